@@ -1,0 +1,30 @@
+import path from "node:path";
+import { shoot } from "../lib/browser.mjs";
+import { writeJpeg } from "../lib/encode.mjs";
+import { IMAGES } from "../lib/paths.mjs";
+import { pen, sheet } from "../engrave/pen.mjs";
+
+// In the order of data/news.yaml: neighbours stand on different grounds.
+const ARTICLES = {
+  "desktop-tour": "porcelain",
+  "overlay-basics": "cobalt",
+  "arcade-fairness": "ink",
+  "paid-api": "porcelain",
+  "dive-log": "cobalt",
+  certificates: "ink",
+  "message-box": "porcelain",
+  "parts-search": "cobalt",
+  "brc-100-wallets": "ink",
+};
+const SIZE = { width: 1280, height: 720 };
+
+export async function makeNews(browser, only) {
+  for (const [slug, ground] of Object.entries(ARTICLES)) {
+    if (only && slug !== only) continue;
+    const { default: draw } = await import(`./news/${slug}.mjs`);
+    const tool = pen(ground);
+    const html = sheet(tool, draw(tool), SIZE);
+    const png = await shoot(browser, { html, ...SIZE, name: `news-${slug}` });
+    await writeJpeg(path.join(IMAGES, "news", `${slug}.jpg`), png);
+  }
+}

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { COLOURS, markShape } from "../brand/mark.mjs";
+import { wordmark } from "../brand/wordmark.mjs";
+import { waves } from "../engrave/curves.mjs";
+import { journey } from "../engrave/journey.mjs";
+import { pen, sheet } from "../engrave/pen.mjs";
+import { shoot } from "../lib/browser.mjs";
+import { writeJpeg } from "../lib/encode.mjs";
+import { fontCss } from "../lib/fonts.mjs";
+import { escape } from "../lib/html.mjs";
+import { IMAGES } from "../lib/paths.mjs";
+import { brandName, pages } from "../lib/site.mjs";
+
+const SIZE = { width: 1200, height: 630 };
+const DEFAULT_TITLE = "Records that hold up, on the blockchain";
+
+// Long titles step down so that three lines are enough.
+const fontSize = (title) => (title.length > 62 ? 60 : title.length > 44 ? 70 : 84);
+
+const css = (title) => `${fontCss}
+  body { position: relative; font-family: Geist; color: #f2f5fc; }
+  .card { position: absolute; inset: 0; padding: 62px 72px; display: flex;
+    flex-direction: column; }
+  .card svg { height: 46px; align-self: flex-start; }
+  h1 { font-weight: 600; font-size: ${fontSize(title)}px; line-height: 1.05;
+    letter-spacing: -0.038em; max-width: 900px; text-wrap: balance; margin-top: 14px; }
+  p { font: 500 24px "Geist Mono"; letter-spacing: -0.01em; color: #a9b2c8;
+    margin-top: 76px; }`;
+
+function logo() {
+  const { d, right } = wordmark(brandName(), 40);
+  return `<svg viewBox="0 0 ${Math.ceil(right)} 32">${markShape(COLOURS.dark)}
+    <path d="${d}" fill="${COLOURS.dark.word}"/></svg>`;
+}
+
+function card({ title, eyebrow }) {
+  const tool = pen("ink");
+  const band = waves(27, { ...SIZE, lines: 52, lift: 0.96, depth: 0.11, spread: 0.4 });
+  const art = [
+    tool.hairline(band, 0.26),
+    journey(tool, { y: 548, width: 1200, records: [180, 330, 480, 1040], proven: 960, size: 24 }),
+  ].join("");
+  const text = `<style>${css(title)}</style><div class="card">${logo()}
+    <p>${escape(eyebrow ?? " ")}</p><h1>${escape(title)}</h1></div>`;
+  return sheet(tool, art, { ...SIZE, light: [0.8, 0.2] }) + text;
+}
+
+async function draw(browser, entry, file) {
+  const png = await shoot(browser, { html: card(entry), ...SIZE, name: `social-${entry.slug}` });
+  await writeJpeg(file, png, 86);
+}
+
+// "default" draws the site's own card, a slug that page's, nothing every page's.
+export async function makeSocial(browser, only) {
+  if (!only || only === "default") {
+    const entry = { slug: "default", title: DEFAULT_TITLE, eyebrow: "Overlays, wallets, proof" };
+    await draw(browser, entry, path.join(IMAGES, "brand/social-default.jpg"));
+  }
+  for (const page of pages()) {
+    if (only && only !== page.slug) continue;
+    await draw(browser, page, path.join(IMAGES, "social", `${page.slug}.jpg`));
+  }
+}

@@ -1,0 +1,71 @@
+// Grounds, inks and the two or three gestures every engraving of the series is made of.
+import { stroke } from "./curves.mjs";
+
+export const GROUNDS = {
+  cobalt: {
+    base: "#1B3FD6",
+    glow: "#4A74FF",
+    deep: "#0D1F86",
+    body: "#1C3FD0",
+    line: "#FFFFFF",
+    proof: "#FFB638",
+  },
+  ink: {
+    base: "#0B1020",
+    glow: "#22346F",
+    deep: "#070A14",
+    body: "#10172C",
+    line: "#C9D6FF",
+    proof: "#FFB638",
+  },
+  porcelain: {
+    base: "#EEF2FC",
+    glow: "#FFFFFF",
+    deep: "#D3DEF8",
+    body: "#F8FAFF",
+    line: "#2456FF",
+    proof: "#F0A01E",
+  },
+};
+
+export function pen(name) {
+  const ground = GROUNDS[name];
+  const defs = [];
+  const hairline = (paths, opacity = 0.6, width = 1.2) =>
+    stroke(
+      paths,
+      `stroke="${ground.line}" stroke-opacity="${opacity}" stroke-width="${width}" ` +
+        `stroke-linecap="round" stroke-linejoin="round"`,
+    );
+  const outline = (d, width = 3) => hairline([d], 1, width);
+
+  // A solid thing: it hides what is behind it, carries a tone of hairlines, has a firm edge.
+  function solid(d, { tone = [], opacity = 0.6, width = 1.2, edge = 3, fill = ground.body } = {}) {
+    const id = `clip${defs.length}`;
+    defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    const inside = `<g clip-path="url(#${id})">${hairline(tone, opacity, width)}</g>`;
+    return `<path d="${d}" fill="${fill}"/>${inside}${edge ? outline(d, edge) : ""}`;
+  }
+
+  // The one amber mark: a lit record.
+  const record = (x, y, r = 13) =>
+    `<circle cx="${x}" cy="${y}" r="${r * 1.9}" fill="${ground.proof}" fill-opacity=".2"/>` +
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${ground.proof}"/>`;
+
+  return { ground, hairline, outline, solid, record, defs };
+}
+
+export function sheet({ ground, defs }, body, { width, height, light = [0.64, 0.3] }) {
+  return `<!doctype html><meta charset="utf-8"><style>*{margin:0}svg{display:block}</style>
+  <svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <defs>
+      <radialGradient id="ground" cx="${light[0]}" cy="${light[1]}" r=".85">
+        <stop stop-color="${ground.glow}"/>
+        <stop offset=".5" stop-color="${ground.base}"/>
+        <stop offset="1" stop-color="${ground.deep}"/>
+      </radialGradient>
+      ${defs.join("")}
+    </defs>
+    <rect width="${width}" height="${height}" fill="url(#ground)"/>${body}
+  </svg>`;
+}

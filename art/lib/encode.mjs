@@ -1,0 +1,27 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+
+const report = (file, info) =>
+  console.log(`${path.basename(file)}  ${info.width}x${info.height}  ${info.size >> 10} KiB`);
+
+const prepare = (file) => fs.mkdirSync(path.dirname(file), { recursive: true });
+
+const LOSSLESS = { compressionLevel: 9, adaptiveFiltering: true };
+const PALETTE = { compressionLevel: 9, palette: true, colours: 256, dither: 1, effort: 10 };
+
+// Lossless while that stays below the limit; above it a dithered palette, whose steps were
+// looked at on the widest gradients we draw and do not show.
+export async function writePng(file, input, { limit = 500 } = {}) {
+  prepare(file);
+  let info = await sharp(input).png(LOSSLESS).toFile(file);
+  if (info.size > limit * 1024) info = await sharp(input).png(PALETTE).toFile(file);
+  report(file, info);
+}
+
+// 4:4:4 keeps one-pixel amber and cobalt lines from smearing.
+export async function writeJpeg(file, input, quality = 90) {
+  prepare(file);
+  const options = { quality, mozjpeg: true, chromaSubsampling: "4:4:4" };
+  report(file, await sharp(input).jpeg(options).toFile(file));
+}

@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { REPO } from "./paths.mjs";
+
+const PAGES = path.join(REPO, "data/pages");
+
+const read = (file) => {
+  try {
+    return parse(fs.readFileSync(file, "utf8")) ?? {};
+  } catch (error) {
+    console.warn(`  skipped ${path.relative(REPO, file)}: ${error.message.split("\n")[0]}`);
+    return {};
+  }
+};
+
+// The name in the logo and on the cards is the one the site uses.
+export const brandName = () => read(path.join(REPO, "data/site.yaml")).brand ?? "Amberline";
+
+const isPage = (file) => /\.ya?ml$/.test(file);
+const slugOf = (file) =>
+  file
+    .replace(/\.ya?ml$/, "")
+    .split(path.sep)
+    .join("-");
+
+// One entry per page that has a title: { slug, title, eyebrow }.
+export function pages() {
+  if (!fs.existsSync(PAGES)) return [];
+  return fs
+    .readdirSync(PAGES, { recursive: true })
+    .filter(isPage)
+    .sort()
+    .map((file) => {
+      const page = read(path.join(PAGES, file));
+      const title = page.seo?.title ?? page.title;
+      const eyebrow = page.name && page.name !== title ? page.name : undefined;
+      return { slug: slugOf(file), title, eyebrow };
+    })
+    .filter(({ title }) => typeof title === "string" && title !== "");
+}

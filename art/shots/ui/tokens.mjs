@@ -1,0 +1,52 @@
+// The site's colour names, filled for the wallet. Amber (proof) is never a control colour.
+export const themes = {
+  light: {
+    bg: "#F5F7FC",
+    side: "#ECF0F9",
+    surface: "#FFFFFF",
+    raised: "#FFFFFF",
+    sunken: "#F1F4FA",
+    line: "#E1E6F1",
+    line2: "#C5CEE0",
+    text: "#0B1020",
+    text2: "#475069",
+    text3: "#5F6880",
+    accent: "#2456FF",
+    accentInk: "#1A41D1",
+    accentSoft: "#E8EDFF",
+    onAccent: "#FFFFFF",
+    proof: "#F0A01E",
+    proofSoft: "#FFF3DC",
+    proofInk: "#7A4700",
+    shadow: "0 1px 2px rgba(11, 16, 32, 0.04)",
+    shadowLg: "0 24px 44px -24px rgba(11, 16, 32, 0.3)",
+    hover: "rgba(11, 16, 32, 0.035)",
+  },
+  dark: {
+    bg: "#0C1018",
+    side: "#090C13",
+    surface: "#121723",
+    raised: "#1D2433",
+    sunken: "#0D111A",
+    line: "rgba(255, 255, 255, 0.08)",
+    line2: "rgba(255, 255, 255, 0.16)",
+    text: "#F2F5FC",
+    text2: "#A9B2C8",
+    text3: "#8C96AE",
+    accent: "#5E82FF",
+    accentInk: "#A3B8FF",
+    accentSoft: "rgba(94, 130, 255, 0.17)",
+    onAccent: "#060A14",
+    proof: "#FFB638",
+    proofSoft: "#2A2010",
+    proofInk: "#FFCB72",
+    shadow: "none",
+    shadowLg: "none",
+    hover: "rgba(255, 255, 255, 0.035)",
+  },
+};
+
+export const themeCss = (theme) => {
+  const values = Object.entries(themes[theme]).map(([name, value]) => `--${name}: ${value};`);
+  return `:root { ${values.join(" ")} color-scheme: ${theme}; }`;
+};

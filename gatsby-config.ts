@@ -1,0 +1,39 @@
+import type { GatsbyConfig } from "gatsby";
+import { mirrorFolder } from "./src/content/prepare";
+import { nodeType } from "./src/content/graphql";
+
+const content = mirrorFolder(process.cwd());
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // A host's own adapter would deploy the local inbox (src/api) as a function; this site is files only.
+  adapter: { name: "static-files", adapt: () => {} },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: content } },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: {
+        typeName: ({ node }: { node: { name: string; relativeDirectory: string } }) =>
+          nodeType(node.relativeDirectory.startsWith("pages") ? "page" : node.name),
+      },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["avif", "webp"],
+          placeholder: "dominantColor",
+          avifOptions: { quality: 58, speed: 8 },
+          webpOptions: { quality: 80 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+  ],
+};
+
+export default config;

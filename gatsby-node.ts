@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { watchContent } from "./src/content/watch";
+import { graphqlTypes, sectionUnion } from "./src/content/graphql";
+import { notFoundRoute } from "./src/content/routes";
+import { prepareContent } from "./src/content/prepare";
+
+const root = process.cwd();
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const prepared = prepareContent(root, process.env);
+  if (!prepared.ok) reporter.panic(prepared.report);
+  if (process.env.gatsby_executing_command === "develop") {
+    watchContent(root, process.env, (report) => reporter.error(report));
+  }
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+  actions.createTypes([graphqlTypes(), schema.buildUnionType(sectionUnion)]);
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  const itemsOf = (type: string) => ({
+    async resolve(_: unknown, __: unknown, context: { nodeModel: NodeModel }) {
+      const node = await context.nodeModel.findOne({ type, query: {} });
+      return node?.items;
+    },
+  });
+  createResolvers({
+    NewsRow: { items: { type: "[NewsItem!]!", ...itemsOf("NewsYaml") } },
+    ServiceGrid: { items: { type: "[Service!]!", ...itemsOf("ServicesYaml") } },
+    NotFound: {
+      pages: {
+        type: "[PageYaml!]!",
+        async resolve(_: unknown, __: unknown, context: { nodeModel: NodeModel }) {
+          const { entries } = await context.nodeModel.findAll({ type: "PageYaml" });
+          return [...entries].filter(({ route }) => route !== notFoundRoute);
+        },
+      },
+    },
+    GlossaryList: { items: { type: "[Term!]!", ...itemsOf("GlossaryYaml") } },
+  });
+};
+
+interface NodeModel {
+  findOne(query: { type: string; query: object }): Promise<{ items: unknown } | null>;
+  findAll(query: { type: string }): Promise<{ entries: Iterable<{ route: string }> }>;
+}
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.PageRoutesQuery>(`
+    query PageRoutes {
+      allPageYaml {
+        nodes {
+          id
+          route
+          alsoAt
+        }
+      }
+    }
+  `);
+  if (errors || !data) return reporter.panic("The pages could not be read", errors);
+  const component = join(root, "src/templates/page.tsx");
+  for (const { id, route, alsoAt } of data.allPageYaml.nodes) {
+    for (const path of [route, ...alsoAt]) actions.createPage({ path, component, context: { id } });
+  }
+};

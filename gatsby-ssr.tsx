@@ -1,0 +1,19 @@
+import type { GatsbySSR } from "gatsby";
+import { fontStyles, preloadedFonts } from "./src/theme/fonts";
+import { prepaintScript } from "./src/theme/prepaint";
+import { frameColor, tokenStyles } from "./src/theme/tokens";
+
+export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "en" });
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: prepaintScript }} />,
+    <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={frameColor.light} />,
+    <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={frameColor.dark} />,
+    ...preloadedFonts.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+    )),
+    <style key="tokens" dangerouslySetInnerHTML={{ __html: fontStyles + tokenStyles }} />,
+  ]);
+};

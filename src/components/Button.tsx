@@ -1,0 +1,139 @@
+import { css } from "@emotion/react";
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { isExternal } from "../content/routes";
+import { AppLink } from "./AppLink";
+import { Icon, shapes } from "./Icon";
+
+export type Look = "primary" | "secondary" | "quiet";
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 3rem;
+  padding: 0.6875rem 1.375rem;
+  border: 1px solid transparent;
+  border-radius: 999px;
+  font-weight: 550;
+  font-size: 1rem;
+  line-height: 1.4;
+  letter-spacing: -0.008em;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color var(--quick),
+    border-color var(--quick),
+    color var(--quick),
+    transform var(--quick);
+  svg {
+    flex: none;
+    transition: transform var(--quick) var(--ease);
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled="true"] {
+    cursor: not-allowed;
+    transform: none;
+  }
+`;
+
+const looks = {
+  primary: css`
+    background: var(--accent);
+    color: var(--on-accent);
+    &:hover {
+      background: var(--accent-hover);
+    }
+    &:disabled,
+    &[aria-disabled="true"] {
+      background: var(--bg-sunken);
+      border-color: var(--line-strong);
+      color: var(--fg-faint);
+    }
+  `,
+  secondary: css`
+    border-color: var(--line-strong);
+    background: var(--bg);
+    color: var(--fg);
+    &:hover {
+      border-color: var(--fg-faint);
+      background: var(--bg-raised);
+    }
+  `,
+  quiet: css`
+    padding-inline: 0.5rem;
+    color: var(--accent);
+    &:hover {
+      color: var(--accent-hover);
+    }
+    &:hover svg {
+      transform: translateX(3px);
+    }
+  `,
+};
+
+/** The style of a button, for `<button>` elements. */
+export const buttonStyle = (look: Look = "primary") => [base, looks[look]];
+
+/** A content file's button: a link that says where it leads, or an inert button. */
+export function ActionButton({ label, to, look, inert }: Queries.ActionPartsFragment) {
+  if (inert || !to) {
+    return (
+      <button type="button" css={buttonStyle("primary")} aria-disabled="true">
+        {label}
+      </button>
+    );
+  }
+  return (
+    <AppLink to={to} css={buttonStyle(look)}>
+      {label}
+      {isExternal(to) ? (
+        <Icon shapes={shapes.away} size={16} />
+      ) : (
+        look === "quiet" && <Icon shapes={shapes.arrow} size={18} />
+      )}
+    </AppLink>
+  );
+}
+
+interface ActionsProps {
+  actions: readonly Queries.ActionPartsFragment[];
+  className?: string;
+}
+
+/** A row of buttons; on a phone they fill its width. */
+export function Actions({ actions, className }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <Row className={className}>
+      {actions.map((action) => (
+        <ActionButton key={action.label} {...action} />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  @media (max-width: 479px) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+export const actionFragment = graphql`
+  fragment ActionParts on Action {
+    label
+    to
+    look
+    inert
+  }
+`;

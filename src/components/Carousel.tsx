@@ -1,0 +1,137 @@
+import styled from "@emotion/styled";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCarousel } from "../hooks/useCarousel";
+import { useChrome } from "../hooks/useChrome";
+import { useNear } from "../hooks/useNear";
+import { useTheme } from "../theme/theme";
+import { CarouselControls } from "./CarouselControls";
+
+interface CarouselProps {
+  /** What the carousel shows, for screen readers. */
+  label: string;
+  slides: readonly { caption: string; content: ReactNode }[];
+  /** Width divided by height of a slide. */
+  aspect: number;
+  /** Drawn around the slides: the window or the phone that they are the screens of. */
+  frame: (screens: ReactNode) => ReactNode;
+}
+
+type SlickModule = typeof import("./CarouselSlick");
+
+/** How far outside the viewport, in px, the sliding code begins to load. */
+const loadAhead = 300;
+
+/**
+ * A carousel as specification 4 describes it. The server sends a row that scrolls and snaps, which is all there is
+ * without JavaScript; react-slick takes over once it is near. The slides' state is ours, react-slick moves them.
+ */
+export function Carousel({ label, slides, aspect, frame }: CarouselProps) {
+  const { role, slide: slideWord, position } = useChrome().wordsYaml.carousel;
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [slick, setSlick] = useState<SlickModule>();
+  const near = useNear(root, loadAhead);
+  const carousel = useCarousel({ count: slides.length, held: hovered || focused, resetOn: useTheme() });
+  const { index, show, movedByHand } = carousel;
+
+  useEffect(() => {
+    // Without it (a broken network) the row goes on working.
+    if (near) import("./CarouselSlick").then(setSlick, () => {});
+  }, [near]);
+
+  const scrollRow = useCallback((to: number) => {
+    row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: "smooth" });
+  }, []);
+  useEffect(() => {
+    if (!slick) scrollRow(index);
+  }, [slick, index, scrollRow]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowLeft") show(index - 1);
+    else if (event.key === "ArrowRight") show(index + 1);
+    else return;
+    event.preventDefault();
+  };
+
+  const nameOf = (number: number) => `${number + 1} ${position} ${slides.length}: ${slides[number]?.caption}`;
+  return (
+    <Root
+      ref={root}
+      aria-label={label}
+      aria-roledescription={role}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      onKeyDown={onKeyDown}
+    >
+      {frame(
+        <Screens id={id} style={{ aspectRatio: aspect }}>
+          {slick ? (
+            <slick.CarouselSlick index={index} onSwipe={show} names={slides.map((_, i) => nameOf(i))} role={slideWord}>
+              {slides.map(({ content }) => content)}
+            </slick.CarouselSlick>
+          ) : (
+            // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1).
+            <Row ref={row} tabIndex={0} aria-label={label}>
+              {slides.map(({ caption, content }) => (
+                <li key={caption} aria-label={caption}>
+                  {content}
+                </li>
+              ))}
+            </Row>
+          )}
+        </Screens>,
+      )}
+      <Caption aria-hidden="true" className="needs-js">
+        {slides[index]?.caption}
+      </Caption>
+      <CarouselControls {...carousel} captions={slides.map(({ caption }) => caption)} controls={id} />
+      <p className="visually-hidden" aria-live={movedByHand ? "polite" : "off"}>
+        {movedByHand ? nameOf(index) : ""}
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  justify-items: center;
+  min-width: 0;
+`;
+
+const Screens = styled.div`
+  position: relative;
+  width: 100%;
+  overflow: hidden;
+  > * {
+    height: 100%;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
+  }
+`;
+
+const Row = styled.ul`
+  display: flex;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  li {
+    flex: none;
+    width: 100%;
+    scroll-snap-align: start;
+  }
+`;
+
+const Caption = styled.p`
+  margin-top: 1.25rem;
+  color: var(--fg-muted);
+  font-size: var(--text-small);
+`;

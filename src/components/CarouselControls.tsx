@@ -1,0 +1,133 @@
+import styled from "@emotion/styled";
+import { useChrome } from "../hooks/useChrome";
+import { Icon, shapes } from "./Icon";
+
+interface CarouselControlsProps {
+  index: number;
+  show(index: number): void;
+  paused: boolean;
+  setPaused(paused: boolean): void;
+  /** Whether the carousel moves by itself at all, so that pausing it means something. */
+  canAdvance: boolean;
+  captions: readonly string[];
+  /** The id of what the buttons move. */
+  controls: string;
+}
+
+/** Previous, dots, next and pause. */
+export function CarouselControls({ index, show, paused, setPaused, canAdvance, captions, controls }: CarouselControlsProps) {
+  const words = useChrome().wordsYaml.carousel;
+  if (captions.length < 2) return null;
+  return (
+    <Bar className="needs-js">
+      <RoundButton type="button" aria-label={words.previous} aria-controls={controls} onClick={() => show(index - 1)}>
+        <Icon shapes={shapes.previous} size={20} />
+      </RoundButton>
+      <Dots>
+        {captions.map((caption, dot) => (
+          <Dot
+            key={caption}
+            type="button"
+            aria-label={`${words.goTo} ${dot + 1}: ${caption}`}
+            aria-current={dot === index ? "true" : undefined}
+            onClick={() => show(dot)}
+          />
+        ))}
+      </Dots>
+      <RoundButton type="button" aria-label={words.next} aria-controls={controls} onClick={() => show(index + 1)}>
+        <Icon shapes={shapes.next} size={20} />
+      </RoundButton>
+      <RoundButton
+        type="button"
+        aria-label={paused ? words.play : words.pause}
+        onClick={() => setPaused(!paused)}
+        disabled={!canAdvance}
+      >
+        <Icon shapes={paused ? shapes.play : shapes.pause} size={20} />
+      </RoundButton>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.25rem;
+  max-width: 100%;
+  margin-top: 0.5rem;
+`;
+
+export const RoundButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: none;
+  color: var(--fg-muted);
+  transition:
+    background-color var(--quick),
+    color var(--quick);
+  &:hover {
+    background: var(--bg-sunken);
+    color: var(--fg);
+  }
+  &:active {
+    background: var(--line);
+  }
+  &:disabled {
+    background: none;
+    color: var(--fg-faint);
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`;
+
+const Dots = styled.div`
+  display: flex;
+  min-width: 0;
+`;
+
+const Dot = styled.button`
+  display: grid;
+  flex: 0 1 2.75rem;
+  place-items: center;
+  min-width: 1.5rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  &::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 0.25rem;
+    background: var(--control);
+    content: "";
+    transition:
+      background-color var(--quick),
+      transform var(--quick);
+  }
+  &:hover::before {
+    background: var(--fg);
+  }
+  &[aria-current]::before {
+    background: var(--accent);
+    transform: scaleX(2.4);
+  }
+  @media (max-width: 767px) {
+    flex-basis: 2rem;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      border: 1px solid ButtonText;
+    }
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import Slider from "react-slick";
+
+interface CarouselSlickProps {
+  index: number;
+  onSwipe(index: number): void;
+  /** What each slide is called, and the word for "slide". */
+  names: readonly string[];
+  role: string;
+  children: ReactNode[];
+}
+
+/** Cross-fades, in ms. */
+const speed = 500;
+
+/**
+ * The slides under react-slick, which brings swiping and the cross-fade. It is told where to go and reports swipes;
+ * its own autoplay, dots and arrows stay off. A fading slider needs no cloned slides.
+ */
+export function CarouselSlick({ index, onSwipe, names, role, children }: CarouselSlickProps) {
+  const slider = useRef<Slider>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    slider.current?.slickGoTo(index);
+  }, [index]);
+
+  const onChange = (_: number, next: number) => {
+    if (next === shown.current) return;
+    shown.current = next;
+    onSwipe(next);
+  };
+
+  return (
+    <Slider
+      ref={slider}
+      css={structure}
+      initialSlide={index}
+      fade
+      infinite
+      speed={speed}
+      arrows={false}
+      accessibility={false}
+      waitForAnimate={false}
+      beforeChange={onChange}
+    >
+      {children.map((content, slide) => (
+        // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group (APG)
+        <div key={names[slide]} role="group" aria-roledescription={role} aria-label={names[slide]} inert={slide !== index}>
+          {content}
+        </div>
+      ))}
+    </Slider>
+  );
+}
+
+/** What react-slick needs of slick-carousel's style sheet. */
+const structure = css`
+  .slick-list {
+    height: 100%;
+    overflow: hidden;
+    touch-action: pan-y;
+  }
+  .slick-track {
+    display: flex;
+    height: 100%;
+  }
+  .slick-slide {
+    flex: none;
+    height: 100%;
+  }
+  .slick-slide > div,
+  .slick-slide > div > div {
+    height: 100%;
+  }
+`;

@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { useRef } from "react";
+import { useNear } from "../hooks/useNear";
+
+/** Where the stations of the line stand, in the drawing's own units. */
+const stations = [120, 330, 540, 750];
+
+/**
+ * The signature of the site: a record travels along a line, passes its stations, and turns amber at the last one.
+ * Decoration; it moves once, when it comes into view, and stands at its end where motion is not wanted.
+ */
+export function ProofLine() {
+  const ref = useRef<SVGSVGElement>(null);
+  const seen = useNear(ref, -80);
+  return (
+    <Drawing ref={ref} viewBox="0 0 880 240" aria-hidden="true" data-seen={seen}>
+      <path className="rail" d="M0 150 H880" />
+      {stations.map((x) => (
+        <g key={x} transform={`translate(${x} 150)`}>
+          <rect className="station" x="-34" y="-34" width="68" height="68" rx="16" />
+          <rect className="core" x="-13" y="-13" width="26" height="26" rx="6" />
+        </g>
+      ))}
+      <path className="trail" d="M0 150 H750" pathLength="1" />
+      <g className="record">
+        <rect x="-15" y="-15" width="30" height="30" rx="7" />
+        <path d="m-6 0 4.5 4.5L7 -4.5" />
+      </g>
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  position: absolute;
+  right: -4%;
+  bottom: 0;
+  width: min(62%, 55rem);
+  .rail {
+    stroke: var(--line-strong);
+    stroke-width: 1.5;
+  }
+  .trail {
+    stroke: var(--proof);
+    stroke-width: 2;
+    stroke-dasharray: 1;
+    animation: proof-trail 0.7s var(--ease) 0.2s both paused;
+  }
+  .station {
+    fill: var(--bg);
+    stroke: var(--line-strong);
+  }
+  .core {
+    fill: var(--accent-soft);
+    stroke: var(--accent);
+    stroke-opacity: 0.35;
+  }
+  .record {
+    transform: translate(750px, 150px);
+    animation: proof-record 0.7s var(--ease) 0.2s both paused;
+  }
+  .record rect {
+    fill: var(--proof);
+  }
+  .record path {
+    fill: none;
+    stroke: var(--on-proof);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  &[data-seen="true"] * {
+    animation-play-state: running;
+  }
+  html:not(.js) & * {
+    animation: none;
+  }
+  @keyframes proof-trail {
+    from {
+      stroke-dashoffset: 1;
+    }
+    to {
+      stroke-dashoffset: 0;
+    }
+  }
+  @keyframes proof-record {
+    from {
+      transform: translate(0, 150px);
+    }
+  }
+  @media (max-width: 859px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { useChrome } from "../hooks/useChrome";
+import { Icon } from "./Icon";
+
+/** An icon that draws itself once, and again on every click (specification 2.7). */
+export function ReplayIcon({ shapes }: { shapes: string }) {
+  const { play } = useChrome().wordsYaml.carousel;
+  const [plays, setPlays] = useState(0);
+  return (
+    <Plate type="button" aria-label={play} onClick={() => setPlays(plays + 1)}>
+      {/* A new key is a new element, whose animation starts from the beginning. */}
+      <Icon key={plays} shapes={shapes} size={40} className={plays > 0 ? "drawing" : undefined} />
+    </Plate>
+  );
+}
+
+const Plate = styled.button`
+  display: grid;
+  place-items: center;
+  width: 5rem;
+  height: 5rem;
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--bg-raised);
+  color: var(--accent);
+  &:hover {
+    border-color: var(--line-strong);
+  }
+  .drawing > * {
+    stroke-dasharray: 60;
+    animation: draw 0.7s var(--ease) both;
+  }
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 60;
+      opacity: 0;
+      transform: translateY(4px);
+    }
+  }
+`;

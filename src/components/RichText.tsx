@@ -1,0 +1,79 @@
+import styled from "@emotion/styled";
+import { Text } from "./Text";
+
+/** Running text: paragraphs, lists, sub-headings, tables and code from a content file's Markdown. */
+export const RichText = styled(Text)`
+  display: grid;
+  gap: 1.1em;
+  min-width: 0;
+  max-width: var(--measure);
+  > * {
+    min-width: 0;
+  }
+  h3,
+  h4 {
+    margin-top: 0.9em;
+    font-size: var(--text-h3);
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: 0.5em;
+    padding-inline-start: 1.4em;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li::marker {
+    color: var(--fg-faint);
+  }
+  a {
+    color: var(--accent);
+  }
+  a:hover {
+    color: var(--accent-hover);
+  }
+  code {
+    padding: 0.1em 0.35em;
+    border-radius: 5px;
+    background: var(--bg-sunken);
+  }
+  pre {
+    overflow-x: auto;
+    padding: 1.25rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    background: var(--bg-raised);
+    line-height: 1.55;
+  }
+  pre code {
+    padding: 0;
+    background: none;
+  }
+  blockquote {
+    padding-inline-start: 1.25rem;
+    border-inline-start: 2px solid var(--line-strong);
+    color: var(--fg-muted);
+  }
+  .scroll {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--text-small);
+  }
+  th,
+  td {
+    padding: 0.7rem 1rem 0.7rem 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    font-weight: 560;
+  }
+`;

@@ -1,0 +1,63 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Text } from "./Text";
+
+/** A band across the page with its content at the site's width. */
+export const Section = styled.section<{ tone?: "plain" | "raised" | "sunken" }>`
+  padding: calc(var(--rhythm) / 2) var(--gutter);
+  background: ${({ tone = "plain" }) => (tone === "plain" ? "transparent" : `var(--bg-${tone})`)};
+  ${({ tone = "plain" }) => tone !== "plain" && "padding-block: var(--rhythm); margin-block: calc(var(--rhythm) / 2);"}
+`;
+
+export const Content = styled.div`
+  width: 100%;
+  max-width: var(--content);
+  margin-inline: auto;
+`;
+
+interface SectionHeadProps {
+  eyebrow?: string | null;
+  title: string;
+  /** HTML of one paragraph. */
+  intro?: string | null;
+  centered?: boolean;
+  children?: ReactNode;
+}
+
+/** A section's heading with the lines that belong to it. */
+export const SectionHead = ({ eyebrow, title, intro, centered = false, children }: SectionHeadProps) => (
+  <Head data-centered={centered}>
+    {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+    <Title>{title}</Title>
+    {intro && <Lead as="p" html={intro} />}
+    {children}
+  </Head>
+);
+
+const Head = styled.header`
+  display: grid;
+  gap: 1rem;
+  max-width: 44rem;
+  margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
+  &[data-centered="true"] {
+    margin-inline: auto;
+    justify-items: center;
+    text-align: center;
+  }
+`;
+
+export const Eyebrow = styled.p`
+  color: var(--fg-faint);
+  font: 500 var(--text-label) / 1.4 var(--font-mono);
+  letter-spacing: 0.01em;
+`;
+
+export const Title = styled.h2`
+  font-size: var(--text-h2);
+`;
+
+export const Lead = styled(Text)`
+  color: var(--fg-muted);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;

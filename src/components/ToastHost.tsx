@@ -1,0 +1,108 @@
+import { css, Global } from "@emotion/react";
+import { createRoot } from "react-dom/client";
+import { type CloseButtonProps, ToastContainer, toast } from "react-toastify";
+import type { ToastMessage } from "../services/toasts";
+import { Icon, shapes } from "./Icon";
+
+/** How long a toast stays, in ms (specification 9). */
+const duration = 5000;
+
+/** All messages share one id: a new one takes the place of the one before (specification 4). */
+const toastId = "message";
+
+let mounted = false;
+
+function mount(closeLabel: string) {
+  if (mounted) return;
+  mounted = true;
+  const element = document.body.appendChild(document.createElement("div"));
+  const CloseButton = ({ closeToast }: CloseButtonProps) => (
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={closeLabel}
+      onClick={() => closeToast()}
+      onFocus={() => toast.pause({ id: toastId })}
+      onBlur={() => toast.play({ id: toastId })}
+    >
+      <Icon shapes={shapes.close} size={18} />
+    </button>
+  );
+  createRoot(element).render(
+    <>
+      <Global styles={look} />
+      <ToastContainer
+        position="bottom-right"
+        autoClose={duration}
+        limit={1}
+        icon={false}
+        closeOnClick={false}
+        draggable={false}
+        hideProgressBar={false}
+        closeButton={CloseButton}
+      />
+    </>,
+  );
+}
+
+export function showToast({ kind, title, text, closeLabel }: ToastMessage) {
+  mount(closeLabel);
+  const content = (
+    <div className="toast-content">
+      <Icon shapes={kind === "success" ? shapes.check : shapes.alert} size={22} />
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+  if (toast.isActive(toastId)) {
+    toast.update(toastId, { render: content, type: kind, autoClose: duration });
+  } else {
+    toast(content, { toastId, type: kind });
+  }
+}
+
+const look = css`
+  :root {
+    --toastify-color-light: var(--bg);
+    --toastify-text-color-light: var(--fg);
+    --toastify-color-success: var(--success);
+    --toastify-color-error: var(--danger);
+    --toastify-font-family: var(--font-sans);
+    --toastify-toast-width: 24rem;
+    --toastify-toast-bd-radius: var(--radius-m);
+    --toastify-toast-shadow: var(--shadow);
+  }
+  .Toastify__toast {
+    border: 1px solid var(--line);
+    font-size: var(--text-small);
+    line-height: 1.45;
+  }
+  .toast-content {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75rem;
+    padding-inline-end: 2rem;
+  }
+  .Toastify__toast--success .toast-content > svg {
+    color: var(--success);
+  }
+  .Toastify__toast--error .toast-content > svg {
+    color: var(--danger);
+  }
+  .toast-close {
+    position: absolute;
+    top: 0.25rem;
+    right: 0.25rem;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: var(--fg-muted);
+  }
+`;

@@ -1,0 +1,94 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { useChrome } from "../hooks/useChrome";
+import { AppLink } from "./AppLink";
+import { Icon, shapes } from "./Icon";
+import { Picture } from "./Picture";
+
+/** A picture with a play button; the video host is asked for nothing until a click. Without JavaScript, a link. */
+export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
+  const { play } = useChrome().wordsYaml.page;
+  const [playing, setPlaying] = useState(false);
+  if (playing) {
+    return (
+      <Box>
+        <iframe
+          src={`${to}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <Picture image={poster} sizes="(min-width: 860px) 55vw, 92vw" />
+      <PlayButton type="button" className="needs-js" aria-label={`${play}: ${title}`} onClick={() => setPlaying(true)}>
+        <Icon shapes={shapes.play} size={30} />
+      </PlayButton>
+      <noscript>
+        <AppLink to={to}>{title}</AppLink>
+      </noscript>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  background: var(--bg-sunken);
+  iframe,
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+  noscript a {
+    position: absolute;
+    inset: auto 0 0;
+    padding: 1rem;
+    background: var(--bg);
+  }
+`;
+
+const PlayButton = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: #0b1020;
+  svg {
+    box-sizing: content-box;
+    padding: 1.375rem;
+    border-radius: 50%;
+    background: rgb(255 255 255 / 0.94);
+    box-shadow: var(--shadow);
+    transition: transform var(--quick) var(--ease);
+  }
+  &:hover svg {
+    transform: scale(1.06);
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`;
+
+export const videoFragment = graphql`
+  fragment VideoParts on Video {
+    to
+    title
+    poster {
+      ...Picture
+    }
+  }
+`;

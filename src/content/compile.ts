@@ -1,0 +1,66 @@
+import { posix } from "node:path";
+import { pageRoute } from "./check";
+import { iconShapes } from "./icons";
+import { markdownRenderer } from "./markdown";
+import type { ParsedFile } from "./parse";
+import type { Sources } from "./read";
+import { type Content, type FileName, files, type PageContent, page } from "./schema";
+import { fillTokens, tokenValues } from "./tokens";
+import { mapStrings, type Visit } from "./walk";
+
+export type CompiledPage = PageContent & { route: string };
+
+/** Content as the pages need it: links resolved, Markdown rendered, icons drawn, tokens filled. */
+export interface Compiled extends Content {
+  pages: { name: string; content: CompiledPage }[];
+}
+
+/** Where the forms send; each overrides what site.yaml says. */
+export type Endpoints = Partial<Record<"contact" | "newsletter", string>>;
+
+/** Turns checked sources into what Gatsby reads. Expects sources without faults. */
+export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
+  const contentOf = <Name extends FileName>(name: Name) => sources.shared[name]?.content as Content[Name];
+  const site = { ...contentOf("site") };
+  site.forms = { ...site.forms, ...endpoints };
+  const tokens = tokenValues(site, contentOf("claims"));
+  const resolve = (target: string) => site.links[target] ?? target;
+  const markdown = markdownRenderer({ resolve, newTab: contentOf("words").header.newTab as string });
+
+  const visitorFor =
+    (name: string): Visit =>
+    (value, kind) => {
+      switch (kind) {
+        case "link":
+          return resolve(value);
+        case "icon":
+          return iconShapes(value);
+        case "file":
+          return posix.relative(posix.dirname(name), value);
+        case "text":
+          return markdown.text(fillTokens(value, tokens));
+        case "prose":
+          return markdown.prose(fillTokens(value, tokens));
+        default:
+          return fillTokens(value, tokens);
+      }
+    };
+
+  const shared = Object.fromEntries(
+    (Object.keys(files) as FileName[]).map((name) => {
+      const content = name === "site" ? site : contentOf(name);
+      return [name, mapStrings(files[name], content, visitorFor(`${name}.yaml`))];
+    }),
+  ) as Content;
+
+  return {
+    ...shared,
+    pages: sources.pages.map((file) => ({
+      name: file.name,
+      content: {
+        ...(mapStrings(page, file.content, visitorFor(file.name)) as PageContent),
+        route: pageRoute(file as ParsedFile),
+      },
+    })),
+  };
+}

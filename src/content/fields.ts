@@ -1,0 +1,90 @@
+/**
+ * The kinds of value that content is made of. Each carries a `kind`, which the content check, the compiler and
+ * the GraphQL types read, and a description, which editors see as hover help.
+ */
+import { z } from "zod";
+
+/** What a string in a content file stands for; see `compile.ts` for what becomes of each. */
+export type Kind = "line" | "text" | "prose" | "link" | "icon" | "file" | "date" | "color";
+
+const field = (kind: Kind, description: string) =>
+  z.string().min(1).meta({ kind, description }) as z.ZodString;
+
+/** One line of plain words: a heading, a label. */
+export const line = (description: string) => field("line", description);
+
+/** A paragraph. May hold **bold**, *italic*, `code` and [links](contact). */
+export const text = (description: string) => field("text", description);
+
+/** Several paragraphs of Markdown: lists, sub-headings, tables and code blocks as well. */
+export const prose = (description: string) => field("prose", description);
+
+/** A route of this site (`/contact`), a key under `links` in site.yaml (`documentation`), or `#anchor`. */
+export const link = (description: string) => field("link", description);
+
+/** The name of an icon of the Lucide set, such as `shield-check`. */
+export const icon = (description: string) => field("icon", description);
+
+/** A file below data/, such as `images/desktop/apps-light.png`. */
+export const file = (description: string) => field("file", description);
+
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single hyphens, such as how-it-works")
+    .meta({ description });
+
+export const date = (description: string) =>
+  z
+    .string()
+    .refine(isCalendarDate, "This is not a date of the calendar. Write year, month and day: 2026-11-21")
+    .meta({ kind: "date" satisfies Kind, description });
+
+export const absoluteUrl = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: "Write the whole address, beginning with https://" })
+    .meta({ description });
+
+function isCalendarDate(value: string): boolean {
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && parsed.toJSON()?.startsWith(value) === true;
+}
+
+export const image = z
+  .strictObject({
+    src: file("The picture, as a path below data/: images/scenes/parts.jpg"),
+    dark: file("The picture to show in its place on a dark page").optional(),
+    alt: z.string().meta({
+      description: 'What the picture shows and why it is there. "" marks it as decoration.',
+    }),
+  })
+  .meta({ id: "Image" });
+
+export const action = z
+  .strictObject({
+    label: line("What happens on a click, in two or three words"),
+    to: link("Where it leads: a route (/contact) or a link key (documentation)").optional(),
+    look: z
+      .enum(["primary", "secondary", "quiet"])
+      .default("primary")
+      .meta({ description: "primary: filled; secondary: outlined; quiet: text with an arrow" }),
+    inert: z
+      .boolean()
+      .default(false)
+      .meta({ description: "true for a button that does nothing yet, such as Coming Soon" }),
+  })
+  .refine((value) => value.inert !== (value.to !== undefined), {
+    error: "A button either leads somewhere (to) or is inert: true",
+    path: ["to"],
+  })
+  .meta({ id: "Action" });
+
+export const actions = z.array(action).default([]).meta({ description: "Buttons, in order" });
+
+export const video = z
+  .strictObject({
+    to: link("Link key of the video's embed address, on the host's no-cookie domain"),
+    title: line("What the video is, for people who cannot see it"),
+    poster: image,
+  })
+  .meta({ id: "Video" });

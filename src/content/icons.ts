@@ -1,0 +1,15 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = join(process.cwd(), "node_modules/lucide-static/icons");
+
+export const iconExists = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync(join(folder, `${name}.svg`));
+
+export const iconNames = () => readdirSync(folder).map((file) => file.replace(/\.svg$/, ""));
+
+/** The shapes of a Lucide icon: the markup inside its 24 × 24 `<svg>`. */
+export function iconShapes(name: string): string {
+  const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
+  const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
+  return inside.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>");
+}

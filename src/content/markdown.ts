@@ -1,0 +1,58 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import { isExternal } from "./routes";
+
+/** HTML in the source is shown as text, never passed through: content cannot bring scripts along. */
+const create = () => new MarkdownIt({ html: false, linkify: false, typographer: true });
+
+const reader = create();
+
+/** The targets of all links in a Markdown text, as written. */
+export function linksIn(markdown: string): string[] {
+  return reader.parse(markdown, {}).flatMap(({ children }) => (children ?? []).flatMap(targetOf));
+}
+
+const targetOf = (token: Token): string[] => {
+  const target = token.type === "link_open" ? token.attrGet("href") : null;
+  return target === null ? [] : [target];
+};
+
+export interface MarkdownOptions {
+  /** Turns a link as written (a route, a link key, an anchor) into an address. */
+  resolve(target: string): string;
+  /** Read out behind links that leave the site. */
+  newTab: string;
+}
+
+/** Makes the two renderers: `text` for one paragraph's inside, `prose` for several blocks. Both return HTML. */
+export function markdownRenderer({ resolve, newTab }: MarkdownOptions) {
+  const markdown = create();
+  const { rules } = markdown.renderer;
+  rules.link_open = (tokens, index, options, _, self) => {
+    const token = tokens[index] as Token;
+    const href = resolve(token.attrGet("href") ?? "");
+    token.attrSet("href", href);
+    if (isExternal(href) && !href.startsWith("mailto:")) {
+      token.attrSet("target", "_blank");
+      token.attrSet("rel", "noopener");
+      closeWithHint(tokens, index);
+    }
+    return self.renderToken(tokens, index, options);
+  };
+  rules.link_close = (tokens, index, options, _, self) => {
+    const token = tokens[index] as Token;
+    const hint = token.meta === "external" ? `<span class="visually-hidden"> (${newTab})</span>` : "";
+    return hint + self.renderToken(tokens, index, options);
+  };
+  // Wide tables and code scroll inside themselves, by keyboard too (WCAG 2.1.1).
+  rules.table_open = () => '<div class="scroll" role="region" tabindex="0"><table>';
+  rules.table_close = () => "</table></div>";
+  return {
+    text: (source: string) => markdown.renderInline(source),
+    prose: (source: string) => markdown.render(source),
+  };
+}
+
+function closeWithHint(tokens: Token[], from: number) {
+  const close = tokens.slice(from).find(({ type }) => type === "link_close");
+  if (close) close.meta = "external";
+}

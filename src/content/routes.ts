@@ -1,0 +1,20 @@
+/** The address of the document that static hosts answer unknown paths with. */
+export const notFoundRoute = "/404.html";
+
+/** The route of a page file, from its path below data/pages: `solutions/parts.yaml` is /solutions/parts. */
+export function routeOf(file: string): string {
+  const path = file.replace(/\.yaml$/, "");
+  if (path === "index") return "/";
+  if (path === "404") return notFoundRoute;
+  return `/${path}`;
+}
+
+/**
+ * The spelling under which a path is served: small letters, no slash at the end (specification 2.1: /Contact must
+ * reach /contact). Search and hash are not part of a path.
+ */
+export function canonicalPath(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, "") || "/";
+}
+
+export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);

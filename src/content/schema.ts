@@ -1,0 +1,148 @@
+/**
+ * The single source of truth for content: what each file in data/ may hold. The YAML check, the GraphQL types, the
+ * editors' JSON Schemas and, through Gatsby's typegen, the components' props all come from here.
+ */
+import { z } from "zod";
+import { absoluteUrl, date, file, icon, image, line, link, text } from "./fields";
+import { anySection } from "./sections";
+
+const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) =>
+  z.strictObject(shape).meta({ id });
+
+export const page = z.strictObject({
+  name: line("The page's short name, in menus, breadcrumbs and suggestions"),
+  title: line("The title in the browser tab and in search results"),
+  description: line("What search results say under the title: 50 to 160 characters").max(200),
+  alsoAt: z
+    .array(z.string().regex(/^\/[a-z0-9/-]+$/, "An address begins with / and has small letters, digits and hyphens"))
+    .default([])
+    .meta({ description: "Further addresses that show this page" }),
+  about: z
+    .enum(["page", "product", "service", "article"])
+    .default("page")
+    .meta({ description: "What the page is about, for search engines" }),
+  published: date("For articles: the day of publication").optional(),
+  social: file("A picture of its own for links shared in social networks").optional(),
+  sections: z.array(anySection).min(1),
+});
+
+const menuEntry = object("MenuEntry", {
+  to: link("Where the entry leads"),
+  title: line("The entry's name"),
+  description: line("One line that says what is behind it"),
+  icon: icon("An icon for the entry").optional(),
+  mark: line("A small mark behind the name, such as New").optional(),
+  featured: z.boolean().default(false).meta({ description: "true shows the entry large, with its picture" }),
+  image: image.optional(),
+});
+
+const menu = object("Menu", {
+  title: line("The menu's name in the header"),
+  entries: z.array(menuEntry).min(1),
+});
+
+const footerLink = object("FooterLink", { to: link("Where it leads"), title: line("Its name") });
+
+const words = (id: string, names: readonly string[]) =>
+  object(id, Object.fromEntries(names.map((name) => [name, line(`The words for: ${name}`)])));
+
+/** The schema of every file below data/ but pages, by file name. */
+export const files = {
+  site: z.strictObject({
+    brand: line("The company's name; write {brand} everywhere else"),
+    tagline: line("One sentence on what the company does"),
+    url: absoluteUrl("The address of the finished site, without a slash at the end"),
+    email: z.email({ error: "This is not an e-mail address" }).meta({ description: "Where visitors reach the team; write {email} elsewhere" }),
+    founded: z.string().regex(/^\d{4}(-\d{2})?$/, "Write year and month: 2020-03").meta({ description: "When the company was founded" }),
+    location: line("Where the company is"),
+    logo: image,
+    placeholder: file("Shown in place of any picture that fails to load"),
+    social: file("The picture for links shared in social networks, where a page has none"),
+    links: z
+      .record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), absoluteUrl("The address behind the key"))
+      .meta({ description: "Every address outside this site, by a key that pages refer to" }),
+    forms: object("Forms", {
+      contact: z.string().meta({ description: "Where the contact form sends messages; \"\" shows the e-mail address in place of the form" }),
+      newsletter: z.string().meta({ description: "Where the newsletter form sends addresses; \"\" hides the form" }),
+    }),
+  }),
+  menus: z.strictObject({
+    header: z.array(menu).length(3),
+    plain: z.array(footerLink).meta({ description: "Header links without a menu" }),
+    community: object("CommunityLink", { to: link("The team chat"), title: line("Its name"), icon: icon("Its icon") }),
+    footer: z.array(object("FooterColumn", { title: line("The column's heading"), links: z.array(footerLink).min(1) })),
+  }),
+  words: z.strictObject({
+    header: words("HeaderWords", ["skip", "home", "mainMenu", "openMenu", "closeMenu", "theme", "newTab"]),
+    footer: words("FooterWords", ["blurb", "contact", "rights"]),
+    carousel: words("CarouselWords", ["role", "slide", "previous", "next", "pause", "play", "goTo", "position", "read", "watch"]),
+    contact: words("ContactWords", [
+      "name", "email", "message", "newsletter", "send", "sending", "optional", "about", "removeTopic",
+      "nameMissing", "emailMissing", "emailWrong", "messageMissing", "failed", "noEndpoint", "noScript",
+    ]),
+    newsletter: words("NewsletterWords", [
+      "title", "text", "email", "placeholder", "send", "done", "doneText", "failedTitle", "failedText", "failedInline",
+      "noEndpoint", "noScript",
+    ]),
+    page: words("PageWords", ["learnMore", "play", "contents", "references", "redirecting", "closeToast"]),
+  }),
+  news: z.strictObject({
+    items: z.array(
+      object("NewsItem", {
+        to: link("Link key of the article or video"),
+        kind: z.enum(["Article", "Video"]),
+        title: line("The headline"),
+        image,
+        date: date("The day it was published"),
+      }),
+    ),
+  }),
+  services: z.strictObject({
+    items: z.array(
+      object("Service", {
+        icon: icon("The service's icon"),
+        to: link("The service's page"),
+        title: line("The service's name"),
+        description: text("What the customer gets"),
+      }),
+    ),
+  }),
+  redirects: z.strictObject({
+    items: z.array(
+      object("Redirect", {
+        from: z
+          .string()
+          .regex(/^\/[a-z0-9/-]+(\/\*)?$/, "An address begins with / and may end in /* for everything below it")
+          .meta({ description: "The address that visitors ask for" }),
+        to: link("Link key of where they go; the part behind * is added to it"),
+      }),
+    ),
+  }),
+  claims: z.strictObject({
+    items: z.array(
+      object("Claim", {
+        key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).meta({ description: "Pages write {claim:key}" }),
+        value: line("The number as visitors read it"),
+        covers: line("What the number covers"),
+        basis: line("Where the number comes from"),
+        review: date("The day by which somebody looks at it again"),
+      }),
+    ),
+  }),
+  glossary: z.strictObject({
+    items: z.array(
+      object("Term", {
+        term: line("The term as it stands in the copy"),
+        also: z.array(line("Another spelling")).default([]),
+        meaning: text("What it means, in one or two plain sentences"),
+        brc: z.number().int().optional().meta({ description: "The number of its BRC specification" }),
+        status: z.enum(["current", "partial", "exploratory", "historical"]),
+        reviewed: date("The day somebody last checked it"),
+      }),
+    ),
+  }),
+};
+
+export type FileName = keyof typeof files;
+export type PageContent = z.output<typeof page>;
+export type Content = { [Name in FileName]: z.output<(typeof files)[Name]> };

@@ -1,0 +1,131 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What every page's shell shows: brand, menus, words, form endpoints. */
+export const useChrome = () =>
+  useStaticQuery<Queries.ChromeQuery>(graphql`
+    query Chrome {
+      siteYaml {
+        brand
+        email
+        logo {
+          src {
+            publicURL
+          }
+          dark {
+            publicURL
+          }
+          alt
+        }
+        placeholder {
+          publicURL
+        }
+        forms {
+          contact
+          newsletter
+        }
+      }
+      menusYaml {
+        header {
+          title
+          entries {
+            to
+            title
+            description
+            icon
+            mark
+            featured
+            image {
+              ...MenuPicture
+            }
+          }
+        }
+        plain {
+          to
+          title
+        }
+        community {
+          to
+          title
+          icon
+        }
+        footer {
+          title
+          links {
+            to
+            title
+          }
+        }
+      }
+      wordsYaml {
+        header {
+          skip
+          home
+          mainMenu
+          openMenu
+          closeMenu
+          theme
+          newTab
+        }
+        footer {
+          blurb
+          contact
+          rights
+        }
+        carousel {
+          role
+          slide
+          previous
+          next
+          pause
+          play
+          goTo
+          position
+          read
+          watch
+        }
+        contact {
+          name
+          email
+          message
+          newsletter
+          send
+          sending
+          about
+          removeTopic
+          nameMissing
+          emailMissing
+          emailWrong
+          messageMissing
+          failed
+          noEndpoint
+          noScript
+        }
+        newsletter {
+          title
+          text
+          email
+          placeholder
+          send
+          done
+          doneText
+          failedTitle
+          failedText
+          failedInline
+          noEndpoint
+          noScript
+        }
+        page {
+          learnMore
+          play
+          contents
+          references
+          closeToast
+        }
+      }
+    }
+  `) as Chrome;
+
+type Present<T> = { [Key in keyof T]: NonNullable<T[Key]> };
+
+/** The files behind it are required, so their nodes are always there. */
+export type Chrome = Present<Queries.ChromeQuery>;

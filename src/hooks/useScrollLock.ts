@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+
+/**
+ * Holds the page still while `locked`, and puts it back where it was. The root's scrollbar gutter is stable, so
+ * nothing jumps when the scrollbar goes.
+ */
+export function useScrollLock(locked: boolean) {
+  useEffect(() => {
+    if (!locked) return;
+    const { scrollX, scrollY } = window;
+    document.documentElement.classList.add("locked");
+    return () => {
+      document.documentElement.classList.remove("locked");
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+    };
+  }, [locked]);
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Where a row of slides that scrolls stands, and how to move it by whole slides. */
+export function useSnapRow(list: RefObject<HTMLElement | null>) {
+  const [position, setPosition] = useState(0);
+  const [positions, setPositions] = useState(0);
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const measure = () => {
+      const step = stepOf(row);
+      if (step === 0) return;
+      setPosition(Math.round(row.scrollLeft / step));
+      setPositions(1 + Math.round((row.scrollWidth - row.clientWidth) / step));
+    };
+    measure();
+    row.addEventListener("scroll", measure, { passive: true });
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(row);
+    return () => {
+      row.removeEventListener("scroll", measure);
+      sizes.disconnect();
+    };
+  }, [list]);
+
+  const moveTo = (to: number) => {
+    const row = list.current;
+    const target = Math.max(0, Math.min(to, positions - 1));
+    row?.scrollTo({ left: target * stepOf(row), behavior: "smooth" });
+  };
+
+  return { position, positions, moveTo };
+}
+
+/** The distance in px between the beginnings of two neighbouring slides. */
+function stepOf(row: HTMLElement): number {
+  const [first, second] = row.children;
+  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
+  return second.offsetLeft - first.offsetLeft;
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Wheel events less than this many ms apart are one gesture. */
+const gestureGap = 200;
+/** Wheel travel, in px, that moves one slide, and the pause in ms before it moves another. */
+const travel = 40;
+const rest = 350;
+
+interface Ends {
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/**
+ * Lets the mouse wheel move a row by slides without ever taking the page's scroll away: a gesture that began
+ * elsewhere, while the page was scrolling, goes on scrolling the page, and at either end the page scrolls on.
+ */
+export function useWheelSteps(row: RefObject<HTMLElement | null>, move: (steps: number) => void, ends: Ends) {
+  const latest = useRef({ move, ends });
+  useEffect(() => {
+    latest.current = { move, ends };
+  });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    let lastEvent = Number.NEGATIVE_INFINITY;
+    let ours = false;
+    let distance = 0;
+    let lastMove = Number.NEGATIVE_INFINITY;
+
+    const onWheel = (event: WheelEvent) => {
+      const begins = event.timeStamp - lastEvent > gestureGap;
+      lastEvent = event.timeStamp;
+      const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      if (event.ctrlKey || event.shiftKey || isSideways) return;
+      const { move, ends } = latest.current;
+      const forward = event.deltaY > 0;
+      const free = forward ? !ends.atEnd : !ends.atStart;
+      if (begins) {
+        ours = element.contains(event.target as Node);
+        distance = 0;
+      }
+      if (!free) ours = false;
+      if (!ours) return;
+      event.preventDefault();
+      distance += event.deltaY;
+      if (Math.abs(distance) < travel || event.timeStamp - lastMove < rest) return;
+      lastMove = event.timeStamp;
+      distance = 0;
+      move(forward ? 1 : -1);
+    };
+    // On the window, to see gestures begin elsewhere; not passive, to be able to keep one for the row.
+    addEventListener("wheel", onWheel, { passive: false });
+    return () => removeEventListener("wheel", onWheel);
+  }, [row]);
+}

@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import { AppLink } from "../components/AppLink";
+import { RoundButton } from "../components/CarouselControls";
+import { Icon } from "../components/Icon";
+import { useChrome } from "../hooks/useChrome";
+import { useScrolled } from "../hooks/useScrolled";
+import { Logo } from "./Logo";
+import { MenuBar } from "./MenuBar";
+import { MobileMenu } from "./MobileMenu";
+import { ThemeButton } from "./ThemeButton";
+
+/** Scroll offset in px beyond which the header turns to glass (specification 9). */
+const glassAfter = 10;
+
+/** The fixed header: logo, menus, community link, theme button; a menu button on small screens. */
+export function Header({ path }: { path: string }) {
+  const { community } = useChrome().menusYaml;
+  const scrolled = useScrolled(glassAfter);
+  return (
+    <Bar data-glass={scrolled}>
+      <Inner>
+        <Logo />
+        <MenuBar path={path} />
+        <Tools>
+          <RoundButton as={AppLink} to={community.to} aria-label={community.title} title={community.title}>
+            <Icon shapes={community.icon} size={20} />
+          </RoundButton>
+          <ThemeButton />
+          <MobileMenu path={path} />
+        </Tools>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 20;
+  padding: env(safe-area-inset-top) max(var(--gutter), env(safe-area-inset-right)) 0
+    max(var(--gutter), env(safe-area-inset-left));
+  border-bottom: 1px solid transparent;
+  background: var(--bg);
+  transition:
+    background-color var(--quick),
+    border-color var(--quick);
+  &[data-glass="true"] {
+    border-bottom-color: var(--line);
+    background: var(--bg-glass);
+    backdrop-filter: blur(16px) saturate(1.6);
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  max-width: var(--content);
+  height: var(--header);
+  margin-inline: auto;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.125rem;
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,23 @@
+import styled from "@emotion/styled";
+import { AppLink } from "../components/AppLink";
+import { useChrome } from "../hooks/useChrome";
+
+/** The logo, leading home. Both variants stand in the HTML; the theme's style shows one. */
+export function Logo() {
+  const { siteYaml, wordsYaml } = useChrome();
+  const { src, dark, alt } = siteYaml.logo;
+  return (
+    <HomeLink to="/" aria-label={wordsYaml.header.home}>
+      <img className="only-light" src={src.publicURL ?? ""} alt={alt} width={150} height={32} />
+      <img className="only-dark" src={dark?.publicURL ?? src.publicURL ?? ""} alt={alt} width={150} height={32} />
+    </HomeLink>
+  );
+}
+
+const HomeLink = styled(AppLink)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: 2.75rem;
+  border-radius: var(--radius-s);
+`;

@@ -1,0 +1,90 @@
+import styled from "@emotion/styled";
+import { AppLink } from "../components/AppLink";
+import { Icon, shapes } from "../components/Icon";
+import { useChrome } from "../hooks/useChrome";
+import { useDisclosureMenus } from "../hooks/useDisclosureMenus";
+import { MenuPanel } from "./MenuPanel";
+
+/** The header's menus on wide screens. Without JavaScript, hover and focus open them. */
+export function MenuBar({ path }: { path: string }) {
+  const { menusYaml, wordsYaml } = useChrome();
+  const menus = useDisclosureMenus(path);
+  return (
+    <Nav aria-label={wordsYaml.header.mainMenu}>
+      <List ref={menus.bar} onKeyDown={menus.onKeyDown}>
+        {menusYaml.header.map(({ title, entries }) => (
+          <li
+            key={title}
+            data-menu={title}
+            onPointerEnter={menus.onPointerEnter(title)}
+            onPointerLeave={menus.onPointerLeave}
+            onBlur={menus.onBlur}
+          >
+            <Top
+              as="button"
+              type="button"
+              data-top
+              data-current={entries.some(({ to }) => to === path)}
+              aria-expanded={menus.open === title}
+              aria-controls={`menu-${title}`}
+              onClick={() => menus.toggle(title)}
+            >
+              {title}
+              <Icon shapes={shapes.chevron} size={16} />
+            </Top>
+            <MenuPanel id={`menu-${title}`} entries={entries} open={menus.open === title} />
+          </li>
+        ))}
+        {menusYaml.plain.map(({ to, title }) => (
+          <li key={to}>
+            <Top as={AppLink} to={to} data-top data-current={to === path}>
+              {title}
+            </Top>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  margin-inline-start: clamp(0.5rem, 2vw, 2rem);
+  @media (max-width: 959px) {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: 0.125rem;
+`;
+
+const Top = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3rem;
+  min-height: 2.75rem;
+  padding: 0.25rem 0.875rem;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: var(--fg-muted);
+  font-weight: 480;
+  font-size: var(--text-small);
+  text-decoration: none;
+  transition: color var(--quick);
+  &:hover,
+  &[aria-expanded="true"],
+  &[data-current="true"] {
+    color: var(--fg);
+  }
+  &[data-current="true"] {
+    font-weight: 560;
+  }
+  svg {
+    transition: transform var(--quick);
+  }
+  &[aria-expanded="true"] svg {
+    transform: rotate(180deg);
+  }
+`;

@@ -1,0 +1,168 @@
+import styled from "@emotion/styled";
+import { AppLink } from "../components/AppLink";
+import { Icon, shapes } from "../components/Icon";
+import { Picture } from "../components/Picture";
+import { isExternal } from "../content/routes";
+
+type Entry = NonNullable<Queries.ChromeQuery["menusYaml"]>["header"][number]["entries"][number];
+
+interface MenuPanelProps {
+  id: string;
+  entries: readonly Entry[];
+  open: boolean;
+}
+
+/** A menu's entries: the featured ones large and with their picture, the others in columns. */
+export function MenuPanel({ id, entries, open }: MenuPanelProps) {
+  const featured = entries.filter((entry) => entry.featured);
+  const plain = entries.filter((entry) => !entry.featured);
+  return (
+    <Panel id={id} data-open={open}>
+      {featured.length > 0 && (
+        <Featured>
+          {featured.map((entry) => (
+            <li key={entry.to}>
+              <FeaturedLink to={entry.to}>
+                {entry.image && <Picture image={entry.image} sizes="280px" />}
+                <EntryText entry={entry} />
+              </FeaturedLink>
+            </li>
+          ))}
+        </Featured>
+      )}
+      <Plain data-columns={plain.length > 6 ? 2 : 1}>
+        {plain.map((entry) => (
+          <li key={entry.to}>
+            <PlainLink to={entry.to}>
+              {entry.icon && <Icon shapes={entry.icon} size={20} />}
+              <EntryText entry={entry} />
+            </PlainLink>
+          </li>
+        ))}
+      </Plain>
+    </Panel>
+  );
+}
+
+const EntryText = ({ entry }: { entry: Entry }) => (
+  <span>
+    <Name>
+      {entry.title}
+      {entry.mark && <Mark>{entry.mark}</Mark>}
+      {isExternal(entry.to) && <Icon shapes={shapes.away} size={14} />}
+    </Name>
+    <Description>{entry.description}</Description>
+  </span>
+);
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% - 0.5rem);
+  visibility: hidden;
+  display: flex;
+  gap: 0.5rem;
+  max-height: calc(100vh - var(--header) - 1rem);
+  padding: 0.5rem;
+  overflow: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--bg);
+  box-shadow: var(--shadow);
+  opacity: 0;
+  transform: translateY(-6px);
+  transition:
+    opacity var(--quick),
+    transform var(--quick) var(--ease),
+    visibility var(--quick);
+  &[data-open="true"],
+  html:not(.js) li:hover > &,
+  html:not(.js) li:focus-within > & {
+    visibility: visible;
+    opacity: 1;
+    transform: none;
+  }
+  html:not(.js) & {
+    top: calc(100% - 0.75rem);
+  }
+`;
+
+const Featured = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+const FeaturedLink = styled(AppLink)`
+  display: grid;
+  gap: 0.75rem;
+  width: 17.5rem;
+  padding: 0.5rem 0.5rem 0.875rem;
+  border-radius: var(--radius-s);
+  text-decoration: none;
+  transition: background-color var(--quick);
+  img {
+    width: 100%;
+    height: 7.5rem;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    object-fit: cover;
+    object-position: top;
+  }
+  &:hover {
+    background: var(--bg-raised);
+  }
+`;
+
+const Plain = styled.ul`
+  display: grid;
+  align-content: start;
+  grid-template-columns: repeat(1, 19rem);
+  &[data-columns="2"] {
+    grid-template-columns: repeat(2, clamp(14rem, 22vw, 17rem));
+  }
+`;
+
+const PlainLink = styled(AppLink)`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.875rem;
+  padding: 0.75rem;
+  border-radius: var(--radius-s);
+  text-decoration: none;
+  transition: background-color var(--quick);
+  > svg {
+    margin-top: 0.125rem;
+    color: var(--accent);
+  }
+  &:hover {
+    background: var(--bg-raised);
+  }
+  &[aria-current="page"] {
+    background: var(--accent-soft);
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  font-weight: 550;
+  font-size: var(--text-small);
+  line-height: 1.4;
+`;
+
+const Mark = styled.span`
+  padding: 0.05rem 0.45rem;
+  border-radius: 999px;
+  background: var(--accent-soft);
+  color: var(--accent);
+  font-weight: 550;
+  font-size: 0.75rem;
+`;
+
+const Description = styled.span`
+  display: block;
+  margin-top: 0.125rem;
+  color: var(--fg-muted);
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;

@@ -1,0 +1,140 @@
+import styled from "@emotion/styled";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { buttonStyle } from "../components/Button";
+import { inputStyle } from "../components/Field";
+import { Icon, shapes } from "../components/Icon";
+import { useChrome } from "../hooks/useChrome";
+import { sendLead } from "../services/leads";
+import { loadToasts, showToast, toastsReady } from "../services/toasts";
+
+/** Time after an outcome until the form is idle again, in ms (specification 9). */
+const resetAfter = 3000;
+
+type Status = "idle" | "sending" | "success" | "error";
+
+/** The footer's sign-up (specification 4, 5 and 8); the browser checks the address. */
+export function NewsletterForm() {
+  const { siteYaml, wordsYaml } = useChrome();
+  const { newsletter: words, page } = wordsYaml;
+  const [status, setStatus] = useState<Status>("idle");
+  const sending = useRef(false);
+  const endpoint = siteYaml.forms.newsletter;
+
+  useEffect(() => {
+    if (status !== "success" && status !== "error") return;
+    const timer = setTimeout(() => setStatus("idle"), resetAfter);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email"));
+    sending.current = true;
+    setStatus("sending");
+    try {
+      await toastsReady();
+      await sendLead(endpoint, { type: "email", email });
+      form.reset();
+      setStatus("success");
+      showToast({ kind: "success", title: words.done, text: `${email} ${words.doneText}`, closeLabel: page.closeToast });
+    } catch {
+      setStatus("error");
+      showToast({ kind: "error", title: words.failedTitle, text: words.failedText, closeLabel: page.closeToast });
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const byMail = <a href={`mailto:${siteYaml.email}`}>{siteYaml.email}</a>;
+  return (
+    <Block>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      {endpoint === "" ? (
+        <p>
+          {words.noEndpoint} {byMail}
+        </p>
+      ) : (
+        <>
+          <Form className="needs-js" onSubmit={submit} onFocus={() => loadToasts()}>
+            <input
+              css={inputStyle}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              aria-label={words.email}
+              placeholder={words.placeholder}
+              disabled={status === "sending"}
+            />
+            <button type="submit" css={buttonStyle("primary")} disabled={status === "sending"}>
+              {words.send}
+            </button>
+          </Form>
+          <noscript>
+            <p>
+              {words.noScript} {byMail}
+            </p>
+          </noscript>
+          <Outcome role="status" data-status={status}>
+            {status === "success" && (
+              <>
+                <Icon shapes={shapes.check} size={18} /> {words.done}
+              </>
+            )}
+            {status === "error" && (
+              <>
+                <Icon shapes={shapes.alert} size={18} /> {words.failedInline}
+              </>
+            )}
+          </Outcome>
+        </>
+      )}
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  color: var(--fg-muted);
+  h2 {
+    color: var(--fg);
+    font-size: var(--text-h3);
+  }
+`;
+
+const Form = styled.form`
+  display: flex;
+  gap: 0.5rem;
+  max-width: 30rem;
+  margin-top: 0.75rem;
+  input {
+    flex: 1;
+    min-width: 0;
+    border-radius: 999px;
+  }
+  @media (max-width: 479px) {
+    flex-wrap: wrap;
+    input,
+    button {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const Outcome = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: 1.6em;
+  font-size: var(--text-small);
+  &[data-status="success"] {
+    color: var(--success);
+  }
+  &[data-status="error"] {
+    color: var(--danger);
+  }
+`;

@@ -1,0 +1,21 @@
+import { RoundButton } from "../components/CarouselControls";
+import { Icon, shapes } from "../components/Icon";
+import { useChrome } from "../hooks/useChrome";
+import { toggleTheme } from "../theme/theme";
+
+/** Flips between light and dark. Its sign is the theme that a click brings. */
+export const ThemeButton = () => (
+  <RoundButton
+    type="button"
+    className="needs-js"
+    aria-label={useChrome().wordsYaml.header.theme}
+    onClick={toggleTheme}
+  >
+    <span className="only-light">
+      <Icon shapes={shapes.moon} size={20} />
+    </span>
+    <span className="only-dark">
+      <Icon shapes={shapes.sun} size={20} />
+    </span>
+  </RoundButton>
+);

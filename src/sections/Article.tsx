@@ -1,0 +1,150 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { AppLink } from "../components/AppLink";
+import { buttonStyle } from "../components/Button";
+import { RichText } from "../components/RichText";
+import { Content } from "../components/Section";
+import { useChrome } from "../hooks/useChrome";
+
+/** A long text in parts, its table of contents beside it, its references at the end. */
+export function Article({ numbered, printLabel, parts, references }: Queries.ArticleFragment) {
+  const words = useChrome().wordsYaml.page;
+  return (
+    <Band>
+      <Content>
+        <Columns>
+          <Contents aria-label={words.contents}>
+            <h2>{words.contents}</h2>
+            <ol data-numbered={numbered}>
+              {parts.map((part) => (
+                <li key={part.anchor}>
+                  <a href={`#${part.anchor}`}>{part.title}</a>
+                </li>
+              ))}
+            </ol>
+            {printLabel && (
+              <button type="button" css={buttonStyle("secondary")} className="needs-js" onClick={() => window.print()}>
+                {printLabel}
+              </button>
+            )}
+          </Contents>
+          <Text data-numbered={numbered}>
+            {parts.map((part) => (
+              <section key={part.anchor} id={part.anchor}>
+                <h2>{part.title}</h2>
+                <RichText html={part.body} />
+              </section>
+            ))}
+            {references.length > 0 && (
+              <section>
+                <h2 className="unnumbered">{words.references}</h2>
+                <References>
+                  {references.map(({ title, source, to }) => (
+                    <li key={title}>
+                      {to ? <AppLink to={to}>{title}</AppLink> : title}. {source}
+                    </li>
+                  ))}
+                </References>
+              </section>
+            )}
+          </Text>
+        </Columns>
+      </Content>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  padding: calc(var(--rhythm) / 3) var(--gutter) calc(var(--rhythm) / 2);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 3rem clamp(2rem, 6vw, 6rem);
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+  }
+`;
+
+const Contents = styled.nav`
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+  justify-items: start;
+  font-size: var(--text-small);
+  h2 {
+    font-weight: 560;
+    font-size: var(--text-small);
+    letter-spacing: 0;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.3rem;
+    color: var(--fg-muted);
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--fg);
+    text-decoration: underline;
+  }
+  ol[data-numbered="true"] {
+    padding-inline-start: 1.6em;
+    list-style: decimal;
+  }
+  @media (min-width: 1000px) {
+    position: sticky;
+    top: calc(var(--header) + 2rem);
+    align-self: start;
+    max-height: calc(100vh - var(--header) - 4rem);
+    overflow-y: auto;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: clamp(2.5rem, 5vw, 4rem);
+  min-width: 0;
+  counter-reset: part;
+  section {
+    min-width: 0;
+  }
+  section > h2 {
+    margin-bottom: 1.25rem;
+    font-size: var(--text-h2);
+  }
+  &[data-numbered="true"] section > h2:not(.unnumbered)::before {
+    margin-inline-end: 0.6em;
+    color: var(--fg-faint);
+    font-family: var(--font-mono);
+    font-weight: 500;
+    content: counter(part);
+    counter-increment: part;
+  }
+`;
+
+const References = styled.ol`
+  display: grid;
+  gap: 0.5rem;
+  padding-inline-start: 1.6em;
+  color: var(--fg-muted);
+  font-size: var(--text-small);
+  list-style: decimal;
+`;
+
+export const articleFragment = graphql`
+  fragment Article on Article {
+    numbered
+    printLabel
+    parts {
+      anchor
+      title
+      body
+    }
+    references {
+      title
+      source
+      to
+    }
+  }
+`;

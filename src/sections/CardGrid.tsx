@@ -1,0 +1,174 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { AppLink } from "../components/AppLink";
+import { Actions } from "../components/Button";
+import { Icon, shapes } from "../components/Icon";
+import { Content, Section, SectionHead } from "../components/Section";
+import { Text } from "../components/Text";
+import { isExternal } from "../content/routes";
+
+/** Short points of equal rank: in equal cells, in cells of unlike sizes, or as a list beside the heading. */
+export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
+  <Section id={anchor ?? undefined}>
+    <Content>
+      <Frame data-arrange={arrange}>
+        <SectionHead title={title} intro={intro} />
+        <Cards>
+          {cards.map((card) => (
+            <Cell key={card.title}>
+              {card.icon && <Icon shapes={card.icon} size={26} />}
+              <h3>
+                {card.to ? (
+                  <CellLink to={card.to}>
+                    {card.title}
+                    <Icon shapes={isExternal(card.to) ? shapes.away : shapes.arrow} size={17} />
+                  </CellLink>
+                ) : (
+                  card.title
+                )}
+              </h3>
+              <Text as="p" html={card.text} />
+            </Cell>
+          ))}
+        </Cards>
+      </Frame>
+      <Buttons actions={actions} />
+    </Content>
+  </Section>
+);
+
+const Cards = styled.ul`
+  display: grid;
+  gap: clamp(1rem, 1.6vw, 1.5rem);
+`;
+
+const Cell = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: 0.625rem;
+  > svg {
+    margin-bottom: 0.5rem;
+    color: var(--accent);
+  }
+  h3 {
+    font-size: var(--text-h3);
+  }
+  p {
+    color: var(--fg-muted);
+    font-size: 1rem;
+  }
+  p a,
+  p code {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+const CellLink = styled(AppLink)`
+  text-decoration: none;
+  svg {
+    display: inline;
+    margin-inline-start: 0.35rem;
+    vertical-align: -0.1em;
+  }
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: "";
+  }
+  &:hover {
+    color: var(--accent);
+  }
+`;
+
+const Frame = styled.div`
+  &[data-arrange="grid"] ${Cards} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    gap: clamp(2rem, 3.4vw, 3.25rem) clamp(1.5rem, 3vw, 3rem);
+  }
+  &[data-arrange="grid"] ${Cell} {
+    padding-top: 1.5rem;
+    border-top: 1px solid var(--line-strong);
+  }
+  &[data-arrange="bento"] ${Cards} {
+    @media (min-width: 800px) {
+      grid-template-columns: repeat(6, 1fr);
+    }
+  }
+  &[data-arrange="bento"] ${Cell} {
+    padding: clamp(1.5rem, 2.4vw, 2.25rem);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--bg-raised);
+    @media (min-width: 800px) {
+      grid-column: span 2;
+      &:nth-of-type(5n + 1),
+      &:nth-of-type(5n + 2) {
+        grid-column: span 3;
+      }
+      &:nth-of-type(5n + 1):last-of-type {
+        grid-column: 1 / -1;
+      }
+      &:nth-of-type(5n + 3):nth-last-of-type(2),
+      &:nth-of-type(5n + 4):nth-last-of-type(1) {
+        grid-column: span 3;
+      }
+      &:nth-of-type(5n + 3):last-of-type {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  &[data-arrange="list"] {
+    @media (min-width: 900px) {
+      display: grid;
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+      gap: clamp(2rem, 6vw, 6rem);
+      > header {
+        position: sticky;
+        top: calc(var(--header) + 2rem);
+        align-self: start;
+      }
+    }
+  }
+  &[data-arrange="list"] ${Cards} {
+    gap: 0;
+  }
+  &[data-arrange="list"] ${Cell} {
+    grid-template-columns: 2.5rem 1fr;
+    padding-block: 1.5rem;
+    border-top: 1px solid var(--line);
+    > svg {
+      grid-row: 1 / 3;
+    }
+    > h3,
+    > p {
+      grid-column: 2;
+    }
+    &:not(:has(> svg)) > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Buttons = styled(Actions)`
+  margin-top: 2.5rem;
+`;
+
+export const cardGridFragment = graphql`
+  fragment CardGrid on CardGrid {
+    anchor
+    title
+    intro
+    arrange
+    cards {
+      icon
+      title
+      text
+      to
+    }
+    actions {
+      ...ActionParts
+    }
+  }
+`;

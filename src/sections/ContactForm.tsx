@@ -1,0 +1,161 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { Actions } from "../components/Button";
+import { Icon } from "../components/Icon";
+import { Content, Lead } from "../components/Section";
+import { Text } from "../components/Text";
+import { useChrome } from "../hooks/useChrome";
+import { MessageForm } from "./MessageForm";
+
+/** The contact page: the form, and the team's addresses beside it. After a send, thanks take the form's place. */
+export function ContactForm({ title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
+  const { siteYaml, wordsYaml } = useChrome();
+  const [sent, setSent] = useState(false);
+  const thanksTitle = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (sent) thanksTitle.current?.focus();
+  }, [sent]);
+  const byMail = <a href={`mailto:${siteYaml.email}`}>{siteYaml.email}</a>;
+  return (
+    <Band>
+      <Content>
+        <Columns>
+          <Head>
+            <h1>{title}</h1>
+            {intro && <Lead as="p" html={intro} />}
+          </Head>
+          <Panel>
+            {siteYaml.forms.contact === "" ? (
+              <p>
+                {wordsYaml.contact.noEndpoint}: {byMail}
+              </p>
+            ) : sent ? (
+              <Thanks>
+                <h2 ref={thanksTitle} tabIndex={-1}>
+                  {thanks.title}
+                </h2>
+                <Lead as="p" html={thanks.text} />
+              </Thanks>
+            ) : (
+              <>
+                <MessageForm endpoint={siteYaml.forms.contact} onSent={() => setSent(true)} />
+                <noscript>
+                  <p>
+                    {wordsYaml.contact.noScript}: {byMail}
+                  </p>
+                </noscript>
+              </>
+            )}
+          </Panel>
+          <Aside>
+            <dl>
+              {details.map((detail) => (
+                <Detail key={detail.title}>
+                  <Icon shapes={detail.icon} size={22} />
+                  <dt>{detail.title}</dt>
+                  <Text as="dd" html={detail.text} />
+                </Detail>
+              ))}
+            </dl>
+            <Actions actions={actions} />
+          </Aside>
+        </Columns>
+      </Content>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding: clamp(2.5rem, 1.5rem + 4vw, 5.5rem) var(--gutter) calc(var(--rhythm) / 2);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2.5rem clamp(2.5rem, 7vw, 7rem);
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
+    grid-template-rows: auto 1fr;
+    > :nth-of-type(2) {
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: 1.25rem;
+  align-content: start;
+  h1 {
+    font-size: var(--text-h1);
+    letter-spacing: -0.032em;
+    line-height: 1.06;
+  }
+`;
+
+const Panel = styled.div`
+  padding: clamp(1.25rem, 3.4vw, 2.5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--bg-raised);
+`;
+
+const Thanks = styled.div`
+  display: grid;
+  gap: 1rem;
+  padding-block: clamp(2rem, 6vw, 5rem);
+  h2 {
+    font-size: var(--text-h1);
+    outline-offset: 6px;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: 2rem;
+  align-content: start;
+  dl {
+    display: grid;
+    gap: 1.25rem;
+  }
+`;
+
+const Detail = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 1rem;
+  align-items: baseline;
+  svg {
+    grid-row: 1 / 3;
+    align-self: start;
+    margin-top: 0.15rem;
+    color: var(--accent);
+  }
+  dt {
+    color: var(--fg-faint);
+    font-size: var(--text-small);
+  }
+  dd {
+    font-weight: 500;
+  }
+`;
+
+export const contactFormFragment = graphql`
+  fragment ContactForm on ContactForm {
+    title
+    intro
+    details {
+      icon
+      title
+      text
+    }
+    actions {
+      ...ActionParts
+    }
+    thanks {
+      title
+      text
+    }
+  }
+`;

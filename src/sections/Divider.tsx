@@ -1,0 +1,38 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Content } from "../components/Section";
+
+/** A line with a few words on it. */
+export const Divider = ({ text }: Queries.DividerFragment) => (
+  <Band>
+    <Content>
+      <Line>{text}</Line>
+    </Content>
+  </Band>
+);
+
+const Band = styled.div`
+  padding: calc(var(--rhythm) / 3) var(--gutter);
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: clamp(1rem, 3vw, 2rem);
+  color: var(--fg-faint);
+  font: 500 var(--text-label) / 1.5 var(--font-mono);
+  text-align: center;
+  &::before,
+  &::after {
+    flex: 1;
+    height: 1px;
+    background: var(--line-strong);
+    content: "";
+  }
+`;
+
+export const dividerFragment = graphql`
+  fragment Divider on Divider {
+    text
+  }
+`;

@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Content, Section, SectionHead } from "../components/Section";
+import { Text } from "../components/Text";
+
+/** Every term, with its meaning and the specification it comes from. */
+export const GlossaryList = ({ anchor, title, intro, items }: Queries.GlossaryListFragment) => (
+  <Section id={anchor ?? undefined}>
+    <Content>
+      <SectionHead title={title} intro={intro} />
+      <List>
+        {items.map(({ term, meaning, brc, status }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <Text as="dd" html={meaning} />
+            {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}
+          </div>
+        ))}
+      </List>
+    </Content>
+  </Section>
+);
+
+const List = styled.dl`
+  > div {
+    display: grid;
+    gap: 0.25rem 2rem;
+    padding-block: 1.25rem;
+    border-top: 1px solid var(--line);
+    @media (min-width: 800px) {
+      grid-template-columns: 14rem 1fr 10rem;
+    }
+  }
+  dt {
+    font-weight: 560;
+  }
+  dd {
+    color: var(--fg-muted);
+  }
+`;
+
+const Source = styled.dd`
+  font: 500 var(--text-label) / 1.9 var(--font-mono);
+`;
+
+export const glossaryListFragment = graphql`
+  fragment GlossaryList on GlossaryList {
+    anchor
+    title
+    intro
+    items {
+      term
+      meaning
+      brc
+      status
+    }
+  }
+`;

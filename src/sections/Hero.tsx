@@ -1,0 +1,127 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Actions } from "../components/Button";
+import { Picture } from "../components/Picture";
+import { ReplayIcon } from "../components/ReplayIcon";
+import { Content, Eyebrow, Lead } from "../components/Section";
+
+/** The opening of a page, with its only first-level heading. */
+export const Hero = ({ layout, eyebrow, title, text, actions, art, icon }: Queries.HeroFragment) => (
+  <Opening data-layout={layout} data-art={Boolean(art)}>
+    <Content>
+      <Copy>
+        {icon && <ReplayIcon shapes={icon} />}
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h1>{title}</h1>
+        <Lead as="p" html={text} />
+        <Actions actions={actions} />
+      </Copy>
+      {art && (
+        <Art>
+          <Picture image={art} sizes="(min-width: 960px) 60vw, 100vw" priority />
+        </Art>
+      )}
+    </Content>
+  </Opening>
+);
+
+const Copy = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  justify-items: start;
+  gap: clamp(1.125rem, 0.9rem + 0.9vw, 1.75rem);
+  max-width: 46rem;
+  h1 {
+    font-size: var(--text-h1);
+    letter-spacing: -0.032em;
+    line-height: 1.06;
+  }
+  > p {
+    max-width: 38rem;
+  }
+`;
+
+const Art = styled.div`
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Opening = styled.section`
+  position: relative;
+  padding: clamp(3rem, 1.5rem + 5vw, 6.5rem) var(--gutter) calc(var(--rhythm) / 2);
+
+  &[data-layout="wide"] {
+    overflow: clip;
+    ${Copy} {
+      max-width: 41rem;
+    }
+    h1 {
+      font-size: var(--text-display);
+      letter-spacing: -0.038em;
+      line-height: 1.02;
+    }
+    ${Art} {
+      position: absolute;
+      inset: 0;
+      mask-image: linear-gradient(to bottom, #000 55%, transparent);
+      img {
+        object-position: 62% 50%;
+      }
+    }
+    @media (min-width: 960px) {
+      min-height: min(44rem, 82vh);
+      ${Art} {
+        left: 34%;
+        mask-image:
+          linear-gradient(to right, transparent, #000 34%), linear-gradient(to bottom, #000 60%, transparent);
+        mask-composite: intersect;
+      }
+    }
+    @media (max-width: 959px) {
+      padding-bottom: min(62vw, 26rem);
+      ${Art} {
+        top: auto;
+        height: min(74vw, 30rem);
+        mask-image: linear-gradient(to bottom, transparent, #000 30% 70%, transparent);
+      }
+    }
+  }
+
+  @media (min-width: 960px) {
+    &[data-layout="split"][data-art="true"] > div {
+      display: grid;
+      grid-template-columns: 1fr minmax(0, 0.86fr);
+      gap: clamp(2rem, 5vw, 5rem);
+      align-items: center;
+    }
+  }
+  &[data-layout="split"] ${Art} {
+    overflow: hidden;
+    margin-top: 2.5rem;
+    border-radius: var(--radius-l);
+    aspect-ratio: 4 / 3;
+    @media (min-width: 960px) {
+      margin-top: 0;
+    }
+  }
+`;
+
+export const heroFragment = graphql`
+  fragment Hero on Hero {
+    layout
+    eyebrow
+    title
+    text
+    actions {
+      ...ActionParts
+    }
+    art {
+      ...Picture
+    }
+    icon
+  }
+`;

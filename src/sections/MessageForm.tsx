@@ -1,0 +1,138 @@
+import styled from "@emotion/styled";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { buttonStyle } from "../components/Button";
+import { Field } from "../components/Field";
+import { useChrome } from "../hooks/useChrome";
+import { clearDraft, readDraft, saveDraft } from "../services/contactDraft";
+import { type Fields, fieldError, fieldNames } from "../services/contactRules";
+import { sendLead } from "../services/leads";
+
+type Errors = Partial<Record<keyof Fields, string>>;
+
+/**
+ * The contact form (specification 4, 5, 7 and 8). The fields keep their own values, so that what was typed before
+ * the page came alive stays; every word is kept as a draft until a request has completed.
+ */
+export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): void }) {
+  const words = useChrome().wordsYaml.contact;
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (form.current) restore(form.current);
+  }, []);
+
+  const errorOf = (name: keyof Fields) => {
+    const key = fieldError(name, valuesOf(form.current)[name]);
+    return key && words[key];
+  };
+
+  const check = (name: keyof Fields) => setErrors((before) => ({ ...before, [name]: errorOf(name) }));
+
+  const onInput = () => {
+    if (!form.current) return;
+    saveDraft({ ...valuesOf(form.current), newsletter: wantsNewsletter(form.current) });
+    for (const name of fieldNames) if (errors[name] !== undefined && errorOf(name) === undefined) check(name);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const found: Errors = Object.fromEntries(fieldNames.map((name) => [name, errorOf(name)]));
+    setErrors(found);
+    const faulty = fieldNames.find((name) => found[name] !== undefined);
+    if (faulty) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
+      return;
+    }
+    const values = valuesOf(event.currentTarget);
+    const newsletterSubscribe = wantsNewsletter(event.currentTarget) ? 1 : 0;
+    busy.current = true;
+    setSending(true);
+    try {
+      await sendLead(endpoint, {
+        type: "feedback",
+        name: values.name.trim(),
+        email: values.email.trim(),
+        feedback: values.message.trim(),
+        newsletterSubscribe,
+      });
+      clearDraft();
+      onSent();
+    } catch (error) {
+      setSending(false);
+      window.alert(error instanceof Error ? error.message : words.failed);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const field = (name: keyof Fields) => ({
+    name,
+    error: errors[name],
+    disabled: sending,
+    onBlur: () => check(name),
+  });
+  return (
+    <Form ref={form} className="needs-js" noValidate onSubmit={submit} onInput={onInput}>
+      <Field {...field("name")} label={words.name} autoComplete="name" />
+      <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
+      <Field {...field("message")} label={words.message} long autoComplete="off" />
+      <Check>
+        <input type="checkbox" name="newsletter" disabled={sending} />
+        {words.newsletter}
+      </Check>
+      <button type="submit" css={buttonStyle("primary")} disabled={sending}>
+        {sending ? words.sending : words.send}
+      </button>
+    </Form>
+  );
+}
+
+function valuesOf(form: HTMLFormElement | null): Fields {
+  const valueOf = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? "";
+  return { name: valueOf("name"), email: valueOf("email"), message: valueOf("message") };
+}
+
+const wantsNewsletter = (form: HTMLFormElement) => (form.elements.namedItem("newsletter") as HTMLInputElement).checked;
+
+/** Puts the draft into fields that are still empty. */
+function restore(form: HTMLFormElement) {
+  const draft = readDraft();
+  if (!draft) return;
+  for (const name of fieldNames) {
+    const input = form.elements.namedItem(name) as HTMLInputElement;
+    if (input.value === "") input.value = draft[name];
+  }
+  if (draft.newsletter) (form.elements.namedItem("newsletter") as HTMLInputElement).checked = true;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.25rem;
+  button {
+    justify-self: start;
+  }
+  @media (max-width: 479px) {
+    button {
+      width: 100%;
+    }
+  }
+`;
+
+const Check = styled.label`
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  min-height: 2.75rem;
+  font-size: var(--text-small);
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`;

@@ -1,0 +1,95 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { AppLink } from "../components/AppLink";
+import { Icon, shapes } from "../components/Icon";
+import { Picture } from "../components/Picture";
+import { useChrome } from "../hooks/useChrome";
+
+/** One article or video, in its own tab. */
+export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragment) {
+  const { siteYaml, wordsYaml } = useChrome();
+  const { read, watch } = wordsYaml.carousel;
+  return (
+    <Card to={to}>
+      <Frame>
+        <Picture
+          image={image}
+          sizes="(min-width: 1024px) 374px, (min-width: 640px) 46vw, 92vw"
+          fallback={siteYaml.placeholder.publicURL ?? undefined}
+        />
+        {kind === "Video" && <Icon shapes={shapes.play} size={22} />}
+      </Frame>
+      <Meta>
+        <span>{kind === "Video" ? watch : read}</span>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </Meta>
+      <h3>{title}</h3>
+    </Card>
+  );
+}
+
+/** 2026-11-12 as November 12, 2026, the same on server and browser whatever their time zone. */
+const formatDate = (date: string) =>
+  new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const Card = styled(AppLink)`
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+  height: 100%;
+  border-radius: var(--radius-m);
+  text-decoration: none;
+  h3 {
+    font-size: var(--text-h3);
+    line-height: 1.25;
+  }
+  &:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  aspect-ratio: 16 / 9;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform var(--calm) var(--ease);
+  }
+  a:hover & img {
+    transform: scale(1.025);
+  }
+  > svg {
+    position: absolute;
+    bottom: 0.75rem;
+    left: 0.75rem;
+    box-sizing: content-box;
+    padding: 0.6rem;
+    border-radius: 50%;
+    background: rgb(255 255 255 / 0.94);
+    color: #0b1020;
+  }
+`;
+
+const Meta = styled.p`
+  display: flex;
+  gap: 0.75rem;
+  color: var(--fg-faint);
+  font: 500 var(--text-label) / 1.4 var(--font-mono);
+`;
+
+export const newsCardFragment = graphql`
+  fragment NewsCard on NewsItem {
+    to
+    kind
+    title
+    date
+    image {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { AppLink } from "../components/AppLink";
+import { ActionButton } from "../components/Button";
+import { Content, Lead } from "../components/Section";
+import { nearest } from "../content/nearest";
+
+/** The page for unknown addresses (specification 2.4), with the nearest page there is. */
+export function NotFound({ code, title, text, action, suggestion, pages }: Queries.NotFoundFragment) {
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    const { pathname } = window.location;
+    // On its way to where a redirect leads, nothing is amiss.
+    if (document.documentElement.classList.contains("leaving")) return;
+    console.warn(`404: there is no page at ${pathname}`);
+    setPath(pathname);
+  }, []);
+  const route = path && nearest(path, pages.map((page) => page.route));
+  const page = pages.find((candidate) => candidate.route === route);
+  return (
+    <Band>
+      <Content>
+        <Code>{code}</Code>
+        <h1>{title}</h1>
+        <Lead as="p" html={text} />
+        <ActionButton {...action} />
+        <Suggestion>
+          {page && (
+            <>
+              {suggestion} <AppLink to={page.route}>{page.name}</AppLink>
+            </>
+          )}
+        </Suggestion>
+      </Content>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding: calc(var(--rhythm) * 0.8) var(--gutter);
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: 1.25rem;
+  }
+  h1 {
+    font-size: var(--text-h1);
+    letter-spacing: -0.03em;
+  }
+`;
+
+const Code = styled.p`
+  color: var(--fg-faint);
+  font: 500 clamp(4rem, 3rem + 8vw, 9rem) / 1 var(--font-mono);
+  letter-spacing: -0.06em;
+`;
+
+const Suggestion = styled.p`
+  min-height: 1.6em;
+  color: var(--fg-muted);
+  a {
+    color: var(--accent);
+  }
+`;
+
+export const notFoundFragment = graphql`
+  fragment NotFound on NotFound {
+    code
+    title
+    text
+    action {
+      ...ActionParts
+    }
+    suggestion
+    pages {
+      route
+      name
+    }
+  }
+`;

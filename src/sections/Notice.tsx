@@ -1,0 +1,30 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Content, Section } from "../components/Section";
+import { Text } from "../components/Text";
+
+/** One line of small print. */
+export const Notice = ({ text }: Queries.NoticeFragment) => (
+  <Band>
+    <Content>
+      <Text as="p" html={text} />
+    </Content>
+  </Band>
+);
+
+const Band = styled(Section)`
+  padding-block: 1rem;
+  color: var(--fg-muted);
+  font-size: var(--text-small);
+  p {
+    max-width: var(--measure);
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+export const noticeFragment = graphql`
+  fragment Notice on Notice {
+    text
+  }
+`;

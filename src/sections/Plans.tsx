@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Actions } from "../components/Button";
+import { Content, Section, SectionHead } from "../components/Section";
+import { Text } from "../components/Text";
+
+/** Ways to work together, one row each. */
+export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFragment) => (
+  <Section id={anchor ?? undefined}>
+    <Content>
+      <SectionHead title={title} intro={intro} />
+      <ul>
+        {plans.map((plan) => (
+          <Row key={plan.title}>
+            <div>
+              <h3>{plan.title}</h3>
+              <Duration>{plan.duration}</Duration>
+            </div>
+            <div>
+              <Text as="p" html={plan.text} />
+              <Points>
+                {plan.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </Points>
+            </div>
+          </Row>
+        ))}
+      </ul>
+      <Buttons actions={actions} />
+    </Content>
+  </Section>
+);
+
+const Row = styled.li`
+  display: grid;
+  gap: 1rem clamp(2rem, 6vw, 6rem);
+  padding-block: 2rem;
+  border-top: 1px solid var(--line-strong);
+  h3 {
+    font-size: var(--text-h3);
+  }
+  @media (min-width: 800px) {
+    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+  }
+`;
+
+const Duration = styled.p`
+  margin-top: 0.5rem;
+  color: var(--fg-faint);
+  font: 500 var(--text-label) / 1.5 var(--font-mono);
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: 0.4rem;
+  margin-top: 1rem;
+  padding-inline-start: 1.2rem;
+  color: var(--fg-muted);
+  font-size: 1rem;
+  list-style: disc;
+  li::marker {
+    color: var(--fg-faint);
+  }
+`;
+
+const Buttons = styled(Actions)`
+  margin-top: 1.5rem;
+`;
+
+export const plansFragment = graphql`
+  fragment Plans on Plans {
+    anchor
+    title
+    intro
+    plans {
+      title
+      duration
+      text
+      points
+    }
+    actions {
+      ...ActionParts
+    }
+  }
+`;

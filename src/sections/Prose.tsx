@@ -1,0 +1,36 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { RichText } from "../components/RichText";
+import { Content, Eyebrow, Section, Title } from "../components/Section";
+
+/** Running text, its heading beside it on wide screens. */
+export const Prose = ({ anchor, eyebrow, title, body }: Queries.ProseFragment) => (
+  <Section id={anchor ?? undefined}>
+    <Content>
+      <Split>
+        <header>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Title>{title}</Title>
+        </header>
+        <RichText html={body} />
+      </Split>
+    </Content>
+  </Section>
+);
+
+const Split = styled.div`
+  display: grid;
+  gap: 1.5rem clamp(2rem, 6vw, 6rem);
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+  }
+`;
+
+export const proseFragment = graphql`
+  fragment Prose on Prose {
+    anchor
+    eyebrow
+    title
+    body
+  }
+`;

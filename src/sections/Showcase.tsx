@@ -1,0 +1,180 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Actions } from "../components/Button";
+import { Carousel } from "../components/Carousel";
+import { Picture } from "../components/Picture";
+import { Content, Lead, Section, Title } from "../components/Section";
+import { useChrome } from "../hooks/useChrome";
+
+const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
+
+/** A carousel of app screens in a window or a phone, alone or beside its story. */
+export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries.ShowcaseFragment) {
+  const { placeholder } = useChrome().siteYaml;
+  const Frame = frame === "phone" ? Phone : Window;
+  const carousel = (
+    <Carousel
+      label={label}
+      aspect={aspects[frame]}
+      slides={slides.map(({ caption, image }) => ({
+        caption,
+        content: (
+          <Picture
+            image={image}
+            sizes={frame === "phone" ? "300px" : "(min-width: 1200px) 1120px, 92vw"}
+            fallback={placeholder.publicURL ?? undefined}
+          />
+        ),
+      }))}
+      frame={(screens: ReactNode) => (
+        <Stage>
+          <Frame>{screens}</Frame>
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </Stage>
+      )}
+    />
+  );
+  if (!copy) {
+    return (
+      <Section id={anchor ?? undefined}>
+        <Content>{carousel}</Content>
+      </Section>
+    );
+  }
+  return (
+    <Section id={anchor ?? undefined}>
+      <Content>
+        <Split>
+          <Story>
+            <Title>{copy.title}</Title>
+            <Lead as="p" html={copy.text} />
+            <Actions actions={copy.actions} />
+          </Story>
+          {carousel}
+        </Split>
+      </Content>
+    </Section>
+  );
+}
+
+const Stage = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  width: 100%;
+`;
+
+const Window = styled.div`
+  width: 100%;
+  overflow: hidden;
+  border: 1px solid var(--line-strong);
+  border-radius: clamp(8px, 1.4vw, 18px);
+  background: var(--bg-raised);
+  box-shadow: var(--shadow);
+`;
+
+const Phone = styled.div`
+  width: min(18.75rem, 72vw);
+  overflow: hidden;
+  border: 8px solid #0b1020;
+  border-radius: 3rem;
+  outline: 1px solid var(--line-strong);
+  background: var(--bg-raised);
+  box-shadow: var(--shadow);
+`;
+
+const Badge = styled.p`
+  position: absolute;
+  top: 18%;
+  left: max(-1.25rem, calc(var(--gutter) * -0.5));
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 0.5rem 0.875rem;
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--bg);
+  box-shadow: var(--shadow);
+  font-weight: 530;
+  font-size: 0.875rem;
+  line-height: 1.4;
+  &::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: var(--proof);
+    content: "";
+  }
+  & + & {
+    top: auto;
+    right: max(-1.25rem, calc(var(--gutter) * -0.5));
+    bottom: 16%;
+    left: auto;
+  }
+  @media (max-width: 639px) {
+    top: -1rem;
+    padding: 0.3rem 0.7rem;
+    font-size: 0.8125rem;
+    & + & {
+      bottom: -1rem;
+    }
+  }
+`;
+
+const Split = styled.div`
+  display: grid;
+  gap: 3rem;
+  align-items: center;
+  padding: clamp(2.5rem, 6vw, 5rem) clamp(1.25rem, 5vw, 5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--bg-raised);
+  @media (min-width: 860px) {
+    grid-template-columns: 1fr minmax(0, 26rem);
+  }
+`;
+
+const Story = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1.25rem;
+`;
+
+export const showcaseFragment = graphql`
+  fragment Showcase on Showcase {
+    anchor
+    label
+    frame
+    badges
+    slides {
+      caption
+      image {
+        ...ScreenPicture
+      }
+    }
+    copy {
+      title
+      text
+      actions {
+        ...ActionParts
+      }
+    }
+  }
+
+  fragment ScreenPicture on Image {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [320, 640, 1280, 1920])
+      }
+    }
+    dark {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [320, 640, 1280, 1920])
+      }
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Actions } from "../components/Button";
+import { Picture } from "../components/Picture";
+import { RichText } from "../components/RichText";
+import { Content, Eyebrow, Section, Title } from "../components/Section";
+import { VideoPlayer } from "../components/VideoPlayer";
+import { useChrome } from "../hooks/useChrome";
+
+/** A story with its picture, or its video, beside it. */
+export function Spotlight({ anchor, eyebrow, title, body, image, video, side, actions }: Queries.SpotlightFragment) {
+  const { placeholder } = useChrome().siteYaml;
+  return (
+    <Section id={anchor ?? undefined} tone="raised">
+      <Content>
+        <Split data-side={side}>
+          <Figure>
+            {video ? (
+              <VideoPlayer {...video} />
+            ) : (
+              <Picture image={image} sizes="(min-width: 860px) 55vw, 92vw" fallback={placeholder.publicURL ?? undefined} />
+            )}
+          </Figure>
+          <Story>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Title>{title}</Title>
+            <RichText html={body} />
+            <Actions actions={actions} />
+          </Story>
+        </Split>
+      </Content>
+    </Section>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  gap: clamp(2rem, 5vw, 5rem);
+  align-items: center;
+  @media (min-width: 860px) {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    &[data-side="right"] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+      > :first-of-type {
+        order: 2;
+      }
+    }
+  }
+`;
+
+const Figure = styled.div`
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  img {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Story = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1.125rem;
+`;
+
+export const spotlightFragment = graphql`
+  fragment Spotlight on Spotlight {
+    anchor
+    eyebrow
+    title
+    body
+    image {
+      ...Picture
+    }
+    video {
+      ...VideoParts
+    }
+    side
+    actions {
+      ...ActionParts
+    }
+  }
+`;

@@ -1,0 +1,131 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { Content, Section, SectionHead } from "../components/Section";
+import { Text } from "../components/Text";
+import { useNear } from "../hooks/useNear";
+
+/** Numbered steps on a line; the line fills with amber, the colour of proof, once it is seen. */
+export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
+  const list = useRef<HTMLOListElement>(null);
+  const seen = useNear(list, -120);
+  return (
+    <Section id={anchor ?? undefined}>
+      <Content>
+        <SectionHead title={title} intro={intro} />
+        <List ref={list} data-seen={seen} data-many={steps.length > 4}>
+          {steps.map((step, index) => (
+            <li key={step.title} style={{ transitionDelay: `${index * 0.12}s` }}>
+              <Number aria-hidden="true">{index + 1}</Number>
+              <div>
+                <h3>{step.title}</h3>
+                <Text as="p" html={step.text} />
+              </div>
+            </li>
+          ))}
+        </List>
+      </Content>
+    </Section>
+  );
+}
+
+const Number = styled.span`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-s);
+  background: var(--bg);
+  font: 500 1rem / 1 var(--font-mono);
+`;
+
+const List = styled.ol`
+  --filled: 1;
+  display: grid;
+  html.js &[data-seen="false"] {
+    --filled: 0;
+  }
+  li {
+    position: relative;
+    display: flex;
+    gap: 1.5rem;
+    padding-bottom: 2.25rem;
+  }
+  li::before,
+  li::after {
+    position: absolute;
+    top: 2.5rem;
+    bottom: 0;
+    left: calc(1.25rem - 1px);
+    width: 2px;
+    background: var(--line);
+    content: "";
+  }
+  li::after {
+    background: var(--proof);
+    transform: scaleY(var(--filled));
+    transform-origin: top;
+    transition: transform 0.7s var(--ease);
+    transition-delay: inherit;
+  }
+  li:last-of-type::before,
+  li:last-of-type::after {
+    display: none;
+  }
+  li:last-of-type {
+    padding-bottom: 0;
+  }
+  li:last-of-type ${Number} {
+    border-color: var(--proof);
+    background: var(--proof);
+    color: var(--on-proof);
+  }
+  h3 {
+    margin: 0.35rem 0 0.5rem;
+    font-size: var(--text-h3);
+  }
+  p {
+    max-width: 40rem;
+    color: var(--fg-muted);
+  }
+  @media (min-width: 960px) {
+    &[data-many="false"] {
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
+      li {
+        flex-direction: column;
+        gap: 1.25rem;
+        padding: 0 clamp(1rem, 2vw, 2rem) 0 0;
+      }
+      li::before,
+      li::after {
+        top: calc(1.25rem - 1px);
+        right: 0;
+        bottom: auto;
+        left: 2.5rem;
+        width: auto;
+        height: 2px;
+      }
+      li::after {
+        transform: scaleX(var(--filled));
+        transform-origin: left;
+      }
+    }
+  }
+`;
+
+export const stepsFragment = graphql`
+  fragment Steps on Steps {
+    anchor
+    title
+    intro
+    steps {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Content, Section, SectionHead } from "../components/Section";
+import { Text } from "../components/Text";
+
+/** A comparison; the first cell of a row names it. */
+export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFragment) => (
+  <Section id={anchor ?? undefined}>
+    <Content>
+      <SectionHead title={title} intro={intro} />
+      {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
+      <Scroll role="region" aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ cells: [first = "", ...rest] }) => (
+              <tr key={first}>
+                <th scope="row">
+                  <Text as="span" html={first} />
+                </th>
+                {rest.map((cell, index) => (
+                  <Text as="td" key={columns[index + 1]} html={cell} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Content>
+  </Section>
+);
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  table {
+    width: 100%;
+    min-width: 34rem;
+    border-collapse: collapse;
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  th,
+  td {
+    padding: 1rem 1.5rem 1rem 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
+    border-bottom-color: var(--line-strong);
+    color: var(--fg-faint);
+    font: 500 var(--text-label) / 1.4 var(--font-mono);
+  }
+  tbody th {
+    min-width: 10rem;
+    font-weight: 550;
+  }
+  td {
+    color: var(--fg-muted);
+  }
+`;
+
+export const tableFragment = graphql`
+  fragment Table on Table {
+    anchor
+    title
+    intro
+    columns
+    rows {
+      cells
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Picture } from "../components/Picture";
+import { Content, Section, SectionHead } from "../components/Section";
+import { Text } from "../components/Text";
+import { useChrome } from "../hooks/useChrome";
+
+/** Examples, each with a picture that a placeholder replaces when it fails to load. */
+export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
+  const { placeholder: standard } = useChrome().siteYaml;
+  return (
+    <Section id={anchor ?? undefined}>
+      <Content>
+        <SectionHead title={title} intro={intro} />
+        <Grid data-pairs={cases.length % 3 !== 0}>
+          {cases.map(({ title: name, text, image, placeholder }) => (
+            <li key={name}>
+              <Frame>
+                <Picture
+                  image={image}
+                  sizes="(min-width: 1000px) 380px, (min-width: 640px) 46vw, 92vw"
+                  fallback={(placeholder ?? standard).publicURL ?? undefined}
+                />
+              </Frame>
+              <h3>{name}</h3>
+              <Text as="p" html={text} />
+            </li>
+          ))}
+        </Grid>
+      </Content>
+    </Section>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: clamp(2rem, 3.6vw, 3.5rem) clamp(1.25rem, 2.4vw, 2rem);
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &[data-pairs="true"] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  h3 {
+    margin: 1.25rem 0 0.5rem;
+    font-size: var(--text-h3);
+  }
+  p {
+    color: var(--fg-muted);
+    font-size: 1rem;
+  }
+`;
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  aspect-ratio: 3 / 2;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const useCasesFragment = graphql`
+  fragment UseCases on UseCases {
+    anchor
+    title
+    intro
+    cases {
+      title
+      text
+      image {
+        ...Picture
+      }
+      placeholder {
+        publicURL
+      }
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import type { Fields } from "./contactRules";
+
+export type Draft = Fields & { newsletter: boolean };
+
+const key = "contact-draft";
+
+/** Keeps what was typed for this tab; a storage that throws keeps nothing. */
+export function saveDraft(draft: Draft) {
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+}
+
+export const clearDraft = () => attempt(() => sessionStorage.removeItem(key));
+
+/** The draft, or undefined where there is none that can be read. */
+export function readDraft(): Draft | undefined {
+  return attempt(() => {
+    const { name, email, message, newsletter } = JSON.parse(sessionStorage.getItem(key) ?? "") as Partial<Draft>;
+    return { name: String(name ?? ""), email: String(email ?? ""), message: String(message ?? ""), newsletter: newsletter === true };
+  });
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+/** The fields of the contact form that are checked, in their order on the page. */
+export const fieldNames = ["name", "email", "message"] as const;
+
+export type Fields = Record<(typeof fieldNames)[number], string>;
+
+/** Key of the message under `contact` in words.yaml. */
+export type FieldError = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing";
+
+/** Text, an at sign, text, a dot, text, and no spaces (specification 5). */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const missing = { name: "nameMissing", email: "emailMissing", message: "messageMissing" } as const;
+
+/** What is wrong with a field's value, or undefined. White space around it does not count. */
+export function fieldError(name: keyof Fields, value: string): FieldError | undefined {
+  const trimmed = value.trim();
+  if (trimmed === "") return missing[name];
+  return name === "email" && !emailPattern.test(trimmed) ? "emailWrong" : undefined;
+}

@@ -1,0 +1,70 @@
+/** Design tokens. Components name these custom properties, never colours; light and dark fill the same names. */
+const light = {
+  bg: "#ffffff",
+  "bg-raised": "#f5f7fc",
+  "bg-sunken": "#ecf0f9",
+  "bg-glass": "rgb(255 255 255 / 0.78)",
+  fg: "#0b1020",
+  "fg-muted": "#475069",
+  "fg-faint": "#5f6880",
+  line: "#e1e6f1",
+  "line-strong": "#c5cee0",
+  control: "#7b86a0",
+  accent: "#2456ff",
+  "accent-hover": "#1a41d1",
+  "accent-soft": "#e8eeff",
+  "on-accent": "#ffffff",
+  proof: "#f0a01e",
+  "proof-soft": "#fff3dc",
+  "on-proof": "#0b1020",
+  danger: "#b3192f",
+  success: "#0f6b46",
+  shadow: "0 1px 2px rgb(11 16 32 / 0.05), 0 18px 50px -12px rgb(24 44 110 / 0.22)",
+};
+
+const dark: typeof light = {
+  bg: "#090c13",
+  "bg-raised": "#0f131d",
+  "bg-sunken": "#05070c",
+  "bg-glass": "rgb(9 12 19 / 0.76)",
+  fg: "#f2f5fc",
+  "fg-muted": "#a9b2c8",
+  "fg-faint": "#7c869e",
+  line: "rgb(255 255 255 / 0.08)",
+  "line-strong": "rgb(255 255 255 / 0.16)",
+  control: "#6b7690",
+  accent: "#5e82ff",
+  "accent-hover": "#7b98ff",
+  "accent-soft": "#141d3d",
+  "on-accent": "#060a14",
+  proof: "#ffb638",
+  "proof-soft": "#2a2010",
+  "on-proof": "#0b1020",
+  danger: "#ff8a98",
+  success: "#5cd6a0",
+  shadow: "0 0 0 1px rgb(255 255 255 / 0.06), 0 24px 60px -16px rgb(0 0 0 / 0.7)",
+};
+
+/** The colour of the browser's own frame, by theme. */
+export const frameColor = { light: light.bg, dark: dark.bg };
+
+const declare = (tokens: typeof light) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(";");
+
+/**
+ * The style sheet of the tokens. The class on <html> decides; without JavaScript there is no class, and the
+ * device's preference does. `.only-light` and `.only-dark` mark the halves of a pair: the other half is not
+ * displayed, so the browser does not load its pictures.
+ */
+export const tokenStyles = [
+  `:root{color-scheme:light;${declare(light)}}`,
+  ".only-dark{display:none!important}",
+  `@media (prefers-color-scheme:dark){:root:not(.light){color-scheme:dark;${declare(dark)}}`,
+  ":root:not(.light) .only-light{display:none!important}",
+  ":root:not(.light) .only-dark{display:revert!important}}",
+  `:root.dark{color-scheme:dark;${declare(dark)}}`,
+  ":root.dark .only-light{display:none!important}",
+  ":root.dark .only-dark{display:revert!important}",
+].join("");
