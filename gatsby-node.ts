@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { watchContent } from "./src/content/watch";
 import { graphqlTypes, sectionUnion } from "./src/content/graphql";
-import { notFoundRoute } from "./src/content/routes";
 import { prepareContent } from "./src/content/prepare";
+import { notFoundRoute } from "./src/content/routes";
+import { templateFor } from "./src/content/templates";
+import { watchContent } from "./src/content/watch";
 
 const root = process.cwd();
 
@@ -55,13 +56,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           id
           route
           alsoAt
+          sections {
+            __typename
+          }
         }
       }
     }
   `);
   if (errors || !data) return reporter.panic("The pages could not be read", errors);
-  const component = join(root, "src/templates/page.tsx");
-  for (const { id, route, alsoAt } of data.allPageYaml.nodes) {
+  for (const { id, route, alsoAt, sections } of data.allPageYaml.nodes) {
+    const component = join(root, templateFor(sections));
     for (const path of [route, ...alsoAt]) actions.createPage({ path, component, context: { id } });
   }
 };

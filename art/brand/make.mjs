@@ -11,7 +11,8 @@ import { wordmark } from "./wordmark.mjs";
 const DIR = path.join(IMAGES, "brand");
 
 const svg = (width, height, body) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+  `viewBox="0 0 ${width} ${height}">${body}</svg>\n`;
 
 function write(name, text) {
   fs.writeFileSync(path.join(DIR, name), text);

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { pen, sheet } from "../engrave/pen.mjs";
 import { shoot } from "../lib/browser.mjs";
 import { writeJpeg } from "../lib/encode.mjs";
 import { IMAGES } from "../lib/paths.mjs";
-import { pen, sheet } from "../engrave/pen.mjs";
 
 // In the order of data/news.yaml: neighbours stand on different grounds.
 const ARTICLES = {

@@ -7,7 +7,7 @@ import { pen, sheet } from "../engrave/pen.mjs";
 import { shoot } from "../lib/browser.mjs";
 import { writeJpeg } from "../lib/encode.mjs";
 import { fontCss } from "../lib/fonts.mjs";
-import { escape } from "../lib/html.mjs";
+import { escapeHtml } from "../lib/html.mjs";
 import { IMAGES } from "../lib/paths.mjs";
 import { brandName, pages } from "../lib/site.mjs";
 
@@ -15,7 +15,7 @@ const SIZE = { width: 1200, height: 630 };
 const DEFAULT_TITLE = "Records that hold up, on the blockchain";
 
 // Long titles step down so that three lines are enough.
-const fontSize = (title) => (title.length > 62 ? 60 : title.length > 44 ? 70 : 84);
+const fontSize = (title) => (title.length > 62 ? 60 : title.length > 34 ? 70 : 84);
 
 const css = (title) => `${fontCss}
   body { position: relative; font-family: Geist; color: #f2f5fc; }
@@ -25,7 +25,10 @@ const css = (title) => `${fontCss}
   h1 { font-weight: 600; font-size: ${fontSize(title)}px; line-height: 1.05;
     letter-spacing: -0.038em; max-width: 900px; text-wrap: balance; margin-top: 14px; }
   p { font: 500 24px "Geist Mono"; letter-spacing: -0.01em; color: #a9b2c8;
-    margin-top: 76px; }`;
+    margin-top: 58px; }`;
+
+// Hyphenated words stay whole: "provably-fair" reads badly across two lines.
+const whole = (title) => escapeHtml(title).replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');
 
 function logo() {
   const { d, right } = wordmark(brandName(), 40);
@@ -41,7 +44,7 @@ function card({ title, eyebrow }) {
     journey(tool, { y: 548, width: 1200, records: [180, 330, 480, 1040], proven: 960, size: 24 }),
   ].join("");
   const text = `<style>${css(title)}</style><div class="card">${logo()}
-    <p>${escape(eyebrow ?? " ")}</p><h1>${escape(title)}</h1></div>`;
+    <p>${escapeHtml(eyebrow ?? " ")}</p><h1>${whole(title)}</h1></div>`;
   return sheet(tool, art, { ...SIZE, light: [0.8, 0.2] }) + text;
 }
 

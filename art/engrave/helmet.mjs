@@ -13,11 +13,8 @@ const bolts = (count, radius, size) =>
 export function helmet({ hairline, solid, record }) {
   const dome = "M428 520V366a212 212 0 0 1 424 0V520Z";
   // Rings that drift to the upper left as they shrink make the copper round.
-  const round = Array.from({ length: 30 }, (_, i) =>
-    circle(CX - 60 + i * 2, CY - 40 + i * 2, 8 + i * 9),
-  );
-  const port = (x) =>
-    solid(circle(x, 380, 40, 62), { tone: circles(x, 380, 6, 40, 6, 1.55), edge: 4 });
+  const round = Array.from({ length: 30 }, (_, i) => circle(CX - 60 + i * 2, CY - 40 + i * 2, 8 + i * 9));
+  const port = (x) => solid(circle(x, 380, 40, 62), { tone: circles(x, 380, 6, 40, 6, 1.55), edge: 4 });
   const ribbed = (x, y, width, height, gap, radius) =>
     solid(box(x, y, width, height, radius), {
       tone: hatch({ x, y, width, height, gap, angle: Math.PI / 2 }),
@@ -52,7 +49,7 @@ export function helmet({ hairline, solid, record }) {
       1,
       3,
     ),
-    record(640, 132, 20),
+    record(640, 124, 21, { ring: false }),
   ].join("");
 }
 

@@ -47,10 +47,12 @@ export function pen(name) {
     return `<path d="${d}" fill="${fill}"/>${inside}${edge ? outline(d, edge) : ""}`;
   }
 
-  // The one amber mark: a lit record.
-  const record = (x, y, r = 13) =>
-    `<circle cx="${x}" cy="${y}" r="${r * 1.9}" fill="${ground.proof}" fill-opacity=".2"/>` +
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${ground.proof}"/>`;
+  // The one amber mark: a lit record, with a ring around it where there is room.
+  function record(x, y, r = 13, { ring = true } = {}) {
+    const halo = `<circle cx="${x}" cy="${y}" r="${r * 1.65}" fill="none" stroke-width="2.5"/>`;
+    const dot = `<circle cx="${x}" cy="${y}" r="${r}" fill="${ground.proof}"/>`;
+    return `<g stroke="${ground.proof}">${ring ? halo : ""}${dot}</g>`;
+  }
 
   return { ground, hairline, outline, solid, record, defs };
 }

@@ -2,10 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { MODULES } from "./paths.mjs";
 
-export const GEIST = path.join(
-  MODULES,
-  "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
-);
+export const GEIST = path.join(MODULES, "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2");
 const GEIST_MONO = path.join(
   MODULES,
   "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",

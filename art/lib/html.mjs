@@ -7,5 +7,5 @@ const flat = (value) => {
 export const html = (strings, ...values) =>
   strings.reduce((text, part, i) => text + flat(values[i - 1]) + part);
 
-export const escape = (text) =>
+export const escapeHtml = (text) =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);

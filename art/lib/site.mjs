@@ -34,7 +34,8 @@ export function pages() {
     .map((file) => {
       const page = read(path.join(PAGES, file));
       const title = page.seo?.title ?? page.title;
-      const eyebrow = page.name && page.name !== title ? page.name : undefined;
+      const named = page.name && page.name !== title && slugOf(file) !== "index";
+      const eyebrow = named ? page.name : undefined;
       return { slug: slugOf(file), title, eyebrow };
     })
     .filter(({ title }) => typeof title === "string" && title !== "");

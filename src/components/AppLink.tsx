@@ -39,7 +39,14 @@ export function AppLink({ to, state, children, ...rest }: AppLinkProps) {
   // Another spelling of a route, such as /Contact: shown as written, led to the page that has it.
   const follow = (event: MouseEvent) => {
     rest.onClick?.(event as MouseEvent<HTMLAnchorElement>);
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    ) {
       return;
     }
     event.preventDefault();

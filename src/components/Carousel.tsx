@@ -71,7 +71,12 @@ export function Carousel({ label, slides, aspect, frame }: CarouselProps) {
       {frame(
         <Screens id={id} style={{ aspectRatio: aspect }}>
           {slick ? (
-            <slick.CarouselSlick index={index} onSwipe={show} names={slides.map((_, i) => nameOf(i))} role={slideWord}>
+            <slick.CarouselSlick
+              index={index}
+              onSwipe={show}
+              names={slides.map((_, i) => nameOf(i))}
+              role={slideWord}
+            >
               {slides.map(({ content }) => content)}
             </slick.CarouselSlick>
           ) : (

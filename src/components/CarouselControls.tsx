@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { useChrome } from "../hooks/useChrome";
 import { Icon, shapes } from "./Icon";
+import { RoundButton } from "./RoundButton";
 
 interface CarouselControlsProps {
   index: number;
@@ -15,12 +16,25 @@ interface CarouselControlsProps {
 }
 
 /** Previous, dots, next and pause. */
-export function CarouselControls({ index, show, paused, setPaused, canAdvance, captions, controls }: CarouselControlsProps) {
+export function CarouselControls({
+  index,
+  show,
+  paused,
+  setPaused,
+  canAdvance,
+  captions,
+  controls,
+}: CarouselControlsProps) {
   const words = useChrome().wordsYaml.carousel;
   if (captions.length < 2) return null;
   return (
     <Bar className="needs-js">
-      <RoundButton type="button" aria-label={words.previous} aria-controls={controls} onClick={() => show(index - 1)}>
+      <RoundButton
+        type="button"
+        aria-label={words.previous}
+        aria-controls={controls}
+        onClick={() => show(index - 1)}
+      >
         <Icon shapes={shapes.previous} size={20} />
       </RoundButton>
       <Dots>
@@ -34,7 +48,12 @@ export function CarouselControls({ index, show, paused, setPaused, canAdvance, c
           />
         ))}
       </Dots>
-      <RoundButton type="button" aria-label={words.next} aria-controls={controls} onClick={() => show(index + 1)}>
+      <RoundButton
+        type="button"
+        aria-label={words.next}
+        aria-controls={controls}
+        onClick={() => show(index + 1)}
+      >
         <Icon shapes={shapes.next} size={20} />
       </RoundButton>
       <RoundButton
@@ -56,35 +75,6 @@ const Bar = styled.div`
   gap: 0.25rem;
   max-width: 100%;
   margin-top: 0.5rem;
-`;
-
-export const RoundButton = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 1px solid transparent;
-  border-radius: 50%;
-  background: none;
-  color: var(--fg-muted);
-  transition:
-    background-color var(--quick),
-    color var(--quick);
-  &:hover {
-    background: var(--bg-sunken);
-    color: var(--fg);
-  }
-  &:active {
-    background: var(--line);
-  }
-  &:disabled {
-    background: none;
-    color: var(--fg-faint);
-    cursor: not-allowed;
-    opacity: 0.5;
-  }
 `;
 
 const Dots = styled.div`

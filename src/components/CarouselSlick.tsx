@@ -48,7 +48,13 @@ export function CarouselSlick({ index, onSwipe, names, role, children }: Carouse
     >
       {children.map((content, slide) => (
         // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group (APG)
-        <div key={names[slide]} role="group" aria-roledescription={role} aria-label={names[slide]} inert={slide !== index}>
+        <div
+          key={names[slide]}
+          role="group"
+          aria-roledescription={role}
+          aria-label={names[slide]}
+          inert={slide !== index}
+        >
           {content}
         </div>
       ))}

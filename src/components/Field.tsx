@@ -47,7 +47,16 @@ interface FieldProps {
 }
 
 /** A labelled field whose error is tied to it (WCAG 3.3.1). */
-export function Field({ name, label, type = "text", long = false, autoComplete, error, disabled, onBlur }: FieldProps) {
+export function Field({
+  name,
+  label,
+  type = "text",
+  long = false,
+  autoComplete,
+  error,
+  disabled,
+  onBlur,
+}: FieldProps) {
   const id = `field-${name}`;
   const shared = {
     id,
@@ -62,7 +71,11 @@ export function Field({ name, label, type = "text", long = false, autoComplete, 
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      {long ? <textarea css={inputStyle} rows={6} {...shared} /> : <input css={inputStyle} type={type} {...shared} />}
+      {long ? (
+        <textarea css={inputStyle} rows={6} {...shared} />
+      ) : (
+        <input css={inputStyle} type={type} {...shared} />
+      )}
       {error !== undefined && (
         <ErrorText id={`${id}-error`} role="alert">
           <Icon shapes={shapes.alert} size={18} /> {error}

@@ -47,7 +47,9 @@ function Single({ data, alt, theme, sizes, priority, fallback, className = "" }:
   return (
     <picture className={theme}>
       {!useFallback &&
-        images.sources?.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+        images.sources?.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
       <img
         ref={checkOnMount}
         className={className}

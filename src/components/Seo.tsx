@@ -1,14 +1,14 @@
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import { notFoundRoute } from "../content/routes";
 
-interface SeoProps {
-  page: Queries.SeoPageFragment;
-  site: Queries.SeoSiteFragment;
-  path: string;
+interface SeoData {
+  pageYaml: Queries.SeoPageFragment | null;
+  siteYaml: Queries.SeoSiteFragment | null;
 }
 
-/** Everything in <head> that search engines and social networks read. */
-export function Seo({ page, site }: SeoProps) {
+/** Everything in <head> that search engines and social networks read; a template's `Head`. */
+export function Head({ data: { pageYaml: page, siteYaml: site } }: HeadProps<SeoData>) {
+  if (!page || !site) return null;
   const url = site.url + (page.route === "/" ? "" : page.route);
   const title = page.route === "/" ? `${site.brand}: ${page.title}` : `${page.title} | ${site.brand}`;
   const card = site.url + (page.social ?? site.social).publicURL;

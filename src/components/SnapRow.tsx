@@ -3,8 +3,8 @@ import { Children, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { useSnapRow } from "../hooks/useSnapRow";
 import { useWheelSteps } from "../hooks/useWheelSteps";
-import { RoundButton } from "./CarouselControls";
 import { Icon, shapes } from "./Icon";
+import { RoundButton } from "./RoundButton";
 
 interface SnapRowProps {
   label: string;
@@ -19,7 +19,10 @@ export function SnapRow({ label, children }: SnapRowProps) {
   const words = useChrome().wordsYaml.carousel;
   const list = useRef<HTMLUListElement>(null);
   const { position, positions, moveTo } = useSnapRow(list);
-  useWheelSteps(list, (steps) => moveTo(position + steps), { atStart: position === 0, atEnd: position === positions - 1 });
+  useWheelSteps(list, (steps) => moveTo(position + steps), {
+    atStart: position === 0,
+    atEnd: position === positions - 1,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

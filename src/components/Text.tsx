@@ -18,7 +18,14 @@ export const Text = ({ html, as: Element = "div", className }: TextProps) => (
 function followInside(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest("a");
   const href = link?.getAttribute("href");
-  if (!href?.startsWith("/") || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+  if (
+    !href?.startsWith("/") ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
     return;
   }
   event.preventDefault();

@@ -16,18 +16,6 @@ function mount(closeLabel: string) {
   if (mounted) return;
   mounted = true;
   const element = document.body.appendChild(document.createElement("div"));
-  const CloseButton = ({ closeToast }: CloseButtonProps) => (
-    <button
-      type="button"
-      className="toast-close"
-      aria-label={closeLabel}
-      onClick={() => closeToast()}
-      onFocus={() => toast.pause({ id: toastId })}
-      onBlur={() => toast.play({ id: toastId })}
-    >
-      <Icon shapes={shapes.close} size={18} />
-    </button>
-  );
   createRoot(element).render(
     <>
       <Global styles={look} />
@@ -39,11 +27,25 @@ function mount(closeLabel: string) {
         closeOnClick={false}
         draggable={false}
         hideProgressBar={false}
-        closeButton={CloseButton}
+        closeButton={(props) => <CloseButton {...props} label={closeLabel} />}
       />
     </>,
   );
 }
+
+/** Closes the toast, and holds it open while focused. */
+const CloseButton = ({ closeToast, label }: CloseButtonProps & { label: string }) => (
+  <button
+    type="button"
+    className="toast-close"
+    aria-label={label}
+    onClick={() => closeToast()}
+    onFocus={() => toast.pause({ id: toastId })}
+    onBlur={() => toast.play({ id: toastId })}
+  >
+    <Icon shapes={shapes.close} size={18} />
+  </button>
+);
 
 export function showToast({ kind, title, text, closeLabel }: ToastMessage) {
   mount(closeLabel);

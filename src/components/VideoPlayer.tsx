@@ -26,7 +26,12 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   return (
     <Box>
       <Picture image={poster} sizes="(min-width: 860px) 55vw, 92vw" />
-      <PlayButton type="button" className="needs-js" aria-label={`${play}: ${title}`} onClick={() => setPlaying(true)}>
+      <PlayButton
+        type="button"
+        className="needs-js"
+        aria-label={`${play}: ${title}`}
+        onClick={() => setPlaying(true)}
+      >
         <Icon shapes={shapes.play} size={30} />
       </PlayButton>
       <noscript>

@@ -60,7 +60,11 @@ function brokenReferences(sources: Sources): Fault[] {
       const route = canonicalPath(target.replace(/[?#].*$/, ""));
       if (routes.includes(route)) return;
       faults.push(
-        file.fault(path, `No page has the address ${quote(target)}.`, `Use the address of a page.${didYouMean(route, routes)}`),
+        file.fault(
+          path,
+          `No page has the address ${quote(target)}.`,
+          `Use the address of a page.${didYouMean(route, routes)}`,
+        ),
       );
     } else if (/^[a-z]+:/i.test(target)) {
       faults.push(
@@ -84,13 +88,17 @@ function brokenReferences(sources: Sources): Fault[] {
   const checkFile = (file: ParsedFile, target: string, path: Path) => {
     if (sources.assets.has(target)) return;
     const hint = didYouMean(target, [...sources.assets]);
-    faults.push(file.fault(path, `There is no file data/${target}.`, `Use the path of a file below data/.${hint}`));
+    faults.push(
+      file.fault(path, `There is no file data/${target}.`, `Use the path of a file below data/.${hint}`),
+    );
   };
 
   const checkIcon = (file: ParsedFile, name: string, path: Path) => {
     if (iconExists(name)) return;
     const hint = didYouMean(name, iconNames());
-    faults.push(file.fault(path, `There is no icon ${quote(name)}.`, `Use a name of the Lucide icons.${hint}`));
+    faults.push(
+      file.fault(path, `There is no icon ${quote(name)}.`, `Use a name of the Lucide icons.${hint}`),
+    );
   };
 
   const checkTokens = (file: ParsedFile, value: string, path: Path) => {
@@ -98,7 +106,11 @@ function brokenReferences(sources: Sources): Fault[] {
       if (!tokens || tokens.has(name)) continue;
       const known = [...tokens.keys()];
       faults.push(
-        file.fault(path, `Nothing is known for {${name}}.`, `Use one of ${oneOf(known)}.${didYouMean(name, known)}`),
+        file.fault(
+          path,
+          `Nothing is known for {${name}}.`,
+          `Use one of ${oneOf(known)}.${didYouMean(name, known)}`,
+        ),
       );
     }
   };

@@ -22,9 +22,11 @@ export function endpointsFrom(environment: Environment): Endpoints {
  */
 export function refuseEndpoint(form: string, endpoint: string, environment: Environment): string | undefined {
   if (endpoint === "") return undefined;
-  const isAbsolute = /^https:\/\//.test(endpoint) || /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(endpoint);
+  const isAbsolute =
+    /^https:\/\//.test(endpoint) || /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(endpoint);
   if (isAbsolute) return undefined;
-  if (!endpoint.startsWith("/")) return `The ${form} form's endpoint is "${endpoint}". It should begin with https://.`;
+  if (!endpoint.startsWith("/"))
+    return `The ${form} form's endpoint is "${endpoint}". It should begin with https://.`;
   if (environment.FORMS_SERVER === "1") return undefined;
   return (
     `The ${form} form would send to this site itself (${endpoint}). A static host answers there with an error that ` +

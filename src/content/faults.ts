@@ -62,7 +62,9 @@ export function explain(
       }));
     case "invalid_type":
       if (value === undefined) {
-        return [{ problem: `${name} is missing.`, expected: `Add ${name} with ${noun(issue.expected)}.`, at: path }];
+        return [
+          { problem: `${name} is missing.`, expected: `Add ${name} with ${noun(issue.expected)}.`, at: path },
+        ];
       }
       return [
         {
@@ -129,7 +131,8 @@ export function explain(
 
 const noun = (expected: string) => nouns[expected] ?? expected;
 
-const atLeast = (issue: z.core.$ZodIssueTooSmall) => ("exact" in issue && issue.exact ? "exactly" : "at least");
+const atLeast = (issue: z.core.$ZodIssueTooSmall) =>
+  "exact" in issue && issue.exact ? "exactly" : "at least";
 
 /** The nearest named field of a path, for a sentence: `sections[2].cards[0].title` is "title". */
 function fieldName(path: Path): string {

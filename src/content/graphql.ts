@@ -48,7 +48,8 @@ function addNode(types: Map<string, string>, name: string, schema: z.ZodType, ex
   }
 }
 
-const block = (head: string, lines: string[]) => `${head} {\n${lines.map((text) => `  ${text}`).join("\n")}\n}`;
+const block = (head: string, lines: string[]) =>
+  `${head} {\n${lines.map((text) => `  ${text}`).join("\n")}\n}`;
 
 const fieldsOf = (types: Map<string, string>, owner: string, schema: JsonSchema): string[] =>
   Object.entries(schema.properties ?? {})

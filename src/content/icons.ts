@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 const folder = join(process.cwd(), "node_modules/lucide-static/icons");
 
-export const iconExists = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync(join(folder, `${name}.svg`));
+export const iconExists = (name: string) =>
+  /^[a-z0-9-]+$/.test(name) && existsSync(join(folder, `${name}.svg`));
 
 export const iconNames = () => readdirSync(folder).map((file) => file.replace(/\.svg$/, ""));
 

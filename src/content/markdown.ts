@@ -13,7 +13,7 @@ export function linksIn(markdown: string): string[] {
 
 const targetOf = (token: Token): string[] => {
   const target = token.type === "link_open" ? token.attrGet("href") : null;
-  return target === null ? [] : [target];
+  return target === null ? [] : [String(target)];
 };
 
 export interface MarkdownOptions {
@@ -29,7 +29,7 @@ export function markdownRenderer({ resolve, newTab }: MarkdownOptions) {
   const { rules } = markdown.renderer;
   rules.link_open = (tokens, index, options, _, self) => {
     const token = tokens[index] as Token;
-    const href = resolve(token.attrGet("href") ?? "");
+    const href = resolve(String(token.attrGet("href") ?? ""));
     token.attrSet("href", href);
     if (isExternal(href) && !href.startsWith("mailto:")) {
       token.attrSet("target", "_blank");
@@ -40,7 +40,7 @@ export function markdownRenderer({ resolve, newTab }: MarkdownOptions) {
   };
   rules.link_close = (tokens, index, options, _, self) => {
     const token = tokens[index] as Token;
-    const hint = token.meta === "external" ? `<span class="visually-hidden"> (${newTab})</span>` : "";
+    const hint = token.meta?.external ? `<span class="visually-hidden"> (${newTab})</span>` : "";
     return hint + self.renderToken(tokens, index, options);
   };
   // Wide tables and code scroll inside themselves, by keyboard too (WCAG 2.1.1).
@@ -54,5 +54,5 @@ export function markdownRenderer({ resolve, newTab }: MarkdownOptions) {
 
 function closeWithHint(tokens: Token[], from: number) {
   const close = tokens.slice(from).find(({ type }) => type === "link_close");
-  if (close) close.meta = "external";
+  if (close) close.meta = { external: true };
 }

@@ -55,7 +55,11 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   visit(document, (_, node) => {
     if (isAlias(node)) {
       file.faults.push(
-        faultAt(node.range?.[0] ?? 0, `"*${node.source}" is a YAML alias.`, "Write the value out; aliases are not used here."),
+        faultAt(
+          node.range?.[0] ?? 0,
+          `"*${node.source}" is a YAML alias.`,
+          "Write the value out; aliases are not used here.",
+        ),
       );
     }
   });
@@ -95,8 +99,14 @@ function explainSyntax(error: YAMLError): [problem: string, expected: string] {
         'Put the whole text in quotation marks: title: "One: two".',
       ];
     case "BAD_INDENT":
-      return ["This line is indented differently from its neighbours.", "Line it up with the fields beside it."];
+      return [
+        "This line is indented differently from its neighbours.",
+        "Line it up with the fields beside it.",
+      ];
     default:
-      return [`YAML cannot read this: ${error.message.replace(/\s+/g, " ")}.`, "Compare the line with the ones around it."];
+      return [
+        `YAML cannot read this: ${error.message.replace(/\s+/g, " ")}.`,
+        "Compare the line with the ones around it.",
+      ];
   }
 }

@@ -41,7 +41,11 @@ export function readSources(folder: string): Sources {
   }
   for (const name of Object.keys(files) as FileName[]) {
     if (!sources.shared[name]) {
-      sources.faults.push({ ...top(`${name}.yaml`), problem: "The file is missing.", expected: "Put it back." });
+      sources.faults.push({
+        ...top(`${name}.yaml`),
+        problem: "The file is missing.",
+        expected: "Put it back.",
+      });
     }
   }
   return sources;

@@ -6,15 +6,18 @@ import { z } from "zod";
 import { absoluteUrl, date, file, icon, image, line, link, text } from "./fields";
 import { anySection } from "./sections";
 
-const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) =>
-  z.strictObject(shape).meta({ id });
+const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
 
 export const page = z.strictObject({
   name: line("The page's short name, in menus, breadcrumbs and suggestions"),
   title: line("The title in the browser tab and in search results"),
   description: line("What search results say under the title: 50 to 160 characters").max(200),
   alsoAt: z
-    .array(z.string().regex(/^\/[a-z0-9/-]+$/, "An address begins with / and has small letters, digits and hyphens"))
+    .array(
+      z
+        .string()
+        .regex(/^\/[a-z0-9/-]+$/, "An address begins with / and has small letters, digits and hyphens"),
+    )
     .default([])
     .meta({ description: "Further addresses that show this page" }),
   about: z
@@ -52,8 +55,13 @@ export const files = {
     brand: line("The company's name; write {brand} everywhere else"),
     tagline: line("One sentence on what the company does"),
     url: absoluteUrl("The address of the finished site, without a slash at the end"),
-    email: z.email({ error: "This is not an e-mail address" }).meta({ description: "Where visitors reach the team; write {email} elsewhere" }),
-    founded: z.string().regex(/^\d{4}(-\d{2})?$/, "Write year and month: 2020-03").meta({ description: "When the company was founded" }),
+    email: z
+      .email({ error: "This is not an e-mail address" })
+      .meta({ description: "Where visitors reach the team; write {email} elsewhere" }),
+    founded: z
+      .string()
+      .regex(/^\d{4}(-\d{2})?$/, "Write year and month: 2020-03")
+      .meta({ description: "When the company was founded" }),
     location: line("Where the company is"),
     logo: image,
     placeholder: file("Shown in place of any picture that fails to load"),
@@ -62,27 +70,73 @@ export const files = {
       .record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), absoluteUrl("The address behind the key"))
       .meta({ description: "Every address outside this site, by a key that pages refer to" }),
     forms: object("Forms", {
-      contact: z.string().meta({ description: "Where the contact form sends messages; \"\" shows the e-mail address in place of the form" }),
-      newsletter: z.string().meta({ description: "Where the newsletter form sends addresses; \"\" hides the form" }),
+      contact: z.string().meta({
+        description:
+          'Where the contact form sends messages; "" shows the e-mail address in place of the form',
+      }),
+      newsletter: z
+        .string()
+        .meta({ description: 'Where the newsletter form sends addresses; "" hides the form' }),
     }),
   }),
   menus: z.strictObject({
     header: z.array(menu).length(3),
     plain: z.array(footerLink).meta({ description: "Header links without a menu" }),
-    community: object("CommunityLink", { to: link("The team chat"), title: line("Its name"), icon: icon("Its icon") }),
-    footer: z.array(object("FooterColumn", { title: line("The column's heading"), links: z.array(footerLink).min(1) })),
+    community: object("CommunityLink", {
+      to: link("The team chat"),
+      title: line("Its name"),
+      icon: icon("Its icon"),
+    }),
+    footer: z.array(
+      object("FooterColumn", { title: line("The column's heading"), links: z.array(footerLink).min(1) }),
+    ),
   }),
   words: z.strictObject({
     header: words("HeaderWords", ["skip", "home", "mainMenu", "openMenu", "closeMenu", "theme", "newTab"]),
     footer: words("FooterWords", ["blurb", "contact", "rights"]),
-    carousel: words("CarouselWords", ["role", "slide", "previous", "next", "pause", "play", "goTo", "position", "read", "watch"]),
+    carousel: words("CarouselWords", [
+      "role",
+      "slide",
+      "previous",
+      "next",
+      "pause",
+      "play",
+      "goTo",
+      "position",
+      "read",
+      "watch",
+    ]),
     contact: words("ContactWords", [
-      "name", "email", "message", "newsletter", "send", "sending", "optional", "about", "removeTopic",
-      "nameMissing", "emailMissing", "emailWrong", "messageMissing", "failed", "noEndpoint", "noScript",
+      "name",
+      "email",
+      "message",
+      "newsletter",
+      "send",
+      "sending",
+      "optional",
+      "about",
+      "removeTopic",
+      "nameMissing",
+      "emailMissing",
+      "emailWrong",
+      "messageMissing",
+      "failed",
+      "noEndpoint",
+      "noScript",
     ]),
     newsletter: words("NewsletterWords", [
-      "title", "text", "email", "placeholder", "send", "done", "doneText", "failedTitle", "failedText", "failedInline",
-      "noEndpoint", "noScript",
+      "title",
+      "text",
+      "email",
+      "placeholder",
+      "send",
+      "done",
+      "doneText",
+      "failedTitle",
+      "failedText",
+      "failedInline",
+      "noEndpoint",
+      "noScript",
     ]),
     page: words("PageWords", ["learnMore", "play", "contents", "references", "redirecting", "closeToast"]),
   }),
@@ -112,7 +166,10 @@ export const files = {
       object("Redirect", {
         from: z
           .string()
-          .regex(/^\/[a-z0-9/-]+(\/\*)?$/, "An address begins with / and may end in /* for everything below it")
+          .regex(
+            /^\/[a-z0-9/-]+(\/\*)?$/,
+            "An address begins with / and may end in /* for everything below it",
+          )
           .meta({ description: "The address that visitors ask for" }),
         to: link("Link key of where they go; the part behind * is added to it"),
       }),
@@ -121,7 +178,10 @@ export const files = {
   claims: z.strictObject({
     items: z.array(
       object("Claim", {
-        key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).meta({ description: "Pages write {claim:key}" }),
+        key: z
+          .string()
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          .meta({ description: "Pages write {claim:key}" }),
         value: line("The number as visitors read it"),
         covers: line("What the number covers"),
         basis: line("Where the number comes from"),

@@ -14,8 +14,7 @@ const section = <Name extends string, Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => z.strictObject({ type: z.literal(name), anchor, ...shape }).meta({ id: name, description });
 
-const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) =>
-  z.strictObject(shape).meta({ id });
+const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
 
 export const sections = [
   section("Hero", "The opening of a page: its only first-level heading.", {
@@ -30,9 +29,7 @@ export const sections = [
   section("Showcase", "A carousel of app screens that moves on by itself.", {
     label: line("What the carousel shows, read out by screen readers"),
     frame: z.enum(["desktop", "phone"]),
-    slides: z
-      .array(object("Slide", { image, caption: line("A few words under the picture") }))
-      .min(1),
+    slides: z.array(object("Slide", { image, caption: line("A few words under the picture") })).min(1),
     badges: z.array(line("A short word that floats beside the screen")).default([]),
     copy: object("ShowcaseCopy", { title, text: text("What the screens show"), actions }).optional(),
   }),
@@ -73,9 +70,7 @@ export const sections = [
   section("Steps", "Numbered steps on a line.", {
     title,
     intro,
-    steps: z
-      .array(object("Step", { title: line("The step"), text: text("What happens in it") }))
-      .min(2),
+    steps: z.array(object("Step", { title: line("The step"), text: text("What happens in it") })).min(2),
   }),
   section("UseCases", "Examples, each with a picture.", {
     title,
@@ -96,7 +91,13 @@ export const sections = [
     numbered: z.boolean().default(false).meta({ description: "Number the parts: 1, 2, 3" }),
     printLabel: line("Label of the print button; leave it out for no button").optional(),
     parts: z
-      .array(object("Part", { anchor: slug("The part's name in its address"), title, body: prose("The part's text") }))
+      .array(
+        object("Part", {
+          anchor: slug("The part's name in its address"),
+          title,
+          body: prose("The part's text"),
+        }),
+      )
       .min(2),
     references: z
       .array(

@@ -12,7 +12,8 @@ export function tokenValues(site: Content["site"], claims: Content["claims"]): M
   ]);
 }
 
-export const tokensIn = (value: string) => [...value.matchAll(tokenPattern)].map((match) => match[1] as string);
+export const tokensIn = (value: string) =>
+  [...value.matchAll(tokenPattern)].map((match) => match[1] as string);
 
 /** Puts the values in; a token without a value stays as it is (the check reports it before it comes to that). */
 export const fillTokens = (value: string, values: ReadonlyMap<string, string>) =>

@@ -20,7 +20,9 @@ export function mapStrings(schema: z.ZodType, value: unknown, visit: Visit, path
   }
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.ZodType> = schema.shape;
-    return mapEntries(value, (key, entry) => mapStrings(shape[key] as z.ZodType, entry, visit, [...path, key]));
+    return mapEntries(value, (key, entry) =>
+      mapStrings(shape[key] as z.ZodType, entry, visit, [...path, key]),
+    );
   }
   if (schema instanceof z.ZodRecord) {
     const valueType = schema.valueType as z.ZodType;
@@ -58,7 +60,9 @@ const mapEntries = (value: unknown, map: (key: string, entry: unknown) => unknow
 /** The member of a union that a section's `type` names. */
 function memberFor(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType {
   const type = (value as { type: string }).type;
-  const member = (union.options as z.ZodObject[]).find((option) => option.shape.type?.safeParse(type).success);
+  const member = (union.options as z.ZodObject[]).find(
+    (option) => option.shape.type?.safeParse(type).success,
+  );
   if (!member) throw new Error(`No section type is called ${type}`);
   return member;
 }

@@ -43,9 +43,11 @@ export function Footer() {
           ))}
         </Columns>
         <Small>
-          © <span ref={showCurrentYear} suppressHydrationWarning>
+          ©{" "}
+          <span ref={showCurrentYear} suppressHydrationWarning>
             {new Date().getFullYear()}
-          </span> {siteYaml.brand}. {rights}
+          </span>{" "}
+          {siteYaml.brand}. {rights}
         </Small>
       </Content>
     </Base>

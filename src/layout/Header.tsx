@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
-import { RoundButton } from "../components/CarouselControls";
 import { Icon } from "../components/Icon";
+import { roundStyle } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { useScrolled } from "../hooks/useScrolled";
 import { Logo } from "./Logo";
@@ -22,9 +22,9 @@ export function Header({ path }: { path: string }) {
         <Logo />
         <MenuBar path={path} />
         <Tools>
-          <RoundButton as={AppLink} to={community.to} aria-label={community.title} title={community.title}>
+          <AppLink css={roundStyle} to={community.to} aria-label={community.title} title={community.title}>
             <Icon shapes={community.icon} size={20} />
-          </RoundButton>
+          </AppLink>
           <ThemeButton />
           <MobileMenu path={path} />
         </Tools>

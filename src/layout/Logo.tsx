@@ -9,7 +9,13 @@ export function Logo() {
   return (
     <HomeLink to="/" aria-label={wordsYaml.header.home}>
       <img className="only-light" src={src.publicURL ?? ""} alt={alt} width={150} height={32} />
-      <img className="only-dark" src={dark?.publicURL ?? src.publicURL ?? ""} alt={alt} width={150} height={32} />
+      <img
+        className="only-dark"
+        src={dark?.publicURL ?? src.publicURL ?? ""}
+        alt={alt}
+        width={150}
+        height={32}
+      />
     </HomeLink>
   );
 }

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
 import { Icon, shapes } from "../components/Icon";
@@ -20,9 +21,9 @@ export function MenuBar({ path }: { path: string }) {
             onPointerLeave={menus.onPointerLeave}
             onBlur={menus.onBlur}
           >
-            <Top
-              as="button"
+            <button
               type="button"
+              css={topStyle}
               data-top
               data-current={entries.some(({ to }) => to === path)}
               aria-expanded={menus.open === title}
@@ -31,15 +32,15 @@ export function MenuBar({ path }: { path: string }) {
             >
               {title}
               <Icon shapes={shapes.chevron} size={16} />
-            </Top>
+            </button>
             <MenuPanel id={`menu-${title}`} entries={entries} open={menus.open === title} />
           </li>
         ))}
         {menusYaml.plain.map(({ to, title }) => (
           <li key={to}>
-            <Top as={AppLink} to={to} data-top data-current={to === path}>
+            <AppLink to={to} css={topStyle} data-top data-current={to === path}>
               {title}
-            </Top>
+            </AppLink>
           </li>
         ))}
       </List>
@@ -59,7 +60,7 @@ const List = styled.ul`
   gap: 0.125rem;
 `;
 
-const Top = styled.a`
+const topStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 0.3rem;

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
-import { RoundButton } from "../components/CarouselControls";
 import { Icon, shapes } from "../components/Icon";
+import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { useScrollLock } from "../hooks/useScrollLock";
 import { Accordion } from "./Accordion";

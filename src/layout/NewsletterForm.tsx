@@ -38,10 +38,20 @@ export function NewsletterForm() {
       await sendLead(endpoint, { type: "email", email });
       form.reset();
       setStatus("success");
-      showToast({ kind: "success", title: words.done, text: `${email} ${words.doneText}`, closeLabel: page.closeToast });
+      showToast({
+        kind: "success",
+        title: words.done,
+        text: `${email} ${words.doneText}`,
+        closeLabel: page.closeToast,
+      });
     } catch {
       setStatus("error");
-      showToast({ kind: "error", title: words.failedTitle, text: words.failedText, closeLabel: page.closeToast });
+      showToast({
+        kind: "error",
+        title: words.failedTitle,
+        text: words.failedText,
+        closeLabel: page.closeToast,
+      });
     } finally {
       sending.current = false;
     }

@@ -1,5 +1,5 @@
-import { RoundButton } from "../components/CarouselControls";
 import { Icon, shapes } from "../components/Icon";
+import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { toggleTheme } from "../theme/theme";
 

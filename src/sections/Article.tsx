@@ -23,7 +23,12 @@ export function Article({ numbered, printLabel, parts, references }: Queries.Art
               ))}
             </ol>
             {printLabel && (
-              <button type="button" css={buttonStyle("secondary")} className="needs-js" onClick={() => window.print()}>
+              <button
+                type="button"
+                css={buttonStyle("secondary")}
+                className="needs-js"
+                onClick={() => window.print()}
+              >
                 {printLabel}
               </button>
             )}

@@ -83,20 +83,20 @@ const CellLink = styled(AppLink)`
 `;
 
 const Frame = styled.div`
-  &[data-arrange="grid"] ${Cards} {
+  &[data-arrange="grid"] > ul {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
     gap: clamp(2rem, 3.4vw, 3.25rem) clamp(1.5rem, 3vw, 3rem);
   }
-  &[data-arrange="grid"] ${Cell} {
+  &[data-arrange="grid"] > ul > li {
     padding-top: 1.5rem;
     border-top: 1px solid var(--line-strong);
   }
-  &[data-arrange="bento"] ${Cards} {
+  &[data-arrange="bento"] > ul {
     @media (min-width: 800px) {
       grid-template-columns: repeat(6, 1fr);
     }
   }
-  &[data-arrange="bento"] ${Cell} {
+  &[data-arrange="bento"] > ul > li {
     padding: clamp(1.5rem, 2.4vw, 2.25rem);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
@@ -131,10 +131,10 @@ const Frame = styled.div`
       }
     }
   }
-  &[data-arrange="list"] ${Cards} {
+  &[data-arrange="list"] > ul {
     gap: 0;
   }
-  &[data-arrange="list"] ${Cell} {
+  &[data-arrange="list"] > ul > li {
     grid-template-columns: 2.5rem 1fr;
     padding-block: 1.5rem;
     border-top: 1px solid var(--line);

@@ -9,7 +9,7 @@ import { Content, Eyebrow, Lead } from "../components/Section";
 export const Hero = ({ layout, eyebrow, title, text, actions, art, icon }: Queries.HeroFragment) => (
   <Opening data-layout={layout} data-art={Boolean(art)}>
     <Content>
-      <Copy>
+      <Copy data-part="copy">
         {icon && <ReplayIcon shapes={icon} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>
@@ -17,7 +17,7 @@ export const Hero = ({ layout, eyebrow, title, text, actions, art, icon }: Queri
         <Actions actions={actions} />
       </Copy>
       {art && (
-        <Art>
+        <Art data-part="art">
           <Picture image={art} sizes="(min-width: 960px) 60vw, 100vw" priority />
         </Art>
       )}
@@ -56,7 +56,7 @@ const Opening = styled.section`
 
   &[data-layout="wide"] {
     overflow: clip;
-    ${Copy} {
+    [data-part="copy"] {
       max-width: 41rem;
     }
     h1 {
@@ -64,26 +64,26 @@ const Opening = styled.section`
       letter-spacing: -0.038em;
       line-height: 1.02;
     }
-    ${Art} {
+    [data-part="art"] {
       position: absolute;
       inset: 0;
       mask-image: linear-gradient(to bottom, #000 55%, transparent);
       img {
-        object-position: 62% 50%;
+        object-position: 70% 50%;
       }
     }
     @media (min-width: 960px) {
       min-height: min(44rem, 82vh);
-      ${Art} {
-        left: 34%;
+      [data-part="art"] {
+        left: 40%;
         mask-image:
-          linear-gradient(to right, transparent, #000 34%), linear-gradient(to bottom, #000 60%, transparent);
+          linear-gradient(to right, transparent 2%, #000 40%), linear-gradient(to bottom, #000 60%, transparent);
         mask-composite: intersect;
       }
     }
     @media (max-width: 959px) {
       padding-bottom: min(62vw, 26rem);
-      ${Art} {
+      [data-part="art"] {
         top: auto;
         height: min(74vw, 30rem);
         mask-image: linear-gradient(to bottom, transparent, #000 30% 70%, transparent);
@@ -99,7 +99,7 @@ const Opening = styled.section`
       align-items: center;
     }
   }
-  &[data-layout="split"] ${Art} {
+  &[data-layout="split"] [data-part="art"] {
     overflow: hidden;
     margin-top: 2.5rem;
     border-radius: var(--radius-l);

@@ -92,11 +92,12 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
 }
 
 function valuesOf(form: HTMLFormElement | null): Fields {
-  const valueOf = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? "";
-  return { name: valueOf("name"), email: valueOf("email"), message: valueOf("message") };
+  const read = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? "";
+  return { name: read("name"), email: read("email"), message: read("message") };
 }
 
-const wantsNewsletter = (form: HTMLFormElement) => (form.elements.namedItem("newsletter") as HTMLInputElement).checked;
+const wantsNewsletter = (form: HTMLFormElement) =>
+  (form.elements.namedItem("newsletter") as HTMLInputElement).checked;
 
 /** Puts the draft into fields that are still empty. */
 function restore(form: HTMLFormElement) {

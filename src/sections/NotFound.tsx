@@ -16,7 +16,12 @@ export function NotFound({ code, title, text, action, suggestion, pages }: Queri
     console.warn(`404: there is no page at ${pathname}`);
     setPath(pathname);
   }, []);
-  const route = path && nearest(path, pages.map((page) => page.route));
+  const route =
+    path &&
+    nearest(
+      path,
+      pages.map((page) => page.route),
+    );
   const page = pages.find((candidate) => candidate.route === route);
   return (
     <Band>

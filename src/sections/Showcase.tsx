@@ -67,7 +67,9 @@ const Stage = styled.div`
   width: 100%;
 `;
 
+/* react-slick gives its slides a z-index; it stays inside. */
 const Window = styled.div`
+  isolation: isolate;
   width: 100%;
   overflow: hidden;
   border: 1px solid var(--line-strong);
@@ -77,6 +79,7 @@ const Window = styled.div`
 `;
 
 const Phone = styled.div`
+  isolation: isolate;
   width: min(18.75rem, 72vw);
   overflow: hidden;
   border: 8px solid #0b1020;

@@ -8,7 +8,16 @@ import { VideoPlayer } from "../components/VideoPlayer";
 import { useChrome } from "../hooks/useChrome";
 
 /** A story with its picture, or its video, beside it. */
-export function Spotlight({ anchor, eyebrow, title, body, image, video, side, actions }: Queries.SpotlightFragment) {
+export function Spotlight({
+  anchor,
+  eyebrow,
+  title,
+  body,
+  image,
+  video,
+  side,
+  actions,
+}: Queries.SpotlightFragment) {
   const { placeholder } = useChrome().siteYaml;
   return (
     <Section id={anchor ?? undefined} tone="raised">
@@ -18,7 +27,11 @@ export function Spotlight({ anchor, eyebrow, title, body, image, video, side, ac
             {video ? (
               <VideoPlayer {...video} />
             ) : (
-              <Picture image={image} sizes="(min-width: 860px) 55vw, 92vw" fallback={placeholder.publicURL ?? undefined} />
+              <Picture
+                image={image}
+                sizes="(min-width: 860px) 55vw, 92vw"
+                fallback={placeholder.publicURL ?? undefined}
+              />
             )}
           </Figure>
           <Story>

@@ -16,7 +16,7 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
         <List ref={list} data-seen={seen} data-many={steps.length > 4}>
           {steps.map((step, index) => (
             <li key={step.title} style={{ transitionDelay: `${index * 0.12}s` }}>
-              <Number aria-hidden="true">{index + 1}</Number>
+              <Position aria-hidden="true">{index + 1}</Position>
               <div>
                 <h3>{step.title}</h3>
                 <Text as="p" html={step.text} />
@@ -29,7 +29,7 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   );
 }
 
-const Number = styled.span`
+const Position = styled.span`
   position: relative;
   z-index: 1;
   display: grid;
@@ -79,7 +79,7 @@ const List = styled.ol`
   li:last-of-type {
     padding-bottom: 0;
   }
-  li:last-of-type ${Number} {
+  li:last-of-type > span {
     border-color: var(--proof);
     background: var(--proof);
     color: var(--on-proof);

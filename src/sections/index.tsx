@@ -1,44 +1,28 @@
 /** The registry: every section type of the schema and the component that shows it. */
 import { graphql } from "gatsby";
-import type { ComponentType } from "react";
 import { Article } from "./Article";
-import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
 import { ContactForm } from "./ContactForm";
-import { Divider } from "./Divider";
 import { Figures } from "./Figures";
 import { GlossaryList } from "./GlossaryList";
-import { Hero } from "./Hero";
-import { NewsRow } from "./NewsRow";
+import { landingSections } from "./landing";
 import { NotFound } from "./NotFound";
 import { Notice } from "./Notice";
 import { Plans } from "./Plans";
 import { Prose } from "./Prose";
 import { Quote } from "./Quote";
-import { ServiceGrid } from "./ServiceGrid";
-import { Showcase } from "./Showcase";
-import { Spotlight } from "./Spotlight";
+import type { Registry } from "./registry";
 import { Steps } from "./Steps";
 import { Table } from "./Table";
 import { UseCases } from "./UseCases";
 
-type Section = Queries.SectionsFragment;
-type Component<Type extends Section["__typename"]> = ComponentType<Extract<Section, { __typename: Type }>>;
-
-/** A type of the schema without a component here is a TypeScript error. */
-const registry: { [Type in Section["__typename"]]: Component<Type> } = {
-  Hero,
-  Showcase,
-  Divider,
-  NewsRow,
-  Spotlight,
-  ServiceGrid,
+export const allSections: Registry<Queries.SectionsFragment> = {
+  ...landingSections,
   CardGrid,
   Steps,
   UseCases,
   Prose,
   Article,
-  CallToAction,
   ContactForm,
   NotFound,
   Quote,
@@ -49,28 +33,14 @@ const registry: { [Type in Section["__typename"]]: Component<Type> } = {
   GlossaryList,
 };
 
-/** A page's sections, in order. */
-export const Sections = ({ sections }: { sections: readonly Section[] }) =>
-  sections.map((section, index) => {
-    const Component = registry[section.__typename] as ComponentType<Section>;
-    return <Component key={`${index} ${section.__typename}`} {...section} />;
-  });
-
 export const sectionsFragment = graphql`
   fragment Sections on Section {
-    __typename
-    ...Hero
-    ...Showcase
-    ...Divider
-    ...NewsRow
-    ...Spotlight
-    ...ServiceGrid
+    ...LandingSections
     ...CardGrid
     ...Steps
     ...UseCases
     ...Prose
     ...Article
-    ...CallToAction
     ...ContactForm
     ...NotFound
     ...Quote

@@ -14,8 +14,15 @@ export const clearDraft = () => attempt(() => sessionStorage.removeItem(key));
 /** The draft, or undefined where there is none that can be read. */
 export function readDraft(): Draft | undefined {
   return attempt(() => {
-    const { name, email, message, newsletter } = JSON.parse(sessionStorage.getItem(key) ?? "") as Partial<Draft>;
-    return { name: String(name ?? ""), email: String(email ?? ""), message: String(message ?? ""), newsletter: newsletter === true };
+    const { name, email, message, newsletter } = JSON.parse(
+      sessionStorage.getItem(key) ?? "",
+    ) as Partial<Draft>;
+    return {
+      name: String(name ?? ""),
+      email: String(email ?? ""),
+      message: String(message ?? ""),
+      newsletter: newsletter === true,
+    };
   });
 }
 

@@ -16,7 +16,10 @@ export interface ContactMessage {
  * Posts a lead as JSON. Resolves for any completed request, an HTTP error status too (specification 7); rejects
  * only where the request itself failed.
  */
-export async function sendLead(endpoint: string, lead: NewsletterSubscription | ContactMessage): Promise<void> {
+export async function sendLead(
+  endpoint: string,
+  lead: NewsletterSubscription | ContactMessage,
+): Promise<void> {
   await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -1,14 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../components/Seo";
-import { Sections } from "../sections";
+import { graphql, type PageProps } from "gatsby";
+import { allSections } from "../sections";
+import { renderSections } from "../sections/registry";
 
-/** The one page template: every page is a list of sections. */
-const Page = ({ data }: PageProps<Queries.PageQuery>) => <Sections sections={data.pageYaml?.sections ?? []} />;
+export { Head } from "../components/Seo";
+
+/** The page template: every page is a list of sections. */
+const Page = ({ data }: PageProps<Queries.PageQuery>) =>
+  renderSections(allSections, data.pageYaml?.sections ?? []);
 
 export default Page;
-
-export const Head = ({ data, location }: HeadProps<Queries.PageQuery>) =>
-  data.pageYaml && data.siteYaml && <Seo page={data.pageYaml} site={data.siteYaml} path={location.pathname} />;
 
 export const query = graphql`
   query Page($id: String!) {

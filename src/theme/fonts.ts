@@ -1,15 +1,19 @@
-import mono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2";
 import sans from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
+import mono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2";
 
 /** The fonts that every page needs at once, to be preloaded. */
 export const preloadedFonts = [sans];
 
-const face = (family: string, url: string) =>
-  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:100 900;font-display:optional}`;
+const face = (family: string, url: string, display: "optional" | "swap") =>
+  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:100 900;font-display:${display}}`;
 
 /** Arial, stretched to the measures of Geist, so that a page set in it breaks its lines at the same places. */
 const fallback =
   '@font-face{font-family:"Geist Fallback";src:local("Arial"),local("Liberation Sans");' +
   "size-adjust:104.8%;ascent-override:95.9%;descent-override:28.1%;line-gap-override:0%}";
 
-export const fontStyles = face("Geist", sans) + face("Geist Mono", mono) + fallback;
+/**
+ * Geist is preloaded and optional: on a network too slow for it the page keeps its fallback and nothing moves.
+ * Geist Mono may come late: its letters are as wide as those of Courier and its kin.
+ */
+export const fontStyles = face("Geist", sans, "optional") + face("Geist Mono", mono, "swap") + fallback;

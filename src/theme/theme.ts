@@ -25,7 +25,8 @@ function chosenTheme(): Theme {
 }
 
 /** The theme that is seen now. */
-export const seenTheme = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light");
+export const seenTheme = (): Theme =>
+  document.documentElement.classList.contains("dark") ? "dark" : "light";
 
 const listeners = new Set<() => void>();
 

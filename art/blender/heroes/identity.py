@@ -5,7 +5,7 @@ from kit import *
 H = stage("hero")
 B = disc(H, 2.15)
 g = upright((0, 0, B), 34, 6)
-c = group((0, 1.4, 0), (0, 0, 4), parent=g)
+c = group((0, 1.22, 0), (0, 0, 0), parent=g)
 slab(2.75, 1.8, 0.3, glass("#E4EDFF", 0.015), (0, 0, -0.15), 0.24, bev=0.1, parent=c)
 f = group((0, 0, 0.19), parent=c)
 slab(2.4, 1.45, 0.05, paint(WHITE, 0.3), (0, 0, 0), 0.14, bev=0.015, parent=f)

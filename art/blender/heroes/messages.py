@@ -4,8 +4,8 @@ from kit import *
 
 random.seed(4)
 H = stage("hero")
-B = plinth(H, 4.0, 2.6)
-g = group((0, 0.15, B), (0, 0, 24))
+B = plinth(H, 4.2, 3.4)
+g = group((0, 0.3, B), (0, 0, 24))
 NX, NZ, S_, D = 4, 4, 0.72, 0.95
 W, T = NX * S_ + 0.1, NZ * S_ + 0.1
 box((W + 0.16, D + 0.1, 0.16), (0, 0, 0), paint(H.deep), 0.04, parent=g)
@@ -65,7 +65,7 @@ for i in range(NX):
 x, z = (1 - (NX - 1) / 2) * S_, 0.24 + 2 * S_
 e = letter(g, (x, -0.52, z + 0.12), amber(), paint("#FFC466"), (0.58, 0.72), 0)
 e.rotation_euler[0] = radians(14)
-for k, (u, v, c) in enumerate(((-0.7, 1.25, WHITE), (-0.45, 1.3, H.pale), (1.05, 0.95, WHITE))):
+for k, (u, v, c) in enumerate(((-0.25, 1.2, WHITE), (0.3, 1.35, H.pale))):
     letter(
         None, at(u, v, B + 0.05 * (k == 1)), paint(c, 0.5), paint(H.mid), (0.8, 0.55), 20 + 30 * k
     )

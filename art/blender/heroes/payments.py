@@ -3,7 +3,7 @@
 from kit import *
 
 H = stage("hero")
-B = plinth(H, 4.6, 2.5)
+B = plinth(H, 4.6, 2.8)
 g = group((0, 0, B), (0, 0, 20))
 L = 4.0
 box((L, 0.5, 0.18), (0, 0, 0.22), paint(WHITE, 0.4), 0.05, parent=g)
@@ -55,6 +55,6 @@ for k, w in enumerate((0.5, 0.34, 0.2)):
         0.01,
         parent=g,
     )
-box((0.5, 0.5, 0.5), at(-1.1, 1.15, B), glass("#7EA2FF", 0.03), 0.1, rot=(0, 0, 12), seg=6)
-coins(4, at(1.15, 0.95, B), 0.3, paint(H.mid, 0.3))
+box((0.5, 0.5, 0.5), at(-0.75, 0.95, B), glass("#7EA2FF", 0.03), 0.1, rot=(0, 0, 12), seg=6)
+coins(4, at(0.75, 1.05, B), 0.3, paint(H.mid, 0.3))
 render(el=19)

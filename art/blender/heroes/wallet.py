@@ -1,4 +1,4 @@
-"""The wallet on a laptop and a phone, held by a slab of glass; the verified row is amber."""
+"""The wallet on a laptop and a phone; the verified row is amber."""
 
 from kit import *
 
@@ -30,7 +30,6 @@ for k in range(3):
     cyl(0.06, 0.012, (-0.27, -0.08 - 0.26 * k, 0.014), paint(H.main), 0.003, parent=f)
     box((0.28, 0.04, 0.006), (0.0, -0.08 - 0.26 * k, 0.014), matte("#9DB2E8"), 0.002, parent=f)
 slab(0.34, 0.045, 0.01, paint(INK), (0, -0.87, 0), 0.02, parent=f)
-box((0.95, 0.42, 0.5), at(1.25, 0.48, B), glass("#DCE7FF"), 0.12, rot=(0, 0, 46), seg=6)
-box((0.5, 0.5, 0.5), at(-1.55, 0.55, B), glass("#7EA2FF", 0.04), 0.1, rot=(0, 0, 20), seg=6)
-sphere(0.2, at(-1.05, 1.0, B + 0.2), paint(H.main, 0.2))
+box((0.5, 0.5, 0.5), at(-1.3, 0.75, B), glass("#7EA2FF", 0.04), 0.1, rot=(0, 0, 20), seg=6)
+sphere(0.2, at(-0.72, 1.25, B + 0.2), paint(H.main, 0.2))
 render(el=18)

@@ -3,8 +3,8 @@
 from kit import *
 
 H = stage("violet")
-B = plinth(H, 4.5, 3.1)
-g = group((0, 0, B + 0.12), (0, 0, 24), 0.98)
+B = plinth(H, 4.2, 2.8)
+g = group((0, 0, B + 0.12), (0, 0, 14), 1.05)
 
 
 def piece(w, d, knob, r=0.32, n=20):

@@ -36,7 +36,7 @@ def pip(shape, s, loc, m, parent):
     prism([(x * s, y * s) for x, y in shape], 0.012, m, loc, bev=0, parent=parent)
 
 
-fan = group(at(-0.1, 0.62, Z), (0, 0, 56), 1.12)
+fan = group(at(-0.02, 0.7, Z), (0, 0, 54), 1.02)
 cards = [
     ("10", spade, INK),
     ("J", heart, "#2F5BFF"),

@@ -3,14 +3,14 @@
 from kit import *
 
 H = stage("lilac")
-B = plinth(H, 4.5, 3.8)
+B = plinth(H, 4.0, 3.5, r=0.9)
 for k, (c, turn) in enumerate(((H.mid, 8), (H.main, 13), (H.pale, 5))):
-    f = group(at(0.75, -0.75, B + 0.17 * k), (0, 0, turn))
+    f = group(at(0.65, -0.7, B + 0.17 * k), (0, 0, turn))
     box((1.75, 1.25, 0.03), (0, 0, 0), paint(c), 0.012, parent=f)
     box((1.68, 1.2, 0.08), (0.02, 0, 0.03), matte(WHITE), 0.01, parent=f)
     box((1.75, 1.25, 0.03), (0, 0, 0.11), paint(c), 0.012, parent=f)
     box((0.5, 0.2, 0.03), (-0.5 + 0.45 * k, -0.68, 0.0), paint(c), 0.012, parent=f)
-g, z = paper(H, at(-0.35, 0.3, B), 1.75, 2.25, 24, 3, body=False)
+g, z = paper(H, at(-0.32, 0.22, B), 1.75, 2.25, 24, 3, body=False)
 lines(g, -0.7, 0.9, [0.75], z, h=0.1, c=H.main)
 rows = (
     (0.62, 0.5, 0.2),

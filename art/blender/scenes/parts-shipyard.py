@@ -1,10 +1,10 @@
-"""A ship's propeller on its cradle; the hub cap, the part on order, is amber."""
+"""A ship's propeller on its yard stand; the hub cap, the part on order, is amber."""
 
 from kit import *
 
 H = stage("steel")
-B = plinth(H, 3.6, 2.6)
-p = upright((0.0, 0.1, B + 1.5), 40, 4)
+B = disc(H, 1.95, step=False)
+p = group((0.0, 0.0, B + 0.5), (7, 4, 12), 1.12)
 cyl(0.34, 0.75, (0, 0, -0.4), paint(H.main), 0.06, parent=p, r2=0.3)
 
 
@@ -14,8 +14,8 @@ def blade(angle):
     for i in range(n + 1):
         s = sin(pi / 2 * i / n)
         r = 0.26 + 1.1 * s
-        half = 0.7 * (1 - s**3.2) ** 0.5 * (0.5 + 0.7 * s)
-        pitch = radians(58 - 36 * s)
+        half = 0.74 * (1 - s**3.2) ** 0.5 * (0.5 + 0.7 * s)
+        pitch = radians(40 - 23 * s)
         for j in range(m + 1):
             c = (2 * j / m - 1) * half
             th = radians(angle) + 0.6 * s * s + c * cos(pitch) / r
@@ -33,19 +33,6 @@ def blade(angle):
 for k in range(4):
     blade(90 * k + 20)
 cap = [(0.3, 0), (0.28, 0.12), (0.2, 0.34), (0.1, 0.46), (0, 0.49)]
-lathe(cap, amber(0.25), (0, 0, 0.35), parent=p).modifiers.new("s", "SUBSURF").render_levels = 2
-rod((0, 0, -0.4), (0, 0, -0.95), 0.15, metal(), p)
-c = group((0.0, 0.1, B), (0, 0, 40))
-for y in (0.5, 0.85):
-    prism(
-        [(-0.6, 0), (0.6, 0), (0.24, 1.5), (-0.24, 1.5)],
-        0.14,
-        paint(H.main),
-        (0, y, 0),
-        (90, 0, 0),
-        parent=c,
-    )
-box((1.4, 0.8, 0.14), (0, 0.6, 0), paint(H.deep), parent=c)
-for x in (-0.5, 0.5):
-    cyl(0.09, 0.12, (x, 0.3, 0.12), metal(), parent=c, n=6)
-render(el=16)
+lathe(cap, amber(0.25), (0, 0, 0.34), parent=p).modifiers.new("s", "SUBSURF").render_levels = 2
+cyl(0.5, 0.2, (0, 0, B), paint(H.deep), 0.04)
+render(el=33)

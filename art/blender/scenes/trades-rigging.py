@@ -45,4 +45,4 @@ ring(0.16, 0.4, 0.2, paint(H.deep), (0, 0.02, -0.1), bev=0.05, parent=b)
 cyl(0.11, 0.46, (0, 0.02, -0.23), metal("#D3DDDA", 0.25), parent=b)
 for x in (-0.33, 0.33):
     rod((x, 0.05, 0), (x, 0.75, 0), 0.03, paint(INK), b, n=14)
-render(el=15, fill=(0.84, 0.88))
+render(el=15, fill=(0.84, 0.92))

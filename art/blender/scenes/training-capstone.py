@@ -43,4 +43,4 @@ for y in (-0.3, 0.3):
         rod((x, y, 0), (x, y, z), 0.035, paint(H.main), g)
     rod((-0.8, y, base), (0.8, y, base), 0.035, paint(H.main), g)
 box((0.5, 0.4, 0.3), (1.45, -0.75, 0), paint(WHITE, 0.5), 0.03, rot=(0, 0, 20), parent=g)
-render(el=17)
+render(el=17, fill=(0.84, 0.92))

@@ -3,8 +3,10 @@ import { hatch } from "../../engrave/curves.mjs";
 import { circle, circles } from "../../engrave/shapes.mjs";
 
 const [CX, BALL, R] = [640, 216, 118];
+// The lit button, seen at the same slant as the plate.
+const LAMP = "M818 562a42 14 0 0 1 84 0v12a42 14 0 0 1 -84 0Z";
 
-export default function draw({ hairline, solid, record }) {
+export default function draw({ ground, hairline, solid }) {
   const before = circles(510, 300, 40, 900, 13);
   const after = circles(770, 300, 40, 900, 13);
   // Rings that drift to the upper left as they shrink make the ball round.
@@ -34,7 +36,7 @@ export default function draw({ hairline, solid, record }) {
     }),
     solid(circle(CX, BALL, R), { tone: globe, opacity: 0.75, width: 1.6, edge: 4.5 }),
     solid(circle(860, 578, 62, 20), { edge: 3.5 }),
-    record(860, 572, 22),
+    `<path d="${LAMP}" fill="${ground.proof}"/>`,
     "</g>",
   ].join("");
 }

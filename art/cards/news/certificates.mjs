@@ -13,17 +13,14 @@ export default function draw({ ground, hairline, outline, solid }) {
     [r, b, l, b],
     [l, b, l, t],
   ].flatMap(([x1, y1, x2, y2]) => rope({ x1, y1, x2, y2, swing: 13, pitch: 78, strands: 7 }));
-  const medal = rosette(19, { cx: 836, cy: 486, radius: 96, rings: 30, petals: 14, inner: 0.16 });
+  const medal = rosette(19, { cx: 806, cy: 440, radius: 98, rings: 30, petals: 14, inner: 0.16 });
   const fields = [0, 1, 2, 3].map((i) => {
     const y = Y + 92 + i * 76;
-    const width = i < 2 ? 500 : 320;
+    const width = i === 0 ? 500 : 290;
     const bar = box(X + 88, y, width, 46, 12);
     if (i === SHOWN) return `<path d="${bar}" fill="${ground.proof}"/>`;
     const area = { x: X + 88, y, width, height: 46 };
-    const tone = [
-      ...hatch({ ...area, gap: 8, angle: 0.9 }),
-      ...hatch({ ...area, gap: 8, angle: -0.9 }),
-    ];
+    const tone = [...hatch({ ...area, gap: 8, angle: 0.9 }), ...hatch({ ...area, gap: 8, angle: -0.9 })];
     return solid(bar, { tone, opacity: 0.5, edge: 2.5 });
   });
   const read = `M${X + 112} ${Y + 192}h180`;
@@ -61,7 +58,7 @@ export default function draw({ ground, hairline, outline, solid }) {
     outline(box(X + 58, Y + 58, W - 116, H - 116, 8), 2),
     ...fields,
     `<path d="${read}" stroke="#0B1020" stroke-width="9" stroke-linecap="round"/>`,
-    solid(circle(836, 486, 104), { edge: 0 }),
+    solid(circle(806, 440, 106), { edge: 0 }),
     hairline(medal, 0.8, 1.2),
   ].join("");
 }

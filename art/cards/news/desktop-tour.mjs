@@ -24,10 +24,7 @@ export default function draw({ ground, hairline, outline, solid }) {
   const rows = [0, 2, 3, 4].map(row);
   const lights = [0, 1, 2].map((i) => circle(X + 40 + i * 30, Y + 36, 8));
   return [
-    hairline(
-      hatch({ x: 0, y: 0, width: 1280, height: 720, gap: 13, ripple: 12, length: 420 }),
-      0.16,
-    ),
+    hairline(hatch({ x: 0, y: 0, width: 1280, height: 720, gap: 13, ripple: 12, length: 420 }), 0.16),
     ...behind,
     solid(box(X, Y, W, H, 26), { tone: scene, opacity: 0.72, edge: 4 }),
     solid(`M${X} ${Y + 70}h178v${H - 70}h-152a26 26 0 0 1 -26 -26Z`, {

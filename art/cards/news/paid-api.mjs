@@ -27,10 +27,7 @@ export default function draw({ ground, hairline, outline, solid }) {
     [0, 12, 24, 36, 48].map((grow, i) => hairline([brace(side, grow)], 1 - i * 0.17, 5 - i)),
   );
   return [
-    hairline(
-      hatch({ x: 0, y: 0, width: 1280, height: 720, gap: 12, ripple: 9, length: 160 }),
-      0.14,
-    ),
+    hairline(hatch({ x: 0, y: 0, width: 1280, height: 720, gap: 12, ripple: 9, length: 160 }), 0.14),
     ...braces,
     solid(circle(CX, CY, R), {
       tone: rays(CX, CY, R - 24, R, 150),

@@ -5,7 +5,7 @@ import { box, circle, circles, cog } from "../../engrave/shapes.mjs";
 const WIDTH = 226;
 const FLOOR = 640;
 const FOUND = 3;
-const TALL = [236, 290, 256, 330, 250];
+const TALL = [276, 336, 300, 384, 290];
 
 export default function draw({ hairline, outline, solid, record }) {
   const middle = (i) => 76 + i * WIDTH + WIDTH / 2;
@@ -39,6 +39,6 @@ export default function draw({ hairline, outline, solid, record }) {
     ...houses,
     solid(wheel[0], { tone: wheel, opacity: 0.8, width: 1.4, edge: 4 }),
     solid(circle(gx, gy, 32), { edge: 3.5 }),
-    record(gx, gy, 15),
+    record(gx, gy, 17, { ring: false }),
   ].join("");
 }

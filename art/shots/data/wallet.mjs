@@ -16,31 +16,11 @@ export const me = person(
   "02f461827aa06073b70f7c723a8079ff632b6ed664359e6a9d71b2ecf3a6c790ee",
 );
 export const people = {
-  idris: person(
-    "Idris Bako",
-    1,
-    "02c69085f60ce1f97f76d7511fed16d98cf8b6c5460abd405ceb429235befde295",
-  ),
-  june: person(
-    "June Hadley",
-    3,
-    "02e9d59881317e9dd173a38c47ceb519a9182909c2443f44b5384f9c191ae6b517",
-  ),
-  tomas: person(
-    "Tomas Reyes",
-    4,
-    "020340ecc735c29e0ded4f843611e488269d138c4d86f844e358570318d4064549",
-  ),
-  noor: person(
-    "Noor & Vance",
-    2,
-    "02d472d38f91266e9a4740136ea841778771e082f7ec4ebcde8c62ba31f026d1bd",
-  ),
-  lena: person(
-    "Lena Ostrow",
-    5,
-    "023d4bad22e067d5a41a18004a2a2a6669b8075b06c805d603a65a5cd6c03771c3",
-  ),
+  idris: person("Idris Bako", 1, "02c69085f60ce1f97f76d7511fed16d98cf8b6c5460abd405ceb429235befde295"),
+  june: person("June Hadley", 3, "02e9d59881317e9dd173a38c47ceb519a9182909c2443f44b5384f9c191ae6b517"),
+  tomas: person("Tomas Reyes", 4, "020340ecc735c29e0ded4f843611e488269d138c4d86f844e358570318d4064549"),
+  noor: person("Noor & Vance", 2, "02d472d38f91266e9a4740136ea841778771e082f7ec4ebcde8c62ba31f026d1bd"),
+  lena: person("Lena Ostrow", 5, "023d4bad22e067d5a41a18004a2a2a6669b8075b06c805d603a65a5cd6c03771c3"),
 };
 
 // `open` apps are installed; `checked` ones have a proven publisher.

@@ -7,13 +7,13 @@ import { identityCard } from "../ui/identity-card.mjs";
 import { head, label } from "../ui/text.mjs";
 
 const SHOWN = [
-  { app: "fathom", name: "Fathom", fields: "Card number", when: "Mon 16 Nov" },
+  { app: "hands", name: "Show of Hands", fields: "Competence level", when: "Mon 16 Nov" },
   { app: "partsbin", name: "Partsbin", fields: "E-mail address", when: "Thu 12 Nov" },
   { app: "countersign", name: "Countersign", fields: "Holder name", when: "Mon 2 Nov" },
 ];
 const PUBLIC = [
   ["Name", "Mara Ellison", true],
-  ["Competence level", "III", true],
+  ["Trade", "Commercial diver", true],
   ["E-mail address", "not published", false],
 ];
 

@@ -65,7 +65,7 @@ const GROUPS = [
   ],
 ];
 
-const face = ({ app, who, proof }) => {
+const face = ({ app, who }) => {
   if (app) return appIcon(app, 36);
   if (who) return avatar(people[who], 36);
   return html`<span class="proofbox">${seal(22)}</span>`;

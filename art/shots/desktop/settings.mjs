@@ -2,8 +2,8 @@ import { html } from "../../lib/html.mjs";
 import { appIcon } from "../ui/app-icon.mjs";
 import { desktopFrame } from "../ui/desktop-frame.mjs";
 import { icon } from "../ui/icon.mjs";
-import { themes } from "../ui/tokens.mjs";
 import { head, label } from "../ui/text.mjs";
+import { themes } from "../ui/tokens.mjs";
 
 const FACTORS = [
   ["smartphone", "Phone code", "Sent to the number ending 4471"],

@@ -2,11 +2,10 @@ import { html } from "../../lib/html.mjs";
 import { certifiers, NEEDED } from "../data/wallet.mjs";
 import { desktopFrame } from "../ui/desktop-frame.mjs";
 import { icon, seal } from "../ui/icon.mjs";
-import { trustMap } from "../ui/trust-map.mjs";
 import { head, label } from "../ui/text.mjs";
+import { trustMap } from "../ui/trust-map.mjs";
 
-const pips = (points) =>
-  Array.from({ length: 10 }, (_, i) => html`<i class="${i < points && "full"}"></i>`);
+const pips = (points) => Array.from({ length: 10 }, (_, i) => html`<i class="${i < points && "full"}"></i>`);
 
 const certifier = ({ glyph, name, note, points }) => html`
   <div class="line">

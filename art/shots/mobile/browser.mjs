@@ -27,9 +27,7 @@ const page = html`
     </div>
     ${diveProfile({ width: 350, height: 128 })}
     <div class="figures">
-      ${FIGURES.map(
-        ([value, name]) => html`<div><b>${value}</b><span class="t3 small">${name}</span></div>`,
-      )}
+      ${FIGURES.map(([value, name]) => html`<div><b>${value}</b><span class="t3 small">${name}</span></div>`)}
     </div>
     <div class="row before">
       <span class="grow">Dive 213, Mon 16 Nov</span>${proven("Countersigned")}

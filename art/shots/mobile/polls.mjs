@@ -20,19 +20,22 @@ const option = ([name, votes, mine]) => html`
 const open = html`
   <section class="card poll">
     <div class="row between eyebrow">
-      <span>Northlight Yard crew</span><span>closes Fri, 18:00</span>
+      <span>Harbor dive crew</span><span>closes Fri, 18:00</span>
     </div>
     <h3>Which day suits the hull inspection?</h3>
     ${OPTIONS.map(option)}
     <div class="row between t2 votes">
-      <span>${CAST} of 48 pass holders voted</span><span class="link">Change vote</span>
+      <span>${CAST} of 48 certified divers voted</span>
+      <span class="link">Change vote</span>
     </div>
     <div class="row record">${proven("Your vote is in block 976,311")}</div>
   </section>`;
 
 const closed = html`
   <section class="card poll">
-    <div class="row between eyebrow"><span>Dive team</span><span>closed Mon 16 Nov</span></div>
+    <div class="row between eyebrow">
+      <span>Dive supervisors</span><span>closed Mon 16 Nov</span>
+    </div>
     <h3>Keep the Thursday safety talk?</h3>
     <div class="bar"><i style="flex:19"></i><i class="no" style="flex:5"></i></div>
     <div class="row between result">
@@ -51,7 +54,4 @@ const next = html`
   </section>`;
 
 export default () =>
-  mobileFrame(
-    "Polls",
-    html`${heading("Polls", round("history"), round("plus"))}${open}${closed}${next}`,
-  );
+  mobileFrame("Polls", html`${heading("Polls", round("history"), round("plus"))}${open}${closed}${next}`);

@@ -36,7 +36,7 @@ export default (theme) =>
         <span class="pill">Edit</span>
       </div>
       <section class="card money">
-        <div class="row between eyebrow"><span>Balance</span><span>November</span></div>
+        <div class="row between eyebrow"><span>Balance</span><span>since 11 Nov</span></div>
         <div class="row between figure">
           <b>${balance.dollars}</b>
           <span class="pill accent">${icon("trending-up", 14, 2.2)}$649.10</span>

@@ -5,13 +5,7 @@ import { icon, seal } from "../ui/icon.mjs";
 import { heading, mobileFrame, round } from "../ui/mobile-frame.mjs";
 import { head } from "../ui/text.mjs";
 
-const KNOWN = [
-  people.idris,
-  people.tomas,
-  people.lena,
-  people.june,
-  { name: "Priya Sand", tint: 2 },
-];
+const KNOWN = [people.idris, people.tomas, people.lena, people.june, { name: "Priya Sand", tint: 2 }];
 
 const TEN = Array.from({ length: 10 }, (_, i) => i);
 

@@ -1,11 +1,12 @@
 // Initials on a two-stop ground. No amber here: amber means proof.
+// The middle of every pair keeps white initials at 4.5:1 or more.
 const GROUNDS = [
-  ["#7C9BFF", "#2456FF"],
-  ["#4CC3B0", "#0B7F73"],
+  ["#5B7FFF", "#1E48E6"],
+  ["#249A8B", "#08665C"],
   ["#5C6A8C", "#141B30"],
-  ["#EE8DA4", "#BE3A5E"],
-  ["#63B6F5", "#1565B8"],
-  ["#A79BFF", "#5B49D6"],
+  ["#D9607F", "#A82C4F"],
+  ["#2F8AD6", "#0F559E"],
+  ["#8676F2", "#4A38C4"],
 ];
 
 export function avatar(person, size = 34) {

@@ -21,7 +21,7 @@ export function identityCard({ width, height, face = 50 }) {
       <svg class="m" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">
         <defs>
           <radialGradient id="lit" cx=".9" cy="0" r="1.1">
-            <stop stop-color="#7C9BFF"/><stop offset=".45" stop-color="#2F5CFF"/>
+            <stop stop-color="#4A70FA"/><stop offset=".4" stop-color="#2A55F5"/>
             <stop offset="1" stop-color="#1230B4"/>
           </radialGradient>
         </defs>
@@ -36,7 +36,7 @@ export function identityCard({ width, height, face = 50 }) {
         <div><div class="name">${me.name}</div><div class="mono key">${key}</div></div>
       </div>
       <div class="row between foot">
-        <span>5 certificates</span><span>Keys stay on this device</span>
+        <span>4 checked, 1 waiting</span><span>Keys stay on this device</span>
       </div>
     </div>`;
 }

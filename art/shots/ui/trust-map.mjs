@@ -38,10 +38,7 @@ export function trustMap({ width, height, inner, outer, squash = 1 }) {
     ),
   ];
   const points = certifiers.map((c, i) =>
-    place(
-      at(ANGLES[i], inner),
-      html`<span class="hub">${icon(c.glyph, 20)}<i>${c.points}</i></span>`,
-    ),
+    place(at(ANGLES[i], inner), html`<span class="hub">${icon(c.glyph, 20)}<i>${c.points}</i></span>`),
   );
   const faces = OUTER.map(({ who, angle }) => {
     // Names at the top of the ring stand above their faces, clear of the links.

@@ -1,0 +1,102 @@
+import { act } from "@testing-library/react";
+
+/** A media query list whose answer the tests decide. */
+class MediaList extends EventTarget {
+  matches = false;
+  constructor(readonly media: string) {
+    super();
+  }
+}
+
+const lists = new Map<string, MediaList>();
+
+const listFor = (query: string): MediaList => {
+  const list = lists.get(query) ?? new MediaList(query);
+  lists.set(query, list);
+  return list;
+};
+
+/** Makes a media query true or false, and tells those who listen. */
+export function setMedia(query: string, matches: boolean) {
+  const list = listFor(query);
+  list.matches = matches;
+  act(() => {
+    list.dispatchEvent(new Event("change"));
+  });
+}
+
+export const dark = "(prefers-color-scheme: dark)";
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+const watchers = new Set<IntersectionObserverCallback>();
+
+class Intersections {
+  constructor(private readonly tell: IntersectionObserverCallback) {}
+  observe() {
+    watchers.add(this.tell);
+  }
+  disconnect() {
+    watchers.delete(this.tell);
+  }
+}
+
+class Sizes {
+  observe() {}
+  disconnect() {}
+}
+
+/** Everything that waits to come near the viewport comes near it. */
+export async function comeNear() {
+  await act(async () => {
+    const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+    for (const tell of [...watchers]) tell(entries, {} as IntersectionObserver);
+  });
+}
+
+/** Scrolls the page to `top` px. */
+export function scrollPage(top: number) {
+  Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event("scroll"));
+  });
+}
+
+/** Puts the tab in the background, or brings it back. */
+export function hideTab(hidden: boolean) {
+  Object.defineProperty(document, "visibilityState", {
+    value: hidden ? "hidden" : "visible",
+    configurable: true,
+  });
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+/** Gives jsdom what it lacks, as far as the site uses it. */
+export function installBrowserGaps() {
+  Object.assign(window, {
+    matchMedia: listFor,
+    IntersectionObserver: Intersections,
+    ResizeObserver: Sizes,
+    scrollTo: () => {},
+    alert: () => {},
+    fetch: () => Promise.reject(new TypeError("No test may use the network")),
+  });
+  Element.prototype.scrollTo = () => {};
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    },
+  });
+  afterEach(() => {
+    for (const list of lists.values()) list.matches = false;
+    watchers.clear();
+    Reflect.deleteProperty(document, "visibilityState");
+    Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { ContactMessage, NewsletterSubscription } from "./leads";
+
+const lead = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("email"), email: z.email() }),
+  z.strictObject({
+    type: z.literal("feedback"),
+    name: z.string().min(1),
+    email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+    feedback: z.string().min(1),
+    newsletterSubscribe: z.union([z.literal(0), z.literal(1)]),
+  }),
+]);
+
+type Result = { ok: true; lead: ContactMessage | NewsletterSubscription } | { ok: false; error: string };
+
+/** Holds a request's body against the payloads of specification 3; a body sent as text is read as JSON. */
+export function readLead(body: unknown): Result {
+  const result = lead.safeParse(typeof body === "string" ? parseJson(body) : body);
+  return result.success
+    ? { ok: true, lead: result.data }
+    : { ok: false, error: z.prettifyError(result.error) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
