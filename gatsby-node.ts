@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { graphqlTypes, sectionUnion } from "./src/content/graphql";
 import { prepareContent } from "./src/content/prepare";
 import { notFoundRoute } from "./src/content/routes";
+import { writeSiteFiles } from "./src/content/siteFiles";
 import { templateFor } from "./src/content/templates";
 import { watchContent } from "./src/content/watch";
 
@@ -69,3 +70,20 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     for (const path of [route, ...alsoAt]) actions.createPage({ path, component, context: { id } });
   }
 };
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    devtool: false,
+    resolve: {
+      alias: {
+        // For Emotion's withTheme alone, which nothing here uses: 1.2 KB less in the browser, gzipped.
+        "hoist-non-react-statics": false,
+        // Emotion's list of all attributes of HTML and SVG, 1.7 KB: here styled elements get nothing else.
+        "@emotion/is-prop-valid": join(root, "src/theme/isPropValid.ts"),
+      },
+    },
+  });
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeSiteFiles(root);

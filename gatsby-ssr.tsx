@@ -1,14 +1,24 @@
 import type { GatsbySSR } from "gatsby";
+import addresses from "./.content/addresses.json";
+import { notFoundScript } from "./src/content/addresses";
+import { notFoundRoute } from "./src/content/routes";
 import { fontStyles, preloadedFonts } from "./src/theme/fonts";
 import { prepaintScript } from "./src/theme/prepaint";
 import { frameColor, tokenStyles } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: prepaintScript }} />,
+    ...(pathname === notFoundRoute
+      ? [<script key="address" dangerouslySetInnerHTML={{ __html: notFoundScript(addresses) }} />]
+      : []),
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={frameColor.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={frameColor.dark} />,
     ...preloadedFonts.map((href) => (

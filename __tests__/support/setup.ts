@@ -5,18 +5,26 @@ import { resetSite } from "./site";
 if (typeof window !== "undefined") installBrowserGaps();
 
 // An error on the console (a React warning, an update outside act) is a fault of the test or of the site.
+const errors: string[] = [];
+
 beforeEach(() => {
+  // What the pre-paint script leaves behind on a light device.
+  if (typeof document !== "undefined") document.documentElement.className = "js light";
   jest.spyOn(console, "error").mockImplementation((...words: unknown[]) => {
-    throw new Error(`console.error: ${words.map(String).join(" ")}`);
+    errors.push(words.map(String).join(" "));
   });
 });
 
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  jest.clearAllMocks();
   resetSite();
   if (typeof window === "undefined") return;
   localStorage.clear();
   sessionStorage.clear();
-  document.documentElement.className = "";
+});
+
+afterEach(() => {
+  expect(errors.splice(0)).toEqual([]);
 });

@@ -20,11 +20,11 @@ export function siteContent(endpoints: Endpoints = {}): Compiled {
 let endpoints: Endpoints = {};
 
 /** Renders the shell as if the site were built with these endpoints, until the test ends. */
-export function useEndpoints(next: Endpoints) {
+export function setEndpoints(next: Endpoints) {
   endpoints = next;
 }
 
-export const resetSite = () => useEndpoints({});
+export const resetSite = () => setEndpoints({});
 
 /** What `useStaticQuery` answers: the query of useChrome. */
 export function chrome(): Chrome {

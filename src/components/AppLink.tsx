@@ -1,17 +1,18 @@
 import { Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { canonicalPath, isExternal } from "../content/routes";
+import { canonicalPath, contactRoute, isExternal } from "../content/routes";
 import { useChrome } from "../hooks/useChrome";
+import { useContactTopic } from "../hooks/usePageName";
+import { isPlainClick } from "./isPlainClick";
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A route, an `#anchor`, or a whole address; content files' link keys are resolved before they come here. */
   to: string;
-  /** Goes with the navigation as history state. */
-  state?: object;
 }
 
 /** The one link of the site: inside it navigates without a reload, outside it opens a new tab and says so. */
-export function AppLink({ to, state, children, ...rest }: AppLinkProps) {
+export function AppLink({ to, children, ...rest }: AppLinkProps) {
+  const topic = useContactTopic();
   const { newTab } = useChrome().wordsYaml.header;
   if (to.startsWith("#") || to.startsWith("mailto:")) {
     return (
@@ -29,6 +30,7 @@ export function AppLink({ to, state, children, ...rest }: AppLinkProps) {
     );
   }
   const route = canonicalPath(to);
+  const state = route === contactRoute ? topic : undefined;
   if (route === to || to.includes("#")) {
     return (
       <Link to={to} state={state} {...rest}>
@@ -39,16 +41,7 @@ export function AppLink({ to, state, children, ...rest }: AppLinkProps) {
   // Another spelling of a route, such as /Contact: shown as written, led to the page that has it.
   const follow = (event: MouseEvent) => {
     rest.onClick?.(event as MouseEvent<HTMLAnchorElement>);
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    ) {
-      return;
-    }
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(route, { state });
   };

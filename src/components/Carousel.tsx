@@ -19,7 +19,7 @@ interface CarouselProps {
 type SlickModule = typeof import("./CarouselSlick");
 
 /** How far outside the viewport, in px, the sliding code begins to load. */
-const loadAhead = 300;
+const loadAhead = -100;
 
 /**
  * A carousel as specification 4 describes it. The server sends a row that scrolls and snaps, which is all there is

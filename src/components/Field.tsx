@@ -1,37 +1,6 @@
-import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Icon, shapes } from "./Icon";
-
-export const inputStyle = css`
-  width: 100%;
-  min-height: 3rem;
-  padding: 0.625rem 1rem;
-  border: 1px solid var(--control);
-  border-radius: var(--radius-s);
-  background: var(--bg);
-  font-size: 1rem;
-  line-height: 1.5;
-  transition: border-color var(--quick);
-  &::placeholder {
-    color: var(--fg-faint);
-    opacity: 1;
-  }
-  &:hover {
-    border-color: var(--fg-muted);
-  }
-  &:focus-visible {
-    border-color: var(--accent);
-    outline-offset: 0;
-  }
-  &:disabled {
-    background: var(--bg-sunken);
-    color: var(--fg-faint);
-    cursor: not-allowed;
-  }
-  &[aria-invalid="true"] {
-    border-color: var(--danger);
-  }
-`;
+import { inputStyle } from "./inputStyle";
 
 interface FieldProps {
   name: string;

@@ -2,11 +2,27 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Text } from "./Text";
 
+interface SectionProps {
+  anchor?: string | null;
+  tone?: "plain" | "raised";
+  className?: string;
+  children: ReactNode;
+}
+
 /** A band across the page with its content at the site's width. */
-export const Section = styled.section<{ tone?: "plain" | "raised" | "sunken" }>`
+export const Section = ({ anchor, tone = "plain", className, children }: SectionProps) => (
+  <Band id={anchor ?? undefined} data-tone={tone} className={className}>
+    <Content>{children}</Content>
+  </Band>
+);
+
+const Band = styled.section`
   padding: calc(var(--rhythm) / 2) var(--gutter);
-  background: ${({ tone = "plain" }) => (tone === "plain" ? "transparent" : `var(--bg-${tone})`)};
-  ${({ tone = "plain" }) => tone !== "plain" && "padding-block: var(--rhythm); margin-block: calc(var(--rhythm) / 2);"}
+  &[data-tone="raised"] {
+    padding-block: var(--rhythm);
+    margin-block: calc(var(--rhythm) / 2);
+    background: var(--bg-raised);
+  }
 `;
 
 export const Content = styled.div`

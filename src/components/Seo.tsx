@@ -1,5 +1,7 @@
 import { graphql, type HeadProps } from "gatsby";
+import { scriptJson } from "../content/addresses";
 import { notFoundRoute } from "../content/routes";
+import { structuredData } from "../content/structuredData";
 
 interface SeoData {
   pageYaml: Queries.SeoPageFragment | null;
@@ -25,6 +27,17 @@ export function Head({ data: { pageYaml: page, siteYaml: site } }: HeadProps<Seo
       <meta property="og:url" content={url} />
       <meta property="og:image" content={card} />
       <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" type="image/svg+xml" href={site.icons.scalable.publicURL ?? ""} />
+      <link rel="icon" type="image/png" sizes="32x32" href={site.icons.small.publicURL ?? ""} />
+      <link rel="apple-touch-icon" href={site.icons.touch.publicURL ?? ""} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" title={site.brand} href="/rss.xml" />
+      {known && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(page, site)) }}
+        />
+      )}
     </>
   );
 }
@@ -45,6 +58,24 @@ export const seoFragments = graphql`
   fragment SeoSite on SiteYaml {
     brand
     url
+    tagline
+    email
+    founded
+    location
+    icons {
+      scalable {
+        publicURL
+      }
+      small {
+        publicURL
+      }
+      touch {
+        publicURL
+      }
+      appLarge {
+        publicURL
+      }
+    }
     social {
       publicURL
     }

@@ -1,6 +1,8 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { canonicalPath } from "../content/routes";
+import { canonicalPath, contactRoute } from "../content/routes";
+import { useContactTopic } from "../hooks/usePageName";
+import { isPlainClick } from "./isPlainClick";
 
 interface TextProps {
   /** HTML from the content compiler, which escapes whatever markup a content file holds. */
@@ -10,24 +12,15 @@ interface TextProps {
 }
 
 /** Compiled text. Links inside the site navigate without a reload, like the rest of the site. */
-export const Text = ({ html, as: Element = "div", className }: TextProps) => (
+export function Text({ html, as: Tag = "div", className }: TextProps) {
+  const topic = useContactTopic();
   // The click comes from a link inside, which has a keyboard of its own.
-  <Element className={className} onClick={followInside} dangerouslySetInnerHTML={{ __html: html }} />
-);
-
-function followInside(event: MouseEvent<HTMLElement>) {
-  const link = (event.target as Element).closest("a");
-  const href = link?.getAttribute("href");
-  if (
-    !href?.startsWith("/") ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  ) {
-    return;
-  }
-  event.preventDefault();
-  navigate(canonicalPath(href));
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const href = (event.target as Element).closest("a")?.getAttribute("href");
+    if (!href?.startsWith("/") || !isPlainClick(event)) return;
+    event.preventDefault();
+    const route = canonicalPath(href);
+    navigate(route, { state: route === contactRoute ? topic : undefined });
+  };
+  return <Tag className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -115,12 +115,32 @@ function brokenReferences(sources: Sources): Fault[] {
     }
   };
 
+  const historical = sources.shared.glossary?.content?.historical ?? [];
+  const checkCitations = (file: ParsedFile, value: string, path: Path) => {
+    for (const sentence of value.split(/(?<=[.!?])\s/)) {
+      const cited = [...sentence.matchAll(/\bBRC-(\d+)/g)].find(([, number]) =>
+        historical.includes(Number(number)),
+      );
+      if (!cited || saysHistorical.test(sentence)) continue;
+      faults.push(
+        file.fault(
+          path,
+          `${cited[0]} is a historical specification.`,
+          "Cite the current one, or say in the same sentence that it is the earlier, former or historical one.",
+        ),
+      );
+    }
+  };
+
   for (const [file, schema] of checkedFiles(sources)) {
     mapStrings(schema, file.content, (value, kind, path) => {
       if (kind === "link") checkLink(file, value, path);
       else if (kind === "file") checkFile(file, value, path);
       else if (kind === "icon") checkIcon(file, value, path);
-      else checkTokens(file, value, path);
+      else {
+        checkTokens(file, value, path);
+        checkCitations(file, value, path);
+      }
       if (kind === "text" || kind === "prose") {
         for (const target of linksIn(value)) checkLink(file, target, path);
       }
@@ -129,6 +149,10 @@ function brokenReferences(sources: Sources): Fault[] {
   }
   return faults;
 }
+
+/** What a sentence says that cites a specification as history. */
+const saysHistorical =
+  /\b(historical|history|earlier|former|formerly|predecessor|superseded|replaced|old)\b/i;
 
 const checkedFiles = (sources: Sources) => [
   ...sources.pages.map((file) => [file, page] as const),

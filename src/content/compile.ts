@@ -5,6 +5,7 @@ import { markdownRenderer } from "./markdown";
 import type { ParsedFile } from "./parse";
 import type { Sources } from "./read";
 import { type Content, type FileName, files, type PageContent, page } from "./schema";
+import { termMarker } from "./terms";
 import { fillTokens, tokenValues } from "./tokens";
 import { mapStrings, type Visit } from "./walk";
 
@@ -25,10 +26,17 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
   site.forms = { ...site.forms, ...endpoints };
   const tokens = tokenValues(site, contentOf("claims"));
   const resolve = (target: string) => site.links[target] ?? target;
-  const markdown = markdownRenderer({ resolve, newTab: contentOf("words").header.newTab as string });
+  const options = { resolve, newTab: contentOf("words").header.newTab as string };
+  const plain = markdownRenderer(options);
+  const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillTokens(meaning, tokens));
+  /** Terms are explained on every page but the one that lists them. */
+  const markdownFor = (content: PageContent) =>
+    content.sections.some(({ type }) => type === "GlossaryList")
+      ? plain
+      : markdownRenderer({ ...options, terms: termMarker(contentOf("glossary").items, meaningOf) });
 
   const visitorFor =
-    (name: string): Visit =>
+    (name: string, markdown = plain): Visit =>
     (value, kind) => {
       switch (kind) {
         case "link":
@@ -58,7 +66,11 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
     pages: sources.pages.map((file) => ({
       name: file.name,
       content: {
-        ...(mapStrings(page, file.content, visitorFor(file.name)) as PageContent),
+        ...(mapStrings(
+          page,
+          file.content,
+          visitorFor(file.name, file.content && markdownFor(file.content)),
+        ) as PageContent),
         route: pageRoute(file as ParsedFile),
       },
     })),

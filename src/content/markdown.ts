@@ -1,8 +1,15 @@
+import hljs from "highlight.js";
 import MarkdownIt, { type Token } from "markdown-it";
 import { isExternal } from "./routes";
+import type { TermMarker } from "./terms";
 
 /** HTML in the source is shown as text, never passed through: content cannot bring scripts along. */
-const create = () => new MarkdownIt({ html: false, linkify: false, typographer: true });
+const create = () => new MarkdownIt({ html: false, linkify: false, typographer: true, highlight });
+
+/** Colours code while the site is built; an unknown language stays plain. */
+function highlight(code: string, language: string): string {
+  return hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : "";
+}
 
 const reader = create();
 
@@ -21,11 +28,14 @@ export interface MarkdownOptions {
   resolve(target: string): string;
   /** Read out behind links that leave the site. */
   newTab: string;
+  /** Explains the terms of the glossary at their first use; made anew for each page. */
+  terms?: TermMarker;
 }
 
 /** Makes the two renderers: `text` for one paragraph's inside, `prose` for several blocks. Both return HTML. */
-export function markdownRenderer({ resolve, newTab }: MarkdownOptions) {
+export function markdownRenderer({ resolve, newTab, terms }: MarkdownOptions) {
   const markdown = create();
+  if (terms) markdown.core.ruler.push("terms", ({ tokens }) => terms.mark(tokens));
   const { rules } = markdown.renderer;
   rules.link_open = (tokens, index, options, _, self) => {
     const token = tokens[index] as Token;
@@ -44,6 +54,8 @@ export function markdownRenderer({ resolve, newTab }: MarkdownOptions) {
     return hint + self.renderToken(tokens, index, options);
   };
   // Wide tables and code scroll inside themselves, by keyboard too (WCAG 2.1.1).
+  const fence = rules.fence;
+  rules.fence = (...args) => (fence?.(...args) ?? "").replace("<pre>", '<pre tabindex="0">');
   rules.table_open = () => '<div class="scroll" role="region" tabindex="0"><table>';
   rules.table_close = () => "</table></div>";
   return {

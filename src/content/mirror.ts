@@ -9,8 +9,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { addressesOf } from "./addresses";
 import type { Compiled } from "./compile";
 import { files } from "./schema";
+
+/** Holds the site's addresses, for what is made outside GraphQL. */
+export const addressesFile = "addresses.json";
 
 /**
  * Writes compiled content and its pictures to `target`, the only folder that Gatsby reads. It holds nothing but
@@ -23,6 +27,7 @@ export function mirror(content: Compiled, assets: Iterable<string>, source: stri
   for (const name of Object.keys(files) as (keyof typeof files)[]) {
     writeChanged(kept, target, `${name}.yaml`, content[name]);
   }
+  writeChanged(kept, target, addressesFile, addressesOf(content));
   for (const name of assets) {
     kept.add(name);
     copyChanged(join(source, name), join(target, name));

@@ -1,6 +1,9 @@
 /** The address of the document that static hosts answer unknown paths with. */
 export const notFoundRoute = "/404.html";
 
+/** The page with the message form. */
+export const contactRoute = "/contact";
+
 /** The route of a page file, from its path below data/pages: `solutions/parts.yaml` is /solutions/parts. */
 export function routeOf(file: string): string {
   const path = file.replace(/\.yaml$/, "");

@@ -64,6 +64,14 @@ export const files = {
       .meta({ description: "When the company was founded" }),
     location: line("Where the company is"),
     logo: image,
+    icons: object("Icons", {
+      scalable: file("SVG, for browser tabs"),
+      small: file("PNG of 32 px, for browser tabs that take no SVG"),
+      touch: file("PNG of 180 px, for home screens"),
+      app: file("PNG of 192 px, for installed apps"),
+      appLarge: file("PNG of 512 px, for installed apps"),
+      maskable: file("PNG of 512 px whose rim may be cut away"),
+    }),
     placeholder: file("Shown in place of any picture that fails to load"),
     social: file("The picture for links shared in social networks, where a page has none"),
     links: z
@@ -90,6 +98,7 @@ export const files = {
     footer: z.array(
       object("FooterColumn", { title: line("The column's heading"), links: z.array(footerLink).min(1) }),
     ),
+    small: z.array(footerLink).meta({ description: "Links behind the copyright line" }),
   }),
   words: z.strictObject({
     header: words("HeaderWords", ["skip", "home", "mainMenu", "openMenu", "closeMenu", "theme", "newTab"]),
@@ -190,6 +199,9 @@ export const files = {
     ),
   }),
   glossary: z.strictObject({
+    historical: z.array(z.number().int()).meta({
+      description: "Numbers of BRC specifications that are history: copy that cites one has to say so",
+    }),
     items: z.array(
       object("Term", {
         term: line("The term as it stands in the copy"),

@@ -55,6 +55,10 @@ export const useChrome = () =>
             title
           }
         }
+        small {
+          to
+          title
+        }
       }
       wordsYaml {
         header {

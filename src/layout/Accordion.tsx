@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { Icon, shapes } from "../components/Icon";
-import { isExternal } from "../content/routes";
+import { MenuEntryText } from "./MenuEntryText";
 
 interface AccordionProps {
   menus: NonNullable<Queries.ChromeQuery["menusYaml"]>["header"];
@@ -26,18 +26,11 @@ export function Accordion({ menus, path, onChoose }: AccordionProps) {
         <Icon shapes={shapes.chevron} size={22} />
       </FoldButton>
       <List id={`fold-${title}`} data-open={open === title}>
-        {entries.map(({ to, title: name, description, icon, mark }) => (
-          <li key={to}>
-            <EntryLink to={to} onClick={onChoose}>
-              {icon && <Icon shapes={icon} size={20} />}
-              <span>
-                <Name>
-                  {name}
-                  {mark && <Mark>{mark}</Mark>}
-                  {isExternal(to) && <Icon shapes={shapes.away} size={14} />}
-                </Name>
-                <Description>{description}</Description>
-              </span>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <EntryLink to={entry.to} onClick={onChoose}>
+              {entry.icon && <Icon shapes={entry.icon} size={20} />}
+              <MenuEntryText entry={entry} />
             </EntryLink>
           </li>
         ))}
@@ -96,26 +89,4 @@ const EntryLink = styled(AppLink)`
   &[aria-current="page"] {
     color: var(--accent);
   }
-`;
-
-const Name = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 0.4rem;
-  font-weight: 530;
-`;
-
-const Mark = styled.span`
-  padding: 0.05rem 0.45rem;
-  border-radius: 999px;
-  background: var(--accent-soft);
-  color: var(--accent);
-  font-size: 0.75rem;
-`;
-
-const Description = styled.span`
-  display: block;
-  color: var(--fg-muted);
-  font-size: 0.875rem;
-  line-height: 1.4;
 `;

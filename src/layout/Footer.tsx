@@ -43,11 +43,18 @@ export function Footer() {
           ))}
         </Columns>
         <Small>
-          ©{" "}
-          <span ref={showCurrentYear} suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>{" "}
-          {siteYaml.brand}. {rights}
+          <span>
+            ©{" "}
+            <span ref={showCurrentYear} suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{" "}
+            {siteYaml.brand}. {rights}
+          </span>
+          {menusYaml.small.map(({ to, title }) => (
+            <AppLink key={to} to={to}>
+              {title}
+            </AppLink>
+          ))}
         </Small>
       </Content>
     </Base>
@@ -128,6 +135,9 @@ const Blurb = styled.div`
 `;
 
 const Small = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
   color: var(--fg-faint);
   font-size: 0.875rem;
 `;

@@ -1,14 +1,12 @@
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
-import { Icon, shapes } from "../components/Icon";
+import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
-import { isExternal } from "../content/routes";
-
-type Entry = NonNullable<Queries.ChromeQuery["menusYaml"]>["header"][number]["entries"][number];
+import { type MenuEntry, MenuEntryText } from "./MenuEntryText";
 
 interface MenuPanelProps {
   id: string;
-  entries: readonly Entry[];
+  entries: readonly MenuEntry[];
   open: boolean;
 }
 
@@ -24,7 +22,7 @@ export function MenuPanel({ id, entries, open }: MenuPanelProps) {
             <li key={entry.to}>
               <FeaturedLink to={entry.to}>
                 {entry.image && <Picture image={entry.image} sizes="280px" />}
-                <EntryText entry={entry} />
+                <MenuEntryText entry={entry} />
               </FeaturedLink>
             </li>
           ))}
@@ -35,7 +33,7 @@ export function MenuPanel({ id, entries, open }: MenuPanelProps) {
           <li key={entry.to}>
             <PlainLink to={entry.to}>
               {entry.icon && <Icon shapes={entry.icon} size={20} />}
-              <EntryText entry={entry} />
+              <MenuEntryText entry={entry} />
             </PlainLink>
           </li>
         ))}
@@ -43,17 +41,6 @@ export function MenuPanel({ id, entries, open }: MenuPanelProps) {
     </Panel>
   );
 }
-
-const EntryText = ({ entry }: { entry: Entry }) => (
-  <span>
-    <Name>
-      {entry.title}
-      {entry.mark && <Mark>{entry.mark}</Mark>}
-      {isExternal(entry.to) && <Icon shapes={shapes.away} size={14} />}
-    </Name>
-    <Description>{entry.description}</Description>
-  </span>
-);
 
 const Panel = styled.div`
   position: absolute;
@@ -139,30 +126,4 @@ const PlainLink = styled(AppLink)`
   &[aria-current="page"] {
     background: var(--accent-soft);
   }
-`;
-
-const Name = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 0.4rem;
-  font-weight: 550;
-  font-size: var(--text-small);
-  line-height: 1.4;
-`;
-
-const Mark = styled.span`
-  padding: 0.05rem 0.45rem;
-  border-radius: 999px;
-  background: var(--accent-soft);
-  color: var(--accent);
-  font-weight: 550;
-  font-size: 0.75rem;
-`;
-
-const Description = styled.span`
-  display: block;
-  margin-top: 0.125rem;
-  color: var(--fg-muted);
-  font-size: 0.875rem;
-  line-height: 1.4;
 `;

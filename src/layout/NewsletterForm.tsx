@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { buttonStyle } from "../components/Button";
-import { inputStyle } from "../components/Field";
 import { Icon, shapes } from "../components/Icon";
+import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
 import { sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";

@@ -33,7 +33,7 @@ export function Article({ numbered, printLabel, parts, references }: Queries.Art
               </button>
             )}
           </Contents>
-          <Text data-numbered={numbered}>
+          <Parts data-numbered={numbered}>
             {parts.map((part) => (
               <section key={part.anchor} id={part.anchor}>
                 <h2>{part.title}</h2>
@@ -52,7 +52,7 @@ export function Article({ numbered, printLabel, parts, references }: Queries.Art
                 </References>
               </section>
             )}
-          </Text>
+          </Parts>
         </Columns>
       </Content>
     </Band>
@@ -106,7 +106,7 @@ const Contents = styled.nav`
   }
 `;
 
-const Text = styled.div`
+const Parts = styled.article`
   display: grid;
   gap: clamp(2.5rem, 5vw, 4rem);
   min-width: 0;

@@ -3,37 +3,35 @@ import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Actions } from "../components/Button";
 import { Icon, shapes } from "../components/Icon";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { isExternal } from "../content/routes";
 
 /** Short points of equal rank: in equal cells, in cells of unlike sizes, or as a list beside the heading. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
-  <Section id={anchor ?? undefined}>
-    <Content>
-      <Frame data-arrange={arrange}>
-        <SectionHead title={title} intro={intro} />
-        <Cards>
-          {cards.map((card) => (
-            <Cell key={card.title}>
-              {card.icon && <Icon shapes={card.icon} size={26} />}
-              <h3>
-                {card.to ? (
-                  <CellLink to={card.to}>
-                    {card.title}
-                    <Icon shapes={isExternal(card.to) ? shapes.away : shapes.arrow} size={17} />
-                  </CellLink>
-                ) : (
-                  card.title
-                )}
-              </h3>
-              <Text as="p" html={card.text} />
-            </Cell>
-          ))}
-        </Cards>
-      </Frame>
-      <Buttons actions={actions} />
-    </Content>
+  <Section anchor={anchor}>
+    <Frame data-arrange={arrange}>
+      <SectionHead title={title} intro={intro} />
+      <Cards>
+        {cards.map((card) => (
+          <Cell key={card.title}>
+            {card.icon && <Icon shapes={card.icon} size={26} />}
+            <h3>
+              {card.to ? (
+                <CellLink to={card.to}>
+                  {card.title}
+                  <Icon shapes={isExternal(card.to) ? shapes.away : shapes.arrow} size={17} />
+                </CellLink>
+              ) : (
+                card.title
+              )}
+            </h3>
+            <Text as="p" html={card.text} />
+          </Cell>
+        ))}
+      </Cards>
+    </Frame>
+    <Buttons actions={actions} />
   </Section>
 );
 

@@ -1,24 +1,22 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 
 /** Large numbers, each with what it covers. */
 export const Figures = ({ anchor, title, figures }: Queries.FiguresFragment) => (
-  <Section id={anchor ?? undefined}>
-    <Content>
-      <SectionHead title={title} />
-      <List>
-        {figures.map((figure) => (
-          <div key={figure.title}>
-            <dt>
-              <Value>{figure.value}</Value> {figure.title}
-            </dt>
-            <Text as="dd" html={figure.text} />
-          </div>
-        ))}
-      </List>
-    </Content>
+  <Section anchor={anchor}>
+    <SectionHead title={title} />
+    <List>
+      {figures.map((figure) => (
+        <div key={figure.title}>
+          <dt>
+            <Value>{figure.value}</Value> {figure.title}
+          </dt>
+          <Text as="dd" html={figure.text} />
+        </div>
+      ))}
+    </List>
   </Section>
 );
 

@@ -1,23 +1,21 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 
 /** Every term, with its meaning and the specification it comes from. */
 export const GlossaryList = ({ anchor, title, intro, items }: Queries.GlossaryListFragment) => (
-  <Section id={anchor ?? undefined}>
-    <Content>
-      <SectionHead title={title} intro={intro} />
-      <List>
-        {items.map(({ term, meaning, brc, status }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <Text as="dd" html={meaning} />
-            {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}
-          </div>
-        ))}
-      </List>
-    </Content>
+  <Section anchor={anchor}>
+    <SectionHead title={title} intro={intro} />
+    <List>
+      {items.map(({ term, meaning, brc, status }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <Text as="dd" html={meaning} />
+          {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}
+        </div>
+      ))}
+    </List>
   </Section>
 );
 

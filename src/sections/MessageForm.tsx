@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { buttonStyle } from "../components/Button";
 import { Field } from "../components/Field";
+import { Icon, shapes } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { clearDraft, readDraft, saveDraft } from "../services/contactDraft";
 import { type Fields, fieldError, fieldNames } from "../services/contactRules";
@@ -20,7 +21,10 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
+  const [topic, setTopic] = useState<string>();
+
   useEffect(() => {
+    setTopic(topicFromHistory());
     if (form.current) restore(form.current);
   }, []);
 
@@ -56,7 +60,7 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
         type: "feedback",
         name: values.name.trim(),
         email: values.email.trim(),
-        feedback: values.message.trim(),
+        feedback: (topic ? `${words.about}: ${topic}\n\n` : "") + values.message.trim(),
         newsletterSubscribe,
       });
       clearDraft();
@@ -77,6 +81,14 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
   });
   return (
     <Form ref={form} className="needs-js" noValidate onSubmit={submit} onInput={onInput}>
+      {topic && (
+        <Topic>
+          {words.about}: <strong>{topic}</strong>
+          <button type="button" aria-label={words.removeTopic} onClick={() => setTopic(undefined)}>
+            <Icon shapes={shapes.close} size={18} />
+          </button>
+        </Topic>
+      )}
       <Field {...field("name")} label={words.name} autoComplete="name" />
       <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
       <Field {...field("message")} label={words.message} long autoComplete="off" />
@@ -99,6 +111,12 @@ function valuesOf(form: HTMLFormElement | null): Fields {
 const wantsNewsletter = (form: HTMLFormElement) =>
   (form.elements.namedItem("newsletter") as HTMLInputElement).checked;
 
+/** The page that the visitor came from, which links to this page leave in the history's state. */
+function topicFromHistory(): string | undefined {
+  const topic: unknown = window.history.state?.topic;
+  return typeof topic === "string" && topic.length <= 80 ? topic : undefined;
+}
+
 /** Puts the draft into fields that are still empty. */
 function restore(form: HTMLFormElement) {
   const draft = readDraft();
@@ -113,13 +131,36 @@ function restore(form: HTMLFormElement) {
 const Form = styled.form`
   display: grid;
   gap: 1.25rem;
-  button {
+  button[type="submit"] {
     justify-self: start;
   }
   @media (max-width: 479px) {
-    button {
+    button[type="submit"] {
       width: 100%;
     }
+  }
+`;
+
+const Topic = styled.p`
+  display: flex;
+  gap: 0.4rem;
+  align-items: center;
+  padding-inline-start: 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  background: var(--bg);
+  font-size: var(--text-small);
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin-inline-start: auto;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-s);
+    background: none;
+    color: var(--fg-muted);
   }
 `;
 

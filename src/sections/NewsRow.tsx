@@ -1,20 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { SnapRow } from "../components/SnapRow";
 import { NewsCard } from "./NewsCard";
 
 /** The articles and videos: 1, 2 or 3 beside each other, more by swiping. */
 export const NewsRow = ({ anchor, title, intro, items }: Queries.NewsRowFragment) => (
-  <Band id={anchor ?? undefined}>
-    <Content>
-      <SectionHead title={title} intro={intro} />
-      <SnapRow label={title}>
-        {items.map((item) => (
-          <NewsCard key={item.to} {...item} />
-        ))}
-      </SnapRow>
-    </Content>
+  <Band anchor={anchor}>
+    <SectionHead title={title} intro={intro} />
+    <SnapRow label={title}>
+      {items.map((item) => (
+        <NewsCard key={item.to} {...item} />
+      ))}
+    </SnapRow>
   </Band>
 );
 

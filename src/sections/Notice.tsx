@@ -1,14 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Content, Section } from "../components/Section";
+import { Section } from "../components/Section";
 import { Text } from "../components/Text";
 
 /** One line of small print. */
 export const Notice = ({ text }: Queries.NoticeFragment) => (
   <Band>
-    <Content>
-      <Text as="p" html={text} />
-    </Content>
+    <Text as="p" html={text} />
   </Band>
 );
 

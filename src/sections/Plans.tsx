@@ -1,34 +1,32 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Button";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 
 /** Ways to work together, one row each. */
 export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFragment) => (
-  <Section id={anchor ?? undefined}>
-    <Content>
-      <SectionHead title={title} intro={intro} />
-      <ul>
-        {plans.map((plan) => (
-          <Row key={plan.title}>
-            <div>
-              <h3>{plan.title}</h3>
-              <Duration>{plan.duration}</Duration>
-            </div>
-            <div>
-              <Text as="p" html={plan.text} />
-              <Points>
-                {plan.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </Points>
-            </div>
-          </Row>
-        ))}
-      </ul>
-      <Buttons actions={actions} />
-    </Content>
+  <Section anchor={anchor}>
+    <SectionHead title={title} intro={intro} />
+    <ul>
+      {plans.map((plan) => (
+        <Row key={plan.title}>
+          <div>
+            <h3>{plan.title}</h3>
+            <Duration>{plan.duration}</Duration>
+          </div>
+          <div>
+            <Text as="p" html={plan.text} />
+            <Points>
+              {plan.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Points>
+          </div>
+        </Row>
+      ))}
+    </ul>
+    <Buttons actions={actions} />
   </Section>
 );
 

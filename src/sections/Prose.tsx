@@ -1,20 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { RichText } from "../components/RichText";
-import { Content, Eyebrow, Section, Title } from "../components/Section";
+import { Eyebrow, Section, Title } from "../components/Section";
 
 /** Running text, its heading beside it on wide screens. */
 export const Prose = ({ anchor, eyebrow, title, body }: Queries.ProseFragment) => (
-  <Section id={anchor ?? undefined}>
-    <Content>
-      <Split>
-        <header>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title>{title}</Title>
-        </header>
-        <RichText html={body} />
-      </Split>
-    </Content>
+  <Section anchor={anchor}>
+    <Split>
+      <header>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title>{title}</Title>
+      </header>
+      <RichText html={body} />
+    </Split>
   </Section>
 );
 

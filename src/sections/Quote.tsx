@@ -1,29 +1,27 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
-import { Content, Section } from "../components/Section";
+import { Section } from "../components/Section";
 import { Text } from "../components/Text";
 
 /** A sentence from one of the site's own documents. */
 export const Quote = ({ anchor, text, attribution, images, variant }: Queries.QuoteFragment) => (
-  <Section id={anchor ?? undefined} tone={variant === "highlighted" ? "raised" : "plain"}>
-    <Content>
-      <Figure data-variant={variant}>
-        <blockquote>
-          <Text as="p" html={text} />
-        </blockquote>
-        <figcaption>{attribution}</figcaption>
-        {images.length > 0 && (
-          <Images>
-            {images.map((image) => (
-              <li key={image.alt}>
-                <Picture image={image} sizes="160px" />
-              </li>
-            ))}
-          </Images>
-        )}
-      </Figure>
-    </Content>
+  <Section anchor={anchor} tone={variant === "highlighted" ? "raised" : "plain"}>
+    <Figure data-variant={variant}>
+      <blockquote>
+        <Text as="p" html={text} />
+      </blockquote>
+      <figcaption>{attribution}</figcaption>
+      {images.length > 0 && (
+        <Images>
+          {images.map((image) => (
+            <li key={image.alt}>
+              <Picture image={image} sizes="160px" />
+            </li>
+          ))}
+        </Images>
+      )}
+    </Figure>
   </Section>
 );
 

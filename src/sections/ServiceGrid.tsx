@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Actions } from "../components/Button";
 import { Icon, shapes } from "../components/Icon";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
 
@@ -11,25 +11,23 @@ import { useChrome } from "../hooks/useChrome";
 export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.ServiceGridFragment) {
   const { learnMore } = useChrome().wordsYaml.page;
   return (
-    <Section id={anchor ?? undefined}>
-      <Content>
-        <SectionHead title={title} intro={intro} />
-        <Sheet>
-          {items.map((service) => (
-            <Cell key={service.title}>
-              <Icon shapes={service.icon} size={28} />
-              <h3>{service.title}</h3>
-              <Text as="p" html={service.description} />
-              <More to={service.to}>
-                {learnMore}
-                <span className="visually-hidden">: {service.title}</span>
-                <Icon shapes={shapes.arrow} size={17} />
-              </More>
-            </Cell>
-          ))}
-        </Sheet>
-        <Buttons actions={actions} />
-      </Content>
+    <Section anchor={anchor}>
+      <SectionHead title={title} intro={intro} />
+      <Sheet>
+        {items.map((service) => (
+          <Cell key={service.title}>
+            <Icon shapes={service.icon} size={28} />
+            <h3>{service.title}</h3>
+            <Text as="p" html={service.description} />
+            <More to={service.to}>
+              {learnMore}
+              <span className="visually-hidden">: {service.title}</span>
+              <Icon shapes={shapes.arrow} size={17} />
+            </More>
+          </Cell>
+        ))}
+      </Sheet>
+      <Buttons actions={actions} />
     </Section>
   );
 }

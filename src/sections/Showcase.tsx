@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Actions } from "../components/Button";
 import { Carousel } from "../components/Carousel";
 import { Picture } from "../components/Picture";
-import { Content, Lead, Section, Title } from "../components/Section";
+import { Lead, Section, Title } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
@@ -38,24 +38,18 @@ export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries
     />
   );
   if (!copy) {
-    return (
-      <Section id={anchor ?? undefined}>
-        <Content>{carousel}</Content>
-      </Section>
-    );
+    return <Section anchor={anchor}>{carousel}</Section>;
   }
   return (
-    <Section id={anchor ?? undefined}>
-      <Content>
-        <Split>
-          <Story>
-            <Title>{copy.title}</Title>
-            <Lead as="p" html={copy.text} />
-            <Actions actions={copy.actions} />
-          </Story>
-          {carousel}
-        </Split>
-      </Content>
+    <Section anchor={anchor}>
+      <Split>
+        <Story>
+          <Title>{copy.title}</Title>
+          <Lead as="p" html={copy.text} />
+          <Actions actions={copy.actions} />
+        </Story>
+        {carousel}
+      </Split>
     </Section>
   );
 }

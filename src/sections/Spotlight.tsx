@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Button";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
-import { Content, Eyebrow, Section, Title } from "../components/Section";
+import { Eyebrow, Section, Title } from "../components/Section";
 import { VideoPlayer } from "../components/VideoPlayer";
 import { useChrome } from "../hooks/useChrome";
 
@@ -20,28 +20,26 @@ export function Spotlight({
 }: Queries.SpotlightFragment) {
   const { placeholder } = useChrome().siteYaml;
   return (
-    <Section id={anchor ?? undefined} tone="raised">
-      <Content>
-        <Split data-side={side}>
-          <Figure>
-            {video ? (
-              <VideoPlayer {...video} />
-            ) : (
-              <Picture
-                image={image}
-                sizes="(min-width: 860px) 55vw, 92vw"
-                fallback={placeholder.publicURL ?? undefined}
-              />
-            )}
-          </Figure>
-          <Story>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Title>{title}</Title>
-            <RichText html={body} />
-            <Actions actions={actions} />
-          </Story>
-        </Split>
-      </Content>
+    <Section anchor={anchor} tone="raised">
+      <Split data-side={side}>
+        <Figure>
+          {video ? (
+            <VideoPlayer {...video} />
+          ) : (
+            <Picture
+              image={image}
+              sizes="(min-width: 860px) 55vw, 92vw"
+              fallback={placeholder.publicURL ?? undefined}
+            />
+          )}
+        </Figure>
+        <Story>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Title>{title}</Title>
+          <RichText html={body} />
+          <Actions actions={actions} />
+        </Story>
+      </Split>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
 
@@ -10,21 +10,19 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   const list = useRef<HTMLOListElement>(null);
   const seen = useNear(list, -120);
   return (
-    <Section id={anchor ?? undefined}>
-      <Content>
-        <SectionHead title={title} intro={intro} />
-        <List ref={list} data-seen={seen} data-many={steps.length > 4}>
-          {steps.map((step, index) => (
-            <li key={step.title} style={{ transitionDelay: `${index * 0.12}s` }}>
-              <Position aria-hidden="true">{index + 1}</Position>
-              <div>
-                <h3>{step.title}</h3>
-                <Text as="p" html={step.text} />
-              </div>
-            </li>
-          ))}
-        </List>
-      </Content>
+    <Section anchor={anchor}>
+      <SectionHead title={title} intro={intro} />
+      <List ref={list} data-seen={seen} data-many={steps.length > 4}>
+        {steps.map((step, index) => (
+          <li key={step.title} style={{ transitionDelay: `${index * 0.12}s` }}>
+            <Position aria-hidden="true">{index + 1}</Position>
+            <div>
+              <h3>{step.title}</h3>
+              <Text as="p" html={step.text} />
+            </div>
+          </li>
+        ))}
+      </List>
     </Section>
   );
 }

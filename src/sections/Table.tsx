@@ -1,40 +1,38 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 
 /** A comparison; the first cell of a row names it. */
 export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFragment) => (
-  <Section id={anchor ?? undefined}>
-    <Content>
-      <SectionHead title={title} intro={intro} />
-      {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
-      <Scroll role="region" aria-label={title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+  <Section anchor={anchor}>
+    <SectionHead title={title} intro={intro} />
+    {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
+    <Scroll role="region" aria-label={title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [first = "", ...rest] }) => (
+            <tr key={first}>
+              <th scope="row">
+                <Text as="span" html={first} />
+              </th>
+              {rest.map((cell, index) => (
+                <Text as="td" key={columns[index + 1]} html={cell} />
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ cells: [first = "", ...rest] }) => (
-              <tr key={first}>
-                <th scope="row">
-                  <Text as="span" html={first} />
-                </th>
-                {rest.map((cell, index) => (
-                  <Text as="td" key={columns[index + 1]} html={cell} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-    </Content>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
   </Section>
 );
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
-import { Content, Section, SectionHead } from "../components/Section";
+import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
 
@@ -9,25 +9,23 @@ import { useChrome } from "../hooks/useChrome";
 export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
   const { placeholder: standard } = useChrome().siteYaml;
   return (
-    <Section id={anchor ?? undefined}>
-      <Content>
-        <SectionHead title={title} intro={intro} />
-        <Grid data-pairs={cases.length % 3 !== 0}>
-          {cases.map(({ title: name, text, image, placeholder }) => (
-            <li key={name}>
-              <Frame>
-                <Picture
-                  image={image}
-                  sizes="(min-width: 1000px) 380px, (min-width: 640px) 46vw, 92vw"
-                  fallback={(placeholder ?? standard).publicURL ?? undefined}
-                />
-              </Frame>
-              <h3>{name}</h3>
-              <Text as="p" html={text} />
-            </li>
-          ))}
-        </Grid>
-      </Content>
+    <Section anchor={anchor}>
+      <SectionHead title={title} intro={intro} />
+      <Grid data-pairs={cases.length % 3 !== 0}>
+        {cases.map(({ title: name, text, image, placeholder }) => (
+          <li key={name}>
+            <Frame>
+              <Picture
+                image={image}
+                sizes="(min-width: 1000px) 380px, (min-width: 640px) 46vw, 92vw"
+                fallback={(placeholder ?? standard).publicURL ?? undefined}
+              />
+            </Frame>
+            <h3>{name}</h3>
+            <Text as="p" html={text} />
+          </li>
+        ))}
+      </Grid>
     </Section>
   );
 }

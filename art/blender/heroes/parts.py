@@ -31,7 +31,7 @@ f = upright((0, -D / 2 - 0.002, 0.65), parent=g)
 slab(0.75, 0.42, 0.02, paint(H.deep), (-0.42, 0, 0), 0.05, parent=f)
 lines(f, -0.7, 0.09, [0.5, 0.34, 0.44], 0.02, 0.1, 0.04, WHITE)
 random.seed(2)
-for k in range(46):
+for _ in range(46):
     p = (random.uniform(-0.95, 0.95), random.uniform(-0.6, 0.6), random.uniform(0.82, 0.98))
     a = random.uniform(0, 360)
     o = torus(

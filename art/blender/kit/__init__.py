@@ -1,3 +1,4 @@
+# ruff: noqa: F401, F403
 """The studio: scenes do `from kit import *` and read like a parts list."""
 
 import random

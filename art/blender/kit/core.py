@@ -11,7 +11,6 @@ parser.add_argument("--w", type=int, default=1200)
 parser.add_argument("--h", type=int, default=800)
 parser.add_argument("--spp", type=int, default=32)
 parser.add_argument("--seed", type=int, default=1)
-parser.add_argument("--theme", default="light")
 A = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
 
 bpy.ops.wm.read_factory_settings(use_empty=True)

@@ -19,7 +19,7 @@ def group(loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, parent=None):
     return e
 
 
-def _link(data, m, loc, rot, parent, angle=40):
+def linked(data, m, loc, rot, parent, angle=40):
     o = bpy.data.objects.new("part", data)
     S.collection.objects.link(o)
     if m is not None:
@@ -60,7 +60,7 @@ def mesh(verts, faces, m=None, loc=(0, 0, 0), rot=(0, 0, 0), bev=0, seg=3, paren
     me.from_pydata(verts, [], faces)
     me.update()
     _clean(me)
-    return bevel(_link(me, m, loc, rot, parent), bev, seg)
+    return bevel(linked(me, m, loc, rot, parent), bev, seg)
 
 
 def box(size, loc=(0, 0, 0), m=None, bev=0.04, rot=(0, 0, 0), seg=3, parent=None, base=True):
@@ -111,7 +111,7 @@ def lathe(profile, m=None, loc=(0, 0, 0), rot=(0, 0, 0), n=96, parent=None, turn
     me.from_pydata(v, [], f)
     me.update()
     _clean(me, merge=True)
-    return bevel(_link(me, m, loc, rot, parent, 50), bev)
+    return bevel(linked(me, m, loc, rot, parent, 50), bev)
 
 
 def cyl(r=0.5, h=1, loc=(0, 0, 0), m=None, bev=0.03, rot=(0, 0, 0), n=96, parent=None, r2=None):
@@ -145,7 +145,7 @@ def sphere(r=0.5, loc=(0, 0, 0), m=None, parent=None, scale=(1, 1, 1), rot=(0, 0
     bmesh.ops.create_uvsphere(bm, u_segments=seg, v_segments=seg // 2, radius=r)
     bm.to_mesh(me)
     bm.free()
-    o = _link(me, m, loc, rot, parent)
+    o = linked(me, m, loc, rot, parent)
     o.scale = scale
     return o
 
@@ -175,22 +175,12 @@ def tube(pts, r=0.03, m=None, cyclic=False, smooth=True, parent=None, loc=(0, 0,
     sp = c.splines.new("BEZIER" if smooth else "POLY")
     if smooth:
         sp.bezier_points.add(len(pts) - 1)
-        for p, q in zip(sp.bezier_points, pts):
+        for p, q in zip(sp.bezier_points, pts, strict=True):
             p.co = q
             p.handle_left_type = p.handle_right_type = "AUTO"
     else:
         sp.points.add(len(pts) - 1)
-        for p, q in zip(sp.points, pts):
+        for p, q in zip(sp.points, pts, strict=True):
             p.co = (*q, 1)
     sp.use_cyclic_u = cyclic
-    return _link(c, m, loc, rot, parent)
-
-
-def instance(o, loc, rot=(0, 0, 0), parent=None):
-    """A linked duplicate: shares the mesh, so it is cheap to sync."""
-    c = o.copy()
-    S.collection.objects.link(c)
-    c.location = loc
-    c.rotation_euler = [radians(a) for a in rot]
-    c.parent = parent
-    return c
+    return linked(c, m, loc, rot, parent)

@@ -5,25 +5,8 @@ from math import cos, pi, radians, sin
 
 import bpy
 
-from .core import INK, PORCELAIN, S, WHITE, amber, glow, mat, matte, metal, paint
-from .geo import (
-    _link,
-    band,
-    box,
-    cyl,
-    group,
-    instance,
-    lathe,
-    mesh,
-    prism,
-    ring,
-    rod,
-    rounded,
-    slab,
-    sphere,
-    torus,
-    tube,
-)
+from .core import AMBER, INK, PORCELAIN, WHITE, amber, glow, mat, matte, metal, paint
+from .geo import box, cyl, group, lathe, linked, prism, rod, slab, torus, tube
 
 FONT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "fonts")
 
@@ -33,7 +16,7 @@ def text(s, size=0.3, loc=(0, 0, 0), m=None, rot=(0, 0, 0), depth=0.006, parent=
     c.body, c.size, c.extrude = s, size, depth
     c.align_x = c.align_y = "CENTER"
     c.font = bpy.data.fonts.load(os.path.join(FONT, "geist-700.ttf"), check_existing=True)
-    return _link(c, m, loc, rot, parent)
+    return linked(c, m, loc, rot, parent)
 
 
 def upright(loc=(0, 0, 0), turn=0, lean=0, parent=None):
@@ -53,7 +36,7 @@ def token(loc, r=0.27, turn=52, parent=None, pin=None):
     t, k = r * 0.32, r * 0.8
     prof = [(0, 0), (0.97 * r, 0), (r, 0.06 * r), (r, t - 0.06 * r), (0.97 * r, t), (k, t)]
     prof += [(k - 0.05 * r, t - 0.07 * r), (0, t - 0.07 * r)]
-    lathe(prof, mat("#FF9C1A", rough=0.3, coat=0.3, glow=0.28), (0, 0, -t / 2), parent=g)
+    lathe(prof, mat(AMBER, rough=0.3, coat=0.3, glow=0.28), (0, 0, -t / 2), parent=g)
     check(r, t / 2 - 0.02 * r, parent=g)
     if pin is not None:
         rod((loc[0], loc[1], pin), (loc[0], loc[1], loc[2] - r * 0.98), 0.016, glow(strength=1.2))

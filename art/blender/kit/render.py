@@ -82,14 +82,14 @@ def render(
     lens=110,
     fill=(0.84, 0.84),
     shift=(0, 0),
-    fstop=None,
     exposure=0.3,
     look="Very High Contrast",
     bounces=6,
     clamp=4.0,
     gloss=0.8,
 ):
-    camera(az, el, lens, fill, shift, fstop)
+    if S.camera is None:
+        camera(az, el, lens, fill, shift)
     _setup(look, exposure, bounces, clamp, gloss)
     folder = tempfile.mkdtemp(dir=os.path.dirname(os.path.abspath(A.out)))
     _outputs(folder)

@@ -76,7 +76,7 @@ def cyclorama(c, depth=9, r=4, w=60):
 def stage(hue):
     """Sets light and backdrop for one hue family and returns its colours."""
     names = "backdrop bounce plinth pale mid main deep".split()
-    H = SimpleNamespace(**dict(zip(names, _HUES[hue].split())))
+    H = SimpleNamespace(**dict(zip(names, _HUES[hue].split(), strict=True)))
     night = hue == "night"
     world("#8FB4FF" if night else WHITE, H.bounce, 0.36 if night else 0.45)
     area((-6.2, -2.6, 8.2), (0, 0, 0.4), 2.6, 1550 if night else 1680, "#FFF1DF")
@@ -121,7 +121,7 @@ def _points():
     return np.concatenate(out)
 
 
-def camera(az=-38, el=25, lens=110, fill=(0.84, 0.84), shift=(0, 0), fstop=None):
+def camera(az=-38, el=25, lens=110, fill=(0.84, 0.84), shift=(0, 0)):
     """Looks from az/el and backs off until the scene fills that share of the frame.
 
     shift moves the subject right and up in shares of the frame.
@@ -147,8 +147,4 @@ def camera(az=-38, el=25, lens=110, fill=(0.84, 0.84), shift=(0, 0), fstop=None)
         dist *= ((hi - lo) / 2 / half / np.array(fill)).max()
     target[:2] -= np.array(shift) * half * 2 * dist
     o.location = Vector((basis @ target).tolist()) + out * dist
-    if fstop:
-        c.dof.use_dof = True
-        c.dof.aperture_fstop = fstop
-        c.dof.focus_distance = dist
     return o

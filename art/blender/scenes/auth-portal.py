@@ -32,7 +32,7 @@ box((0.11, 0.06, 0.012), (0, 0.1, 0.028), mat(H.pale, glow=0.6), 0.004, parent=p
 area(at(0.1, 0.15, B + 1.3), at(0.3, 1.8, B), 0.8, 60, "#FFB03A", sy=1.8)
 s = group(at(0.2, 0.92, B), (0, 0, 30))
 box((1.7, 0.5, 0.02), (0, 0, 0), paint(H.mid, 0.6), 0.008, parent=s)
-for x, z in ((-1.28, 0.0), (1.28, 0.0)):
+for x in (-1.28, 1.28):
     pot = group((x, 0.02, 0), parent=g)
     cyl(0.2, 0.34, (0, 0, 0), paint(WHITE), 0.04, parent=pot, r2=0.25)
     sphere(0.34, (0, 0, 0.62), paint(H.main, 0.6), pot, seg=48)

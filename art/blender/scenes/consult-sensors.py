@@ -50,7 +50,7 @@ torus(0.15, 0.03, (0, 0, 0.26), paint(WHITE), parent=v, n=48, k=12)
 s = upright((*at(0.75, 0.81)[:2], B + 1.02), 52)
 slab(0.5, 0.42, 0.16, amber(), (0, 0, -0.02), 0.1, bev=0.05, parent=s)
 cyl(0.1, 0.03, (0, 0, 0.13), paint(WHITE), 0.01, parent=s)
-for k, r in enumerate((0.4, 0.56, 0.72)):
+for r in (0.4, 0.56, 0.72):
     arc = [
         (r * cos(t), 0.16 + r * sin(t), 0.05)
         for t in [radians(58 + 64 * i / 12) for i in range(13)]

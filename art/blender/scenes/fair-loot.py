@@ -57,7 +57,7 @@ for x, w, m, grow in (
     f = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
     f += [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
     mesh(v, f, m, bev=0.012, parent=lid)
-for k in range(26):
+for _ in range(26):
     x, y = random.uniform(-0.75, 0.75), random.uniform(-0.42, 0.42)
     tilt = (random.uniform(-28, 28), random.uniform(-28, 28), 0)
     c = random.choice((H.mid, "#DCE6FF", "#DCE6FF", H.pale))

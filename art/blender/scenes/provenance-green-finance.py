@@ -32,7 +32,7 @@ for x, y, r in (
     sphere(r, (x, y, B + 0.2 + r), paint(H.main, 0.5), scale=(1, 1, 1.25))
 b = upright(at(0.8, 0.35, B), 36, 20)
 slab(1.5, 1.95, 0.05, paint(WHITE, 0.5), (0, 0.98, -0.05), 0.05, parent=b)
-for dx, w in ((0, 1.34), (0, 1.24)):
+for w in (1.34, 1.24):
     pts = [
         (-w / 2, 0.98 - w * 0.66),
         (w / 2, 0.98 - w * 0.66),

@@ -1,0 +1,221 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Carousel } from "../../src/components/Carousel";
+import { toggleTheme } from "../../src/theme/theme";
+import { comeNear } from "../support/browser";
+
+const captions = ["Identity", "Transfer", "Trust"];
+
+const slidesOf = (names: string[]) =>
+  names.map((caption) => ({ caption, content: <img alt={`The ${caption} screen`} src={`/${caption}.png`} /> }));
+
+const show = (names = captions, label = "Screens") =>
+  render(
+    <Carousel label={label} aspect={1.6} slides={slidesOf(names)} frame={(screens) => <div>{screens}</div>} />,
+  );
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** The number of the slide that the dots mark, from 1. */
+const current = (label = "Screens") =>
+  within(screen.getByRole("region", { name: label }))
+    .getAllByRole("button", { name: /^Go to slide/ })
+    .findIndex((dot) => dot.getAttribute("aria-current") === "true") + 1;
+
+const announced = () =>
+  [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+describe("The carousel's controls", () => {
+  it("are named, with one dot for each slide", () => {
+    show();
+    const region = screen.getByRole("region", { name: "Screens" });
+    expect(region).toHaveAttribute("aria-roledescription", "carousel");
+    expect(
+      within(region)
+        .getAllByRole("button")
+        .map((control) => control.getAttribute("aria-label")),
+    ).toEqual([
+      "Previous slide",
+      "Go to slide 1: Identity",
+      "Go to slide 2: Transfer",
+      "Go to slide 3: Trust",
+      "Next slide",
+      "Pause",
+    ]);
+  });
+
+  it("go forwards, backwards and around", async () => {
+    show();
+    await user.click(button("Next slide"));
+    expect(current()).toBe(2);
+    await user.click(button("Previous slide"));
+    await user.click(button("Previous slide"));
+    expect(current()).toBe(3);
+    await user.click(button("Next slide"));
+    expect(current()).toBe(1);
+  });
+
+  it("jump to the slide of a dot", async () => {
+    show();
+    await user.click(button("Go to slide 3: Trust"));
+    expect(current()).toBe(3);
+  });
+
+  it.each(["{Enter}", " "])("work with the key %j", async (key) => {
+    show();
+    act(() => button("Next slide").focus());
+    await user.keyboard(key);
+    expect(current()).toBe(2);
+    act(() => button("Previous slide").focus());
+    await user.keyboard(key + key);
+    expect(current()).toBe(3);
+  });
+
+  it("work with the arrow keys, wherever the focus is in the carousel", async () => {
+    show();
+    act(() => button("Pause").focus());
+    await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    expect(current()).toBe(1);
+    await user.keyboard("{ArrowLeft}");
+    expect(current()).toBe(3);
+  });
+
+  it("are not there for a single slide, which stays", () => {
+    show(["Identity"]);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    wait(20_000);
+    expect(screen.getByText("Identity")).toBeVisible();
+  });
+});
+
+describe("The carousel's own motion", () => {
+  it("moves on every 5 seconds, and wraps", () => {
+    show();
+    for (const slide of [2, 3, 1]) {
+      wait(5000);
+      expect(current()).toBe(slide);
+    }
+  });
+
+  it("stops at the pause button and goes on at the play button", async () => {
+    show();
+    await user.click(button("Pause"));
+    act(() => button("Play").blur());
+    await user.unhover(button("Play"));
+    wait(20_000);
+    expect(current()).toBe(1);
+    await user.click(button("Play"));
+    act(() => button("Pause").blur());
+    await user.unhover(button("Pause"));
+    wait(5000);
+    expect(current()).toBe(2);
+  });
+
+  it("stops while the mouse rests on it", async () => {
+    show();
+    await user.hover(screen.getByRole("img", { name: "The Identity screen" }));
+    wait(20_000);
+    expect(current()).toBe(1);
+    await user.unhover(screen.getByRole("img", { name: "The Identity screen" }));
+    wait(5000);
+    expect(current()).toBe(2);
+  });
+
+  it("does not stop for a finger, which does not rest", () => {
+    show();
+    fireEvent.pointerEnter(screen.getByRole("region", { name: "Screens" }), { pointerType: "touch" });
+    wait(5000);
+    expect(current()).toBe(2);
+  });
+
+  it("stops while the focus is inside", () => {
+    show();
+    act(() => button("Go to slide 2: Transfer").focus());
+    act(() => button("Next slide").focus());
+    wait(20_000);
+    expect(current()).toBe(1);
+    act(() => button("Next slide").blur());
+    wait(5000);
+    expect(current()).toBe(2);
+  });
+
+  it("starts again at the first slide when the theme switches", async () => {
+    show();
+    await user.click(button("Go to slide 3: Trust"));
+    act(toggleTheme);
+    expect(current()).toBe(1);
+    expect(announced()).toEqual([]);
+  });
+
+  it("leaves another carousel where it is", async () => {
+    show(captions, "Desktop");
+    show(["One", "Two"], "Mobile");
+    act(() => button("Go to slide 1: One").focus());
+    await user.keyboard("{ArrowRight}");
+    expect([current("Desktop"), current("Mobile")]).toEqual([1, 2]);
+    wait(5000);
+    expect([current("Desktop"), current("Mobile")]).toEqual([2, 2]);
+  });
+});
+
+describe("What a screen reader hears of the carousel", () => {
+  it("is nothing as long as it moves by itself", () => {
+    show();
+    wait(5000);
+    expect(announced()).toEqual([]);
+  });
+
+  it("is the slide that the visitor moved to", async () => {
+    show();
+    await user.click(button("Next slide"));
+    expect(announced()).toEqual(["2 of 3: Transfer"]);
+  });
+
+  it("is nothing again when it moves on by itself", async () => {
+    show();
+    await user.click(button("Next slide"));
+    act(() => button("Next slide").blur());
+    await user.unhover(button("Next slide"));
+    wait(5000);
+    expect(current()).toBe(3);
+    expect(announced()).toEqual([]);
+  });
+});
+
+describe("The carousel near the viewport", () => {
+  it("is a row that scrolls before, with all of its slides", () => {
+    show();
+    expect(screen.getByRole("list", { name: "Screens" })).toHaveAttribute("tabindex", "0");
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("names its slides and keeps all but the shown one out of reach", async () => {
+    show();
+    await comeNear();
+    const slides = screen.getAllByRole("group", { hidden: true });
+    expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual([
+      "1 of 3: Identity",
+      "2 of 3: Transfer",
+      "3 of 3: Trust",
+    ]);
+    expect(slides.map((slide) => slide.hasAttribute("inert"))).toEqual([false, true, true]);
+    await user.click(button("Next slide"));
+    expect(slides.map((slide) => slide.hasAttribute("inert"))).toEqual([true, false, true]);
+  });
+
+  it("keeps the slide it showed when the sliding code arrives", async () => {
+    show();
+    await user.click(button("Go to slide 3: Trust"));
+    await comeNear();
+    expect(current()).toBe(3);
+    expect(screen.getByRole("group", { name: "3 of 3: Trust" })).not.toHaveAttribute("inert");
+  });
+});

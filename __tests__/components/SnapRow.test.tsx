@@ -1,0 +1,102 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NewsRow } from "../../src/sections/NewsRow";
+import { sectionOf } from "../support/site";
+
+/** A viewport in which `perView` slides of 100 px stand beside each other. */
+function layOut(list: HTMLElement, perView: number) {
+  const slides = [...list.children];
+  slides.forEach((slide, index) => {
+    Object.defineProperty(slide, "offsetLeft", { value: index * 100 });
+  });
+  Object.defineProperties(list, {
+    scrollWidth: { value: slides.length * 100 },
+    clientWidth: { value: perView * 100 },
+    scrollTo: {
+      value: ({ left }: { left: number }) => {
+        list.scrollLeft = left;
+        list.dispatchEvent(new Event("scroll"));
+      },
+    },
+  });
+  act(() => {
+    list.dispatchEvent(new Event("scroll"));
+  });
+}
+
+const news = sectionOf<Queries.NewsRowFragment>("/", "NewsRow");
+
+const user = userEvent.setup();
+
+function show(perView: number) {
+  render(<NewsRow {...news} />);
+  const list = screen.getByRole("list", { name: "Latest News & Videos" });
+  layOut(list, perView);
+  return list;
+}
+
+const dots = () => screen.getAllByRole("button", { name: /^Go to slide/ });
+
+const current = () => dots().findIndex((dot) => dot.getAttribute("aria-current") === "true") + 1;
+
+describe("The news row", () => {
+  it("shows nine cards with title, date and kind, each leading to a tab of its own", () => {
+    const list = show(3);
+    const cards = within(list).getAllByRole("link");
+    expect(cards).toHaveLength(9);
+    for (const card of cards) {
+      expect(card).toHaveAttribute("target", "_blank");
+      expect(card).toHaveAccessibleName(/opens in a new tab/);
+      expect(within(card).getByText(/^(Article|Video)$/)).toBeVisible();
+      expect(within(card).getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+      expect(within(card).getByRole("heading", { level: 3 })).toBeVisible();
+    }
+    expect(within(list).getByText("November 12, 2026")).toBeVisible();
+  });
+
+  it.each([
+    [1, 9],
+    [2, 8],
+    [3, 7],
+  ])("has, with %d cards in view, %d places to go to", (perView, places) => {
+    show(perView);
+    expect(dots()).toHaveLength(places);
+    expect(current()).toBe(1);
+  });
+
+  it("goes forwards and backwards by arrows, which end where the row ends", async () => {
+    show(3);
+    const [previous, next] = ["Previous slide", "Next slide"].map((name) =>
+      screen.getByRole("button", { name }),
+    ) as [HTMLElement, HTMLElement];
+    expect(previous).toBeDisabled();
+    await user.click(next);
+    expect(current()).toBe(2);
+    expect(previous).toBeEnabled();
+    await user.click(screen.getByRole("button", { name: "Go to slide 7" }));
+    expect(current()).toBe(7);
+    expect(next).toBeDisabled();
+    await user.click(previous);
+    expect(current()).toBe(6);
+  });
+
+  it("goes along by arrow keys from inside the row, and stops at its ends", async () => {
+    const list = show(1);
+    act(() => list.focus());
+    await user.keyboard("{ArrowLeft}");
+    expect(current()).toBe(1);
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(current()).toBe(3);
+    await user.keyboard("{ArrowLeft}");
+    expect(current()).toBe(2);
+  });
+
+  it("follows a finger that swipes it", () => {
+    const list = show(1);
+    act(() => {
+      list.scrollLeft = 430;
+      list.dispatchEvent(new Event("scroll"));
+    });
+    expect(current()).toBe(5);
+  });
+});

@@ -1,0 +1,158 @@
+import { act, renderHook } from "@testing-library/react";
+import { useCarousel } from "../../src/hooks/useCarousel";
+import { hideTab, reducedMotion, setMedia } from "../support/browser";
+
+type Options = Parameters<typeof useCarousel>[0];
+
+const carousel = (options: Partial<Options> = {}) =>
+  renderHook(useCarousel, { initialProps: { count: 3, held: false, ...options } });
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+describe("A carousel by itself", () => {
+  it("starts at the first slide and advances every 5000 ms", () => {
+    const { result } = carousel();
+    wait(4999);
+    expect(result.current.index).toBe(0);
+    wait(1);
+    expect(result.current.index).toBe(1);
+    wait(5000);
+    expect(result.current.index).toBe(2);
+  });
+
+  it("wraps from the last slide to the first", () => {
+    const { result } = carousel();
+    for (const index of [1, 2, 0, 1]) {
+      wait(5000);
+      expect(result.current.index).toBe(index);
+    }
+  });
+
+  it.each([0, 1])("does not advance with %d slides", (count) => {
+    const { result } = carousel({ count });
+    wait(20_000);
+    expect(result.current.index).toBe(0);
+    expect(result.current.canAdvance).toBe(false);
+  });
+
+  it("does not call its own moves a visitor's", () => {
+    const { result } = carousel();
+    wait(5000);
+    expect(result.current.movedByHand).toBe(false);
+  });
+});
+
+describe("A carousel in the visitor's hands", () => {
+  it("goes to the first slide after the last, and to the last before the first", () => {
+    const { result } = carousel();
+    act(() => result.current.show(-1));
+    expect(result.current.index).toBe(2);
+    act(() => result.current.show(3));
+    expect(result.current.index).toBe(0);
+  });
+
+  it("jumps to any slide, which then gets its full time", () => {
+    const { result } = carousel();
+    wait(4000);
+    act(() => result.current.show(1));
+    wait(4999);
+    expect(result.current.index).toBe(1);
+    wait(1);
+    expect(result.current.index).toBe(2);
+  });
+
+  it("says that the slide was moved by hand, until it moves by itself again", () => {
+    const { result } = carousel();
+    act(() => result.current.show(1));
+    expect(result.current.movedByHand).toBe(true);
+    wait(5000);
+    expect(result.current.movedByHand).toBe(false);
+  });
+
+  it("stands still while paused, and can still be moved", () => {
+    const { result } = carousel();
+    act(() => result.current.setPaused(true));
+    wait(20_000);
+    expect(result.current.index).toBe(0);
+    act(() => result.current.show(2));
+    wait(20_000);
+    expect(result.current.index).toBe(2);
+    act(() => result.current.setPaused(false));
+    wait(5000);
+    expect(result.current.index).toBe(0);
+  });
+
+  it("stands still while held, and takes the full time afterwards", () => {
+    const { result, rerender } = carousel();
+    wait(4000);
+    rerender({ count: 3, held: true });
+    wait(20_000);
+    expect(result.current.index).toBe(0);
+    rerender({ count: 3, held: false });
+    wait(4999);
+    expect(result.current.index).toBe(0);
+    wait(1);
+    expect(result.current.index).toBe(1);
+  });
+});
+
+describe("A carousel and its surroundings", () => {
+  it("does not move by itself for visitors who asked for less motion", () => {
+    setMedia(reducedMotion, true);
+    const { result } = carousel();
+    wait(20_000);
+    expect(result.current.index).toBe(0);
+    expect(result.current.canAdvance).toBe(false);
+    act(() => result.current.show(1));
+    expect(result.current.index).toBe(1);
+  });
+
+  it("stops when a visitor asks for less motion, and moves on when they no longer do", () => {
+    const { result } = carousel();
+    setMedia(reducedMotion, true);
+    wait(20_000);
+    expect(result.current.index).toBe(0);
+    setMedia(reducedMotion, false);
+    wait(5000);
+    expect(result.current.index).toBe(1);
+  });
+
+  it("waits while its tab is hidden", () => {
+    const { result } = carousel();
+    hideTab(true);
+    wait(20_000);
+    expect(result.current.index).toBe(0);
+    hideTab(false);
+    wait(5000);
+    expect(result.current.index).toBe(1);
+  });
+
+  it("starts again at the first slide when the theme switches", () => {
+    const { result, rerender } = carousel({ resetOn: "light" });
+    act(() => result.current.show(2));
+    rerender({ count: 3, held: false, resetOn: "dark" });
+    expect(result.current.index).toBe(0);
+    expect(result.current.movedByHand).toBe(false);
+    wait(5000);
+    expect(result.current.index).toBe(1);
+  });
+
+  it("keeps its slide when anything else is drawn anew", () => {
+    const { result, rerender } = carousel({ resetOn: "light" });
+    act(() => result.current.show(2));
+    rerender({ count: 3, held: false, resetOn: "light" });
+    expect(result.current.index).toBe(2);
+  });
+
+  it("does not move another carousel", () => {
+    const [first, second] = [carousel({ count: 6 }), carousel({ count: 5 })];
+    act(() => first.result.current.show(4));
+    act(() => first.result.current.setPaused(true));
+    wait(5000);
+    expect([first.result.current.index, second.result.current.index]).toEqual([4, 1]);
+  });
+});

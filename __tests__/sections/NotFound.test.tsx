@@ -1,0 +1,67 @@
+import { render, screen } from "@testing-library/react";
+import { NotFound } from "../../src/sections/NotFound";
+import { sectionOf } from "../support/site";
+
+const section = sectionOf<Queries.NotFoundFragment>("/404.html", "NotFound");
+
+let warn: jest.SpiedFunction<typeof console.warn>;
+
+function visit(path: string) {
+  window.history.replaceState(null, "", path);
+  render(<NotFound {...section} />);
+}
+
+/** The address of the page that is suggested. */
+const suggestion = () =>
+  screen
+    .queryAllByRole("link")
+    .filter(({ textContent }) => textContent !== "Return to Home")
+    .map((link) => link.getAttribute("href"));
+
+beforeEach(() => {
+  warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+describe("The page for unknown addresses", () => {
+  it("says what happened, with a joke, and leads home", () => {
+    visit("/nowhere-at-all");
+    expect(screen.getByText("404")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "Woah, what just happened?" })).toBeVisible();
+    expect(screen.getByText(/spent in an earlier transaction/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  });
+
+  it("logs the path that was asked for, once", () => {
+    visit("/some/where?q=1");
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("/some/where")]]);
+  });
+
+  it.each([
+    ["/contakt", "/contact"],
+    ["/provenence", "/provenance"],
+    ["/parts-requisition", "/solutions/parts-requisition"],
+    ["/Overlay-Hosting", "/overlay-hosting-services"],
+  ])("suggests, for %s, the page %s", (path, route) => {
+    visit(path);
+    expect(screen.getByText(/^The nearest page we have is/)).toBeVisible();
+    expect(suggestion()).toEqual([route]);
+  });
+
+  it("suggests nothing where no page is near", () => {
+    visit("/wp-login.php/zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz");
+    expect(suggestion()).toEqual([]);
+    expect(screen.queryByText(/nearest page/)).not.toBeInTheDocument();
+  });
+
+  it("does not suggest itself", () => {
+    visit("/404.htm");
+    expect(suggestion()).not.toContain("/404.html");
+  });
+
+  it("says nothing to the console while a redirect leads away from it", () => {
+    document.documentElement.classList.add("leaving");
+    visit("/docs/wallet");
+    expect(warn).not.toHaveBeenCalled();
+    expect(suggestion()).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readLead } from "../../src/services/readLead";
+
+const message = {
+  type: "feedback",
+  name: "Ada",
+  email: "ada@example.com",
+  feedback: "Hello",
+  newsletterSubscribe: 0,
+};
+
+describe("A lead", () => {
+  it.each([[{ type: "email", email: "ada@example.com" }], [message], [{ ...message, newsletterSubscribe: 1 }]])(
+    "is taken as the forms send it: %j",
+    (body) => {
+      expect(readLead(body)).toEqual({ ok: true, lead: body });
+    },
+  );
+
+  it("is taken as text too", () => {
+    expect(readLead(JSON.stringify(message))).toEqual({ ok: true, lead: message });
+  });
+
+  it.each([
+    ["no body", undefined],
+    ["text that is no JSON", "type=email"],
+    ["a list", [message]],
+    ["an unknown type", { type: "sms", email: "ada@example.com" }],
+    ["no type", { email: "ada@example.com" }],
+    ["a newsletter address that is none", { type: "email", email: "ada" }],
+    ["a field too many", { type: "email", email: "ada@example.com", name: "Ada" }],
+    ["a message without a name", { ...message, name: "" }],
+    ["a message without words", { ...message, feedback: undefined }],
+    ["a message from nowhere", { ...message, email: "ada@example" }],
+    ["a newsletter wish that is no 0 or 1", { ...message, newsletterSubscribe: true }],
+  ])("is refused with %s", (_, body) => {
+    expect(readLead(body)).toEqual({ ok: false, error: expect.stringMatching(/\S/) });
+  });
+});

@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import type { ToastMessage } from "../../src/services/toasts";
+
+type Toasts = typeof import("../../src/services/toasts");
+
+/** How often the toasts' code fails to load before it comes, and what it shows then. */
+let failures = 0;
+const shown = jest.fn();
+
+jest.mock("../../src/components/ToastHost", () => {
+  if (failures-- > 0) throw new Error("Loading chunk failed");
+  return { showToast: shown };
+});
+
+const message: ToastMessage = { kind: "success", title: "Done", text: "It is done.", closeLabel: "Close" };
+
+/** The service as a page has it that has just been opened. */
+async function freshToasts(): Promise<Toasts> {
+  jest.resetModules();
+  return import("../../src/services/toasts");
+}
+
+describe("The toasts' code", () => {
+  it("is loaded once, however often it is asked for", async () => {
+    failures = 0;
+    const { loadToasts } = await freshToasts();
+    expect(loadToasts()).toBe(loadToasts());
+    expect(await loadToasts()).toBeDefined();
+  });
+
+  it("is tried again at the next call after it could not load", async () => {
+    failures = 1;
+    const { loadToasts, showToast } = await freshToasts();
+    expect(await loadToasts()).toBeUndefined();
+    await showToast(message);
+    expect(shown).toHaveBeenCalledWith(message);
+  });
+
+  it("is missed by nobody where it cannot load: nothing throws, and a send need not wait", async () => {
+    failures = 10;
+    const { showToast, toastsReady } = await freshToasts();
+    await expect(showToast(message)).resolves.toBeUndefined();
+    await expect(toastsReady()).resolves.toBeUndefined();
+    expect(shown).not.toHaveBeenCalled();
+  });
+});

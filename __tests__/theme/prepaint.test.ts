@@ -1,0 +1,37 @@
+import { prepaintScript } from "../../src/theme/prepaint";
+import { dark, setMedia } from "../support/browser";
+
+/** Runs the script as <head> does, and gives the classes of the page. */
+function classesAfterScript(): string {
+  document.documentElement.className = "";
+  const script = document.createElement("script");
+  script.textContent = prepaintScript;
+  document.head.append(script);
+  return document.documentElement.className;
+}
+
+describe("Before the first paint", () => {
+  it.each(["light", "dark"])("a stored %s is shown, whatever the device prefers", (stored) => {
+    localStorage.setItem("theme", stored);
+    expect(classesAfterScript()).toBe(`js ${stored}`);
+    setMedia(dark, true);
+    expect(classesAfterScript()).toBe(`js ${stored}`);
+  });
+
+  it.each([null, "system", "purple", "Dark", ""])("%j in the storage means what the device prefers", (stored) => {
+    if (stored !== null) localStorage.setItem("theme", stored);
+    expect(classesAfterScript()).toBe("js light");
+    setMedia(dark, true);
+    expect(classesAfterScript()).toBe("js dark");
+    expect(localStorage.getItem("theme")).toBe(stored);
+  });
+
+  it("a storage that throws means what the device prefers", () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(classesAfterScript()).toBe("js light");
+    setMedia(dark, true);
+    expect(classesAfterScript()).toBe("js dark");
+  });
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 9400;
+
+/** Against the production build that `npm test` has made, served with the local inbox. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/playwright",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // Machines are noisy; a test that passes only the second time is shown as flaky.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-background-networking"],
+    },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `npx gatsby serve --port ${port}`,
+    url: `http://localhost:${port}`,
+    env: { LEADS_FILE: "test-results/leads.jsonl" },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,23 @@
+/** What `npm start` and the tests share: a site built for the local inbox, and a server that has it. */
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+
+const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
+
+/** The forms send to this site itself, where the Gatsby Function src/api/submit.ts answers. */
+const localForms = {
+  CONTACT_ENDPOINT: "/api/submit",
+  NEWSLETTER_ENDPOINT: "/api/submit",
+  FORMS_SERVER: "1",
+};
+
+/** Runs a command to its end; resolves with its exit code. Ends it when this process is told to end. */
+export function run(command, args, environment = {}) {
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+}
+
+export const buildForLocalForms = () => run(process.execPath, [gatsby, "build"], localForms);
+
+export const serve = (port) => run(process.execPath, [gatsby, "serve", "--port", String(port)]);
