@@ -18,10 +18,7 @@ async function send(method: string, body?: unknown) {
     json: (json: unknown) => Object.assign(answer, { body: json }),
     end: () => answer,
   };
-  await submit(
-    { method, body } as GatsbyFunctionRequest,
-    response as unknown as GatsbyFunctionResponse,
-  );
+  await submit({ method, body } as GatsbyFunctionRequest, response as unknown as GatsbyFunctionResponse);
   return answer;
 }
 

@@ -62,7 +62,9 @@ describe("A link in running text", () => {
   });
 
   it("is left to the browser where it leads out, or opens a tab", () => {
-    render(<Text html='<a href="https://docs.example.com" target="_blank">out</a> <a href="/about">in</a>' />);
+    render(
+      <Text html='<a href="https://docs.example.com" target="_blank">out</a> <a href="/about">in</a>' />,
+    );
     const stop = (event: Event) => event.preventDefault();
     document.addEventListener("click", stop);
     fireEvent.click(screen.getByRole("link", { name: "out" }));

@@ -7,11 +7,19 @@ import { comeNear } from "../support/browser";
 const captions = ["Identity", "Transfer", "Trust"];
 
 const slidesOf = (names: string[]) =>
-  names.map((caption) => ({ caption, content: <img alt={`The ${caption} screen`} src={`/${caption}.png`} /> }));
+  names.map((caption) => ({
+    caption,
+    content: <img alt={`The ${caption} screen`} src={`/${caption}.png`} />,
+  }));
 
 const show = (names = captions, label = "Screens") =>
   render(
-    <Carousel label={label} aspect={1.6} slides={slidesOf(names)} frame={(screens) => <div>{screens}</div>} />,
+    <Carousel
+      label={label}
+      aspect={1.6}
+      slides={slidesOf(names)}
+      frame={(screens) => <div>{screens}</div>}
+    />,
   );
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -24,7 +24,7 @@ function layOut(list: HTMLElement, perView: number) {
   });
 }
 
-const news = sectionOf<Queries.NewsRowFragment>("/", "NewsRow");
+const news = sectionOf("/", "NewsRow");
 
 const user = userEvent.setup();
 

@@ -1,27 +1,77 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { showToast } from "../../src/components/ToastHost";
 
 const toast = (title: string, kind: "success" | "error" = "success") =>
-  act(async () => showToast({ kind, title, text: `${title}.`, closeLabel: "Close message" }));
+  act(async () => showToast({ kind, title, text: `${title}, in more words.`, closeLabel: "Close message" }));
 
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The bar that runs down while a toast stays; its end closes the toast. */
+const timer = () => screen.getByRole("progressbar", { name: "notification timer" });
 
-beforeEach(() => {
-  jest.useFakeTimers();
+/** Lets a toast go: jsdom does not run the animation by which it leaves. */
+async function leave(toast: HTMLElement) {
+  fireEvent.animationEnd(toast);
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
+}
+
+async function close() {
+  const toast = screen.getByRole("alert");
+  await userEvent.click(screen.getByRole("button", { name: "Close message" }));
+  await leave(toast);
+}
+
+const focus = (focused: boolean) => {
+  jest.spyOn(document, "hasFocus").mockReturnValue(focused);
+  fireEvent(window, new Event(focused ? "focus" : "blur"));
+};
+
+afterEach(async () => {
+  if (screen.queryByRole("alert")) await close();
 });
 
-describe("Toasts", () => {
-  it("show their title and their text, one at a time", async () => {
+describe("A toast", () => {
+  it("shows its title and its text", async () => {
+    await toast("Thanks for subscribing!");
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText("Thanks for subscribing!")).toBeVisible();
+    expect(alert.getByText("Thanks for subscribing!, in more words.")).toBeVisible();
+  });
+
+  it("takes the place of the one before, so that one is seen at a time", async () => {
     await toast("First");
-    await wait(100);
-    screen.getByText("First");
+    await screen.findByText("First");
     await toast("Second", "error");
-    await wait(100);
-    console.log(document.body.innerHTML);
-    await wait(4000);
-    console.log(document.body.innerHTML);
-    await wait(6000);
-    console.log(document.body.innerHTML);
+    await screen.findByText("Second");
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(screen.queryByText("First")).not.toBeInTheDocument();
+  });
+
+  it("stays for 5 seconds, and then closes by itself", async () => {
+    await toast("Done");
+    await screen.findByText("Done");
+    expect(timer()).toHaveStyle({ animationDuration: "5000ms" });
+    const alert = screen.getByRole("alert");
+    fireEvent.animationEnd(timer());
+    await leave(alert);
+    expect(screen.queryByText("Done")).not.toBeInTheDocument();
+  });
+
+  it("waits while its close button has the focus", async () => {
+    await toast("Done");
+    await screen.findByText("Done");
+    focus(true);
+    await waitFor(() => expect(timer()).toHaveStyle({ animationPlayState: "running" }));
+    act(() => screen.getByRole("button", { name: "Close message" }).focus());
+    expect(timer()).toHaveStyle({ animationPlayState: "paused" });
+    act(() => screen.getByRole("button", { name: "Close message" }).blur());
+    expect(timer()).toHaveStyle({ animationPlayState: "running" });
+  });
+
+  it("can be shown again after it was closed", async () => {
+    await toast("First");
+    await screen.findByText("First");
+    await close();
+    await toast("Second");
+    expect(await screen.findByText("Second")).toBeVisible();
   });
 });

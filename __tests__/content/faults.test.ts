@@ -74,7 +74,7 @@ describe("A field that is not there or should not be", () => {
     {
       fault: "a page without sections",
       file: "pages/contact.yaml",
-      edit: (text) => text.replace(/sections:[^]*/, "sections: []\n"),
+      edit: (text) => text.replace(/sections:[\s\S]*/, "sections: []\n"),
       at: "5:1",
       problem: '"sections" has too few entries.',
       expected: "It needs at least 1.",
@@ -82,7 +82,7 @@ describe("A field that is not there or should not be", () => {
     {
       fault: "a card grid with one card",
       file: home,
-      edit: (text) => text.replace(/ {6}- title: Reply[^]*/, ""),
+      edit: (text) => text.replace(/ {6}- title: Reply[\s\S]*/, ""),
       at: "16:5",
       problem: '"cards" has too few entries.',
       expected: "It needs at least 2.",
@@ -90,7 +90,7 @@ describe("A field that is not there or should not be", () => {
     {
       fault: "a header with two menus",
       file: "menus.yaml",
-      edit: (text) => text.replace(/ {2}- title: Resources[^]*(?=plain:)/, ""),
+      edit: (text) => text.replace(/ {2}- title: Resources[\s\S]*(?=plain:)/, ""),
       at: "1:1",
       problem: '"header" has too few entries.',
       expected: "It needs exactly 3.",

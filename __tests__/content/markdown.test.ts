@@ -15,7 +15,7 @@ function shown(html: string): HTMLElement {
 
 describe("Markdown in content", () => {
   it("shows HTML in the source as the words it is", () => {
-    const body = shown(prose('A <script>alert(1)</script> and <img src=x onerror=alert(2)>.'));
+    const body = shown(prose("A <script>alert(1)</script> and <img src=x onerror=alert(2)>."));
     expect(body.querySelector("script, img")).toBeNull();
     expect(body).toHaveTextContent("A <script>alert(1)</script> and <img src=x onerror=alert(2)>.");
   });

@@ -8,8 +8,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const entries = () =>
   screen.queryAllByRole("link").filter((link) => !["About", "Contact"].includes(link.textContent ?? ""));
 
-const open = () =>
-  screen.getAllByRole("button", { expanded: true }).map(({ textContent }) => textContent);
+const open = () => screen.getAllByRole("button", { expanded: true }).map(({ textContent }) => textContent);
 
 const nothingOpen = () => expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
 

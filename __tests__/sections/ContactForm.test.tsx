@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/sections/ContactForm";
-import { mockFetch, sentBodies, settle } from "../support/requests";
+import { answerWith, failWith, sentBodies, settle } from "../support/requests";
 import { sectionOf, setEndpoints } from "../support/site";
 
-const section = sectionOf<Queries.ContactFormFragment>("/contact", "ContactForm");
+const section = sectionOf("/contact", "ContactForm");
 
 const show = () => render(<ContactForm {...section} />);
 
@@ -39,7 +39,7 @@ describe("The contact page", () => {
   });
 
   it("puts Thank You! in the form's place after a send, with the focus on it", async () => {
-    const fetch = mockFetch(200);
+    const fetch = answerWith(200);
     show();
     await sendMessage();
     expect(screen.getByRole("heading", { name: "Thank You!" })).toHaveFocus();
@@ -48,14 +48,14 @@ describe("The contact page", () => {
   });
 
   it("thanks for a message that was answered with HTTP 500, as the specification has it", async () => {
-    mockFetch(500);
+    answerWith(500);
     show();
     await sendMessage();
     expect(screen.getByRole("heading", { name: "Thank You!" })).toBeVisible();
   });
 
   it("keeps the form where the send failed", async () => {
-    jest.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+    failWith(new TypeError("Failed to fetch"));
     show();
     await sendMessage();
     expect(screen.queryByText("Thank You!")).not.toBeInTheDocument();

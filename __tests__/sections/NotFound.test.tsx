@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { NotFound } from "../../src/sections/NotFound";
 import { sectionOf } from "../support/site";
 
-const section = sectionOf<Queries.NotFoundFragment>("/404.html", "NotFound");
+const section = sectionOf("/404.html", "NotFound");
 
 let warn: jest.SpiedFunction<typeof console.warn>;
 

@@ -10,12 +10,13 @@ const message = {
 };
 
 describe("A lead", () => {
-  it.each([[{ type: "email", email: "ada@example.com" }], [message], [{ ...message, newsletterSubscribe: 1 }]])(
-    "is taken as the forms send it: %j",
-    (body) => {
-      expect(readLead(body)).toEqual({ ok: true, lead: body });
-    },
-  );
+  it.each([
+    [{ type: "email", email: "ada@example.com" }],
+    [message],
+    [{ ...message, newsletterSubscribe: 1 }],
+  ])("is taken as the forms send it: %j", (body) => {
+    expect(readLead(body)).toEqual({ ok: true, lead: body });
+  });
 
   it("is taken as text too", () => {
     expect(readLead(JSON.stringify(message))).toEqual({ ok: true, lead: message });

@@ -1,4 +1,3 @@
-import { act, screen, waitFor } from "@testing-library/react";
 import type { ToastMessage } from "../../src/services/toasts";
 
 type Toasts = typeof import("../../src/services/toasts");

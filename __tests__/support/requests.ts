@@ -2,40 +2,37 @@ import { act } from "@testing-library/react";
 
 type Fetch = jest.SpiedFunction<typeof window.fetch>;
 
-const response = (status: number) => ({ ok: status < 400, status }) as Response;
+/** The requests on their way: each is a function that lets it arrive. */
+const onTheWay: (() => void)[] = [];
 
-/** Every request is answered at once with this status. */
-export const mockFetch = (status: number): Fetch =>
-  jest.spyOn(window, "fetch").mockResolvedValue(response(status));
-
-interface Held {
-  resolve(answer: Response): void;
-  reject(error: unknown): void;
-}
-
-/** Requests wait until `answer` or `fail`; gives the list they gather in. */
-export function holdRequests(): Held[] {
-  const held: Held[] = [];
-  jest.spyOn(window, "fetch").mockImplementation(
+function mock(
+  arrive: (resolve: (answer: Response) => void, reject: (error: unknown) => void) => void,
+): Fetch {
+  onTheWay.length = 0;
+  return jest.spyOn(window, "fetch").mockImplementation(
     () =>
-      new Promise<Response>((resolve, reject) => {
-        held.push({ resolve, reject });
+      new Promise((resolve, reject) => {
+        onTheWay.push(() => arrive(resolve, reject));
       }),
   );
-  return held;
 }
 
-export const answer = (held: Held[], status: number) =>
+/** Every request will be answered with this status, when the test lets it `settle`. */
+export const answerWith = (status: number): Fetch =>
+  mock((resolve) => resolve({ ok: status < 400, status } as Response));
+
+/** Every request will fail, as on a broken network, when the test lets it `settle`. */
+export const failWith = (error: unknown): Fetch => mock((_, reject) => reject(error));
+
+/** Lets all requests arrive, and everything come to pass that follows from them. */
+export const settle = () =>
   act(async () => {
-    for (const request of held) request.resolve(response(status));
+    for (let turns = 0; turns < 30; turns++) {
+      await null;
+      for (const arrive of onTheWay.splice(0)) arrive();
+    }
   });
 
 /** What was sent, request by request. */
 export const sentBodies = (fetch: Fetch) =>
   fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>);
-
-/** Lets everything come to pass that waits for nothing but its turn. */
-export const settle = () =>
-  act(async () => {
-    for (let turns = 0; turns < 30; turns++) await null;
-  });

@@ -32,18 +32,31 @@ export function chrome(): Chrome {
   return { siteYaml: site, menusYaml: menus, wordsYaml: words } as unknown as Chrome;
 }
 
-/** The first section of a type on a page, with what the resolvers of gatsby-node add. */
-export function sectionOf<Props>(route: string, type: string): Props {
-  const { pages, news, services } = siteContent();
+/** A page's sections as the page's query answers them, with what the resolvers of gatsby-node add. */
+export function sectionsOf(route: string): Queries.SectionsFragment[] {
+  const { pages, news, services, glossary } = siteContent();
   const page = pages.find(({ content }) => content.route === route);
-  const section = page?.content.sections.find((candidate) => candidate.type === type);
-  if (!section) throw new Error(`${route} has no ${type}`);
-  const resolved = {
+  if (!page) throw new Error(`There is no page at ${route}`);
+  const resolved: Record<string, object> = {
     NewsRow: { items: news.items },
     ServiceGrid: { items: services.items },
     NotFound: { pages: pages.map(({ content }) => content).filter(({ route }) => route !== notFoundRoute) },
-  }[type as string];
-  return { ...section, ...resolved } as Props;
+    GlossaryList: { items: glossary.items },
+  };
+  return page.content.sections.map((section) => ({
+    __typename: section.type,
+    ...section,
+    ...resolved[section.type],
+  })) as unknown as Queries.SectionsFragment[];
+}
+
+type Type = Queries.SectionsFragment["__typename"];
+
+/** The first section of a type on a page. */
+export function sectionOf<Name extends Type>(route: string, type: Name) {
+  const section = sectionsOf(route).find(({ __typename }) => __typename === type);
+  if (!section) throw new Error(`${route} has no ${type}`);
+  return section as Extract<Queries.SectionsFragment, { __typename: Name }>;
 }
 
 /** A picture's path becomes a file node. */

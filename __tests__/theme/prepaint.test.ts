@@ -18,13 +18,16 @@ describe("Before the first paint", () => {
     expect(classesAfterScript()).toBe(`js ${stored}`);
   });
 
-  it.each([null, "system", "purple", "Dark", ""])("%j in the storage means what the device prefers", (stored) => {
-    if (stored !== null) localStorage.setItem("theme", stored);
-    expect(classesAfterScript()).toBe("js light");
-    setMedia(dark, true);
-    expect(classesAfterScript()).toBe("js dark");
-    expect(localStorage.getItem("theme")).toBe(stored);
-  });
+  it.each([null, "system", "purple", "Dark", ""])(
+    "%j in the storage means what the device prefers",
+    (stored) => {
+      if (stored !== null) localStorage.setItem("theme", stored);
+      expect(classesAfterScript()).toBe("js light");
+      setMedia(dark, true);
+      expect(classesAfterScript()).toBe("js dark");
+      expect(localStorage.getItem("theme")).toBe(stored);
+    },
+  );
 
   it("a storage that throws means what the device prefers", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

@@ -122,6 +122,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  justify-self: stretch;
   @media (max-width: 479px) {
     > * {
       flex: 1 1 100%;

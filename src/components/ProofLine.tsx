@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useNear } from "../hooks/useNear";
 
 /** Where the stations of the line stand, in the drawing's own units. */
-const stations = [120, 330, 540, 750];
+const stations = [90, 270, 450, 630];
 
 /**
  * The signature of the site: a record travels along a line, passes its stations, and turns amber at the last one.
@@ -13,15 +13,15 @@ export function ProofLine() {
   const ref = useRef<SVGSVGElement>(null);
   const seen = useNear(ref, -80);
   return (
-    <Drawing ref={ref} viewBox="0 0 880 240" aria-hidden="true" data-seen={seen}>
-      <path className="rail" d="M0 150 H880" />
+    <Drawing ref={ref} viewBox="0 0 760 240" aria-hidden="true" data-seen={seen}>
+      <path className="rail" d="M0 120 H760" />
       {stations.map((x) => (
-        <g key={x} transform={`translate(${x} 150)`}>
+        <g key={x} transform={`translate(${x} 120)`}>
           <rect className="station" x="-34" y="-34" width="68" height="68" rx="16" />
           <rect className="core" x="-13" y="-13" width="26" height="26" rx="6" />
         </g>
       ))}
-      <path className="trail" d="M0 150 H750" pathLength="1" />
+      <path className="trail" d="M0 120 H630" pathLength="1" />
       <g className="record">
         <rect x="-15" y="-15" width="30" height="30" rx="7" />
         <path d="m-6 0 4.5 4.5L7 -4.5" />
@@ -32,9 +32,10 @@ export function ProofLine() {
 
 const Drawing = styled.svg`
   position: absolute;
-  right: -4%;
-  bottom: 0;
-  width: min(62%, 55rem);
+  top: 50%;
+  right: -3%;
+  width: 42%;
+  transform: translateY(-50%);
   .rail {
     stroke: var(--line-strong);
     stroke-width: 1.5;
@@ -55,7 +56,7 @@ const Drawing = styled.svg`
     stroke-opacity: 0.35;
   }
   .record {
-    transform: translate(750px, 150px);
+    transform: translate(630px, 120px);
     animation: proof-record 0.7s var(--ease) 0.2s both paused;
   }
   .record rect {
@@ -74,6 +75,11 @@ const Drawing = styled.svg`
   html:not(.js) & * {
     animation: none;
   }
+  @media (prefers-reduced-motion: reduce) {
+    * {
+      animation: none !important;
+    }
+  }
   @keyframes proof-trail {
     from {
       stroke-dashoffset: 1;
@@ -84,7 +90,7 @@ const Drawing = styled.svg`
   }
   @keyframes proof-record {
     from {
-      transform: translate(0, 150px);
+      transform: translate(0, 120px);
     }
   }
   @media (max-width: 859px) {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Holds the page still while `locked`, and puts it back where it was. The root's scrollbar gutter is stable, so
- * nothing jumps when the scrollbar goes.
+ * Holds the page still while `locked`, and puts it back where it was. Where there was a scrollbar its room is kept
+ * (see `html.locked` in global.css).
  */
 export function useScrollLock(locked: boolean) {
   useEffect(() => {

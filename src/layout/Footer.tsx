@@ -82,7 +82,7 @@ const Top = styled.div`
   justify-content: space-between;
   padding-bottom: clamp(2.5rem, 5vw, 4rem);
   border-bottom: 1px solid var(--line);
-  > :first-of-type {
+  > div {
     flex: 0 1 30rem;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
@@ -12,6 +13,9 @@ interface MenuPanelProps {
 
 /** A menu's entries: the featured ones large and with their picture, the others in columns. */
 export function MenuPanel({ id, entries, open }: MenuPanelProps) {
+  // Pictures are asked for when the menu is first opened.
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
   const featured = entries.filter((entry) => entry.featured);
   const plain = entries.filter((entry) => !entry.featured);
   return (
@@ -21,7 +25,9 @@ export function MenuPanel({ id, entries, open }: MenuPanelProps) {
           {featured.map((entry) => (
             <li key={entry.to}>
               <FeaturedLink to={entry.to}>
-                {entry.image && <Picture image={entry.image} sizes="280px" />}
+                <Thumbnail>
+                  {opened && entry.image && <Picture image={entry.image} sizes="280px" />}
+                </Thumbnail>
                 <MenuEntryText entry={entry} />
               </FeaturedLink>
             </li>
@@ -75,6 +81,7 @@ const Panel = styled.div`
 
 const Featured = styled.ul`
   display: grid;
+  align-content: start;
   gap: 0.5rem;
 `;
 
@@ -86,25 +93,32 @@ const FeaturedLink = styled(AppLink)`
   border-radius: var(--radius-s);
   text-decoration: none;
   transition: background-color var(--quick);
-  img {
-    width: 100%;
-    height: 7.5rem;
-    border: 1px solid var(--line);
-    border-radius: 6px;
-    object-fit: cover;
-    object-position: top;
-  }
   &:hover {
     background: var(--bg-raised);
+  }
+`;
+
+const Thumbnail = styled.span`
+  display: block;
+  height: 7.5rem;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: 6px;
+  background: var(--bg-sunken);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
   }
 `;
 
 const Plain = styled.ul`
   display: grid;
   align-content: start;
-  grid-template-columns: repeat(1, 19rem);
+  grid-template-columns: repeat(1, 21.5rem);
   &[data-columns="2"] {
-    grid-template-columns: repeat(2, clamp(14rem, 22vw, 17rem));
+    grid-template-columns: repeat(2, clamp(14rem, 24vw, 18.5rem));
   }
 `;
 

@@ -14,14 +14,6 @@ export function Article({ numbered, printLabel, parts, references }: Queries.Art
       <Content>
         <Columns>
           <Contents aria-label={words.contents}>
-            <h2>{words.contents}</h2>
-            <ol data-numbered={numbered}>
-              {parts.map((part) => (
-                <li key={part.anchor}>
-                  <a href={`#${part.anchor}`}>{part.title}</a>
-                </li>
-              ))}
-            </ol>
             {printLabel && (
               <button
                 type="button"
@@ -32,6 +24,14 @@ export function Article({ numbered, printLabel, parts, references }: Queries.Art
                 {printLabel}
               </button>
             )}
+            <h2>{words.contents}</h2>
+            <ol data-numbered={numbered}>
+              {parts.map((part) => (
+                <li key={part.anchor}>
+                  <a href={`#${part.anchor}`}>{part.title}</a>
+                </li>
+              ))}
+            </ol>
           </Contents>
           <Parts data-numbered={numbered}>
             {parts.map((part) => (
@@ -83,7 +83,7 @@ const Contents = styled.nav`
     letter-spacing: 0;
   }
   a {
-    display: inline-block;
+    display: block;
     padding-block: 0.3rem;
     color: var(--fg-muted);
     line-height: 1.35;
@@ -115,8 +115,9 @@ const Parts = styled.article`
     min-width: 0;
   }
   section > h2 {
+    max-width: var(--measure);
     margin-bottom: 1.25rem;
-    font-size: var(--text-h2);
+    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   }
   &[data-numbered="true"] section > h2:not(.unnumbered)::before {
     margin-inline-end: 0.6em;

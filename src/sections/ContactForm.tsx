@@ -25,7 +25,7 @@ export function ContactForm({ title, intro, details, actions, thanks }: Queries.
             <h1>{title}</h1>
             {intro && <Lead as="p" html={intro} />}
           </Head>
-          <Panel>
+          <Panel data-part="form">
             {siteYaml.forms.contact === "" ? (
               <p>
                 {wordsYaml.contact.noEndpoint}: {byMail}
@@ -76,7 +76,7 @@ const Columns = styled.div`
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
     grid-template-rows: auto 1fr;
-    > :nth-of-type(2) {
+    > [data-part="form"] {
       grid-row: 1 / 3;
       grid-column: 2;
     }

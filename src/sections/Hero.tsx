@@ -75,7 +75,7 @@ const Opening = styled.section`
     @media (min-width: 960px) {
       min-height: min(44rem, 82vh);
       [data-part="art"] {
-        left: 40%;
+        left: 43%;
         mask-image:
           linear-gradient(to right, transparent 2%, #000 40%), linear-gradient(to bottom, #000 60%, transparent);
         mask-composite: intersect;

@@ -17,6 +17,11 @@ export const Prose = ({ anchor, eyebrow, title, body }: Queries.ProseFragment) =
 );
 
 const Split = styled.div`
+  header {
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+  }
   display: grid;
   gap: 1.5rem clamp(2rem, 6vw, 6rem);
   @media (min-width: 900px) {

@@ -85,7 +85,7 @@ const Phone = styled.div`
 
 const Badge = styled.p`
   position: absolute;
-  top: 18%;
+  top: 55%;
   left: max(-1.25rem, calc(var(--gutter) * -0.5));
   display: flex;
   align-items: center;
@@ -106,9 +106,8 @@ const Badge = styled.p`
     content: "";
   }
   & + & {
-    top: auto;
+    top: 21%;
     right: max(-1.25rem, calc(var(--gutter) * -0.5));
-    bottom: 16%;
     left: auto;
   }
   @media (max-width: 639px) {
@@ -116,6 +115,7 @@ const Badge = styled.p`
     padding: 0.3rem 0.7rem;
     font-size: 0.8125rem;
     & + & {
+      top: auto;
       bottom: -1rem;
     }
   }

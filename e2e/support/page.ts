@@ -1,0 +1,102 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+
+export const wide = { width: 1280, height: 800 };
+export const small = { width: 390, height: 844 };
+
+/** Opens a page and waits until it is alive: the controls answer from then on. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** Resolves when React has taken over the server's HTML. */
+export async function alive(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("___gatsby")?.firstElementChild ?? {};
+    return Object.keys(root).some((key) => key.startsWith("__reactProps$"));
+  });
+  await settle(page);
+}
+
+/** Lets everything that the page has begun to work on come to its end; works while its clock stands still. */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let hop = 0; hop < 30; hop++) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(undefined);
+      });
+    }
+  });
+
+/** Resolves after the browser has drawn two frames. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls from top to bottom in steps of less than a viewport, as a reader does, and waits for the pictures. */
+export async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const end = () => document.documentElement.scrollHeight - window.innerHeight;
+    for (let top = 0; top < end(); top += window.innerHeight * 0.6) {
+      window.scrollTo({ top, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: end(), behavior: "instant" });
+    await frame();
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** Everything a page says about its own faults; what the network answers is not among it. */
+export function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+      faults.push(message.text());
+    }
+  });
+  return faults;
+}
+
+/** Answers for every host outside the site, so that links can be followed. */
+export const answerForOthers = (context: BrowserContext) =>
+  context.route(/^https:\/\/[a-z-]+\.example\.com\//, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>" }),
+  );
+
+/** Holds back every script file until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Cuts off the script files whose text contains `mark`, as a broken network would. */
+export const blockScripts = (page: Page, mark: string) =>
+  page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await (text.includes(mark) ? route.abort() : route.fulfill({ response, body: text }));
+  });
+
+/** The element's box, which it must have. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} has no box`);
+  return box;
+}
