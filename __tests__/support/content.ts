@@ -7,7 +7,7 @@ import type { Fault } from "../../src/content/faults";
 import { readSources } from "../../src/content/read";
 import { files } from "../../src/content/schema";
 
-const pictures = ["logo.svg", "blank.png", "social.png", "scene.png"];
+const pictures = ["logo.svg", "icon.png", "blank.png", "social.png", "scene.png"];
 
 const folders: string[] = [];
 

@@ -26,15 +26,14 @@ for (const route of routes) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}\\b`));
         await expectPicturesToLoad(page);
-        expect.soft(await seriousFindings(page), `accessibility in the ${theme} theme`).toEqual([]);
+        expect.soft(await seriousFindings(page, theme), `accessibility in the ${theme} theme`).toEqual([]);
       });
     }
 
     await test.step("nothing is wider than a screen of 320 px", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await overflow(page), "px beyond the right edge").toBe(0);
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      expect.soft(await overflow(page), "px beyond the right edge, at the end").toBe(0);
+      // Carousels measure themselves anew first.
+      await expect.soft.poll(() => overflow(page), "px beyond the right edge").toBe(0);
     });
 
     const unexpected = problems.filter((text) => route !== notFound || !toldOnPurpose.test(text));
@@ -43,10 +42,15 @@ for (const route of routes) {
 }
 
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
-async function seriousFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
+/** The dark theme changes colours alone, so only the rules on colour run a second time. */
+async function seriousFindings(page: Page, theme: "light" | "dark") {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (theme === "light"
+    ? axe.options({ resultTypes: ["violations"] })
+    : axe.withTags("cat.color")
+  ).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`);

@@ -111,8 +111,11 @@ const Arrow = styled(RoundButton)`
   background: var(--bg);
   box-shadow: var(--shadow);
   color: var(--fg);
-  opacity: 0;
   transition: opacity var(--quick);
+  &,
+  &:disabled {
+    opacity: 0;
+  }
   &[data-side="previous"] {
     left: max(-1.5rem, calc(var(--gutter) * -0.75));
   }

@@ -77,7 +77,7 @@ const Opening = styled.section`
       [data-part="art"] {
         left: 43%;
         mask-image:
-          linear-gradient(to right, transparent 2%, #000 40%), linear-gradient(to bottom, #000 60%, transparent);
+          linear-gradient(to right, transparent 2%, #000 40%), linear-gradient(to bottom, transparent, #000 22% 60%, transparent);
         mask-composite: intersect;
       }
     }
