@@ -1,41 +1,17 @@
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { MessageForm } from "../../src/sections/MessageForm";
+import { act } from "@testing-library/react";
+import {
+  errorOf,
+  errors,
+  field,
+  fill,
+  newsletter,
+  onSent,
+  send,
+  show,
+  submit,
+  user,
+} from "../support/messageForm";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
-
-const user = userEvent.setup();
-const onSent = jest.fn();
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const newsletter = () => screen.getByRole("checkbox", { name: "Send me the newsletter as well" });
-const send = () => screen.getByRole("button", { name: /^Send/ });
-
-/** The text of a field's error, or "" where it has none. */
-const errorOf = (name: string) => {
-  const error = document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
-  expect(field(name).getAttribute("aria-invalid")).toBe(String(error !== null));
-  return error?.textContent?.trim() ?? "";
-};
-
-const errors = () => ["Name", "Email", "Message"].map(errorOf);
-
-const show = () => render(<MessageForm endpoint="https://feedback.example.com/submit" onSent={onSent} />);
-
-async function fill({ name = "Ada", email = "ada@example.com", message = "Hello" } = {}) {
-  for (const [label, text] of [
-    ["Name", name],
-    ["Email", email],
-    ["Message", message],
-  ] as const) {
-    await user.clear(field(label));
-    if (text) await user.type(field(label), text);
-  }
-}
-
-async function submit() {
-  await user.click(send());
-  await settle();
-}
 
 describe("The contact form's checks", () => {
   it("do not speak before the visitor has done anything", () => {
@@ -184,69 +160,6 @@ describe("The contact form's message", () => {
     expect(send()).toBeDisabled();
     expect(send()).toHaveAccessibleName("Sending…");
     await settle();
-    expect(onSent).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("The contact form's draft", () => {
-  const revisit = () => {
-    const { unmount } = show();
-    return () => {
-      unmount();
-      show();
-    };
-  };
-
-  it("survives that the form goes and comes back", async () => {
-    const comeBack = revisit();
-    await fill({ email: "ada@exa" });
-    await user.click(newsletter());
-    comeBack();
-    expect(field("Name")).toHaveValue("Ada");
-    expect(field("Email")).toHaveValue("ada@exa");
-    expect(field("Message")).toHaveValue("Hello");
-    expect(newsletter()).toBeChecked();
-    expect(errors()).toEqual(["", "", ""]);
-  });
-
-  it("survives a send that failed", async () => {
-    failWith(new TypeError("Failed to fetch"));
-    const comeBack = revisit();
-    await fill();
-    await submit();
-    comeBack();
-    expect(field("Message")).toHaveValue("Hello");
-  });
-
-  it("is gone once a request has completed", async () => {
-    answerWith(500);
-    const comeBack = revisit();
-    await fill();
-    await submit();
-    comeBack();
-    expect(field("Name")).toHaveValue("");
-    expect(field("Message")).toHaveValue("");
-  });
-
-  it.each(["", "null", "[", "{}", '"text"', '{"name":3}'])("that reads %j does no harm", (draft) => {
-    sessionStorage.setItem("contact-draft", draft);
-    show();
-    expect(field("Email")).toHaveValue("");
-    expect(field("Message")).toHaveValue("");
-    expect(newsletter()).not.toBeChecked();
-  });
-
-  it("is missed by nobody where the storage throws", async () => {
-    const fail = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    for (const method of ["getItem", "setItem", "removeItem"] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(fail);
-    }
-    answerWith(200);
-    show();
-    await fill();
-    await submit();
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { z } from "zod";
 import { type Compiled, compile, type Endpoints } from "../../src/content/compile";
 import { readSources } from "../../src/content/read";
 import { notFoundRoute } from "../../src/content/routes";
+import { files, page } from "../../src/content/schema";
 import type { Chrome } from "../../src/hooks/useChrome";
 
 export const dataFolder = join(process.cwd(), "data");
@@ -11,11 +13,19 @@ const compiled = new Map<string, Compiled>();
 /** The real content, compiled, with pictures as GraphQL answers them. */
 export function siteContent(endpoints: Endpoints = {}): Compiled {
   const key = JSON.stringify(endpoints);
-  const content =
-    compiled.get(key) ?? (withPictures(compile(readSources(dataFolder), endpoints)) as Compiled);
+  const content = compiled.get(key) ?? answered(compile(readSources(dataFolder), endpoints));
   compiled.set(key, content);
   return content;
 }
+
+const answered = ({ pages, ...shared }: Compiled) =>
+  ({
+    ...(asAnswered(z.object(files), shared) as object),
+    pages: pages.map(({ name, content }) => ({
+      name,
+      content: { ...(asAnswered(page, content) as object), route: content.route },
+    })),
+  }) as Compiled;
 
 let endpoints: Endpoints = {};
 
@@ -35,15 +45,15 @@ export function chrome(): Chrome {
 /** A page's sections as the page's query answers them, with what the resolvers of gatsby-node add. */
 export function sectionsOf(route: string): Queries.SectionsFragment[] {
   const { pages, news, services, glossary } = siteContent();
-  const page = pages.find(({ content }) => content.route === route);
-  if (!page) throw new Error(`There is no page at ${route}`);
+  const found = pages.find(({ content }) => content.route === route);
+  if (!found) throw new Error(`There is no page at ${route}`);
   const resolved: Record<string, object> = {
     NewsRow: { items: news.items },
     ServiceGrid: { items: services.items },
     NotFound: { pages: pages.map(({ content }) => content).filter(({ route }) => route !== notFoundRoute) },
     GlossaryList: { items: glossary.items },
   };
-  return page.content.sections.map((section) => ({
+  return found.content.sections.map((section) => ({
     __typename: section.type,
     ...section,
     ...resolved[section.type],
@@ -59,12 +69,26 @@ export function sectionOf<Name extends Type>(route: string, type: Name) {
   return section as Extract<Queries.SectionsFragment, { __typename: Name }>;
 }
 
-/** A picture's path becomes a file node. */
-function withPictures(value: unknown): unknown {
-  if (typeof value === "string") return /\.(png|jpe?g|svg|webp|avif)$/.test(value) ? fileNode(value) : value;
-  if (Array.isArray(value)) return value.map(withPictures);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withPictures(entry)]));
+/** Compiled content as GraphQL answers it: files are nodes, and what was left out is null. */
+function asAnswered(schema: z.ZodType, value: unknown): unknown {
+  if (value === undefined) return null;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return asAnswered(schema.unwrap() as z.ZodType, value);
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { type } = value as { type: string };
+    const members = schema.options as z.ZodObject[];
+    return asAnswered(members.find(({ shape }) => shape.type?.safeParse(type).success) as z.ZodType, value);
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+    const group = value as Record<string, unknown>;
+    return Object.fromEntries(fields.map(([key, field]) => [key, asAnswered(field, group[key])]));
+  }
+  if (schema instanceof z.ZodArray) {
+    return (value as unknown[]).map((entry) => asAnswered(schema.element as z.ZodType, entry));
+  }
+  return schema.meta()?.kind === "file" ? fileNode(String(value)) : value;
 }
 
 export function fileNode(path: string) {

@@ -42,7 +42,9 @@ for (const route of routes) {
 }
 
 const overflow = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
 
 /** The dark theme changes colours alone, so only the rules on colour run a second time. */
 async function seriousFindings(page: Page, theme: "light" | "dark") {

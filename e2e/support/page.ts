@@ -12,7 +12,7 @@ export async function open(page: Page, path: string) {
 /** Resolves when React has taken over the server's HTML. */
 export async function alive(page: Page) {
   await page.waitForFunction(() => {
-    const root = document.getElementById("___gatsby")?.firstElementChild ?? {};
+    const root = document.getElementById("gatsby-focus-wrapper") ?? {};
     return Object.keys(root).some((key) => key.startsWith("__reactProps$"));
   });
   await settle(page);

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MessageForm } from "../../src/sections/MessageForm";
+import { settle } from "./requests";
+
+export const user = userEvent.setup();
+export const onSent = jest.fn();
+
+export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+export const newsletter = () => screen.getByRole("checkbox", { name: "Send me the newsletter as well" });
+export const send = () => screen.getByRole("button", { name: /^Send/ });
+
+/** The text of a field's error, or "" where it has none. */
+export const errorOf = (name: string) => {
+  const error = document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
+  expect(field(name).getAttribute("aria-invalid")).toBe(String(error !== null));
+  return error?.textContent?.trim() ?? "";
+};
+
+export const errors = () => ["Name", "Email", "Message"].map(errorOf);
+
+export const show = () =>
+  render(<MessageForm endpoint="https://feedback.example.com/submit" onSent={onSent} />);
+
+export async function fill({ name = "Ada", email = "ada@example.com", message = "Hello" } = {}) {
+  for (const [label, text] of [
+    ["Name", name],
+    ["Email", email],
+    ["Message", message],
+  ] as const) {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  }
+}
+
+export async function submit() {
+  await user.click(send());
+  await settle();
+}

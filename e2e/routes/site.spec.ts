@@ -1,0 +1,147 @@
+import { expect, type Page, test } from "@playwright/test";
+import { canonicalOf, local, news, notFound, ownRoutes, pages, routes, site } from "./support/site";
+
+/** What holds between pages, and the files beside them. */
+
+/** Titles, descriptions and paragraphs of every page, read from the documents as the server sends them. */
+async function readAll(page: Page) {
+  await page.goto(notFound);
+  return page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (route) => {
+          const html = await (await fetch(route)).text();
+          const parsed = new DOMParser().parseFromString(html, "text/html");
+          for (const aside of parsed.querySelectorAll("[popover], noscript, pre, blockquote")) aside.remove();
+          const blocks = "p, li, dt, dd, td, th";
+          const texts = [...(parsed.querySelector("main")?.querySelectorAll(blocks) ?? [])]
+            .filter((element) => !element.querySelector(blocks))
+            .map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());
+          return {
+            route,
+            title: parsed.title,
+            description: parsed.querySelector("meta[name='description']")?.getAttribute("content") ?? "",
+            heading: parsed.querySelector("h1")?.textContent ?? "",
+            texts: texts.filter((text) => text.split(" ").length > 12),
+          };
+        }),
+      ),
+    ownRoutes,
+  );
+}
+
+test("no two pages share a title, a description, a heading or a paragraph", async ({ page }) => {
+  const all = await readAll(page);
+  const shared = (found: { route: string; text: string }[]) => {
+    const where = new Map<string, Set<string>>();
+    for (const { route, text } of found) where.set(text, (where.get(text) ?? new Set()).add(route));
+    return [...where]
+      .filter(([, on]) => on.size > 1)
+      .map(([text, on]) => `${[...on].join(" and ")}: ${text}`);
+  };
+  for (const kind of ["title", "description", "heading"] as const)
+    expect.soft(shared(all.map((read) => ({ route: read.route, text: read[kind] }))), kind).toEqual([]);
+  expect
+    .soft(all.filter(({ texts }) => texts.length > 0).length, "pages with paragraphs")
+    .toBeGreaterThan(25);
+  const paragraphs = all.flatMap(({ route, texts }) => texts.map((text) => ({ route, text })));
+  expect.soft(shared(paragraphs), "paragraphs on two pages").toEqual([]);
+});
+
+test("every page in data/ has its address, and every address its page", () => {
+  const promised = pages.flatMap(({ route, alsoAt }) => [route, ...alsoAt]);
+  expect([...routes].sort()).toEqual(promised.sort());
+});
+
+test("the sitemap lists every page once, by its first address, and robots.txt names it", async ({
+  request,
+}) => {
+  const robots = await request.get("/robots.txt");
+  expect(robots.status()).toBe(200);
+  const named = /^Sitemap: (\S+)$/im.exec(await robots.text())?.[1] ?? "";
+  expect(named).toMatch(new RegExp(`^${site.url}/`));
+
+  const locationsIn = async (address: string): Promise<string[]> => {
+    const response = await request.get(local(address));
+    expect(response.status(), address).toBe(200);
+    const xml = await response.text();
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => String(match[1]));
+    return xml.includes("<sitemapindex") ? (await Promise.all(locations.map(locationsIn))).flat() : locations;
+  };
+  const listed = (await locationsIn(named)).map((address) => address.replace(/\/$/, ""));
+  const expected = ownRoutes.filter((route) => route !== notFound).map(canonicalOf);
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test("the feed holds the nine news", async ({ page, request }) => {
+  const response = await request.get("/rss.xml");
+  expect(response.status()).toBe(200);
+  const xml = await response.text();
+  const feed = await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, "application/xml");
+    const text = (element: Element, name: string) =>
+      element.querySelector(`:scope > ${name}`)?.textContent ?? "";
+    return {
+      error: parsed.querySelector("parsererror")?.textContent ?? null,
+      root: parsed.documentElement.tagName,
+      channel: text(parsed.querySelector("channel") ?? parsed.documentElement, "title"),
+      items: [...parsed.querySelectorAll("item")].map((item) => ({
+        title: text(item, "title"),
+        link: text(item, "link"),
+        date: Date.parse(text(item, "pubDate")),
+      })),
+    };
+  }, xml);
+  expect(feed.error).toBeNull();
+  expect(feed.root).toBe("rss");
+  expect(feed.channel).toContain(site.brand);
+  expect(feed.items).toHaveLength(9);
+  expect(feed.items.map(({ title }) => title).sort()).toEqual(news.map(({ title }) => title).sort());
+  for (const { link, date } of feed.items) {
+    expect.soft(Object.values(site.links)).toContain(link);
+    expect.soft(date).not.toBeNaN();
+  }
+});
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+test("the manifest names the site and icons that exist", async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page.locator("link[rel='manifest']")).toHaveAttribute("href", "/manifest.webmanifest");
+  await expect(page.locator("link[type='application/rss+xml']")).toHaveAttribute("href", "/rss.xml");
+  const response = await request.get("/manifest.webmanifest");
+  expect(response.status()).toBe(200);
+  const manifest: Manifest = await response.json();
+  expect(manifest.name).toContain(site.brand);
+  expect(manifest.start_url).toBe("/");
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect.soft(icon.status(), src).toBe(200);
+    expect.soft(icon.headers()["content-type"], src).toBe(type);
+    const width = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    expect.soft(`${width}x${width}`, src).toBe(sizes);
+  }
+});
+
+test("the tab has an icon", async ({ page, request }) => {
+  await page.goto("/");
+  const icons = await page
+    .locator("link[rel='icon'], link[rel='apple-touch-icon']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(icons.length).toBeGreaterThanOrEqual(2);
+  for (const icon of icons) {
+    const response = await request.get(icon);
+    expect.soft(response.status(), icon).toBe(200);
+    expect.soft(response.headers()["content-type"], icon).toMatch(/^image\//);
+  }
+});
