@@ -58,7 +58,7 @@ describe("A link in running text", () => {
   it("navigates without a reload, whatever its spelling", async () => {
     render(<Text html='See <a href="/Contact"><em>contact</em></a>.' />);
     await userEvent.click(screen.getByText("contact"));
-    expect(navigate).toHaveBeenCalledWith("/contact");
+    expect(navigate).toHaveBeenCalledWith("/contact", { state: undefined });
   });
 
   it("is left to the browser where it leads out, or opens a tab", () => {

@@ -2,6 +2,9 @@ import "@testing-library/jest-dom";
 import { installBrowserGaps } from "./browser";
 import { resetSite } from "./site";
 
+// A test machine may be busy with a build; what hangs still ends.
+jest.setTimeout(30_000);
+
 if (typeof window !== "undefined") installBrowserGaps();
 
 // An error on the console (a React warning, an update outside act) is a fault of the test or of the site.

@@ -33,7 +33,9 @@ const breakPictures = (page: Page) =>
 
 async function expectPlaceholder(image: Locator) {
   await image.scrollIntoViewIfNeeded();
-  await expect(image).toHaveJSProperty("currentSrc", expect.stringMatching(/placeholder/));
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+    .toMatch(/placeholder/);
   await expect.poll(() => loaded(image)).toBe(true);
   await expect(image).toHaveAttribute("alt", /\w/);
 }

@@ -12,7 +12,9 @@ test("/overlay-hosting-services offers what is open now and names 6 features and
   await page.goto("/overlay-hosting-services");
   const soon = main(page).getByRole("button", { name: "Coming Soon" });
   await expect.soft(soon).toBeVisible();
-  await soon.click();
+  await hydrated(page);
+  await soon.click({ force: true });
+  await soon.press("Enter");
   await expect.soft(page).toHaveURL("/overlay-hosting-services");
   await expectToLeave(
     main(page).getByRole("link", { name: /^View Documentation/ }),

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answerForOthers, boxOf, open, scrollTo, scrollTop, small, wide } from "../support/page";
+import { alive, answerForOthers, boxOf, open, scrollTo, scrollTop, small, wide } from "../support/page";
 import { external, site } from "../support/site";
 
 const opaque = /^rgb\(/;
@@ -28,11 +28,13 @@ for (const viewport of [small, wide]) {
       await expect(header).toHaveCSS("backdrop-filter", "none");
     });
 
-    test("is glass at once on a page that is restored further down", async ({ page }) => {
-      await open(page, "/about#content");
+    test("is glass at once on a page that is reloaded further down", async ({ page }) => {
+      await open(page, "/about");
       await scrollTo(page, 900);
+      await expect(page.getByRole("banner")).toHaveCSS("background-color", translucent);
       await page.reload();
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(10);
+      await alive(page);
+      expect(await scrollTop(page)).toBe(900);
       await expect(page.getByRole("banner")).toHaveCSS("background-color", translucent);
     });
   });
@@ -47,7 +49,10 @@ test.describe("the header's links", () => {
     await expect(header.getByRole("link", { name: `${site.brand} home` })).toHaveAttribute("href", "/");
     const menu = header.getByRole("navigation", { name: "Main menu" });
     await expect(menu.getByRole("link", { name: "About", exact: true })).toHaveAttribute("href", "/about");
-    await expect(menu.getByRole("link", { name: "Contact", exact: true })).toHaveAttribute("href", "/contact");
+    await expect(menu.getByRole("link", { name: "Contact", exact: true })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
     const chat = header.getByRole("link", { name: "Slack" });
     await expect(chat).toHaveAttribute("href", external("community"));
     await expect(chat).toHaveAttribute("target", "_blank");
@@ -86,7 +91,9 @@ test.describe("the header's links", () => {
               link.getAttribute("target") !== "_blank" ||
               !(link.getAttribute("aria-label") ?? link.textContent ?? "").includes("opens in a new tab"),
           )
-          .map((link) => `${link.getAttribute("href")} ${link.getAttribute("aria-label") ?? link.textContent}`),
+          .map(
+            (link) => `${link.getAttribute("href")} ${link.getAttribute("aria-label") ?? link.textContent}`,
+          ),
       );
     expect(silent).toEqual([]);
   });

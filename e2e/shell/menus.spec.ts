@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => bar(page).getByRole("button", { nam
 const entries = (page: Page, name: string) =>
   bar(page)
     .getByRole("listitem")
-    .filter({ has: button(page, name) })
+    .filter({ has: page.getByRole("button", { name, exact: true }) })
     .getByRole("link");
 
 const expectOpen = async (page: Page, name: string, count: number) => {
@@ -50,7 +50,9 @@ for (const [name, count] of [
       await expectClosed(page, name);
     });
 
-    test("stays open on the click that follows the hover, and closes on a press outside", async ({ page }) => {
+    test("stays open on the click that follows the hover, and closes on a press outside", async ({
+      page,
+    }) => {
       await button(page, name).hover();
       await expectOpen(page, name, count);
       await button(page, name).click();
@@ -158,7 +160,9 @@ test("an entry that leaves the site says so and opens a new tab", async ({ page,
   expect((await tab).url()).toBe(`${external("documentation")}/`);
 });
 
-test("choosing an entry leads to its page, closes the menu and marks the entry from then on", async ({ page }) => {
+test("choosing an entry leads to its page, closes the menu and marks the entry from then on", async ({
+  page,
+}) => {
   await open(page, "/");
   await button(page, "Solutions").focus();
   await page.keyboard.press("ArrowDown");

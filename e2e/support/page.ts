@@ -70,7 +70,10 @@ export function collectFaults(page: Page): string[] {
 /** Answers for every host outside the site, so that links can be followed. */
 export const answerForOthers = (context: BrowserContext) =>
   context.route(/^https:\/\/[a-z-]+\.example\.com\//, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>" }),
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>",
+    }),
   );
 
 /** Holds back every script file until the returned function is called. */

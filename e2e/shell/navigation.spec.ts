@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+import { alive, holdScripts, open, scrollTo, scrollTop, wide } from "../support/page";
+
+test.use({ viewport: wide });
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+
+const announced = (page: Page) => page.locator('[aria-live="assertive"]').first();
+
+test("every change of page starts at the top, the way back and the way forward included", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 700);
+  await footerLink(page, "Provenance").click();
+  await expect(page).toHaveURL("/provenance");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 500);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goForward();
+  await expect(page).toHaveURL("/provenance");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("a change of page does not load the document again", async ({ page }) => {
+  await open(page, "/");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  await footerLink(page, "Contact").click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test("a change of page moves the focus to the new page and announces its title", async ({ page }) => {
+  await open(page, "/");
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  expect(title).not.toBe("");
+  await expect(announced(page)).toHaveText(`Navigated to ${title}`);
+  await expect(page).toHaveTitle(/About|Amberline/);
+  const focusIsOutsideFooter = () =>
+    page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.querySelector("footer")?.contains(document.activeElement),
+    );
+  await expect.poll(focusIsOutsideFooter).toBe(true);
+});
+
+test("reading by keyboard goes on at the top of the new page", async ({ page }) => {
+  await open(page, "/");
+  await footerLink(page, "About").press("Enter");
+  await expect(page).toHaveURL("/about");
+  await expect(announced(page)).toContainText("Navigated to");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test("the way back announces the page that it leads to", async ({ page }) => {
+  await open(page, "/");
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(announced(page)).toHaveText(
+    "Navigated to Real solutions for building applications on the Blockchain",
+  );
+});
+
+test("a reader who scrolled before the page came alive stays there", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await scrollTo(page, 600);
+  await expect.poll(() => scrollTop(page)).toBe(600);
+  release();
+  await alive(page);
+  expect(await scrollTop(page)).toBe(600);
+});
+
+test("a link to a part of a page leads there", async ({ page }) => {
+  await open(page, "/#services");
+  const heading = page.getByRole("heading", { name: "Core Solutions & Services" });
+  await expect(heading).toBeInViewport();
+});

@@ -1,0 +1,33 @@
+import { expect } from "@playwright/test";
+import { open, scrollTo, small } from "../support/page";
+import { test } from "../support/scrollbars";
+
+test.use({ viewport: small });
+
+test("nothing in the header moves while the menu holds the page still", async ({ page }) => {
+  await open(page, "/");
+  const room = () => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(await room()).toBeGreaterThan(0);
+  await scrollTo(page, 600);
+  const places = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          "header:not(main *), header:not(main *) :is(a, button), main h1, main h2",
+        ),
+      ].map((element) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        return [element.textContent, x, y, width];
+      }),
+    );
+  const closed = await places();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Main menu" })).toBeVisible();
+  const dialogParts = await page.getByRole("dialog").locator("a, button").count();
+  expect(dialogParts).toBeGreaterThan(0);
+  const opened = await places();
+  expect(opened.filter(([text]) => !String(text).startsWith("Close"))).toHaveLength(closed.length);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Main menu" })).toBeHidden();
+  expect(await places()).toEqual(closed);
+});
