@@ -67,6 +67,16 @@ describe("A toast", () => {
     expect(timer()).toHaveStyle({ animationPlayState: "running" });
   });
 
+  it("comes also while the one before is on its way out", async () => {
+    await toast("First");
+    await screen.findByText("First");
+    const first = screen.getByRole("alert");
+    await userEvent.click(screen.getByRole("button", { name: "Close message" }));
+    await toast("Second");
+    await leave(first);
+    expect(await screen.findByText("Second")).toBeVisible();
+  });
+
   it("can be shown again after it was closed", async () => {
     await toast("First");
     await screen.findByText("First");

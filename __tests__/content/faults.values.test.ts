@@ -171,7 +171,7 @@ describe("A value of the wrong kind", () => {
       file: home,
       edit: swap("        to: /contact\n", ""),
       at: "11:9",
-      problem: '"to" is ',
+      problem: '"to" is missing.',
       expected: "A button either leads somewhere (to) or is inert: true.",
     },
   ]);

@@ -39,6 +39,38 @@ describe("YAML that cannot be read", () => {
       expected: 'Put the whole text in quotation marks: title: "One: two".',
     },
     {
+      fault: "a line indented with a tab and nothing else, told once",
+      file: home,
+      edit: swap("    layout: wide", "\tlayout: wide"),
+      at: "7:1",
+      problem: "This line is indented with a tab.",
+      expected: "Indent with two spaces for each level.",
+    },
+    {
+      fault: "a bracket that is never closed",
+      file: "pages/about.yaml",
+      edit: swap("[/company]", "[/company"),
+      at: "5:1",
+      problem: "A quotation mark or bracket is opened and never closed.",
+      expected: "Add the closing one.",
+    },
+    {
+      fault: "a line that is not in line with its neighbours",
+      file: home,
+      edit: swap("    layout: wide", "   layout: wide"),
+      at: "7:1",
+      problem: "This line is indented differently from its neighbours.",
+      expected: "Line it up with the fields beside it.",
+    },
+    {
+      fault: "text that begins with a brace, without quotation marks",
+      file: home,
+      edit: swap("title: Two points", "title: {brand} in two points"),
+      at: "15:20",
+      problem: "YAML reads the beginning of this text as a sign of its own",
+      expected: 'Put the whole text in quotation marks: title: "{brand} home".',
+    },
+    {
       fault: "an alias",
       file: home,
       edit: (text) =>

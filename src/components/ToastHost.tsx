@@ -7,8 +7,11 @@ import { Icon, shapes } from "./Icon";
 /** How long a toast stays, in ms (specification 9). */
 const duration = 5000;
 
-/** All messages share one id: a new one takes the place of the one before (specification 4). */
-const toastId = "message";
+/**
+ * The toast that is shown: a new message takes its place (specification 4). Each has an id of its own, as one that
+ * is on its way out no longer takes messages, and one with the same id would be dropped.
+ */
+let shown: string | number = "";
 
 let mounted = false;
 
@@ -40,8 +43,8 @@ const CloseButton = ({ closeToast, label }: CloseButtonProps & { label: string }
     className="toast-close"
     aria-label={label}
     onClick={() => closeToast()}
-    onFocus={() => toast.pause({ id: toastId })}
-    onBlur={() => toast.play({ id: toastId })}
+    onFocus={() => toast.pause({ id: shown })}
+    onBlur={() => toast.play({ id: shown })}
   >
     <Icon shapes={shapes.close} size={18} />
   </button>
@@ -58,10 +61,10 @@ export function showToast({ kind, title, text, closeLabel }: ToastMessage) {
       </div>
     </div>
   );
-  if (toast.isActive(toastId)) {
-    toast.update(toastId, { render: content, type: kind, autoClose: duration });
+  if (toast.isActive(shown)) {
+    toast.update(shown, { render: content, type: kind, autoClose: duration });
   } else {
-    toast(content, { toastId, type: kind });
+    shown = toast(content, { type: kind });
   }
 }
 
@@ -75,6 +78,10 @@ const look = css`
     --toastify-toast-width: 24rem;
     --toastify-toast-bd-radius: var(--radius-m);
     --toastify-toast-shadow: var(--shadow);
+  }
+  /* This animation is the toast's clock: reduced motion (global.css) must not end it at once. */
+  .Toastify__progress-bar--animated {
+    animation-duration: ${duration}ms !important;
   }
   .Toastify__toast {
     border: 1px solid var(--line);

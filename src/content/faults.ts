@@ -124,8 +124,10 @@ export function explain(
           at: path,
         },
       ];
-    default:
-      return [{ problem: `${name} is not right: ${quote(value)}.`, expected: `${issue.message}.`, at: path }];
+    default: {
+      const problem = value === undefined ? `${name} is missing.` : `${name} is not right: ${quote(value)}.`;
+      return [{ problem, expected: `${issue.message}.`, at: path }];
+    }
   }
 }
 

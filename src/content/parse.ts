@@ -49,7 +49,7 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   };
 
   if (document.errors.length > 0) {
-    file.faults = document.errors.map((error) => faultAt(error.pos[0], ...explainSyntax(error)));
+    file.faults = told(document.errors).map((error) => faultAt(error.pos[0], ...explainSyntax(error)));
     return file;
   }
   visit(document, (_, node) => {
@@ -80,6 +80,12 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   return file;
 }
 
+/** The parser stumbles on after its first mistake, and what it says then is an echo; a repeated field has none. */
+function told(errors: YAMLError[]): YAMLError[] {
+  const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
+  return first === -1 ? errors : errors.slice(0, first + 1);
+}
+
 const keyOf = (pair: Pair) => (isNode(pair.key) ? pair.key.toJSON() : pair.key);
 
 const toValue = (value: unknown): unknown => (isNode(value) ? value.toJSON() : value);
@@ -90,7 +96,14 @@ function explainSyntax(error: YAMLError): [problem: string, expected: string] {
       return ["This field is written twice.", "Keep one of the two."];
     case "TAB_AS_INDENT":
       return ["This line is indented with a tab.", "Indent with two spaces for each level."];
+    case "BAD_INDENT":
     case "MISSING_CHAR":
+      if (!/closing|end with/i.test(error.message)) {
+        return [
+          "This line is indented differently from its neighbours.",
+          "Line it up with the fields beside it.",
+        ];
+      }
       return ["A quotation mark or bracket is opened and never closed.", "Add the closing one."];
     case "BLOCK_AS_IMPLICIT_KEY":
     case "MULTILINE_IMPLICIT_KEY":
@@ -98,10 +111,11 @@ function explainSyntax(error: YAMLError): [problem: string, expected: string] {
         "YAML cannot tell where this text ends: a colon and a space inside it start a new field.",
         'Put the whole text in quotation marks: title: "One: two".',
       ];
-    case "BAD_INDENT":
+    case "UNEXPECTED_TOKEN":
+    case "BAD_SCALAR_START":
       return [
-        "This line is indented differently from its neighbours.",
-        "Line it up with the fields beside it.",
+        "YAML reads the beginning of this text as a sign of its own: a quotation mark, a brace, @, % or `.",
+        'Put the whole text in quotation marks: title: "{brand} home".',
       ];
     default:
       return [

@@ -16,7 +16,10 @@ export const page = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^\/[a-z0-9/-]+$/, "An address begins with / and has small letters, digits and hyphens"),
+        .regex(
+          /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+          "An address begins with / and has small letters, digits and hyphens",
+        ),
     )
     .default([])
     .meta({ description: "Further addresses that show this page" }),
@@ -176,7 +179,7 @@ export const files = {
         from: z
           .string()
           .regex(
-            /^\/[a-z0-9/-]+(\/\*)?$/,
+            /^(\/[a-z0-9]+(-[a-z0-9]+)*)+(\/\*)?$/,
             "An address begins with / and may end in /* for everything below it",
           )
           .meta({ description: "The address that visitors ask for" }),

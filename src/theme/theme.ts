@@ -53,6 +53,8 @@ export function toggleTheme() {
 /** Follows the device while the choice is system, and other tabs whenever they choose. */
 export function watchTheme() {
   const follow = () => show(chosenTheme());
+  // The class stands already; the colour of the browser's frame may not fit it yet.
+  follow();
   matchMedia(darkQuery).addEventListener("change", () => {
     if (storedChoice() === "system") follow();
   });

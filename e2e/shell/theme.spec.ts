@@ -1,0 +1,144 @@
+import { expect, test } from "@playwright/test";
+import { alive, collectFaults, open, readThrough } from "../support/page";
+import { expectTheme, storedTheme, storeTheme, type Theme, themeButton } from "../support/theme";
+
+const other: Record<Theme, Theme> = { light: "dark", dark: "light" };
+const themes: Theme[] = ["light", "dark"];
+
+for (const device of themes) {
+  test.describe(`on a ${device} device`, () => {
+    test.use({ colorScheme: device });
+
+    test("a first visit shows the device's theme", async ({ page }) => {
+      await open(page, "/about");
+      await expectTheme(page, device);
+      expect(await storedTheme(page)).toBeNull();
+    });
+
+    test("one click flips the theme that is seen, the next flips it back", async ({ page }) => {
+      await open(page, "/about");
+      await themeButton(page).click();
+      await expectTheme(page, other[device]);
+      expect(await storedTheme(page)).toBe(other[device]);
+      await themeButton(page).click();
+      await expectTheme(page, device);
+      expect(await storedTheme(page)).toBe(device);
+    });
+
+    test("the choice outlives a reload and goes along to other pages", async ({ page }) => {
+      await open(page, "/about");
+      await themeButton(page).click();
+      await page.reload();
+      await alive(page);
+      await expectTheme(page, other[device]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+      await expect(page).toHaveURL("/contact");
+      await expectTheme(page, other[device]);
+    });
+
+    for (const value of ["system", "sepia", ""]) {
+      test(`the stored value "${value}" means the device's theme, and one click flips it`, async ({
+        page,
+      }) => {
+        await storeTheme(page, value);
+        await open(page, "/about");
+        await expectTheme(page, device);
+        await themeButton(page).click();
+        await expectTheme(page, other[device]);
+      });
+    }
+
+    test("a storage that throws changes nothing but the memory", async ({ page }) => {
+      const faults = collectFaults(page);
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("Access is denied", "SecurityError");
+          },
+        });
+      });
+      await open(page, "/about");
+      await expectTheme(page, device);
+      await themeButton(page).click();
+      await expectTheme(page, other[device]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+      await expect(page).toHaveURL("/contact");
+      await expectTheme(page, other[device]);
+      expect(faults).toEqual([]);
+    });
+
+    test("pictures of the hidden theme are not asked for", async ({ page }) => {
+      const requested = new Set<string>();
+      page.on("request", (request) => {
+        if (request.resourceType() === "image") requested.add(new URL(request.url()).pathname);
+      });
+      await open(page, "/");
+      await readThrough(page);
+      const offered = await page.evaluate(() => {
+        const addresses = { seen: [] as string[], hidden: [] as string[] };
+        for (const picture of document.querySelectorAll("picture, img:not(picture img)")) {
+          // Inside a closed menu both halves of a pair are out of sight; only the theme's half has a display.
+          const kind = getComputedStyle(picture).display === "none" ? "hidden" : "seen";
+          const parts = [picture, ...picture.querySelectorAll("source, img")];
+          for (const part of parts) {
+            const set = `${part.getAttribute("src") ?? ""}, ${part.getAttribute("srcset") ?? ""}`;
+            addresses[kind].push(...set.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""));
+          }
+        }
+        return addresses;
+      });
+      expect(offered.hidden.length).toBeGreaterThan(20);
+      const seen = new Set(offered.seen);
+      const wasted = offered.hidden.filter((address) => !seen.has(address) && requested.has(address));
+      expect(wasted).toEqual([]);
+    });
+  });
+}
+
+test("without a choice the page follows the device while it is open", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/about");
+  await expectTheme(page, "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectTheme(page, "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectTheme(page, "light");
+});
+
+test("a choice stays whatever the device does", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/about");
+  await themeButton(page).click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectTheme(page, "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectTheme(page, "dark");
+});
+
+test("a choice in one tab is seen in the other", async ({ page, context }) => {
+  await open(page, "/about");
+  const second = await context.newPage();
+  await open(second, "/contact");
+  await themeButton(second).click();
+  await expectTheme(page, "dark");
+  await themeButton(page).click();
+  await expectTheme(second, "light");
+});
+
+test("clearing the storage in another tab brings the device's theme back", async ({ page, context }) => {
+  await open(page, "/about");
+  await themeButton(page).click();
+  await expectTheme(page, "dark");
+  const second = await context.newPage();
+  await second.goto("/contact");
+  await second.evaluate(() => localStorage.clear());
+  await expectTheme(page, "light");
+});
+
+test("the theme's button is worked by keyboard", async ({ page }) => {
+  await open(page, "/about");
+  await themeButton(page).press("Enter");
+  await expectTheme(page, "dark");
+  await themeButton(page).press("Space");
+  await expectTheme(page, "light");
+});

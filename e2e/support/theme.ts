@@ -1,0 +1,29 @@
+import { expect, type Page } from "@playwright/test";
+
+export type Theme = "light" | "dark";
+
+export const themeButton = (page: Page) => page.getByRole("button", { name: "Toggle theme" });
+
+/** What is seen of a theme: the ground, the logo, and what the browser draws itself. */
+export async function expectTheme(page: Page, theme: Theme) {
+  await expect.poll(() => brightness(page)).toBe(theme);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
+  const logos = page.getByRole("banner").getByRole("img", { name: "Amberline" });
+  await expect(logos).toHaveCount(1);
+  await expect(logos).toHaveAttribute("src", new RegExp(`logo-${theme}`));
+}
+
+const brightness = (page: Page) =>
+  page.evaluate(() => {
+    const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+    return channels.slice(0, 3).every((channel) => Number(channel) > 127) ? "light" : "dark";
+  });
+
+export const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+
+/** Puts a choice into the storage before any script of a page runs. */
+export const storeTheme = (page: Page, value: string) =>
+  page.addInitScript((choice) => {
+    if (!sessionStorage.getItem("seeded")) localStorage.setItem("theme", choice);
+    sessionStorage.setItem("seeded", "yes");
+  }, value);
