@@ -149,6 +149,6 @@ const visibleText = async (page: Page) =>
 const proseText = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const code of copy.querySelectorAll("pre, code, form")) code.remove();
+    for (const other of copy.querySelectorAll("pre, code, form, style, script, noscript")) other.remove();
     return copy.textContent ?? "";
   });

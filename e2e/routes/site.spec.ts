@@ -111,8 +111,9 @@ interface Manifest {
 
 test("the manifest names the site and icons that exist", async ({ page, request }) => {
   await page.goto("/");
-  await expect(page.locator("link[rel='manifest']")).toHaveAttribute("href", "/manifest.webmanifest");
-  await expect(page.locator("link[type='application/rss+xml']")).toHaveAttribute("href", "/rss.xml");
+  // For a moment Gatsby has the head's lines twice; in the end each stands there once.
+  await expect(page.locator("link[rel='manifest'][href='/manifest.webmanifest']")).toHaveCount(1);
+  await expect(page.locator("link[type='application/rss+xml'][href='/rss.xml']")).toHaveCount(1);
   const response = await request.get("/manifest.webmanifest");
   expect(response.status()).toBe(200);
   const manifest: Manifest = await response.json();

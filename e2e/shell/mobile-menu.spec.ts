@@ -19,13 +19,27 @@ test("the bar of wide screens gives way to a menu button", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Main menu" })).toHaveCount(0);
 });
 
-test("opens as a modal that fills the screen and takes the focus", async ({ page }) => {
+test("opens as a modal and takes the focus", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: small.height });
   expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
   expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+test.describe("on a phone", () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test("a tap opens the menu, which fills the screen", async ({ page }) => {
+    await open(page, "/");
+    await opener(page).tap();
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...small });
+    await section(page, "Products").tap();
+    await dialog(page)
+      .getByRole("link", { name: /Metanet Mobile/ })
+      .tap();
+    await expect(page).toHaveURL("/metanet-mobile");
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
 test("keeps the focus of the keyboard inside", async ({ page }) => {

@@ -128,7 +128,6 @@ test("without JavaScript every route shows its heading and its text", async ({ p
   for (const route of routes()) {
     await page.goto(route, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const text = await page.getByRole("main").innerText();
-    expect(`${route}: ${text.length > 60}`).toBe(`${route}: true`);
+    expect(await page.getByRole("main").ariaSnapshot()).toMatch(/paragraph|listitem/);
   }
 });

@@ -11,21 +11,34 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   const seen = useNear(list, -120);
   return (
     <Section anchor={anchor}>
-      <SectionHead title={title} intro={intro} />
-      <List ref={list} data-seen={seen} data-many={steps.length > 4}>
-        {steps.map((step, index) => (
-          <li key={step.title} style={{ transitionDelay: `${index * 0.12}s` }}>
-            <Position aria-hidden="true">{index + 1}</Position>
-            <div>
-              <h3>{step.title}</h3>
-              <Text as="p" html={step.text} />
-            </div>
-          </li>
-        ))}
-      </List>
+      <Frame data-many={steps.length > 4}>
+        <SectionHead title={title} intro={intro} />
+        <List ref={list} data-seen={seen} data-many={steps.length > 4}>
+          {steps.map((step, index) => (
+            <li key={step.title} style={{ transitionDelay: `${index * 0.12}s` }}>
+              <Position aria-hidden="true">{index + 1}</Position>
+              <div>
+                <h3>{step.title}</h3>
+                <Text as="p" html={step.text} />
+              </div>
+            </li>
+          ))}
+        </List>
+      </Frame>
     </Section>
   );
 }
+
+/* A line of many steps runs downwards, beside its heading. */
+const Frame = styled.div`
+  @media (min-width: 960px) {
+    &[data-many="true"] {
+      display: grid;
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+      gap: clamp(2rem, 6vw, 6rem);
+    }
+  }
+`;
 
 const Position = styled.span`
   position: relative;

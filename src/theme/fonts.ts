@@ -8,9 +8,13 @@ const face = (family: string, url: string, display: "optional" | "swap") =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:100 900;font-display:${display}}`;
 
 /** Arial, stretched to the measures of Geist, so that a page set in it breaks its lines at the same places. */
-const fallback =
-  '@font-face{font-family:"Geist Fallback";src:local("Arial"),local("Liberation Sans");' +
+const stretched = (weights: string, ...names: string[]) =>
+  `@font-face{font-family:"Geist Fallback";font-weight:${weights};src:${names.map((name) => `local("${name}")`)};` +
   "size-adjust:104.8%;ascent-override:95.9%;descent-override:28.1%;line-gap-override:0%}";
+
+const fallback =
+  stretched("100 549", "Arial", "ArialMT", "Liberation Sans") +
+  stretched("550 900", "Arial Bold", "Arial-BoldMT", "Liberation Sans Bold");
 
 /**
  * Geist is preloaded and optional: on a network too slow for it the page keeps its fallback and nothing moves.
