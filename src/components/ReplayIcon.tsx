@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { Icon } from "./Icon";
 
-/** An icon that draws itself once, and again on every click (specification 2.7). */
+/** An icon that draws itself again on every click (specification 2.7); it rests until the first one. */
 export function ReplayIcon({ shapes }: { shapes: string }) {
   const { play } = useChrome().wordsYaml.carousel;
   const [plays, setPlays] = useState(0);
