@@ -6,9 +6,15 @@ export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => watchTheme();
 
-/** Every change of page starts at the top, the way back included (specification 2.2). */
+/**
+ * Every change of page starts at the top, the way back included (specification 2.2). Gatsby would return to where
+ * the page was left, so it is told to leave the scroll alone, but for anchors.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps, prevRouterProps }) => {
   const { pathname, hash } = routerProps.location;
-  if (hash) return decodeURIComponent(hash);
-  return pathname === prevRouterProps?.location.pathname ? false : [0, 0];
+  if (hash) return true;
+  if (prevRouterProps && pathname !== prevRouterProps.location.pathname) {
+    window.scrollTo({ left: 0, top: 0, behavior: "instant" });
+  }
+  return false;
 };

@@ -149,10 +149,6 @@ test("a gesture that began on the page goes on scrolling the page over the row",
     await expect.poll(() => scrollTop(page)).toBe(before + 40 + event * 40);
   }
   await expectFirst(page, 0);
-  // After a rest, a gesture of its own.
-  await page.clock.runFor(1000);
-  await page.mouse.wheel(0, 100);
-  await expectFirst(page, 1);
 });
 
 test("a gesture that brought the row to its end scrolls the page on", async ({ page }) => {

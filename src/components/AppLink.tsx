@@ -22,8 +22,9 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
     );
   }
   if (isExternal(to)) {
+    const label = rest["aria-label"] && `${rest["aria-label"]} (${newTab})`;
     return (
-      <a href={to} target="_blank" rel="noopener" {...rest}>
+      <a href={to} target="_blank" rel="noopener" {...rest} aria-label={label}>
         {children}
         <span className="visually-hidden"> ({newTab})</span>
       </a>

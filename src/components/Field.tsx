@@ -45,11 +45,14 @@ export function Field({
       ) : (
         <input css={inputStyle} type={type} {...shared} />
       )}
-      {error !== undefined && (
-        <ErrorText id={`${id}-error`} role="alert">
-          <Icon shapes={shapes.alert} size={18} /> {error}
-        </ErrorText>
-      )}
+      {/* Its room is kept, so that an error on blur does not move the button that is being pressed. */}
+      <ErrorText id={`${id}-error`} role="alert">
+        {error !== undefined && (
+          <>
+            <Icon shapes={shapes.alert} size={18} /> {error}
+          </>
+        )}
+      </ErrorText>
     </div>
   );
 }
@@ -65,7 +68,8 @@ const ErrorText = styled.p`
   display: flex;
   align-items: center;
   gap: 0.375rem;
-  margin-top: 0.375rem;
+  min-height: 1.6em;
+  margin-top: 0.25rem;
   color: var(--danger);
   font-size: var(--text-small);
 `;

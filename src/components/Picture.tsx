@@ -59,7 +59,8 @@ function Single({ data, alt, theme, sizes, priority, fallback, className = "" }:
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? "eager" : "lazy"}
+        // The half of a pair that is not displayed is not loaded either, as long as it is lazy.
+        loading={priority && theme === "" ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         style={{ backgroundColor }}

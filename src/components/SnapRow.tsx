@@ -85,7 +85,7 @@ const List = styled.ul`
   grid-auto-columns: calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view));
   grid-auto-flow: column;
   gap: var(--gap);
-  overflow-x: auto;
+  overflow: auto hidden;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;

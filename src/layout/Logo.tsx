@@ -8,13 +8,21 @@ export function Logo() {
   const { src, dark, alt } = siteYaml.logo;
   return (
     <HomeLink to="/" aria-label={wordsYaml.header.home}>
-      <img className="only-light" src={src.publicURL ?? ""} alt={alt} width={150} height={32} />
+      <img
+        className="only-light"
+        src={src.publicURL ?? ""}
+        alt={alt}
+        width={150}
+        height={32}
+        loading="lazy"
+      />
       <img
         className="only-dark"
         src={dark?.publicURL ?? src.publicURL ?? ""}
         alt={alt}
         width={150}
         height={32}
+        loading="lazy"
       />
     </HomeLink>
   );

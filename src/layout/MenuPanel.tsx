@@ -73,6 +73,8 @@ const Panel = styled.div`
     visibility: visible;
     opacity: 1;
     transform: none;
+    /* At once, so that the entries can take the focus. */
+    transition-duration: var(--quick), var(--quick), 0s;
   }
   html:not(.js) & {
     top: calc(100% - 0.75rem);

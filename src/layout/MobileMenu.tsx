@@ -18,6 +18,11 @@ export function MobileMenu({ path }: { path: string }) {
   const { openMenu, closeMenu, mainMenu } = wordsYaml.header;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const [lastPath, setLastPath] = useState(path);
+  if (path !== lastPath) {
+    setLastPath(path);
+    setOpen(false);
+  }
   useScrollLock(open);
   useEffect(() => {
     if (open) dialog.current?.showModal();

@@ -130,7 +130,7 @@ function restore(form: HTMLFormElement) {
 
 const Form = styled.form`
   display: grid;
-  gap: 1.25rem;
+  gap: 0.5rem;
   button[type="submit"] {
     justify-self: start;
   }

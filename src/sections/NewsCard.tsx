@@ -39,6 +39,10 @@ const Card = styled(AppLink)`
   height: 100%;
   border-radius: var(--radius-m);
   text-decoration: none;
+  /* The row clips what stands out of it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   h3 {
     font-size: var(--text-h3);
     line-height: 1.25;

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "@playwright/test";
+import { open, readThrough, settle, small, wide } from "../support/page";
+import { routes } from "../support/site";
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+declare global {
+  interface Window {
+    shifts: string[];
+    shifted: number;
+  }
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        window.shifted += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const name =
+            node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60);
+          const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+          window.shifts.push(`${name}: ${place(previousRect)} to ${place(currentRect)}`);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+for (const viewport of [small, wide]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const route of routes()) {
+      test(`nothing moves by itself on ${route}`, async ({ page }) => {
+        await watchShifts(page);
+        await open(page, route);
+        await readThrough(page);
+        await settle(page);
+        const { shifts, shifted } = await page.evaluate(() => ({
+          shifts: window.shifts,
+          shifted: window.shifted,
+        }));
+        expect({ shifts, shifted }).toEqual({ shifts: [], shifted: 0 });
+      });
+    }
+  });
+}

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ada, contact, fillContact } from "../support/forms";
+import { alive, collectFaults, holdScripts, open } from "../support/page";
+
+const expectDraft = async (page: Page) => {
+  await expect(contact(page).name).toHaveValue(ada.name);
+  await expect(contact(page).email).toHaveValue(ada.email);
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await expect(contact(page).newsletter).toBeChecked();
+};
+
+const expectEmpty = async (page: Page) => {
+  await expect(contact(page).name).toHaveValue("");
+  await expect(contact(page).email).toHaveValue("");
+  await expect(contact(page).message).toHaveValue("");
+  await expect(contact(page).newsletter).not.toBeChecked();
+};
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+
+test("what was typed outlives a reload", async ({ page }) => {
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).newsletter.check();
+  await page.reload();
+  await alive(page);
+  await expectDraft(page);
+});
+
+test("what was typed outlives a visit to another page", async ({ page }) => {
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).newsletter.check();
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await footerLink(page, "Contact").click();
+  await expectDraft(page);
+});
+
+test("the draft is gone once the message has been sent", async ({ page }) => {
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+  await page.reload();
+  await alive(page);
+  await expectEmpty(page);
+});
+
+test("after the thanks, leaving and coming back shows an empty form", async ({ page }) => {
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await footerLink(page, "Contact").click();
+  await expectEmpty(page);
+});
+
+test("the draft stays with its tab", async ({ page, context }) => {
+  await open(page, "/contact");
+  await fillContact(page);
+  const second = await context.newPage();
+  await open(second, "/contact");
+  await expectEmpty(second);
+});
+
+test("a draft restored is no reason to complain about its fields", async ({ page }) => {
+  await open(page, "/contact");
+  await contact(page).name.fill(ada.name);
+  await page.reload();
+  await alive(page);
+  await expect(contact(page).name).toHaveValue(ada.name);
+  await expect(page.getByText(/is required/)).toHaveCount(0);
+});
+
+test("a storage that throws costs the draft, not the form", async ({ page }) => {
+  const faults = collectFaults(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/contact");
+  await alive(page);
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("text typed before the page came alive stays", async ({ page }) => {
+  const faults = collectFaults(page);
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillContact(page);
+  await contact(page).newsletter.check();
+  release();
+  await alive(page);
+  await expectDraft(page);
+  expect(faults).toEqual([]);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+});
+
+test("text typed before the page came alive wins over an older draft", async ({ page }) => {
+  await open(page, "/contact");
+  await fillContact(page);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await contact(page).name.fill("Somebody else");
+  release();
+  await alive(page);
+  await expect(contact(page).name).toHaveValue("Somebody else");
+  await expect(contact(page).message).toHaveValue(ada.message);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from "@playwright/test";
+import { ada, contact, leadsOf } from "../support/forms";
+import { open } from "../support/page";
+
+test.beforeEach(async ({ page }) => {
+  await open(page, "/contact");
+});
+
+const messages = {
+  name: "Name is required",
+  email: "Email is required",
+  message: "Message is required",
+} as const;
+
+for (const field of ["name", "email", "message"] as const) {
+  for (const [what, value] of [
+    ["empty", ""],
+    ["blank", "   "],
+  ] as const) {
+    test(`a ${field} that is left ${what} says so on blur`, async ({ page }) => {
+      const input = contact(page)[field];
+      await expect(page.getByText(messages[field])).toHaveCount(0);
+      await input.fill(value);
+      await expect(page.getByText(messages[field])).toHaveCount(0);
+      await input.blur();
+      await expect(page.getByText(messages[field])).toBeVisible();
+      await expect(input).toHaveAttribute("aria-invalid", "true");
+      await expect(input).toHaveAccessibleDescription(messages[field]);
+    });
+  }
+
+  test(`the message about the ${field} goes as soon as the field is right`, async ({ page }) => {
+    const input = contact(page)[field];
+    await input.focus();
+    await input.blur();
+    await expect(page.getByText(messages[field])).toBeVisible();
+    await input.fill(ada[field]);
+    await expect(page.getByText(messages[field])).toHaveCount(0);
+    await expect(input).toHaveAttribute("aria-invalid", "false");
+  });
+}
+
+for (const wrong of ["ada", "ada@engine", "ada@", "@engine.example", "a b@engine.example", "ada@engine. "]) {
+  test(`"${wrong}" is no valid email`, async ({ page }) => {
+    const { email } = contact(page);
+    await email.fill(wrong);
+    await email.blur();
+    await expect(page.getByText("Please enter a valid email")).toBeVisible();
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+  });
+}
+
+test("a wrong email that is corrected clears its message, not before it is right", async ({ page }) => {
+  const { email } = contact(page);
+  await email.fill("ada@engine");
+  await email.blur();
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
+  await email.pressSequentially(".");
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
+  await email.pressSequentially("e");
+  await expect(page.getByText("Please enter a valid email")).toHaveCount(0);
+});
+
+test("sending an empty form says what is missing, sends nothing and goes to the first field", async ({
+  page,
+}) => {
+  const leads = leadsOf(page);
+  await contact(page).send.click();
+  for (const message of Object.values(messages)) await expect(page.getByText(message)).toBeVisible();
+  await expect(contact(page).name).toBeFocused();
+  expect(leads).toEqual([]);
+});
+
+test("sending goes to the first faulty field, whichever it is", async ({ page }) => {
+  const form = contact(page);
+  await form.name.fill(ada.name);
+  await form.message.fill(ada.message);
+  await form.send.click();
+  await expect(form.email).toBeFocused();
+  await form.email.fill("ada@engine");
+  await form.send.click();
+  await expect(form.email).toBeFocused();
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
+  await form.email.fill(ada.email);
+  await form.message.fill(" ");
+  await form.send.press("Enter");
+  await expect(form.message).toBeFocused();
+});
+
+for (const field of ["name", "email", "message"] as const) {
+  test(`a click on Send that takes the focus from a faulty ${field} counts at once`, async ({ page }) => {
+    const form = contact(page);
+    for (const name of ["name", "email", "message"] as const) await form[name].fill(ada[name]);
+    await form[field].fill(" ");
+    await form.send.click();
+    await expect(form[field]).toBeFocused();
+  });
+}
+
+test("Enter in a field submits the form", async ({ page }) => {
+  await contact(page).name.press("Enter");
+  await expect(page.getByText("Name is required")).toBeVisible();
+});
+
+test("the fields tell the browser what they hold, and the newsletter is off", async ({ page }) => {
+  const form = contact(page);
+  await expect(form.name).toHaveAttribute("autocomplete", "name");
+  await expect(form.email).toHaveAttribute("autocomplete", "email");
+  await expect(form.email).toHaveAttribute("type", "email");
+  await expect(form.newsletter).not.toBeChecked();
+});
+
+test("the page says where else the team is found", async ({ page }) => {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "support@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:support@example.com",
+  );
+  await expect(main.getByText(/Oregon/)).toBeVisible();
+  await expect(main.getByText(/within 24 hours/).first()).toBeVisible();
+  for (const name of ["Book a Meeting", "Join Slack"]) {
+    const link = main.getByRole("link", { name });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("href", /^https:\/\/(meet|community)\.example\.com$/);
+  }
+});

@@ -1,0 +1,163 @@
+import { expect, test } from "@playwright/test";
+import {
+  ada,
+  answerSending,
+  contact,
+  failSending,
+  fillContact,
+  holdSending,
+  leadsOf,
+  nextLead,
+} from "../support/forms";
+import { collectFaults, open } from "../support/page";
+
+test.beforeEach(async ({ page }) => {
+  await open(page, "/contact");
+});
+
+test("a message reaches the inbox with exactly its payload, and thanks take the form's place", async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  const sent = nextLead(page);
+  await fillContact(page);
+  await contact(page).send.click();
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(request.headers()["content-type"]).toBe("application/json");
+  expect(request.postDataJSON()).toEqual({
+    type: "feedback",
+    name: ada.name,
+    email: ada.email,
+    feedback: ada.message,
+    newsletterSubscribe: 0,
+  });
+  expect((await request.response())?.status()).toBe(201);
+  await expect(contact(page).thanks).toBeVisible();
+  await expect(contact(page).thanks).toBeFocused();
+  await expect(contact(page).name).toHaveCount(0);
+  await expect(contact(page).send).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test("the newsletter's box is sent as 1, white space around the fields is not sent", async ({ page }) => {
+  const sent = nextLead(page);
+  const form = contact(page);
+  await form.name.fill(`  ${ada.name} `);
+  await form.email.fill(` ${ada.email}  `);
+  await form.message.fill(`\n${ada.message}\n`);
+  await form.newsletter.check();
+  await form.send.click();
+  expect((await sent).postDataJSON()).toEqual({
+    type: "feedback",
+    name: ada.name,
+    email: ada.email,
+    feedback: ada.message,
+    newsletterSubscribe: 1,
+  });
+  await expect(form.thanks).toBeVisible();
+});
+
+for (const status of [500, 404, 400]) {
+  test(`an answer of HTTP ${status} counts as success, as the specification asks`, async ({ page }) => {
+    await answerSending(page, status);
+    await fillContact(page);
+    await contact(page).send.click();
+    await expect(contact(page).thanks).toBeFocused();
+  });
+}
+
+test("a request that fails shows an alert and keeps the form with every word", async ({ page }) => {
+  await failSending(page);
+  await fillContact(page);
+  await contact(page).newsletter.check();
+  const alerted = page.waitForEvent("dialog");
+  const click = contact(page).send.click();
+  const dialog = await alerted;
+  expect(dialog.type()).toBe("alert");
+  expect(dialog.message()).toBe("Failed to fetch");
+  await dialog.accept();
+  await click;
+  await expect(contact(page).name).toHaveValue(ada.name);
+  await expect(contact(page).email).toHaveValue(ada.email);
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await expect(contact(page).newsletter).toBeChecked();
+  await expect(contact(page).send).toBeEnabled();
+});
+
+test("after a failure the draft outlives a reload, and the next attempt sends it", async ({ page }) => {
+  await failSending(page);
+  await fillContact(page);
+  page.once("dialog", (dialog) => dialog.accept());
+  await contact(page).send.click();
+  await expect(contact(page).send).toBeEnabled();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(contact(page).message).toHaveValue(ada.message);
+  const sent = nextLead(page);
+  await contact(page).send.click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: ada.name, feedback: ada.message });
+  await expect(contact(page).thanks).toBeVisible();
+});
+
+test("something that is thrown and is no Error is alerted as 'An error occurred'", async ({ page }) => {
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject("no Error");
+  });
+  await fillContact(page);
+  const alerted = page.waitForEvent("dialog");
+  const click = contact(page).send.click();
+  const dialog = await alerted;
+  expect(dialog.message()).toBe("An error occurred");
+  await dialog.accept();
+  await click;
+  await expect(contact(page).name).toHaveValue(ada.name);
+});
+
+test("a slow answer disables the form, and a double click sends once", async ({ page }) => {
+  const release = await holdSending(page);
+  const leads = leadsOf(page);
+  await fillContact(page);
+  const form = contact(page);
+  await form.send.dblclick();
+  await expect(form.send).toBeDisabled();
+  for (const field of [form.name, form.email, form.message, form.newsletter]) {
+    await expect(field).toBeDisabled();
+  }
+  await expect(form.thanks).toHaveCount(0);
+  release();
+  await expect(form.thanks).toBeFocused();
+  expect(leads).toHaveLength(1);
+});
+
+test("Enter pressed twice sends once", async ({ page }) => {
+  const release = await holdSending(page);
+  const leads = leadsOf(page);
+  await fillContact(page);
+  await contact(page).email.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(contact(page).send).toBeDisabled();
+  release();
+  await expect(contact(page).thanks).toBeVisible();
+  expect(leads).toHaveLength(1);
+});
+
+test("the form is worked by keyboard alone", async ({ page }) => {
+  const form = contact(page);
+  await form.name.focus();
+  await page.keyboard.type(ada.name);
+  await page.keyboard.press("Tab");
+  await expect(form.email).toBeFocused();
+  await page.keyboard.type(ada.email);
+  await page.keyboard.press("Tab");
+  await expect(form.message).toBeFocused();
+  await page.keyboard.type("Hello");
+  await form.newsletter.focus();
+  await page.keyboard.press("Space");
+  await expect(form.newsletter).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(form.send).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(form.thanks).toBeFocused();
+});

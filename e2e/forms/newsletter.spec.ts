@@ -1,0 +1,144 @@
+import { expect, type Page, test } from "@playwright/test";
+import { stopClock } from "../support/carousel";
+import {
+  answerSending,
+  failSending,
+  holdSending,
+  leadsOf,
+  newsletter,
+  nextLead,
+  subscribe,
+  toast,
+} from "../support/forms";
+import { blockScripts, collectFaults, open, settle } from "../support/page";
+
+const email = "reader@engine.example";
+const thanks = "Thanks for subscribing!";
+const failed = "Something went wrong. Please try again.";
+
+const expectThanks = async (page: Page) => {
+  await expect(newsletter(page).outcome).toHaveText(thanks);
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText(thanks);
+  await expect(toast(page)).toContainText(email);
+  await expect(toast(page)).toContainText("added to the newsletter");
+};
+
+test("a subscription reaches the inbox with exactly its payload", async ({ page }) => {
+  const faults = collectFaults(page);
+  await open(page, "/about");
+  const sent = nextLead(page);
+  await newsletter(page).email.fill(email);
+  await newsletter(page).send.click();
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(request.postDataJSON()).toEqual({ type: "email", email });
+  expect((await request.response())?.status()).toBe(201);
+  await expectThanks(page);
+  await expect(newsletter(page).email).toHaveValue("");
+  expect(faults).toEqual([]);
+});
+
+test("the form is idle again 3 seconds after a success, not before", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/about");
+  await newsletter(page).email.fill(email);
+  await stopClock(page);
+  await newsletter(page).send.click();
+  await expect(newsletter(page).outcome).toHaveText(thanks);
+  await settle(page);
+  await page.clock.runFor(2990);
+  await settle(page);
+  await expect(newsletter(page).outcome).toHaveText(thanks);
+  await page.clock.runFor(10);
+  await expect(newsletter(page).outcome).toBeEmpty();
+  await expect(newsletter(page).send).toBeEnabled();
+});
+
+test("the form is idle again 3 seconds after a failure, not before", async ({ page }) => {
+  await page.clock.install();
+  await failSending(page);
+  await open(page, "/about");
+  await newsletter(page).email.fill(email);
+  await stopClock(page);
+  await newsletter(page).send.click();
+  await expect(newsletter(page).outcome).toHaveText(failed);
+  await settle(page);
+  await page.clock.runFor(2990);
+  await settle(page);
+  await expect(newsletter(page).outcome).toHaveText(failed);
+  await page.clock.runFor(10);
+  await expect(newsletter(page).outcome).toBeEmpty();
+});
+
+test("a request that fails says so in a toast and in place, and keeps the address", async ({ page }) => {
+  await failSending(page);
+  await open(page, "/about");
+  await subscribe(page, email, failed);
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText("Subscription failed");
+  await expect(toast(page)).toContainText("There was an error submitting your email. Please try again.");
+  await expect(newsletter(page).email).toHaveValue(email);
+  await expect(newsletter(page).send).toBeEnabled();
+});
+
+for (const status of [500, 404]) {
+  test(`an answer of HTTP ${status} counts as success, as the specification asks`, async ({ page }) => {
+    await answerSending(page, status);
+    await open(page, "/about");
+    await subscribe(page, email, thanks);
+    await expectThanks(page);
+    await expect(newsletter(page).email).toHaveValue("");
+  });
+}
+
+test("while sending, field and button are disabled, and a double click sends once", async ({ page }) => {
+  const release = await holdSending(page);
+  const leads = leadsOf(page);
+  await open(page, "/about");
+  await newsletter(page).email.fill(email);
+  await newsletter(page).send.dblclick();
+  await expect(newsletter(page).send).toBeDisabled();
+  await expect(newsletter(page).email).toBeDisabled();
+  await expect.poll(() => leads.length).toBe(1);
+  release();
+  await expectThanks(page);
+  await expect(newsletter(page).email).toBeEnabled();
+  expect(leads).toHaveLength(1);
+});
+
+for (const wrong of ["", "reader", "reader@"]) {
+  test(`the browser holds back "${wrong}"`, async ({ page }) => {
+    const leads = leadsOf(page);
+    await open(page, "/about");
+    await newsletter(page).email.fill(wrong);
+    await newsletter(page).send.click();
+    await settle(page);
+    const valid = await newsletter(page).email.evaluate(
+      (input) => input instanceof HTMLInputElement && input.checkValidity(),
+    );
+    expect(valid).toBe(false);
+    await expect(newsletter(page).outcome).toBeEmpty();
+    expect(leads).toEqual([]);
+  });
+}
+
+test("the words in place appear even when the toasts could not be loaded", async ({ page }) => {
+  const faults = collectFaults(page);
+  await blockScripts(page, "Toastify");
+  await open(page, "/about");
+  await subscribe(page, email, thanks);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(newsletter(page).email).toHaveValue("");
+  expect(faults).toEqual([]);
+});
+
+test("the words in place appear in a browser that has gone offline", async ({ page, context }) => {
+  await open(page, "/about");
+  await context.setOffline(true);
+  await subscribe(page, email, failed);
+  await expect(newsletter(page).email).toHaveValue(email);
+  await context.setOffline(false);
+  await subscribe(page, email, thanks);
+  await expectThanks(page);
+});
