@@ -20,7 +20,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-background-networking"],
     },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
   webServer: {
     command: `npx gatsby serve --port ${port}`,
