@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { collectFaults, open, wide } from "../support/page";
+import { alive, collectFaults, open, wide } from "../support/page";
 
 const cases = [
   ["/Contact", "/contact", "Tell us which record gets doubted"],
@@ -80,6 +80,8 @@ test("both addresses of the voicemail case study show it, canonical to the first
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(path);
+    await alive(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       "href",
       "https://www.example.com/case-studies/p2p-voicemail",

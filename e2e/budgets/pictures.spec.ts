@@ -10,7 +10,10 @@ const pictures = (page: Page) =>
         src: img.getAttribute("src") ?? "",
         sized: Number(img.getAttribute("width")) > 0 && Number(img.getAttribute("height")) > 0,
         // The picture's own address is the last of its formats.
-        formats: [...sources.map((source) => source.type), /\.webp/.test(img.src) ? "image/webp" : ""],
+        formats: [
+          ...sources.map((source) => source.type),
+          /\.webp/.test(img.getAttribute("src") ?? "") ? "image/webp" : "",
+        ],
         priority: img.getAttribute("fetchpriority"),
         loading: img.getAttribute("loading"),
         alt: img.getAttribute("alt"),

@@ -69,6 +69,7 @@ test("a toast keeps its 5 seconds where motion is not wanted", async ({ page }) 
 
 test("a toast is held under the mouse", async ({ page }) => {
   await subscribe(page, "a@engine.example", thanks);
+  await expectTimer(page, "running");
   await toast(page).hover();
   await expectTimer(page, "paused");
   await page.mouse.move(5, 5);
@@ -77,6 +78,7 @@ test("a toast is held under the mouse", async ({ page }) => {
 
 test("a toast is held while it has the focus", async ({ page }) => {
   await subscribe(page, "a@engine.example", thanks);
+  await expectTimer(page, "running");
   await close(page).focus();
   await expectTimer(page, "paused");
   await close(page).blur();

@@ -76,6 +76,19 @@ test("the way back announces the page that it leads to", async ({ page }) => {
   );
 });
 
+test("a change of page brings its own title, description and canonical address, once each", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await footerLink(page, "Provenance").click();
+  await expect(page).toHaveURL("/provenance");
+  await expect(page).toHaveTitle(/^Provenance/);
+  for (const about of ["title", 'meta[name="description"]', 'link[rel="canonical"]']) {
+    await expect(page.locator(`head ${about}`)).toHaveCount(1);
+  }
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/provenance$/);
+});
+
 test("a reader who scrolled before the page came alive stays there", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
