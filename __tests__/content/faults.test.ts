@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFault } from "../../src/content/faults";
+import { formatFault } from "../../src/content/doctor/report";
 import { faultsAfter, said, swap } from "../support/content";
 import { findsEach } from "../support/seeds";
 
@@ -43,7 +43,7 @@ describe("A field that is not there or should not be", () => {
       fault: "an unknown field of an inline group",
       file: "news.yaml",
       edit: swap('alt: ""', 'alt: "", size: 3'),
-      at: "6:46",
+      at: "6:45",
       problem: '"size" is not a field here.',
       expected: 'Use one of "src", "dark", "alt".',
     },
@@ -133,10 +133,12 @@ describe("A fault in print", () => {
       [
         "data/x.yaml:10:3",
         "  It is wrong. Mend it.",
+        "     8 |   line8",
         "     9 |   line9",
         "  > 10 |   line10",
         "       |   ^",
         "    11 |   line11",
+        "    12 |   line12",
       ].join("\n"),
     );
   });
