@@ -89,6 +89,15 @@ export const files = {
         .string()
         .meta({ description: 'Where the newsletter form sends addresses; "" hides the form' }),
     }),
+    launch: object("Launch", {
+      analytics: line(
+        "Which visitor statistics the site uses: none, or the service; left out until decided",
+      ).optional(),
+      standIns: z
+        .array(line("A folder below data/"))
+        .default([])
+        .meta({ description: "Pictures that stand in for real ones; launch-check lists them" }),
+    }).optional(),
   }),
   menus: z.strictObject({
     header: z.array(menu).length(3),
