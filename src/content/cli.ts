@@ -18,6 +18,8 @@ async function run() {
       return (await import("./commands/diff")).diff(rest[0]);
     case "launch":
       return (await import("./commands/launch")).launch(rest[0]);
+    case "schemas":
+      return (await import("./commands/schemas")).writeSchemas();
     default:
       return check(process.argv.slice(2));
   }

@@ -10,7 +10,9 @@ export function diff(revision = "HEAD", root = process.cwd()) {
 
 export const inWords = (changes: Change[]) =>
   changes
-    .map(({ where, what }) => [where, ...what.map((line) => `  - ${line.startsWith("images/") ? line : capital(line)}`)].join("\n"))
+    .map(({ where, what }) =>
+      [where, ...what.map((line) => `  - ${line.startsWith("images/") ? line : capital(line)}`)].join("\n"),
+    )
     .join("\n\n");
 
 const capital = (line: string) => line.charAt(0).toUpperCase() + line.slice(1);
