@@ -43,7 +43,7 @@ describe("A field that is not there or should not be", () => {
       fault: "an unknown field of an inline group",
       file: "news.yaml",
       edit: swap('alt: ""', 'alt: "", size: 3'),
-      at: "6:45",
+      at: "6:46",
       problem: '"size" is not a field here.',
       expected: 'Use one of "src", "dark", "alt".',
     },

@@ -14,6 +14,7 @@ const pictures: Record<string, [width: number, height: number]> = {
   "blank.png": [1200, 800],
   "social.png": [1200, 630],
   "scene.png": [1200, 800],
+  "first.png": [1280, 720],
   "news.png": [1280, 720],
   "icons/32.png": [32, 32],
   "icons/180.png": [180, 180],
