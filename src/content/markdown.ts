@@ -1,4 +1,4 @@
-import hljs from "highlight.js";
+import type { HLJSApi } from "highlight.js";
 import MarkdownIt, { type Token } from "markdown-it";
 import { isExternal } from "./routes";
 import type { TermMarker } from "./terms";
@@ -6,9 +6,13 @@ import type { TermMarker } from "./terms";
 /** HTML in the source is shown as text, never passed through: content cannot bring scripts along. */
 const create = () => new MarkdownIt({ html: false, linkify: false, typographer: true, highlight });
 
+let highlighter: HLJSApi | undefined;
+
 /** Colours code while the site is built; an unknown language stays plain. */
 function highlight(code: string, language: string): string {
-  return hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : "";
+  // Loaded at the first use: the check alone, which editors wait for, never colours code.
+  highlighter ??= require("highlight.js") as HLJSApi;
+  return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : "";
 }
 
 /** Reads rather than shows: addresses that a page would never link to are found too, so that they can be told. */
