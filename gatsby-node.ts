@@ -12,8 +12,14 @@ const root = process.cwd();
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const prepared = prepareContent(root, process.env);
   if (!prepared.ok) reporter.panic(prepared.report);
+  else if (prepared.warnings) reporter.warn(prepared.warnings);
   if (process.env.gatsby_executing_command === "develop") {
-    watchContent(root, process.env, (report) => reporter.error(report));
+    watchContent(
+      root,
+      process.env,
+      (report) => reporter.error(report),
+      (warnings) => reporter.warn(warnings),
+    );
   }
 };
 

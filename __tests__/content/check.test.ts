@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { routesOf } from "../../src/content/check";
+
 import { readSources } from "../../src/content/read";
+import { routesOf } from "../../src/content/routes";
 import { contentCopy, faultsAfter, swap } from "../support/content";
 import { findsEach } from "../support/seeds";
 
@@ -79,7 +80,7 @@ describe("Links", () => {
   it.each([
     ["with a capital letter", "/Contact"],
     ["with a slash at the end", "/contact/"],
-    ["with search and hash", "/contact?about=ledger#top"],
+    ["with search and hash", "/?about=ledger#top"],
     ["by its further address", "/company"],
     ["as an anchor", "#top"],
     ["as an e-mail address", "mailto:desk@example.com"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFault } from "../../src/content/faults";
+import { formatFault } from "../../src/content/doctor/report";
 import { faultsAfter, said, swap } from "../support/content";
 import { findsEach } from "../support/seeds";
 
@@ -133,10 +133,12 @@ describe("A fault in print", () => {
       [
         "data/x.yaml:10:3",
         "  It is wrong. Mend it.",
+        "     8 |   line8",
         "     9 |   line9",
         "  > 10 |   line10",
         "       |   ^",
         "    11 |   line11",
+        "    12 |   line12",
       ].join("\n"),
     );
   });

@@ -67,8 +67,8 @@ describe("YAML that cannot be read", () => {
       file: home,
       edit: swap("title: Two points", "title: {brand} in two points"),
       at: "15:20",
-      problem: "YAML reads the beginning of this text as a sign of its own",
-      expected: 'Put the whole text in quotation marks: title: "{brand} home".',
+      problem: "Text that begins with { is read as a list or a group of fields.",
+      expected: 'Put the whole text in quotation marks: home: "{brand} home".',
     },
     {
       fault: "an alias",

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check";
+import { examine } from "../../src/content/doctor/examine";
 import { readSources } from "../../src/content/read";
 import { contentCopy, edit, faultsAfter } from "../support/content";
 import { findsEach } from "../support/seeds";
@@ -9,7 +9,7 @@ import { dataFolder } from "../support/site";
 
 describe("The content folder", () => {
   it("has no faults as it is shipped", () => {
-    expect(checkContent(readSources(dataFolder))).toEqual([]);
+    expect(examine(readSources(dataFolder)).faults).toEqual([]);
   });
 
   it("may hold hidden files, which are not looked at", () => {
@@ -19,7 +19,9 @@ describe("The content folder", () => {
   it("reads pages in folders below pages/", () => {
     const folder = contentCopy();
     edit(folder, { "pages/deep/down.yaml": "name: 1" });
-    expect(checkContent(readSources(folder)).map(({ file }) => file)).toContain("data/pages/deep/down.yaml");
+    expect(examine(readSources(folder)).faults.map(({ file }) => file)).toContain(
+      "data/pages/deep/down.yaml",
+    );
   });
 
   findsEach([
@@ -53,7 +55,7 @@ describe("The content folder", () => {
     const folder = contentCopy();
     rmSync(join(folder, "site.yaml"));
     rmSync(join(folder, "claims.yaml"));
-    expect(checkContent(readSources(folder)).map(({ file, problem }) => [file, problem])).toEqual([
+    expect(examine(readSources(folder)).faults.map(({ file, problem }) => [file, problem])).toEqual([
       ["data/claims.yaml", "The file is missing."],
       ["data/site.yaml", "The file is missing."],
     ]);

@@ -2,12 +2,27 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { checkContent } from "../../src/content/check";
+import { examine } from "../../src/content/doctor/examine";
+import type { Findings } from "../../src/content/doctor/findings";
 import type { Fault } from "../../src/content/faults";
 import { readSources } from "../../src/content/read";
 import { files } from "../../src/content/schema";
+import { blankPicture } from "./picture";
 
-const pictures = ["logo.svg", "icon.png", "blank.png", "social.png", "scene.png"];
+/** Pictures of the small content folder, by width and height. */
+const pictures: Record<string, [width: number, height: number]> = {
+  "blank.png": [1200, 800],
+  "social.png": [1200, 630],
+  "scene.png": [1200, 800],
+  "first.png": [1280, 720],
+  "news.png": [1280, 720],
+  "icons/32.png": [32, 32],
+  "icons/180.png": [180, 180],
+  "icons/192.png": [192, 192],
+  "icons/512.png": [512, 512],
+};
+
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1H0z"/></svg>';
 
 const folders: string[] = [];
 
@@ -26,8 +41,11 @@ afterAll(() => {
 export function contentCopy(): string {
   const folder = temporaryFolder();
   cpSync(join(__dirname, "content"), folder, { recursive: true });
-  mkdirSync(join(folder, "images"));
-  for (const name of pictures) writeFileSync(join(folder, "images", name), name);
+  mkdirSync(join(folder, "images/icons"), { recursive: true });
+  writeFileSync(join(folder, "images/logo.svg"), logo);
+  for (const [name, size] of Object.entries(pictures)) {
+    writeFileSync(join(folder, "images", name), blankPicture(...size));
+  }
   writeFileSync(join(folder, "words.yaml"), stringify(plainWords()));
   return folder;
 }
@@ -42,7 +60,7 @@ const plainWords = () =>
   );
 
 /** What happens to a file: its text is put through a function, it is written anew, or it is removed (null). */
-export type Edit = ((text: string) => string) | string | null;
+export type Edit = ((text: string) => string) | string | Buffer | null;
 
 export function edit(folder: string, edits: Record<string, Edit>) {
   for (const [name, change] of Object.entries(edits)) {
@@ -51,7 +69,7 @@ export function edit(folder: string, edits: Record<string, Edit>) {
       rmSync(path);
     } else {
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, typeof change === "string" ? change : changed(path, change));
+      writeFileSync(path, typeof change === "function" ? changed(path, change) : change);
     }
   }
 }
@@ -63,12 +81,18 @@ function changed(path: string, change: (text: string) => string): string {
   return after;
 }
 
-/** The faults of the small content folder after some edits. */
-export function faultsAfter(edits: Record<string, Edit>): Fault[] {
+/** The day on which the small content folder is looked at: nothing in it is overdue or still to come. */
+const today = "2026-11-21";
+
+/** What the doctor says about the small content folder after some edits. */
+export function findingsAfter(edits: Record<string, Edit>): Findings {
   const folder = contentCopy();
   edit(folder, edits);
-  return checkContent(readSources(folder));
+  return examine(readSources(folder), today);
 }
+
+/** The faults alone. */
+export const faultsAfter = (edits: Record<string, Edit>): Fault[] => findingsAfter(edits).faults;
 
 /** An edit that replaces one piece of text. */
 export const swap = (from: string, to: string) => (text: string) => text.replace(from, () => to);

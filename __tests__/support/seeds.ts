@@ -1,4 +1,4 @@
-import { type Edit, faultsAfter } from "./content";
+import { type Edit, findingsAfter } from "./content";
 
 /** One thing done wrong to the small content folder, and what the check has to say about it. */
 export interface Seed {
@@ -6,6 +6,8 @@ export interface Seed {
   /** Path below the content folder. */
   file: string;
   edit: Edit;
+  /** The file that the fault is told of, where it is another one. */
+  told?: string;
   /** Line and column. */
   at: `${number}:${number}`;
   /** The two sentences, or a part of each. */
@@ -14,17 +16,29 @@ export interface Seed {
 }
 
 /** One test for each seed: this fault is found, no other one is, and it is told in these words. */
-export function findsEach(seeds: Seed[]) {
-  it.each(seeds)("finds $fault", ({ file, edit, at, problem, expected }) => {
-    const [line, column] = at.split(":").map(Number);
-    expect(faultsAfter({ [file]: edit })).toEqual([
-      {
-        file: `data/${file}`,
-        line,
-        column,
-        problem: expect.stringContaining(problem),
-        expected: expect.stringContaining(expected),
-      },
-    ]);
-  });
+export const findsEach = (seeds: Seed[]) => tells(seeds, "faults");
+
+/** The same for warnings, where nothing is a fault. */
+export function warnsOfEach(seeds: Seed[]) {
+  tells(seeds, "warnings");
+}
+
+function tells(seeds: Seed[], list: "faults" | "warnings") {
+  it.each(seeds)(
+    `${list === "faults" ? "finds" : "warns of"} $fault`,
+    ({ file, edit, at, problem, expected, told }) => {
+      const [line, column] = at.split(":").map(Number);
+      const findings = findingsAfter({ [file]: edit });
+      if (list === "warnings") expect(findings.faults).toEqual([]);
+      expect(findings[list]).toEqual([
+        {
+          file: `data/${told ?? file}`,
+          line,
+          column,
+          problem: expect.stringContaining(problem),
+          expected: expect.stringContaining(expected),
+        },
+      ]);
+    },
+  );
 }

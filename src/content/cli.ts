@@ -1,9 +1,31 @@
-/** `npm run content`: checks data/ without starting Gatsby. An argument names another folder that holds data/. */
-import { checkContent } from "./check";
-import { contentFolder, reportFaults } from "./prepare";
-import { readSources } from "./read";
+/**
+ * `npm run content`: checks data/ without starting Gatsby, and helps those who write it.
+ *
+ *   npm run content [folder] [-- --json --watch]
+ *   npm run content new page <route> | new news | new use-case <page>
+ *   npm run content diff [revision]
+ */
+import { check } from "./commands/check";
 
-const sources = readSources(contentFolder(process.argv[2] ?? process.cwd()));
-const faults = checkContent(sources);
-console.log(faults.length > 0 ? reportFaults(faults, sources) : "data/ is in order.");
-process.exitCode = faults.length > 0 ? 1 : 0;
+const [first, ...rest] = process.argv.slice(2);
+
+/** The other commands are loaded when they are asked for: the check answers sooner without them. */
+async function run() {
+  switch (first) {
+    case "new":
+      return (await import("./commands/new")).write(rest);
+    case "diff":
+      return (await import("./commands/diff")).diff(rest[0]);
+    case "launch":
+      return (await import("./commands/launch")).launch(rest[0]);
+    case "schemas":
+      return (await import("./commands/schemas")).writeSchemas();
+    default:
+      return check(process.argv.slice(2));
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

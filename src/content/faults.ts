@@ -11,13 +11,14 @@ export interface Fault {
   expected: string;
 }
 
-export const quote = (value: unknown) => `"${String(value)}"`;
+/** A value in quotation marks, cut where it would fill the screen. */
+export const quote = (value: unknown) => `"${short(value)}"`;
 
 export const oneOf = (values: readonly unknown[]) => values.map(quote).join(", ");
 
 /** "Did you mean …?", or nothing where no candidate is alike. */
 export function didYouMean(wanted: string, candidates: readonly string[]): string {
-  const match = nearest(wanted, candidates);
+  const match = wanted.length > 100 ? undefined : nearest(wanted, candidates);
   return match === undefined ? "" : ` Did you mean ${quote(match)}?`;
 }
 
@@ -44,12 +45,17 @@ interface Sentence {
   at: Path;
 }
 
+/** Looks things up in the file that an issue is about. */
+interface Reader {
+  valueAt(path: Path): unknown;
+  /** A single value as it is typed: 1.10 rather than 1.1. */
+  sourceAt(path: Path): string | undefined;
+  /** The names of the fields that the group at a path may have. */
+  fieldsAt(path: Path): string[];
+}
+
 /** Puts a schema issue into the editor's words; one issue may name several unknown keys. */
-export function explain(
-  issue: z.core.$ZodIssue,
-  valueAt: (path: Path) => unknown,
-  fieldsAt: (path: Path) => string[],
-): Sentence[] {
+export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }: Reader): Sentence[] {
   const path = issue.path as Path;
   const name = fieldName(path);
   const value = valueAt(path);
@@ -68,11 +74,8 @@ export function explain(
       }
       return [
         {
-          problem: `${name} holds ${nounOf(value)}${typeof value === "object" ? "" : ` (${String(value)})`}.`,
-          expected:
-            issue.expected === "string" && value !== null && typeof value !== "object"
-              ? `Put it in quotation marks to make it text: ${name}: "${String(value)}".`
-              : `It should hold ${noun(issue.expected)}.`,
+          problem: `${name} holds ${nounOf(value)}${value instanceof Object || value === null ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
+          expected: insteadOf(value, issue.expected, path, sourceAt(path)),
           at: path,
         },
       ];
@@ -82,7 +85,7 @@ export function explain(
       return [
         {
           problem: missing ? `${name} is missing.` : `${quote(value)} is not a value that ${name} can have.`,
-          expected: `Use one of ${oneOf(values)}.${missing ? "" : didYouMean(String(value), values)}`,
+          expected: `Use one of ${oneOf(values)}.${missing ? "" : didYouMean(short(value), values)}`,
           at: path,
         },
       ];
@@ -93,7 +96,7 @@ export function explain(
       return [
         {
           problem: missing ? `${name} is missing.` : `There is no section type ${quote(value)}.`,
-          expected: `Use one of ${oneOf(types)}.${missing ? "" : didYouMean(String(value), types)}`,
+          expected: `Use one of ${oneOf(types)}.${missing ? "" : didYouMean(short(value), types)}`,
           at: path,
         },
       ];
@@ -131,6 +134,26 @@ export function explain(
   }
 }
 
+/** What to type in place of a value of the wrong kind. */
+function insteadOf(value: unknown, expected: string, path: Path, typed = short(value)): string {
+  const field = typeof path.at(-1) === "string" ? `${quote(path.at(-1))}: ` : "";
+  if (expected === "string" && value !== null && typeof value !== "object") {
+    return `Put it in quotation marks to make it text: ${field}"${short(typed)}".`;
+  }
+  if (expected === "boolean" && typeof value === "string") {
+    const meant = /^(y|yes|on|true)$/i.test(value) ? "true" : "false";
+    if (/^(y|n|yes|no|on|off|true|false)$/i.test(value)) return `Write ${meant}, without quotation marks.`;
+  }
+  return `It should hold ${noun(expected)}.`;
+}
+
+/** A value that fits into a sentence. */
+const short = (value: unknown) => {
+  if (typeof value === "object") return nounOf(value);
+  const words = String(value).replace(/\s+/g, " ");
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+};
+
 const noun = (expected: string) => nouns[expected] ?? expected;
 
 const atLeast = (issue: z.core.$ZodIssueTooSmall) =>
@@ -143,19 +166,4 @@ function fieldName(path: Path): string {
   if (typeof last === "string") return quote(last);
   const list = [...path].reverse().find((part) => typeof part === "string");
   return `Entry ${last + 1} of ${quote(list)}`;
-}
-
-/** A fault as it is printed: place, two sentences, and the lines around it with a caret. */
-export function formatFault(fault: Fault, source: string | undefined): string {
-  const head = `${fault.file}:${fault.line}:${fault.column}\n  ${fault.problem} ${fault.expected}`;
-  if (source === undefined) return head;
-  const lines = source.split(/\r?\n/);
-  const width = String(fault.line + 1).length;
-  const frame: string[] = [];
-  for (let number = Math.max(1, fault.line - 1); number <= Math.min(lines.length, fault.line + 1); number++) {
-    const mark = number === fault.line ? ">" : " ";
-    frame.push(`  ${mark} ${String(number).padStart(width)} | ${lines[number - 1]}`);
-    if (number === fault.line) frame.push(`    ${" ".repeat(width)} | ${" ".repeat(fault.column - 1)}^`);
-  }
-  return `${head}\n${frame.join("\n")}`;
 }

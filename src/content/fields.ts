@@ -7,43 +7,44 @@ import { z } from "zod";
 /** What a string in a content file stands for; see `compile.ts` for what becomes of each. */
 export type Kind = "line" | "text" | "prose" | "link" | "icon" | "file" | "date" | "color";
 
-const field = (kind: Kind, description: string) =>
-  z.string().min(1).meta({ kind, description }) as z.ZodString;
+const field = (kind: Kind, description: string, ...examples: string[]) =>
+  z.string().min(1).meta({ kind, description, examples }) as z.ZodString;
 
 /** One line of plain words: a heading, a label. */
-export const line = (description: string) => field("line", description);
+export const line = (description: string, example: string) => field("line", description, example);
 
 /** A paragraph. May hold **bold**, *italic*, `code` and [links](contact). */
-export const text = (description: string) => field("text", description);
+export const text = (description: string, example: string) => field("text", description, example);
 
 /** Several paragraphs of Markdown: lists, sub-headings, tables and code blocks as well. */
-export const prose = (description: string) => field("prose", description);
+export const prose = (description: string, example: string) => field("prose", description, example);
 
 /** A route of this site (`/contact`), a key under `links` in site.yaml (`documentation`), or `#anchor`. */
-export const link = (description: string) => field("link", description);
+export const link = (description: string) =>
+  field("link", description, "/contact", "documentation", "#how-it-works");
 
 /** The name of an icon of the Lucide set, such as `shield-check`. */
-export const icon = (description: string) => field("icon", description);
+export const icon = (description: string) => field("icon", description, "shield-check");
 
 /** A file below data/, such as `images/desktop/apps-light.png`. */
-export const file = (description: string) => field("file", description);
+export const file = (description: string) => field("file", description, "images/scenes/parts-farm.jpg");
 
 export const slug = (description: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single hyphens, such as how-it-works")
-    .meta({ description });
+    .meta({ description, examples: ["how-it-works"] });
 
 export const date = (description: string) =>
   z
     .string()
     .refine(isCalendarDate, "This is not a date of the calendar. Write year, month and day: 2026-11-21")
-    .meta({ kind: "date" satisfies Kind, description });
+    .meta({ kind: "date" satisfies Kind, description, examples: ["2026-11-21"] });
 
 export const absoluteUrl = (description: string) =>
   z
     .url({ protocol: /^https$/, error: "Write the whole address, beginning with https://" })
-    .meta({ description });
+    .meta({ description, examples: ["https://docs.example.com/concepts"] });
 
 function isCalendarDate(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -56,13 +57,14 @@ export const image = z
     dark: file("The picture to show in its place on a dark page").optional(),
     alt: z.string().meta({
       description: 'What the picture shows and why it is there. "" marks it as decoration.',
+      examples: ["A wind turbine beside a sealed bond, for output tied to the money that paid for it", ""],
     }),
   })
-  .meta({ id: "Image" });
+  .meta({ id: "Image", description: "A picture, and the words for people who cannot see it" });
 
 export const action = z
   .strictObject({
-    label: line("What happens on a click, in two or three words"),
+    label: line("What happens on a click, in two or three words", "Contact Us"),
     to: link("Where it leads: a route (/contact) or a link key (documentation)").optional(),
     look: z
       .enum(["primary", "secondary", "quiet"])
@@ -77,14 +79,14 @@ export const action = z
     error: "A button either leads somewhere (to) or is inert: true",
     path: ["to"],
   })
-  .meta({ id: "Action" });
+  .meta({ id: "Action", description: "A button" });
 
 export const actions = z.array(action).default([]).meta({ description: "Buttons, in order" });
 
 export const video = z
   .strictObject({
     to: link("Link key of the video's embed address, on the host's no-cookie domain"),
-    title: line("What the video is, for people who cannot see it"),
+    title: line("What the video is, for people who cannot see it", "Introduction to the company"),
     poster: image,
   })
-  .meta({ id: "Video" });
+  .meta({ id: "Video", description: "A video that loads on a click" });

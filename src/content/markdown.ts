@@ -1,4 +1,4 @@
-import hljs from "highlight.js";
+import type { HLJSApi } from "highlight.js";
 import MarkdownIt, { type Token } from "markdown-it";
 import { isExternal } from "./routes";
 import type { TermMarker } from "./terms";
@@ -6,20 +6,46 @@ import type { TermMarker } from "./terms";
 /** HTML in the source is shown as text, never passed through: content cannot bring scripts along. */
 const create = () => new MarkdownIt({ html: false, linkify: false, typographer: true, highlight });
 
+let highlighter: HLJSApi | undefined;
+
 /** Colours code while the site is built; an unknown language stays plain. */
 function highlight(code: string, language: string): string {
-  return hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : "";
+  // Loaded at the first use: the check alone, which editors wait for, never colours code.
+  highlighter ??= require("highlight.js") as HLJSApi;
+  return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : "";
 }
 
-const reader = create();
+/** Reads rather than shows: addresses that a page would never link to are found too, so that they can be told. */
+const reader = Object.assign(create(), { validateLink: () => true });
 
-/** The targets of all links in a Markdown text, as written. */
+const htmlTag =
+  /<\/?(?:a|abbr|article|aside|b|base|blockquote|body|br|button|center|code|details|div|em|embed|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|p|pre|s|script|section|select|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|u|ul|video|audio|source)(?=[\s/>])[^>]*>?|<!--/i;
+
+/** The first piece of HTML in a text, or undefined. In Markdown, code may speak of HTML. */
+export function markupIn(source: string, isMarkdown: boolean): string | undefined {
+  if (!source.includes("<")) return undefined;
+  const texts = isMarkdown
+    ? reader
+        .parse(source, {})
+        .flatMap(({ children }) => (children ?? []).filter(({ type }) => type === "text"))
+        .map(({ content }) => content)
+    : [source];
+  for (const text of texts) {
+    const found = htmlTag.exec(text)?.[0];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The targets of all links and pictures in a Markdown text, as written. */
 export function linksIn(markdown: string): string[] {
+  if (!markdown.includes("[") && !markdown.includes("<")) return [];
   return reader.parse(markdown, {}).flatMap(({ children }) => (children ?? []).flatMap(targetOf));
 }
 
 const targetOf = (token: Token): string[] => {
-  const target = token.type === "link_open" ? token.attrGet("href") : null;
+  const target =
+    token.type === "link_open" ? token.attrGet("href") : token.type === "image" ? token.attrGet("src") : null;
   return target === null ? [] : [String(target)];
 };
 

@@ -1,5 +1,8 @@
-import { isAlias, isMap, isNode, LineCounter, type Pair, parseDocument, visit, type YAMLError } from "yaml";
+import { isAlias, isMap, isNode, isScalar, LineCounter, type Pair, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import { refuse } from "./doctor/limits";
+import { explainSyntax, told } from "./doctor/syntax";
+import { trapsIn } from "./doctor/traps";
 import { explain, type Fault } from "./faults";
 import { fieldsAt, type Path } from "./walk";
 
@@ -11,14 +14,18 @@ export interface ParsedFile<T = unknown> {
   /** The checked content, or undefined where the file has faults. */
   content: T | undefined;
   faults: Fault[];
+  /** What is no fault, but may not be what was meant. */
+  warnings: Fault[];
   /** Builds a fault that points at the value, or the key, at `path`. */
   fault(path: Path, problem: string, expected: string): Fault;
 }
 
 /** Reads one YAML text and holds it against its schema. Never throws: what is wrong comes back as faults. */
 export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>): ParsedFile<T> {
+  const refusal = refuse(source);
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const text = refusal ? "" : source;
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "silent" });
 
   const faultAt = (offset: number, problem: string, expected: string): Fault => {
     const { line, col } = lines.linePos(Math.min(offset, source.length));
@@ -45,25 +52,52 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
     source,
     content: undefined,
     faults: [],
+    warnings: [],
     fault: (path, problem, expected) => faultAt(offsetOf(path), problem, expected),
   };
 
-  if (document.errors.length > 0) {
-    file.faults = told(document.errors).map((error) => faultAt(error.pos[0], ...explainSyntax(error)));
+  if (refusal) {
+    for (let at = source.indexOf("\n"); at >= 0; at = source.indexOf("\n", at + 1)) lines.addNewLine(at + 1);
+    file.faults = [faultAt(refusal.offset, refusal.problem, refusal.expected)];
     return file;
   }
-  visit(document, (_, node) => {
+  if (document.errors.length > 0) {
+    const all = told(document.errors).map((error) => faultAt(error.pos[0], ...explainSyntax(error, source)));
+    file.faults = firstFew(all);
+    return file;
+  }
+  visit(document, (key, node) => {
     if (isAlias(node)) {
       file.faults.push(
         faultAt(
           node.range?.[0] ?? 0,
           `"*${node.source}" is a YAML alias.`,
-          "Write the value out; aliases are not used here.",
+          "Write the value out; aliases are not used here. Text that begins with * goes in quotation marks.",
+        ),
+      );
+    } else if (isNode(node) && node.tag !== undefined) {
+      file.faults.push(
+        faultAt(
+          node.range?.[0] ?? 0,
+          `"${node.tag.replace("tag:yaml.org,2002:", "!!")}" is a YAML tag.`,
+          "Remove it; text that begins with ! goes in quotation marks.",
+        ),
+      );
+    } else if (key === "key" && isNode(node) && !isScalar(node)) {
+      file.faults.push(
+        faultAt(
+          node.range?.[0] ?? 0,
+          "A list or group stands where the name of a field belongs.",
+          "Write each field as a name, a colon and its value; text that begins with [ or { goes in quotation marks.",
         ),
       );
     }
   });
-  if (file.faults.length > 0) return file;
+  if (file.faults.length > 0) {
+    file.faults = firstFew(file.faults);
+    return file;
+  }
+  file.warnings = trapsIn(document, source).map((trap) => faultAt(trap.offset, trap.problem, trap.expected));
 
   const data: unknown = document.toJS();
   const result = schema.safeParse(data);
@@ -71,56 +105,42 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
     file.content = result.data;
     return file;
   }
-  const valueAt = (path: Path) => (path.length === 0 ? data : toValue(document.getIn(path)));
-  file.faults = result.error.issues.flatMap((issue) =>
-    explain(issue, valueAt, (path) => fieldsAt(schema, data, path)).map(({ at, problem, expected }) =>
-      file.fault(at, problem, expected),
-    ),
+  const reader = {
+    valueAt: (path: Path) => (path.length === 0 ? data : toValue(document.getIn(path))),
+    sourceAt: (path: Path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
+    fieldsAt: (path: Path) => fieldsAt(schema, data, path),
+  };
+  const all = result.error.issues.flatMap((issue) =>
+    explain(issue, reader).map(({ at, problem, expected }) => file.fault(at, problem, expected)),
   );
+  file.faults = firstFew(all);
   return file;
 }
 
-/** The parser stumbles on after its first mistake, and what it says then is an echo; a repeated field has none. */
-function told(errors: YAMLError[]): YAMLError[] {
-  const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
-  return first === -1 ? errors : errors.slice(0, first + 1);
+/** A file that was not even parsed. */
+export const refusedFile = <T>(name: string, fault: Fault): ParsedFile<T> => ({
+  name,
+  source: "",
+  content: undefined,
+  faults: [fault],
+  warnings: [],
+  fault: (_, problem, expected) => ({ ...fault, problem, expected }),
+});
+
+const mostFaults = 50;
+
+/** Nobody reads more at once, and a broken file may have thousands that all come from the first. */
+function firstFew(faults: Fault[]): Fault[] {
+  if (faults.length <= mostFaults) return faults;
+  const shown = faults.slice(0, mostFaults);
+  const last = shown.at(-1) as Fault;
+  const rest = `${faults.length - mostFaults} more faults in this file are not shown.`;
+  return [...shown, { ...last, problem: rest, expected: "Mend the first ones, then look again." }];
 }
 
 const keyOf = (pair: Pair) => (isNode(pair.key) ? pair.key.toJSON() : pair.key);
 
 const toValue = (value: unknown): unknown => (isNode(value) ? value.toJSON() : value);
-
-function explainSyntax(error: YAMLError): [problem: string, expected: string] {
-  switch (error.code) {
-    case "DUPLICATE_KEY":
-      return ["This field is written twice.", "Keep one of the two."];
-    case "TAB_AS_INDENT":
-      return ["This line is indented with a tab.", "Indent with two spaces for each level."];
-    case "BAD_INDENT":
-    case "MISSING_CHAR":
-      if (!/closing|end with/i.test(error.message)) {
-        return [
-          "This line is indented differently from its neighbours.",
-          "Line it up with the fields beside it.",
-        ];
-      }
-      return ["A quotation mark or bracket is opened and never closed.", "Add the closing one."];
-    case "BLOCK_AS_IMPLICIT_KEY":
-    case "MULTILINE_IMPLICIT_KEY":
-      return [
-        "YAML cannot tell where this text ends: a colon and a space inside it start a new field.",
-        'Put the whole text in quotation marks: title: "One: two".',
-      ];
-    case "UNEXPECTED_TOKEN":
-    case "BAD_SCALAR_START":
-      return [
-        "YAML reads the beginning of this text as a sign of its own: a quotation mark, a brace, @, % or `.",
-        'Put the whole text in quotation marks: title: "{brand} home".',
-      ];
-    default:
-      return [
-        `YAML cannot read this: ${error.message.replace(/\s+/g, " ")}.`,
-        "Compare the line with the ones around it.",
-      ];
-  }
-}

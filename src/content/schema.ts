@@ -9,9 +9,15 @@ import { anySection } from "./sections";
 const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
 
 export const page = z.strictObject({
-  name: line("The page's short name, in menus, breadcrumbs and suggestions"),
-  title: line("The title in the browser tab and in search results"),
-  description: line("What search results say under the title: 50 to 160 characters").max(200),
+  name: line("The page's short name, in menus, breadcrumbs and suggestions", "Provenance"),
+  title: line(
+    "The title in the browser tab and in search results",
+    "Provenance tracking for goods and batches",
+  ),
+  description: line(
+    "What search results say under the title: 50 to 160 characters",
+    "One current state for every item, and a history that a buyer can walk back step by step.",
+  ).max(200),
   alsoAt: z
     .array(
       z
@@ -34,29 +40,29 @@ export const page = z.strictObject({
 
 const menuEntry = object("MenuEntry", {
   to: link("Where the entry leads"),
-  title: line("The entry's name"),
-  description: line("One line that says what is behind it"),
+  title: line("The entry's name", "Overlay Hosting Services"),
+  description: line("One line that says what is behind it", "Your overlay on Kubernetes, billed by use."),
   icon: icon("An icon for the entry").optional(),
-  mark: line("A small mark behind the name, such as New").optional(),
+  mark: line("A small mark behind the name, such as New", "New").optional(),
   featured: z.boolean().default(false).meta({ description: "true shows the entry large, with its picture" }),
   image: image.optional(),
 });
 
 const menu = object("Menu", {
-  title: line("The menu's name in the header"),
+  title: line("The menu's name in the header", "Products"),
   entries: z.array(menuEntry).min(1),
 });
 
-const footerLink = object("FooterLink", { to: link("Where it leads"), title: line("Its name") });
+const footerLink = object("FooterLink", { to: link("Where it leads"), title: line("Its name", "Glossary") });
 
 const words = (id: string, names: readonly string[]) =>
-  object(id, Object.fromEntries(names.map((name) => [name, line(`The words for: ${name}`)])));
+  object(id, Object.fromEntries(names.map((name) => [name, line(`The words for: ${name}`, "Learn more")])));
 
 /** The schema of every file below data/ but pages, by file name. */
 export const files = {
   site: z.strictObject({
-    brand: line("The company's name; write {brand} everywhere else"),
-    tagline: line("One sentence on what the company does"),
+    brand: line("The company's name; write {brand} everywhere else", "Amberline"),
+    tagline: line("One sentence on what the company does", "Records that have to hold up."),
     url: absoluteUrl("The address of the finished site, without a slash at the end"),
     email: z
       .email({ error: "This is not an e-mail address" })
@@ -65,7 +71,7 @@ export const files = {
       .string()
       .regex(/^\d{4}(-\d{2})?$/, "Write year and month: 2020-03")
       .meta({ description: "When the company was founded" }),
-    location: line("Where the company is"),
+    location: line("Where the company is", "Oregon, United States"),
     logo: image,
     icons: object("Icons", {
       scalable: file("SVG, for browser tabs"),
@@ -89,17 +95,30 @@ export const files = {
         .string()
         .meta({ description: 'Where the newsletter form sends addresses; "" hides the form' }),
     }),
+    launch: object("Launch", {
+      analytics: line(
+        "Which visitor statistics the site uses: none, or the service; left out until decided",
+        "none",
+      ).optional(),
+      standIns: z
+        .array(line("A folder below data/", "images/desktop/"))
+        .default([])
+        .meta({ description: "Pictures that stand in for real ones; launch-check lists them" }),
+    }).optional(),
   }),
   menus: z.strictObject({
     header: z.array(menu).length(3),
     plain: z.array(footerLink).meta({ description: "Header links without a menu" }),
     community: object("CommunityLink", {
       to: link("The team chat"),
-      title: line("Its name"),
+      title: line("Its name", "Glossary"),
       icon: icon("Its icon"),
     }),
     footer: z.array(
-      object("FooterColumn", { title: line("The column's heading"), links: z.array(footerLink).min(1) }),
+      object("FooterColumn", {
+        title: line("The column's heading", "Quick Links"),
+        links: z.array(footerLink).min(1),
+      }),
     ),
     small: z.array(footerLink).meta({ description: "Links behind the copyright line" }),
   }),
@@ -157,7 +176,7 @@ export const files = {
       object("NewsItem", {
         to: link("Link key of the article or video"),
         kind: z.enum(["Article", "Video"]),
-        title: line("The headline"),
+        title: line("The headline", "A tour of the desktop wallet"),
         image,
         date: date("The day it was published"),
       }),
@@ -168,8 +187,8 @@ export const files = {
       object("Service", {
         icon: icon("The service's icon"),
         to: link("The service's page"),
-        title: line("The service's name"),
-        description: text("What the customer gets"),
+        title: line("The service's name", "Archival"),
+        description: text("What the customer gets", "Records that show any later change."),
       }),
     ),
   }),
@@ -194,9 +213,9 @@ export const files = {
           .string()
           .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
           .meta({ description: "Pages write {claim:key}" }),
-        value: line("The number as visitors read it"),
-        covers: line("What the number covers"),
-        basis: line("Where the number comes from"),
+        value: line("The number as visitors read it", "24 hours"),
+        covers: line("What the number covers", "A first answer to a message"),
+        basis: line("Where the number comes from", "Business promise"),
         review: date("The day by which somebody looks at it again"),
       }),
     ),
@@ -207,9 +226,12 @@ export const files = {
     }),
     items: z.array(
       object("Term", {
-        term: line("The term as it stands in the copy"),
-        also: z.array(line("Another spelling")).default([]),
-        meaning: text("What it means, in one or two plain sentences"),
+        term: line("The term as it stands in the copy", "overlay network"),
+        also: z.array(line("Another spelling", "overlay networks")).default([]),
+        meaning: text(
+          "What it means, in one or two plain sentences",
+          "Servers that follow only the records one application cares about.",
+        ),
         brc: z.number().int().optional().meta({ description: "The number of its BRC specification" }),
         status: z.enum(["current", "partial", "exploratory", "historical"]),
         reviewed: date("The day somebody last checked it"),

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Addresses, redirectDocument } from "./addresses";
+import { mirrorFolder } from "./folders";
 import { addressesFile } from "./mirror";
-import { mirrorFolder } from "./prepare";
 import { notFoundRoute } from "./routes";
 import type { Content } from "./schema";
 

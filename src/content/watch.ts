@@ -1,5 +1,6 @@
 import { watch } from "chokidar";
-import { contentFolder, prepareContent } from "./prepare";
+import { contentFolder } from "./folders";
+import { prepareContent } from "./prepare";
 
 /**
  * Checks data/ again after every change. What is in order goes on to Gatsby; a fault is told, and the last good
@@ -9,15 +10,21 @@ export function watchContent(
   root: string,
   environment: Record<string, string | undefined>,
   tell: (report: string) => void,
+  warn: (warnings: string) => void = () => {},
 ) {
-  let timer: NodeJS.Timeout | undefined;
-  const check = () => {
+  watchFolder(contentFolder(root), () => {
     const prepared = prepareContent(root, environment);
     if (!prepared.ok) tell(prepared.report);
-  };
-  watch(contentFolder(root), { ignoreInitial: true }).on("all", () => {
+    else if (prepared.warnings) warn(prepared.warnings);
+  });
+}
+
+/** Calls back after every change below a folder. */
+export function watchFolder(folder: string, changed: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return watch(folder, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     // Editors write a file in several steps; 100 ms gathers them into one check.
-    timer = setTimeout(check, 100);
+    timer = setTimeout(changed, 100);
   });
 }

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { editorSchemas, type JsonSchema, schemaText } from "../../src/content/jsonSchema";
+import { files } from "../../src/content/schema";
+
+const schemas = Object.entries(editorSchemas());
+const root = process.cwd();
+
+it.each(schemas)("schemas/%s is up to date (npm run schemas)", (name, schema) => {
+  expect(readFileSync(join(root, "schemas", name), "utf8")).toBe(schemaText(schema));
+});
+
+it("has a schema for every file and none besides", () => {
+  const expected = ["page", ...Object.keys(files)].map((name) => `${name}.schema.json`);
+  expect(readdirSync(join(root, "schemas")).sort()).toEqual(expected.sort());
+});
+
+it.each(schemas)("%s says of every field what it is, with an example", (_, schema) => {
+  const groups: [string, JsonSchema][] = [["", schema], ...Object.entries(schema.definitions ?? {})];
+  const lacking = groups.flatMap(([owner, group]) =>
+    Object.entries(group.properties ?? {})
+      .filter(([, field]) => !field.description || !field.examples?.length)
+      .map(([name]) => `${owner}.${name}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+it("is mapped to its files in the settings of VS Code", () => {
+  const settings = JSON.parse(readFileSync(join(root, ".vscode/settings.json"), "utf8"));
+  const mapped: Record<string, string[]> = settings["yaml.schemas"];
+  expect(Object.keys(mapped).sort()).toEqual(schemas.map(([name]) => `./schemas/${name}`).sort());
+  for (const [schema, [pattern]] of Object.entries(mapped)) {
+    expect(existsSync(join(root, schema))).toBe(true);
+    expect(pattern?.includes("*") || existsSync(join(root, String(pattern)))).toBe(true);
+  }
+});

@@ -1,0 +1,43 @@
+import { examine } from "../doctor/examine";
+import type { Findings } from "../doctor/findings";
+import { counted, report } from "../doctor/report";
+import { contentFolder } from "../folders";
+import { readSources } from "../read";
+
+/** Checks a project's data/ once, or again after every change. */
+export async function check(words: string[]) {
+  const options = words.filter((word) => word.startsWith("--"));
+  const unknown = options.find((option) => !["--json", "--watch"].includes(option));
+  if (unknown) throw new Error(`There is no option ${unknown}. Use --json or --watch.`);
+  const root = words.find((word) => !word.startsWith("--")) ?? process.cwd();
+  const folder = contentFolder(root);
+  const look = () => {
+    const sources = readSources(folder);
+    const findings = examine(sources);
+    const failed = findings.faults.length > 0;
+    process.exitCode = failed ? 1 : 0;
+    if (options.includes("--json")) {
+      console.log(JSON.stringify({ ok: !failed, ...findings }, null, 2));
+    } else {
+      const text = report(findings, sources);
+      if (text) console.log(`${text}\n`);
+      console.log(verdict(findings));
+    }
+  };
+  look();
+  if (!options.includes("--watch")) return;
+  const { watchFolder } = await import("../watch");
+  watchFolder(folder, () => {
+    if (!options.includes("--json"))
+      console.log(`\n${new Date().toLocaleTimeString("en-GB")} data/ has changed.`);
+    look();
+  });
+}
+
+const verdict = ({ faults, warnings }: Findings) => {
+  const noted =
+    warnings.length === 0 ? "" : ` ${counted(warnings.length, "warning")}: the site is built all the same.`;
+  if (faults.length > 0)
+    return `data/ has ${counted(faults.length, "fault")}: nothing is built until they are mended.`;
+  return `data/ is in order.${noted}`;
+};

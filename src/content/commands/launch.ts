@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { examine, isoToday } from "../doctor/examine";
+import { counted, report } from "../doctor/report";
+import { eachValue } from "../doctor/roles";
+import { endpointsFrom } from "../endpoints";
+import { contentFolder } from "../folders";
+import { readSources, type Sources } from "../read";
+
+type Environment = Record<string, string | undefined>;
+
+/** Addresses that RFC 2606 keeps for examples: nobody can own them. */
+const isExample = (address: string) =>
+  /(?:^|[/@.])example\.(?:com|org|net)(?:[/:?#]|$)|\.(?:example|test|invalid|localhost)(?:[/:?#]|$)/i.test(
+    address,
+  );
+
+/** What still stands between the content and a public launch, one line for each. Expects sources without faults. */
+export function standsInTheWay(
+  sources: Sources,
+  environment: Environment,
+  defaultBrand: string,
+  today = isoToday(),
+): string[] {
+  const { site, claims } = sources.shared;
+  const content = site?.content;
+  if (!site || !content) return [];
+  const at = (path: (string | number)[], file = site) => {
+    const { file: name, line, column } = file.fault(path, "", "");
+    return `${name}:${line}:${column}`;
+  };
+  const left: string[] = [];
+  if (content.brand.toLowerCase() === defaultBrand.toLowerCase()) {
+    left.push(`${at(["brand"])} The brand is still ${content.brand}, the one this project came with.`);
+  }
+  for (const name of ["url", "email"] as const) {
+    if (isExample(content[name])) left.push(`${at([name])} "${name}" is an example: ${content[name]}.`);
+  }
+  for (const [key, address] of Object.entries(content.links)) {
+    if (isExample(address))
+      left.push(`${at(["links", key])} The link "${key}" leads to an example: ${address}.`);
+  }
+  const endpoints = { ...content.forms, ...endpointsFrom(environment) };
+  for (const [form, endpoint] of Object.entries(endpoints)) {
+    const variable = `${form.toUpperCase()}_ENDPOINT`;
+    if (endpoint === "")
+      left.push(`${at(["forms", form])} The ${form} form sends nowhere: set it, or ${variable}.`);
+    else if (isExample(endpoint)) {
+      left.push(
+        `${at(["forms", form])} The ${form} form sends to an example: ${endpoint}. Set it, or ${variable}.`,
+      );
+    }
+  }
+  if (content.launch?.analytics === undefined) {
+    left.push(
+      `${at(["launch"])} Nobody has decided on visitor statistics. ` +
+        "Write launch: { analytics: none }, or the name of the service, once that is settled.",
+    );
+  }
+  left.push(...standIns(sources, content.launch?.standIns ?? [], at(["launch", "standIns"])));
+  claims?.content?.items.forEach(({ key, review }, index) => {
+    if (review >= today) return;
+    const { file, line, column } = claims.fault(["items", index, "review"], "", "");
+    left.push(`${file}:${line}:${column} The claim "${key}" was to be looked at again by ${review}.`);
+  });
+  return left;
+}
+
+/** Places that show a picture which only stands in for a real one. */
+function standIns(sources: Sources, folders: string[], declared: string): string[] {
+  const left: string[] = [];
+  const counts = new Map<string, Set<string>>();
+  eachValue(sources, ({ file, path, value, kind, role }) => {
+    if (kind !== "file") return;
+    const folder = folders.find((start) => value.startsWith(start));
+    if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? new Set()).add(value));
+    else if (/placeholder/i.test(value) && !role.endsWith("placeholder")) {
+      const { file: name, line, column } = file.fault(path, "", "");
+      left.push(`${name}:${line}:${column} A placeholder is shown for a picture: ${value}.`);
+    }
+  });
+  for (const [folder, names] of counts) {
+    left.push(
+      `${declared} ${counted(names.size, "picture")} in data/${folder} ${names.size === 1 ? "stands" : "stand"} in for ` +
+        "real ones. Replace them, then remove the line from launch.standIns.",
+    );
+  }
+  return left;
+}
+
+/** `npm run launch-check`: says what is left, and ends with 1 until nothing is. */
+export function launch(root = process.cwd()) {
+  const sources = readSources(contentFolder(root));
+  const findings = examine(sources);
+  if (findings.faults.length > 0) {
+    console.log(report({ faults: findings.faults, warnings: [] }, sources));
+    process.exitCode = 1;
+    return;
+  }
+  const left = standsInTheWay(sources, process.env, brandOf(root));
+  process.exitCode = left.length > 0 ? 1 : 0;
+  if (left.length === 0) console.log("Nothing in data/ stands between this site and a public launch.");
+  else
+    console.log(`${counted(left.length, "thing")} to settle before a public launch:\n\n${left.join("\n")}`);
+}
+
+/** The brand that the project came with: its package is called after it. */
+function brandOf(root: string): string {
+  const { name }: { name: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return name.replace(/-site$/, "");
+}

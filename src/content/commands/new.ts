@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { isoToday } from "../doctor/examine";
+import { contentFolder } from "../folders";
+
+const help = [
+  "Write one of these:",
+  "  npm run content new page /our-story       a page at that address",
+  "  npm run content new news                  a news item, at the top of data/news.yaml",
+  "  npm run content new use-case /provenance  a use case, at the end of that page's first UseCases section",
+].join("\n");
+
+/** Writes a starting file or entry that passes the check, and says where. */
+export function write([what, route]: string[], root = process.cwd()) {
+  const folder = contentFolder(root);
+  if (what === "page" && route) console.log(newPage(folder, route));
+  else if (what === "news") console.log(newNews(folder));
+  else if (what === "use-case" && route) console.log(newUseCase(folder, route));
+  else throw new Error(help);
+}
+
+const fileOf = (route: string) => {
+  if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(route)) {
+    throw new Error(
+      `"${route}" is no address. Write small letters, digits and hyphens behind a slash: /our-story.`,
+    );
+  }
+  return `pages${route}.yaml`;
+};
+
+export function newPage(folder: string, route: string): string {
+  const file = fileOf(route);
+  const path = join(folder, file);
+  if (existsSync(path)) throw new Error(`data/${file} is there already.`);
+  const words = (route.split("/").at(-1) ?? "").split("-").join(" ");
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, pageText(name));
+  return `data/${file} is the page ${route}. Write its words, then lead to it from data/menus.yaml or another page.`;
+}
+
+const quoted = (value: string) => JSON.stringify(value);
+
+const pageText = (name: string) => `name: ${quoted(name)}
+title: ${quoted(name)}
+description: ${quoted(`${name}: say in one or two sentences what a visitor finds on this page.`)}
+sections:
+  - type: Hero
+    title: ${quoted(name)}
+    text: What the visitor gets, in a sentence or two.
+    actions:
+      - { label: Contact Us, to: /contact }
+
+  - type: Prose
+    title: The first heading
+    body: |
+      The first paragraph. **Bold**, *italic* and [links](/about) are written like this.
+
+      The second paragraph stands behind an empty line.
+`;
+
+export function newNews(folder: string): string {
+  const path = join(folder, "news.yaml");
+  const text = readFileSync(path, "utf8");
+  const seq = parseDocument(text).get("items");
+  const first = isSeq(seq) ? seq.items[0] : undefined;
+  if (!isMap(first) || !first.range) throw new Error("data/news.yaml has no items to put a new one before.");
+  const value = (...keys: string[]) => String(first.getIn(keys));
+  const entry = [
+    `to: ${value("to")} # a key under links in data/site.yaml: give the new address its own`,
+    "kind: Article",
+    "title: The headline of the article",
+    `date: ${isoToday()}`,
+    `image: { src: ${value("image", "src")}, alt: "" } # 1280 × 720 pixels`,
+  ];
+  const at = text.lastIndexOf("\n", first.range[0]) + 1;
+  const indent = " ".repeat(first.range[0] - at - 2);
+  writeFileSync(path, `${text.slice(0, at)}${listEntry(entry, indent)}${text.slice(at)}`);
+  return `data/news.yaml:${text.slice(0, at).split("\n").length} has a new item. The row was laid out for 9: remove the oldest.`;
+}
+
+export function newUseCase(folder: string, route: string): string {
+  const file = fileOf(route);
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new Error(`There is no page data/${file}.`);
+  const text = readFileSync(path, "utf8");
+  const sections = parseDocument(text).get("sections");
+  const section = isSeq(sections)
+    ? sections.items.find((item) => isMap(item) && item.get("type") === "UseCases")
+    : undefined;
+  const cases = isMap(section) ? section.get("cases") : undefined;
+  const last = isSeq(cases) ? cases.items.at(-1) : undefined;
+  const picture = isMap(last) ? last.getIn(["image", "src"], true) : undefined;
+  if (!isMap(last) || !last.range || !isScalar(picture)) {
+    throw new Error(`data/${file} has no UseCases section with a case in it.`);
+  }
+  const entry = [
+    "title: Who or what it is about",
+    "text: The trouble, and what changes.",
+    `image: { src: ${String(picture.value)}, alt: "What the picture shows, and why it is here" } # 1200 × 800 pixels`,
+  ];
+  const start = last.range[0];
+  const indent = " ".repeat(start - text.lastIndexOf("\n", start) - 3);
+  const before = text.slice(0, last.range[1]).trimEnd();
+  writeFileSync(
+    path,
+    `${before}\n${listEntry(entry, indent)}${text.slice(before.length).replace(/^\n/, "")}`,
+  );
+  return `data/${file}:${before.split("\n").length + 1} has a new use case.`;
+}
+
+const listEntry = (lines: string[], indent: string) =>
+  lines.map((line, index) => `${indent}${index === 0 ? "- " : "  "}${line}\n`).join("");

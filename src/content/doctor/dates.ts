@@ -1,0 +1,54 @@
+import type { Check } from "./findings";
+
+/** Dates that are out of order, still to come, or past the day on which somebody meant to look again. */
+export const checkDates: Check = (sources, { warnings }, today) => {
+  const { news, claims, glossary, site } = sources.shared;
+  const coming = (date: string) => date > today;
+  news?.content?.items.forEach(({ date, title }, index, all) => {
+    const newer = all[index - 1];
+    if (coming(date)) {
+      warnings.push(
+        news.fault(["items", index, "date"], `${date} is still to come.`, "Write the day it was published."),
+      );
+    }
+    if (newer && newer.date < date) {
+      warnings.push(
+        news.fault(
+          ["items", index, "date"],
+          `"${title}" (${date}) is newer than the entry above it (${newer.date}).`,
+          "The newest comes first: move it up, or mend the date.",
+        ),
+      );
+    }
+  });
+  claims?.content?.items.forEach(({ key, review }, index) => {
+    if (review >= today) return;
+    warnings.push(
+      claims.fault(
+        ["items", index, "review"],
+        `The claim "${key}" was to be looked at again by ${review}.`,
+        "Check that it still holds, then write the next date.",
+      ),
+    );
+  });
+  glossary?.content?.items.forEach(({ term, reviewed }, index) => {
+    if (!coming(reviewed)) return;
+    warnings.push(
+      glossary.fault(
+        ["items", index, "reviewed"],
+        `"${term}" was reviewed on a day that is still to come (${reviewed}).`,
+        "Write the day somebody last checked it.",
+      ),
+    );
+  });
+  for (const file of sources.pages) {
+    const published = file.content?.published;
+    if (published === undefined || !coming(published)) continue;
+    warnings.push(
+      file.fault(["published"], `${published} is still to come.`, "Write the day the page is published."),
+    );
+  }
+  if (site?.content && coming(site.content.founded)) {
+    warnings.push(site.fault(["founded"], "The company is founded in the future.", "Write year and month."));
+  }
+};

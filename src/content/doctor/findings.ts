@@ -1,0 +1,28 @@
+import type { Fault } from "../faults";
+import type { ParsedFile } from "../parse";
+import type { Sources } from "../read";
+
+/** What the doctor has to say about a content folder. */
+export interface Findings {
+  /** The build stops at these. */
+  faults: Fault[];
+  /** These are printed, and the site is built. */
+  warnings: Fault[];
+}
+
+/** One kind of check: adds what it finds. `today` is a date such as 2026-11-21. */
+export type Check = (sources: Sources, findings: Findings, today: string) => void;
+
+/** All files of a folder that were read, whether they have faults or not. */
+export const parsedFiles = (sources: Sources): ParsedFile[] => [
+  ...sources.pages,
+  ...Object.values(sources.shared),
+];
+
+/** Checks that look from file to file would call much of the site unused while one file cannot be read. */
+export const everythingReads = (sources: Sources) =>
+  sources.faults.length === 0 && parsedFiles(sources).every(({ content }) => content !== undefined);
+
+/** Files by line, then by column. */
+export const inOrder = (faults: Fault[]): Fault[] =>
+  [...faults].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -1,0 +1,30 @@
+export interface ActivePart {
+  what: string;
+  line: number;
+  column: number;
+}
+
+const active: [pattern: RegExp, what: string][] = [
+  [/<script\b/i, "a script"],
+  [/\son[a-z]+\s*=/i, "a script (an on… attribute)"],
+  [/(?:javascript|vbscript)\s*:/i, "a javascript: address"],
+  [/<(?:foreignObject|iframe|embed|object|audio|video)\b/i, "a part of a web page"],
+  [/<!ENTITY|<!DOCTYPE[^>]*\[/i, "entities"],
+  [/<\?xml-stylesheet/i, "a style sheet from outside"],
+  [/@import\b/i, "a style sheet from outside"],
+  [/(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|file:|data:text)/i, "a link to an outside file"],
+  [/url\(\s*["']?\s*(?:https?:|\/\/|file:)/i, "a link to an outside file"],
+  [/&#(?:x0*(?:6a|4a)|0*(?:106|74));?/i, "an address written in disguise"],
+];
+
+/** The first part of an SVG picture that could run or load something, or undefined where it only draws. */
+export function activePartOf(svg: string): ActivePart | undefined {
+  const found = active
+    .map(([pattern, what]) => ({ what, index: svg.search(pattern) }))
+    .filter(({ index }) => index >= 0)
+    .sort((a, b) => a.index - b.index)[0];
+  if (!found) return undefined;
+  const index = found.index + (/^\s*/.exec(svg.slice(found.index))?.[0].length ?? 0);
+  const before = svg.slice(0, index);
+  return { what: found.what, line: before.split("\n").length, column: index - before.lastIndexOf("\n") };
+}

@@ -1,0 +1,101 @@
+import type { YAMLError } from "yaml";
+
+const quoteAll = 'Put the whole text in quotation marks: title: "One: two".';
+
+/** The parser stumbles on after its first mistake, and what it says then is an echo; a repeated field has none. */
+export function told(errors: YAMLError[]): YAMLError[] {
+  const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
+  return first === -1 ? errors : errors.slice(0, first + 1);
+}
+
+/** Puts an error of the YAML reader into the editor's words; `source` is the whole file. */
+export function explainSyntax(error: YAMLError, source: string): [problem: string, expected: string] {
+  const line = lineAt(source, error.pos[0]);
+  switch (error.code) {
+    case "DUPLICATE_KEY":
+      return ["This field is written twice.", "Keep one of the two."];
+    case "TAB_AS_INDENT":
+      return ["This line is indented with a tab.", "Indent with two spaces for each level."];
+    case "BAD_INDENT":
+    case "MISSING_CHAR":
+      if (!/closing|end with/i.test(error.message)) {
+        return [
+          "This line is indented differently from its neighbours.",
+          "Line it up with the fields beside it.",
+        ];
+      }
+      return ["A quotation mark or bracket is opened and never closed.", "Add the closing one."];
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return [
+        "YAML cannot tell where this text ends: a colon and a space inside it start a new field.",
+        quoteAll,
+      ];
+    case "MULTILINE_IMPLICIT_KEY":
+      return [
+        "There is no field name here: a name, a colon and a space have to begin the line.",
+        "Write name: value. Text that goes over several lines is indented below its field.",
+      ];
+    case "MULTIPLE_DOCS":
+      return [
+        "--- begins a second document in one file.",
+        "Remove the line with ---, or make a second file.",
+      ];
+    case "BAD_SCALAR_START":
+      return [
+        `Text cannot begin with ${source[error.pos[0]] ?? "this sign"} in YAML.`,
+        'Put it in quotation marks: text: "…".',
+      ];
+    case "BAD_ALIAS":
+    case "UNEXPECTED_TOKEN":
+      return explainRest(line);
+    case "BAD_DQ_ESCAPE":
+      return [
+        "A backslash in double quotation marks begins a special sign, and this one does not exist.",
+        "Write two backslashes, or use single quotation marks.",
+      ];
+    default:
+      return [
+        `YAML cannot read this: ${error.message.replace(/\s+/g, " ").slice(0, 120)}.`,
+        "Compare the line with the ones around it.",
+      ];
+  }
+}
+
+/** Why there is more on a line than YAML expects: the value begins with a sign that means something to it. */
+function explainRest(line: string): [problem: string, expected: string] {
+  const start = /^\s*(?:- +)?(?:[\w-]+: +)?(["'[{*&|>])/.exec(line)?.[1];
+  switch (start) {
+    case '"':
+    case "'":
+      return [
+        "The text goes on behind the quotation mark that closes it.",
+        "Put the quotation marks around the whole text. Inside single ones, write an apostrophe twice: don''t.",
+      ];
+    case "[":
+    case "{":
+      return [
+        `Text that begins with ${start} is read as a list or a group of fields.`,
+        'Put the whole text in quotation marks: home: "{brand} home".',
+      ];
+    case "*":
+    case "&":
+      return [
+        `Text cannot begin with ${start} in YAML.`,
+        'Put the whole text in quotation marks: text: "**Bold** words".',
+      ];
+    case "|":
+    case ">":
+      return [
+        `Behind ${start} the line has to end.`,
+        "Write the text on the next lines, indented by two more spaces.",
+      ];
+    default:
+      return ["There is more on this line than YAML expects.", quoteAll];
+  }
+}
+
+function lineAt(source: string, offset: number): string {
+  const start = source.lastIndexOf("\n", offset - 1) + 1;
+  const end = source.indexOf("\n", offset);
+  return source.slice(start, end < 0 ? undefined : end);
+}
