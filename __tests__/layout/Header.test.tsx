@@ -10,7 +10,7 @@ describe("The header", () => {
   it("leads home by its logo, and to the team chat in a new tab", () => {
     render(<Header path="/about" />);
     expect(bar().getByRole("link", { name: "Amberline home" })).toHaveAttribute("href", "/");
-    const chat = bar().getByRole("link", { name: "Join our Slack community" });
+    const chat = bar().getByRole("link", { name: "Join our Slack community (opens in a new tab)" });
     expect(chat).toHaveAttribute("href", "https://community.example.com");
     expect(chat).toHaveAttribute("target", "_blank");
   });
