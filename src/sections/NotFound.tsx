@@ -57,12 +57,14 @@ const Band = styled.section`
 
 const Code = styled.p`
   color: var(--fg-faint);
-  font: 500 clamp(4rem, 3rem + 8vw, 9rem) / 1 var(--font-mono);
+  font: 600 clamp(4rem, 3rem + 8vw, 9rem) / 1 var(--font-sans);
+  font-variant-numeric: tabular-nums;
   letter-spacing: -0.06em;
 `;
 
+/* Room for two lines: the suggestion comes after the page. */
 const Suggestion = styled.p`
-  min-height: 1.6em;
+  min-height: 3.2em;
   color: var(--fg-muted);
   a {
     color: var(--accent);
