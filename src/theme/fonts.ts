@@ -2,10 +2,10 @@ import sans from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import mono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2";
 
 /** The fonts that every page needs at once, to be preloaded. */
-export const preloadedFonts = [sans];
+export const preloadedFonts = [sans, mono];
 
-const face = (family: string, url: string, display: "optional" | "swap") =>
-  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:100 900;font-display:${display}}`;
+const face = (family: string, url: string) =>
+  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:100 900;font-display:optional}`;
 
 /** Arial, stretched to the measures of Geist, so that a page set in it breaks its lines at the same places. */
 const stretched = (weights: string, ...names: string[]) =>
@@ -17,7 +17,7 @@ const fallback =
   stretched("550 900", "Arial Bold", "Arial-BoldMT", "Liberation Sans Bold");
 
 /**
- * Geist is preloaded and optional: on a network too slow for it the page keeps its fallback and nothing moves.
- * Geist Mono may come late: its letters are as wide as those of Courier and its kin.
+ * Both are preloaded and optional: on a network too slow for them the page keeps its fallbacks, and nothing moves
+ * once it is painted.
  */
-export const fontStyles = face("Geist", sans, "optional") + face("Geist Mono", mono, "swap") + fallback;
+export const fontStyles = face("Geist", sans) + face("Geist Mono", mono) + fallback;
