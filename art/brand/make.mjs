@@ -49,7 +49,6 @@ export async function makeBrand(browser, only) {
   if (only !== "posters") {
     write("logo-light.svg", logo("light"));
     write("logo-dark.svg", logo("dark"));
-    write("mark.svg", svg(32, 32, markShape(COLOURS.light)));
     write("favicon.svg", svg(32, 32, tileShape({ radius: 8, inset: 0.12 })));
     for (const name of Object.keys(ICONS)) await makeIcon(name);
   }

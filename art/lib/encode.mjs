@@ -20,8 +20,8 @@ export async function writePng(file, input, { limit = 500 } = {}) {
 }
 
 // 4:4:4 keeps one-pixel amber and cobalt lines from smearing.
-export async function writeJpeg(file, input, quality = 90) {
+export async function writeJpeg(file, input, { quality = 90, mozjpeg = true } = {}) {
   prepare(file);
-  const options = { quality, mozjpeg: true, chromaSubsampling: "4:4:4" };
-  report(file, await sharp(input).jpeg(options).toFile(file));
+  const options = { quality, mozjpeg, chromaSubsampling: "4:4:4" };
+  report(file, await sharp(input).removeAlpha().jpeg(options).toFile(file));
 }

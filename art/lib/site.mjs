@@ -24,19 +24,27 @@ const slugOf = (file) =>
     .split(path.sep)
     .join("-");
 
-// One entry per page that has a title: { slug, title, eyebrow }.
+// The page's own subject rather than the hero, which pages of a family share.
+function pictureOf(text) {
+  const named = text.match(/images\/(scenes|heroes)\/[\w-]+\.jpg/g) ?? [];
+  return named.find((file) => file.startsWith("images/scenes/")) ?? named[0];
+}
+
+// One entry per page that has a title: { slug, title, eyebrow, picture }.
 export function pages() {
   if (!fs.existsSync(PAGES)) return [];
+  const brand = brandName();
   return fs
     .readdirSync(PAGES, { recursive: true })
     .filter(isPage)
     .sort()
     .map((file) => {
       const page = read(path.join(PAGES, file));
-      const title = page.seo?.title ?? page.title;
+      const title = (page.seo?.title ?? page.title)?.replaceAll("{brand}", brand);
       const named = page.name && page.name !== title && slugOf(file) !== "index";
       const eyebrow = named ? page.name : undefined;
-      return { slug: slugOf(file), title, eyebrow };
+      const picture = pictureOf(fs.readFileSync(path.join(PAGES, file), "utf8"));
+      return { slug: slugOf(file), title, eyebrow, picture };
     })
-    .filter(({ title }) => typeof title === "string" && title !== "");
+    .filter(({ title }) => title);
 }
