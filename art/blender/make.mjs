@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { writeJpeg } from "../lib/encode.mjs";
+import { ART, IMAGES } from "../lib/paths.mjs";
+
+const DIR = path.join(ART, "blender");
+const SCENE = { folder: "scenes", width: 1200, height: 800, samples: 24 };
+const HERO = { folder: "heroes", width: 1200, height: 900, samples: 24 };
+// The home hero fills the window and has a picture per theme.
+const HOME = { folder: "heroes", width: 1920, height: 1080, samples: 48 };
+
+const sources = (folder) =>
+  fs
+    .readdirSync(path.join(DIR, folder))
+    .filter((file) => file.endsWith(".py"))
+    .map((file) => path.basename(file, ".py"));
+
+const PICTURES = new Map([
+  ...sources("scenes").map((name) => [name, SCENE]),
+  ...sources("heroes")
+    .flatMap((name) => (name === "home" ? ["home-light", "home-dark"] : [name]))
+    .map((name) => [name, name.startsWith("home-") ? HOME : HERO]),
+]);
+
+// SAMPLES=8 makes a quick, noisier version at full size, to be replaced before it is committed.
+async function render(name) {
+  const { folder, width, height, samples } = PICTURES.get(name);
+  execFileSync("bash", [path.join(DIR, "build.sh"), process.env.SAMPLES ?? `${samples}`, name], {
+    stdio: "inherit",
+    env: { ...process.env, W: `${width}`, H: `${height}` },
+  });
+  const png = path.join(DIR, "out", `${name}.png`);
+  await writeJpeg(path.join(IMAGES, folder, `${name}.jpg`), png, { quality: 92, mozjpeg: false });
+}
+
+export async function makeScene(_browser, only) {
+  const names = [...PICTURES.keys()].filter((name) => !only || name === only);
+  if (names.length === 0) {
+    throw new Error(`No scene "${only}". Scenes: ${[...PICTURES.keys()].join(", ")}`);
+  }
+  for (const name of names) await render(name);
+}
