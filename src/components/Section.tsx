@@ -52,6 +52,7 @@ export const SectionHead = ({ eyebrow, title, intro, centered = false, children 
 
 const Head = styled.header`
   display: grid;
+  align-content: start;
   gap: 1rem;
   max-width: 44rem;
   margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);

@@ -77,6 +77,9 @@ const Contents = styled.nav`
   align-content: start;
   justify-items: start;
   font-size: var(--text-small);
+  button {
+    margin-bottom: 1rem;
+  }
   h2 {
     font-weight: 560;
     font-size: var(--text-small);

@@ -26,7 +26,9 @@ export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFrag
                 <Text as="span" html={first} />
               </th>
               {rest.map((cell, index) => (
-                <Text as="td" key={columns[index + 1]} html={cell} />
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  <Text as="span" html={cell} />
+                </td>
               ))}
             </tr>
           ))}
@@ -40,29 +42,66 @@ const Scroll = styled.div`
   overflow-x: auto;
   table {
     width: 100%;
-    min-width: 34rem;
     border-collapse: collapse;
     font-size: 1rem;
     line-height: 1.5;
   }
   th,
   td {
-    padding: 1rem 1.5rem 1rem 0;
-    border-bottom: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
   }
-  thead th {
-    border-bottom-color: var(--line-strong);
-    color: var(--fg-faint);
-    font: 500 var(--text-label) / 1.4 var(--font-mono);
-  }
   tbody th {
-    min-width: 10rem;
     font-weight: 550;
   }
   td {
     color: var(--fg-muted);
+  }
+  thead th,
+  td::before {
+    color: var(--fg-faint);
+    font: 500 var(--text-label) / 1.4 var(--font-mono);
+  }
+  /* A phone has no room for columns: each row becomes a block that names them. */
+  @media (max-width: 639px) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    table,
+    tbody,
+    tr,
+    tbody th,
+    td {
+      display: block;
+    }
+    tr {
+      padding-block: 1.25rem;
+      border-top: 1px solid var(--line);
+    }
+    td {
+      margin-top: 0.625rem;
+    }
+    td::before {
+      display: block;
+      content: attr(data-column);
+    }
+  }
+  @media (min-width: 640px) {
+    table {
+      min-width: 34rem;
+    }
+    th,
+    td {
+      padding: 1rem 1.5rem 1rem 0;
+      border-bottom: 1px solid var(--line);
+    }
+    thead th {
+      border-bottom-color: var(--line-strong);
+    }
+    tbody th {
+      min-width: 10rem;
+    }
   }
 `;
 
