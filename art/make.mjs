@@ -7,15 +7,15 @@ import { makeSocial } from "./cards/social.mjs";
 import { openBrowser } from "./lib/browser.mjs";
 import { makeDesktop, makeMobile } from "./shots/make.mjs";
 
-// In this order for "all": scenes take about an hour, so they come last.
+// In this order for "all": screens and cards show scenes.
 const KINDS = {
+  scene: makeScene,
   desktop: makeDesktop,
   mobile: makeMobile,
   news: makeNews,
   brand: makeBrand,
   placeholder: makePlaceholder,
   social: makeSocial,
-  scene: makeScene,
 };
 
 const asked = process.argv.slice(2);

@@ -1,6 +1,6 @@
 #!/bin/bash
 # ./build.sh [samples] [name...]   renders scenes/NAME.py or heroes/NAME.py to out/NAME.png
-# home-light and home-dark are the two versions of heroes/home.py.
+# home-light and home-dark are the two versions of heroes/home.py; NAME-cutout has no background.
 set -euo pipefail
 cd "$(dirname "$0")"
 mkdir -p out
@@ -11,7 +11,7 @@ samples=${1:-24}
 shift || true
 [ $# -gt 0 ] || set -- $(ls scenes heroes | sed -n 's/\.py$//p' | sed 's/^home$/home-light home-dark/')
 for name; do
-  base=$(echo "$name" | sed -E 's/-(light|dark)$//')
+  base=$(echo "$name" | sed -E 's/-(light|dark|cutout)$//')
   file=scenes/$base.py w=${W:-1200} h=${H:-800}
   [ -f "$file" ] || { file=heroes/$base.py h=${H:-900}; }
   # Blender talks a lot: only its verdict is shown, unless it fails.

@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { writeJpeg } from "../lib/encode.mjs";
+import { writeJpeg, writePng } from "../lib/encode.mjs";
 import { ART, IMAGES } from "../lib/paths.mjs";
 
 const DIR = path.join(ART, "blender");
 const SCENE = { folder: "scenes", width: 1200, height: 800, samples: 24 };
 const HERO = { folder: "heroes", width: 1200, height: 900, samples: 24 };
+// Laid over the banner of the app catalog.
+const CUTOUT = { width: 1000, height: 667, samples: 48 };
 // The home hero fills the window and has a picture per theme.
 const HOME = { folder: "heroes", width: 1920, height: 1080, samples: 48 };
 
@@ -21,6 +23,7 @@ const PICTURES = new Map([
   ...sources("heroes")
     .flatMap((name) => (name === "home" ? ["home-light", "home-dark"] : [name]))
     .map((name) => [name, name.startsWith("home-") ? HOME : HERO]),
+  ["provenance-maritime-cutout", CUTOUT],
 ]);
 
 // SAMPLES=8 makes a quick, noisier version at full size, to be replaced before it is committed.
@@ -31,7 +34,8 @@ async function render(name) {
     env: { ...process.env, W: `${width}`, H: `${height}` },
   });
   const png = path.join(DIR, "out", `${name}.png`);
-  await writeJpeg(path.join(IMAGES, folder, `${name}.jpg`), png, { quality: 92, mozjpeg: false });
+  if (!folder) return writePng(path.join(ART, "shots/assets", `${name}.png`), png);
+  return writeJpeg(path.join(IMAGES, folder, `${name}.jpg`), png, { quality: 92, mozjpeg: false });
 }
 
 export async function makeScene(_browser, only) {

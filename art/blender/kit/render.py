@@ -9,7 +9,7 @@ import time
 import bpy
 import numpy as np
 
-from .core import A, S
+from .core import A, CUTOUT, S
 from .stage import camera
 
 _LIB = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "nfor.so")
@@ -24,6 +24,7 @@ def _setup(look, exposure, bounces, clamp, gloss):
     r.threads_mode = "FIXED"
     r.threads = 2
     r.use_persistent_data = True
+    r.film_transparent = CUTOUT
     c.use_adaptive_sampling = False
     c.use_denoising = False
     c.samples = max(1, A.spp // 2)
@@ -63,16 +64,18 @@ def _load(path, data):
     a = np.empty(A.w * A.h * 4, np.float32)
     im.pixels.foreach_get(a)
     bpy.data.images.remove(im)
-    return a.reshape(A.h, A.w, 4)[..., :3].copy()
+    return a.reshape(A.h, A.w, 4)
 
 
-def _save(rgb, path):
-    im = bpy.data.images.new("result", A.w, A.h, float_buffer=True)
+def _save(rgb, alpha, path):
+    im = bpy.data.images.new("result", A.w, A.h, alpha=CUTOUT, float_buffer=True)
     px = np.ones((A.h, A.w, 4), np.float32)
     px[..., :3] = rgb
+    if CUTOUT:
+        px[..., 3] = alpha
     im.pixels.foreach_set(px.ravel())
     st = S.render.image_settings
-    st.file_format, st.color_depth, st.color_mode = "PNG", "16", "RGB"
+    st.file_format, st.color_depth, st.color_mode = "PNG", "16", "RGBA" if CUTOUT else "RGB"
     im.save_render(os.path.abspath(path), scene=S)
 
 
@@ -94,17 +97,19 @@ def render(
     folder = tempfile.mkdtemp(dir=os.path.dirname(os.path.abspath(A.out)))
     _outputs(folder)
     start = time.time()
-    halves = []
+    halves, alphas = [], []
     for h in (0, 1):
         S.cycles.seed = A.seed * 2 + h
         # File Output names follow the frame number: frames 1 and 2 hold the halves.
         S.frame_set(h + 1)
         bpy.ops.render.render()
         paths = {n: f"{folder}/{n}{h + 1:04d}.exr" for n in _PASSES}
-        halves.append({n: _load(p, n != "img") for n, p in paths.items()})
+        passes = {n: _load(p, n != "img") for n, p in paths.items()}
+        alphas.append(passes["img"][..., 3])
+        halves.append({n: p[..., :3].copy() for n, p in passes.items()})
     shutil.rmtree(folder)
     middle = time.time()
-    _save(_denoise(*halves), A.out + ".png")
+    _save(_denoise(*halves), sum(alphas) / 2, A.out + ".png")
     end = time.time()
     print(f"RENDERED {A.out} render={middle - start:.0f}s denoise={end - middle:.0f}s", flush=True)
 

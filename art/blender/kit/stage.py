@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from .core import A, S, WHITE, col, mat, paint
+from .core import A, CUTOUT, S, WHITE, col, mat, paint
 from .geo import mesh, slab, cyl
 
 # backdrop, floor bounce, plinth, pale, mid, main, deep
@@ -21,7 +21,7 @@ _HUES = {
     "slate": "#AFC0D8 #C3D0E3 #A1B5D1 #E2EAF4 #7F98BB #44648F #1C2E4D",
     "steel": "#BBC6D2 #CED6DE #AEBAC8 #E8EDF2 #8495AA #52657E #222E3F",
     "violet": "#D0BCF8 #DECEFB #C0A6F4 #F1EAFF #A17EEE #7A3FE4 #321968",
-    "lilac": "#CFC8F7 #DAD5FA #B9AFF3 #F0EDFF #8377F2 #5B4BE8 #1B2A52",
+    "lilac": "#B9AFF2 #CBC3F8 #A89CEF #F0EDFF #8377F2 #5B4BE8 #1B2A52",
     "cobalt": "#7094FF #94B1FF #6088FF #DAE4FF #5D85FF #2248EA #12206B",
     "sea": "#A6DFC6 #C2EBD9 #97D8B9 #E3F6EC #55B890 #128A64 #0C4739",
     "hero": "#BFD0FA #D0DDFC #BCCDF9 #EAF0FF #7FA0FF #2456FF #13224F",
@@ -81,7 +81,8 @@ def stage(hue):
     world("#8FB4FF" if night else WHITE, H.bounce, 0.36 if night else 0.45)
     area((-6.2, -2.6, 8.2), (0, 0, 0.4), 2.6, 1550 if night else 1680, "#FFF1DF")
     area((5.5, 5.5, 5.0), (0, 0, 0.6), 1.2, 1000 if night else 420, "#DCE8FF", sy=5)
-    cyclorama(H.backdrop)
+    if not CUTOUT:
+        cyclorama(H.backdrop)
     return H
 
 

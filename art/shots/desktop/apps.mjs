@@ -6,7 +6,7 @@ import { appIcon } from "../ui/app-icon.mjs";
 import { desktopFrame } from "../ui/desktop-frame.mjs";
 import { icon, seal } from "../ui/icon.mjs";
 
-const SHIP = pathToFileURL(`${ART}/shots/assets/ship.png`).href;
+const SHIP = pathToFileURL(`${ART}/shots/assets/provenance-maritime-cutout.png`).href;
 const TABS = ["All", "Messaging", "Trades", "Legal", "Media", "Games"];
 
 const featured = html`
