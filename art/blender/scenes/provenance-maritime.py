@@ -142,7 +142,7 @@ for bay, stacks in enumerate(bays):
             loc = (-1.18 + bay * 0.645, (slot - 1.5) * 0.272, 0.78 + tier * 0.282)
             container(*loc, paint(last, 0.42))
 x, y, z = -1.18 + 2 * 0.645, -1.5 * 0.272, 0.78 + 3 * 0.282 + 0.42
-container(x, y, z, paint(AMBER, 0.42))
+container(x, y, z, paint(WHITE, 0.42))
 top = SEA - 0.17 + z + 0.27
-token((x, y, top + 0.62), 0.3, pin=top)
+token((x, y, top + 0.66), 0.36, pin=top)
 render(el=25, lens=100)
