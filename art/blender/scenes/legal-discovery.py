@@ -3,7 +3,7 @@
 from kit import *
 
 H = stage("lilac")
-B = plinth(H, 4.0, 3.5, r=0.9)
+B = plinth(H, 3.8, 3.3, r=0.8)
 for k, (c, turn) in enumerate(((H.mid, 8), (H.main, 13), (H.pale, 5))):
     f = group(at(0.65, -0.7, B + 0.17 * k), (0, 0, turn))
     box((1.75, 1.25, 0.03), (0, 0, 0), paint(c), 0.012, parent=f)
@@ -24,12 +24,12 @@ rows = (
     (-0.82, 0.8, 0),
 )
 for k, (y, w, bar) in enumerate(rows):
-    lines(g, -0.7, y, [w], z, c=AMBER if k == 5 else "#BFBBDD", h=0.075 if k == 5 else 0.05)
+    lines(g, -0.7, y, [w], z, c=AMBER if k == 5 else "#BFBBDD", h=0.13 if k == 5 else 0.05)
     if bar:
         box((bar, 0.12, 0.014), (-0.62 + w + bar / 2, y, z), paint(INK, 0.5), 0.004, parent=g)
-m = group((0.28, -0.34, z + 0.34), (7, -5, -18), parent=g)
+m = group((0.12, -0.54, z + 0.34), (7, -5, -18), parent=g)
 ring(0.52, 0.62, 0.12, paint(H.deep, 0.3), parent=m, bev=0.04)
 cyl(0.53, 0.03, (0, 0, 0.05), clear(WHITE, -0.03, 0.12), 0.01, parent=m)
 rod((0.6, -0.0, 0.06), (0.8, 0, 0.06), 0.07, metal("#DDDCEC", 0.2), m)
 rod((0.78, 0, 0.06), (1.55, 0, 0.06), 0.1, paint(H.main, 0.3), m, 0.05)
-render(el=33, lens=120)
+render(el=30, lens=120)

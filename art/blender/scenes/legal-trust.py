@@ -3,7 +3,7 @@
 from kit import *
 
 H = stage("lilac")
-B = disc(H, 2.05)
+B = disc(H, 1.75)
 g = group((0, 0, B), (0, 0, 46))
 cyl(0.62, 0.12, (0, 0, 0), paint(H.deep), 0.04, parent=g)
 cyl(0.45, 0.12, (0, 0, 0.12), paint(H.main), 0.04, parent=g)
@@ -41,7 +41,7 @@ for s in (-1, 1):
             0.002,
             10,
         )
-    lathe(bowl, paint(WHITE, 0.28), (s * 1.2, 0, low), parent=g)
+    lathe(bowl, paint(H.mid, 0.28), (s * 1.2, 0, low), parent=g)
     tops.append(low + 0.07)
 for x, y, n in ((-0.16, 0.1, 4), (0.18, 0.12, 3), (0.02, -0.2, 5)):
     coins(n, (1.2 + x, y, tops[1]), 0.19, amber(), g)

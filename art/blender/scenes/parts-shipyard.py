@@ -3,8 +3,17 @@
 from kit import *
 
 H = stage("steel")
-B = disc(H, 1.95, step=False)
-p = group((0.0, 0.0, B + 0.5), (7, 4, 12), 1.12)
+B = plinth(H, 3.2, 3.7)
+yard = group((0, -0.95, B), (0, 0, 10))
+AXIS = 1.62
+for y in (0.85, 1.95):
+    block = [(-0.55, 0), (0.55, 0), (0.34, AXIS - 0.1), (-0.34, AXIS - 0.1)]
+    prism(block, 0.34, paint(H.deep), (0, y + 0.17, 0), (90, 0, 0), parent=yard)
+    box((1.3, 0.5, 0.14), (0, y, 0), paint(H.main), 0.04, parent=yard)
+rod((0, 0.2, AXIS), (0, 2.5, AXIS), 0.2, metal("#DDE4EE", 0.22), yard)
+flange = group((0, 2.42, AXIS), (90, 0, 180), parent=yard)
+cyl(0.5, 0.16, m=paint(H.main), parent=flange)
+p = upright((0, 0, AXIS), parent=yard)
 cyl(0.34, 0.75, (0, 0, -0.4), paint(H.main), 0.06, parent=p, r2=0.3)
 
 
@@ -34,5 +43,4 @@ for k in range(4):
     blade(90 * k + 20)
 cap = [(0.3, 0), (0.28, 0.12), (0.2, 0.34), (0.1, 0.46), (0, 0.49)]
 lathe(cap, amber(0.25), (0, 0, 0.34), parent=p).modifiers.new("s", "SUBSURF").render_levels = 2
-cyl(0.5, 0.2, (0, 0, B), paint(H.deep), 0.04)
-render(el=33)
+render(el=20)
