@@ -15,7 +15,7 @@ def link(x, tilt, m, r=0.2):
 link(-1.6, 42, glass("#DCE8FF", 0.015))
 link(-0.8, -48, paint(H.main, 0.25))
 link(0.0, 42, amber(0.25, 0.25))
-link(0.8, -48, glass("#6F96FF", 0.02))
+link(0.8, -48, paint(H.mid, 0.25))
 link(1.6, 42, paint(WHITE, 0.28))
 box((0.46, 0.46, 0.46), at(-0.75, 1.35, B), glass("#7EA2FF", 0.03), 0.1, rot=(0, 0, 10), seg=6)
 sphere(0.15, at(0.75, 1.3, B + 0.15), paint(H.main, 0.2))

@@ -10,7 +10,7 @@ slab(0.55, 1.55, 0.012, paint("#1D3380"), (-1.04, 0, 0), 0.05, parent=s)
 for k in range(5):
     tile(s, 0.38, 0.09, (-1.04, 0.52 - 0.2 * k, 0.012), H.main if k == 1 else "#35509F", 0.012)
 tile(s, 1.9, 0.5, (0.3, 0.46, 0), H.main, 0.02, 0.07)
-text("12,480.00", 0.22, (0.02, 0.45, 0.028), mat(WHITE, glow=0.5), parent=s)
+text("$1,284.40", 0.22, (0.02, 0.45, 0.028), mat(WHITE, glow=0.5), parent=s)
 for k in range(4):
     y = 0.06 - 0.23 * k
     tile(s, 1.9, 0.19, (0.3, y, 0), AMBER if k == 1 else "#223A8C", 0.016, 0.05)
@@ -24,7 +24,7 @@ slab(0.92, 1.9, 0.02, mat(WHITE, 0.15, coat=0.6, glow=0.1), (0, 1.02, -0.004), 0
 f = group((0, 1.02, 0.016), parent=p)
 slab(0.26, 0.05, 0.01, paint(INK), (0, 0.84, 0), 0.024, parent=f)
 tile(f, 0.78, 0.62, (0, 0.4, 0), H.main, 0.02, 0.09)
-text("248.10", 0.17, (0, 0.4, 0.024), mat(WHITE, glow=0.5), parent=f)
+text("$1,284.40", 0.14, (0, 0.4, 0.024), mat(WHITE, glow=0.5), parent=f)
 for k in range(3):
     tile(f, 0.78, 0.2, (0, -0.08 - 0.26 * k, 0), H.pale, 0.014, 0.06, 0.05)
     cyl(0.06, 0.012, (-0.27, -0.08 - 0.26 * k, 0.014), paint(H.main), 0.003, parent=f)

@@ -1,4 +1,4 @@
-"""A gateway and its rack of devices; the one that has just signed in glows amber."""
+"""A gateway before its rack of devices; the proof mark stands over the one that signed in."""
 
 from kit import *
 
@@ -34,10 +34,10 @@ for k in range(n):
                 0.035, 0.2, 0.02, paint(H.deep, 0.5), (-0.58 + 0.075 * j, 0, -0.01), 0.015, parent=f
             )
     for j in range(3):
-        led = mat(AMBER, glow=1.2) if lit else mat(H.pale, glow=0.5)
+        led = mat(WHITE if lit else H.pale, glow=0.9 if lit else 0.5)
         cyl(0.035, 0.025, (0.44 + 0.1 * j, 0.05, -0.006), led, 0.008, parent=f, n=24)
     if lit:
-        slab(W - 0.1, 0.06, 0.03, mat(AMBER, glow=0.9), (0, -0.12, -0.006), 0.025, parent=f)
+        slab(W - 0.1, 0.06, 0.03, mat(WHITE, glow=0.5), (0, -0.12, -0.006), 0.025, parent=f)
 r = group(at(0.95, 0.55, B), (0, 0, 38))
 slab(1.25, 0.85, 0.26, paint(WHITE), (0, 0, 0.06), 0.14, bev=0.06, parent=r)
 slab(1.05, 0.65, 0.06, paint(H.deep), (0, 0, 0), 0.1, parent=r)
@@ -52,4 +52,5 @@ cab = [
     at(0.2, -0.3, B + 0.2),
 ]
 tube(cab, 0.035, paint(H.main))
+token(at(0.95, 0.5, B + 1.85), 0.42, pin=B + 0.32)
 render(el=19)

@@ -1,49 +1,47 @@
-"""Two partners' modules docked like plug and socket; the contact between them is amber."""
+"""Two partner firms' towers joined by a bridge; the proof mark stands over the crossing."""
+
+from mathutils import Vector
 
 from kit import *
 
 H = stage("violet")
-B = plinth(H, 4.2, 2.8)
-g = group((0, 0, B + 0.12), (0, 0, 14), 1.05)
+B = plinth(H, 4.9, 2.9)
+g = group((0, 0, B), (0, 0, 24))
 
 
-def piece(w, d, knob, r=0.32, n=20):
-    """Outline of a jigsaw piece; knob +1 sticks out, -1 is cut in, on the +x or -x side."""
-    arc = [radians(-130 + 260 * i / n) for i in range(n + 1)]
-    tip = [(w / 2 + r * 0.62 + r * cos(a), r * sin(a)) for a in arc]
-    corners = [(-w / 2, -d / 2), (w / 2, -d / 2)]
-    pts = corners + tip + [(w / 2, d / 2), (-w / 2, d / 2)]
-    if knob < 0:
-        pts = corners + [(w / 2, d / 2), (-w / 2, d / 2)]
-        hole = [(-w / 2 + r * 0.62 + r * 1.1 * cos(a), r * 1.1 * sin(a)) for a in arc]
-        pts += list(reversed(hole))
-    return pts
+def tower(x, floors, w, wall, glazing, roof):
+    """An office block: bands of windows between floors, a door, and a set-back roof."""
+    t = group((x, 0, 0), parent=g)
+    pitch = 0.36
+    height = floors * pitch + 0.1
+    box((w - 0.1, w - 0.1, height), (0, 0, 0), glazing, 0.03, parent=t)
+    for k in range(floors + 1):
+        box((w, w, 0.15), (0, 0, k * pitch), wall, 0.03, parent=t)
+    for sx, sy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+        corner = (sx * (w / 2 - 0.08), sy * (w / 2 - 0.08), 0)
+        box((0.14, 0.14, height), corner, wall, 0.03, parent=t)
+    for k in range(1, 4):
+        off = (k - 2) * w * 0.25
+        box((0.045, w - 0.04, height), (off, 0, 0), wall, 0.01, parent=t)
+        box((w - 0.04, 0.045, height), (0, off, 0), wall, 0.01, parent=t)
+    box((w * 0.62, w * 0.62, 0.22), (0, 0, height), roof, 0.04, parent=t)
+    box((0.34, 0.1, 0.42), (0, -w / 2, 0.0), paint(H.deep), 0.02, parent=t)
+    box((0.56, 0.34, 0.06), (0, -w / 2 - 0.08, 0.44), roof, 0.02, parent=t)
+    return height
 
 
-W, D, T = 1.45, 1.6, 0.62
-gap = 0.09
-prism(piece(W, D, 1), T, paint(H.main, 0.32), (-W / 2 - gap, 0, 0), bev=0.06, parent=g)
-prism(piece(W, D, -1), T, paint(WHITE, 0.35), (W / 2 + gap, 0, 0), bev=0.05, parent=g)
-n = 40
-arc = [radians(-128 + 256 * i / n) for i in range(n + 1)]
-seam = [(0.2 - gap + 0.345 * cos(a), 0.345 * sin(a), T - 0.1) for a in arc]
-tube(seam, 0.05, mat(AMBER, glow=0.9), parent=g)
-for s in (-1, 1):
-    tube(
-        [(0, s * (D / 2 - 0.06), T - 0.1), (0, s * 0.3, T - 0.1)],
-        0.05,
-        mat(AMBER, glow=0.9),
-        parent=g,
-    )
-    box((0.1, 0.03, T - 0.2), (0, s * (D / 2 - 0.08), 0.06), mat(AMBER, glow=0.9), 0.01, parent=g)
-for s, c, line in ((-1, H.mid, H.pale), (1, H.pale, H.mid)):
-    x = s * 0.95
-    slab(0.62, 0.9, 0.05, paint(c), (x, 0, T - 0.02), 0.12, parent=g)
-    for k in range(3):
-        slab(0.36, 0.08, 0.03, paint(line), (x, 0.24 - 0.24 * k, T + 0.025), 0.035, parent=g)
-    plug = group((s * (W + gap), 0, T / 2), (0, 90 * s, 0), parent=g)
-    cyl(0.24, 0.2, m=paint(H.deep), parent=plug)
-    for y in (-0.6, 0.6):
-        cyl(0.1, 0.14, (s * 1.25, y, -0.12), paint(H.deep), parent=g)
-        cyl(0.1, 0.14, (s * 0.4, y, -0.12), paint(H.deep), parent=g)
-render(el=27)
+tall = tower(-1.4, 7, 1.25, paint(H.main, 0.35), mat(H.deep, 0.12, coat=0.6), paint(H.mid))
+low = tower(1.4, 5, 1.25, paint(WHITE, 0.4), mat(H.mid, 0.12, coat=0.6), paint(H.pale))
+z = 1.1
+box((1.7, 0.56, 0.1), (0, 0, z), paint(WHITE, 0.4), 0.03, parent=g)
+box((1.7, 0.46, 0.34), (0, 0, z + 0.08), mat(H.mid, 0.12, coat=0.6), 0.02, parent=g)
+box((1.7, 0.56, 0.1), (0, 0, z + 0.4), paint(WHITE, 0.4), 0.03, parent=g)
+for k in range(7):
+    box((0.05, 0.52, 0.34), ((k - 3) * 0.24, 0, z + 0.08), paint(WHITE, 0.4), 0.01, parent=g)
+for x, y, r in ((-0.1, -0.95, 0.2), (0.45, -1.15, 0.15), (2.2, -0.8, 0.17)):
+    rod((x, y, 0), (x, y, 0.22), 0.035, paint(H.deep), g)
+    sphere(r, (x, y, 0.18 + r), paint(H.mid, 0.5), g, (1, 1, 1.2))
+bpy.context.view_layer.update()
+over = g.matrix_world @ Vector((0, 0, z + 0.5))
+token((over.x, over.y, over.z + 0.78), 0.42, pin=over.z)
+render(el=20)

@@ -1,4 +1,4 @@
-"""A portal standing ajar; the light that falls through it is amber."""
+"""An open door; in the light of the doorway stands the proof mark, where a password was asked."""
 
 from kit import *
 
@@ -10,8 +10,8 @@ for x in (-1, 1):
     box((0.24, D, T), (x * (W / 2 + 0.12), 0, 0), paint(WHITE), 0.05, parent=g)
 box((W + 0.62, D + 0.06, 0.28), (0, 0, T), paint(WHITE), 0.06, parent=g)
 box((W + 0.8, D + 0.5, 0.1), (0, -0.06, 0), paint(H.mid), 0.03, parent=g)
-box((W + 0.02, 0.04, T - 0.08), (0, 0.1, 0.1), mat("#FF8A00", glow=0.85), 0.005, parent=g)
-leaf = group((-W / 2 + 0.02, -0.08, 0.11), (0, 0, -30), parent=g)
+box((W + 0.02, 0.04, T - 0.08), (0, 0.1, 0.1), mat("#BFA0F2", glow=0.55), 0.005, parent=g)
+leaf = group((-W / 2 + 0.02, -0.08, 0.11), (0, 0, -78), parent=g)
 box((W - 0.04, 0.09, T - 0.13), (W / 2 - 0.02, 0, 0), paint(H.main), 0.02, parent=leaf)
 for z, h in ((0.22, 0.78), (1.2, 0.85)):
     for y in (-0.045, 0.045):
@@ -29,7 +29,8 @@ for k in range(9):
         parent=pad,
     )
 box((0.11, 0.06, 0.012), (0, 0.1, 0.028), mat(H.pale, glow=0.6), 0.004, parent=pad)
-area(at(0.1, 0.15, B + 1.3), at(0.3, 1.8, B), 0.8, 60, "#FFB03A", sy=1.8)
+area(at(0.1, 0.15, B + 1.3), at(0.3, 1.8, B), 0.8, 45, "#F3EAFF", sy=1.8)
+token(at(-0.04, 0.05, B + 1.42), 0.43, pin=B + 0.1)
 s = group(at(0.2, 0.92, B), (0, 0, 30))
 box((1.7, 0.5, 0.02), (0, 0, 0), paint(H.mid, 0.6), 0.008, parent=s)
 for x in (-1.28, 1.28):
