@@ -33,6 +33,9 @@ if (jobs.length === 0 || unknown) {
 const browser = jobs.some(([kind]) => kind !== "scene") ? await openBrowser() : null;
 try {
   for (const [kind, name] of jobs) await KINDS[kind](browser, name);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   await browser?.close();
 }
