@@ -6,6 +6,7 @@ import { notFoundRoute } from "./src/content/routes";
 import { writeSiteFiles } from "./src/content/siteFiles";
 import { templateFor } from "./src/content/templates";
 import { watchContent } from "./src/content/watch";
+import { publish } from "./src/hosting/publish";
 
 const root = process.cwd();
 
@@ -92,4 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeSiteFiles(root);
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
+  writeSiteFiles(root);
+  publish(root);
+};

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import addresses from "./.content/addresses.json";
 import { notFoundScript } from "./src/content/addresses";
 import { notFoundRoute } from "./src/content/routes";
@@ -26,4 +27,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     <style key="tokens" dangerouslySetInnerHTML={{ __html: fontStyles + tokenStyles }} />,
   ]);
+};
+
+/** Leaves out what no page needs: the styles and script of <GatsbyImage>, and the tag that names the generator. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const unused = /^(generator|gatsby-image-style)/;
+  replaceHeadComponents(
+    getHeadComponents().filter((node) => !(isValidElement(node) && unused.test(String(node.key)))),
+  );
 };

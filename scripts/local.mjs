@@ -1,4 +1,4 @@
-/** What `npm start` and the tests share: a site built for the local inbox, and a server that has it. */
+/** What the scripts share: the build, the same for the local inbox, and a server that has it. */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
@@ -18,6 +18,12 @@ export function run(command, args, environment = {}) {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
-export const buildForLocalForms = () => run(process.execPath, [gatsby, "build"], localForms);
+/** Makes public/ and hosting/; resolves with an exit code. */
+export async function build(environment = {}) {
+  const built = await run(process.execPath, [gatsby, "build"], environment);
+  return built === 0 ? run("npx", ["tsx", "src/hosting/cli.ts", "release"]) : built;
+}
+
+export const buildForLocalForms = () => build(localForms);
 
 export const serve = (port) => run(process.execPath, [gatsby, "serve", "--port", String(port)]);

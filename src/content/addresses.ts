@@ -6,23 +6,38 @@ export interface Addresses {
   pages: string[];
   /** Those, and the further addresses of pages. */
   routes: string[];
-  /** `from` may end in `/*`; `to` is a whole address. */
+  /** `from` may end in `/*`; `to` is a whole address without a slash at its end, or a route. */
   redirects: { from: string; to: string }[];
+  /** Origins outside the site that its pages talk to: where forms send, where videos play. */
+  origins: { connect: string[]; frame: string[] };
 }
 
-export const addressesOf = ({ pages, redirects }: Compiled): Addresses => ({
+export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => ({
   pages: pages.map(({ content }) => content.route),
   routes: pages.flatMap(({ content }) => [content.route, ...content.alsoAt]),
-  redirects: redirects.items.map(({ from, to }) => ({ from, to })),
+  redirects: redirects.items.map(({ from, to }) => ({ from, to: to.replace(/(?<=.)\/+$/, "") })),
+  origins: {
+    connect: originsOf([site.forms.contact, site.forms.newsletter]),
+    frame: originsOf(
+      pages.flatMap(({ content }) =>
+        content.sections.map((section) => ("video" in section && section.video?.to) || ""),
+      ),
+    ),
+  },
 });
+
+/** The origins of whole addresses, each once; addresses on the site itself have none. */
+const originsOf = (addresses: string[]) => [
+  ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
+];
 
 /**
  * Where an address that no file answers leads: out of the site by a redirect, its deep path kept, or to the route
- * that differs in letter case or slashes at the end alone. Undefined where it leads nowhere.
+ * that differs in letter case, or in what follows it (slashes, `.html`, `/index.html`), alone. Undefined where it leads nowhere.
  * Its text is sent to browsers as it stands, so it uses nothing from outside.
  */
 export function leadOn(path: string, addresses: Pick<Addresses, "routes" | "redirects">): string | undefined {
-  const plain = path.toLowerCase().replace(/\/+$/, "") || "/";
+  const plain = path.toLowerCase().replace(/(\/index)?\.html$|\/+$/, "") || "/";
   for (let index = 0; index < addresses.redirects.length; index++) {
     const redirect = addresses.redirects[index] as { from: string; to: string };
     const base = redirect.from.replace(/\/\*$/, "");
@@ -38,7 +53,7 @@ const leave = (target: string) =>
   `(function(t){if(t){document.documentElement.classList.add("leaving");location.replace(t+location.search+location.hash)}})(${target})`;
 
 /** For the document that static hosts answer unknown paths with. */
-export const notFoundScript = ({ routes, redirects }: Addresses) =>
+export const notFoundScript = ({ routes, redirects }: Pick<Addresses, "routes" | "redirects">) =>
   leave(`(${leadOn.toString()})(location.pathname,${scriptJson({ routes, redirects })})`);
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,7 +1,15 @@
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 
 /** What editors write. */
 export const contentFolder = (root: string) => join(root, "data");
 
 /** Where checked content is put for Gatsby to read. */
 export const mirrorFolder = (root: string) => join(root, ".content");
+
+/** Paths of all files below a folder, relative to it, with forward slashes, in order. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();

@@ -1,16 +1,8 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { addressesOf } from "./addresses";
 import type { Compiled } from "./compile";
+import { filesBelow } from "./folders";
 import { files } from "./schema";
 
 /** Holds the site's addresses, for what is made outside GraphQL. */
@@ -55,8 +47,3 @@ function copyChanged(from: string, to: string) {
 }
 
 const statOf = (path: string) => statSync(path, { throwIfNoEntry: false });
-
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));

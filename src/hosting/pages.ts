@@ -1,0 +1,48 @@
+import { type Addresses, leadOn, scriptJson } from "../content/addresses";
+import { caching, securityHeaders } from "./delivery";
+
+/**
+ * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/; those hosts
+ * send everything else with an order to ask again, and know the types.
+ */
+export const headersFile = (hashed: string[]) =>
+  [
+    "/*",
+    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    ...["/static/*", ...hashed].flatMap((path) => [path, `  Cache-Control: ${caching.hashed}`]),
+    "",
+  ].join("\n");
+
+/** _redirects for Netlify, whose own rules lead other spellings on; Cloudflare Pages asks the worker first. */
+export const redirectsFile = ({ redirects }: Addresses) =>
+  redirects
+    .flatMap(({ from, to }) => {
+      const base = from.replace(/\/\*$/, "");
+      const target = to.replace(/\/+$/, "");
+      return base === from ? [`${from} ${to} 301`] : [`${base} ${to} 301`, `${from} ${target}/:splat 301`];
+    })
+    .concat("")
+    .join("\n");
+
+/** _worker.js for Cloudflare Pages, whose rules know letter case only: one answer leads to the right address. */
+export const worker = ({ routes, redirects }: Addresses) => `// Written by the build; changes here are lost.
+const addresses = ${scriptJson({ routes, redirects })};
+
+${leadOn.toString()}
+
+export default {
+  async fetch(request, env) {
+    const { pathname, search } = new URL(request.url);
+    const target = leadOn(pathname, addresses);
+    if (target === undefined) return env.ASSETS.fetch(request);
+    return new Response(null, { status: 301, headers: { Location: target + search } });
+  },
+};
+`;
+
+/** _routes.json: what needs no worker on Cloudflare Pages. */
+export const workerRoutes = JSON.stringify({
+  version: 1,
+  include: ["/*"],
+  exclude: ["/static/*", "/page-data/*"],
+});

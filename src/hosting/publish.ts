@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Addresses } from "../content/addresses";
+import { filesBelow, mirrorFolder } from "../content/folders";
+import { addressesFile } from "../content/mirror";
+import { caddySite } from "./caddy";
+import { hashedPaths } from "./delivery";
+import { nginxSite } from "./nginx";
+import { headersFile, redirectsFile, worker, workerRoutes } from "./pages";
+import { withPolicy } from "./policy";
+
+/** Site files for servers of one's own; they do not belong among what is served. */
+export const serverFolder = (root: string) => join(root, "hosting");
+
+/**
+ * Makes public/ ready for static hosts after Gatsby has written it: each document gets its policy and a twin
+ * (`about.html` beside `about/index.html`, so that hosts answer /about without a hop), and the rules of the hosts
+ * are written from the site's addresses. Running it again changes nothing.
+ */
+export function publish(root: string) {
+  const target = join(root, "public");
+  const content = mirrorFolder(root);
+  const addresses: Addresses = JSON.parse(readFileSync(join(content, addressesFile), "utf8"));
+  const { url }: { url: string } = JSON.parse(readFileSync(join(content, "site.yaml"), "utf8"));
+  const host = new URL(url).host;
+
+  const files = filesBelow(target);
+  for (const file of files.filter((name) => isDocument(name))) {
+    const html = withPolicy(readFileSync(join(target, file), "utf8"), addresses.origins);
+    write(join(target, file), html);
+    const twin = file.replace(/\/index\.html$/, ".html");
+    if (twin !== file) write(join(target, twin), html);
+  }
+  const hashed = files.map((name) => `/${name}`).filter((path) => isHashedAtRoot(path));
+  write(join(target, "_headers"), headersFile(hashed));
+  write(join(target, "_redirects"), redirectsFile(addresses));
+  write(join(target, "_worker.js"), worker(addresses));
+  write(join(target, "_routes.json"), workerRoutes);
+  write(join(serverFolder(root), "nginx.conf"), nginxSite(addresses, host));
+  write(join(serverFolder(root), "Caddyfile"), caddySite(addresses, host));
+}
+
+/** Gatsby's own pieces of pages are none. */
+const isDocument = (name: string) => name.endsWith(".html") && !name.startsWith("_gatsby/");
+
+const isHashedAtRoot = (path: string) => !path.startsWith("/static/") && new RegExp(hashedPaths).test(path);
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
