@@ -3,8 +3,8 @@
  * said; the last line sums up the tests of all of them.
  */
 import { mkdirSync, readFileSync } from "node:fs";
-import { ensureBrowser } from "./browser.mjs";
 import { buildForLocalForms, run } from "./local.mjs";
+import { ensurePackages } from "./packages.mjs";
 
 const results = "test-results";
 mkdirSync(results, { recursive: true });
@@ -53,7 +53,7 @@ await step("Types", () => run("npx", ["tsc", "--noEmit"]));
 if (built) {
   await runner(
     "Playwright",
-    () => run("npx", ["playwright", "test"], { CHROMIUM: ensureBrowser() }),
+    () => run("npx", ["playwright", "test"], { CHROMIUM: ensurePackages() }),
     () => {
       const { expected, flaky, unexpected } = read("playwright.json").stats;
       return { passed: expected + flaky, failed: unexpected };

@@ -13,6 +13,17 @@ export const caddySite = (
   host: string,
 ) => `# Written by the build; changes here are lost.
 # SITE_ADDRESS and SITE_ROOT name another address and the folder that public/ was copied to.
+(headers) {
+	header {
+${lines(
+  Object.entries(securityHeaders).map(([name, value]) => `${name} "${value}"`),
+  "\t\t",
+)}
+		?Cache-Control "${caching.other}"
+		-Server
+	}
+}
+
 {$SITE_ADDRESS:${host}} {
 	root * {$SITE_ROOT:/srv/www/site}
 
@@ -24,11 +35,10 @@ ${lines(
 )}
 		default {path}
 	}
-	@respelled {
-		expression {canonical} != {path}
-		vars_regexp respelled {http.request.orig_uri} ^[^?]*(?P<search>\\?.*)?$
-	}
-	redir @respelled {canonical}{re.respelled.search} 301
+	@respelled expression {canonical} != {path} && {query} == ""
+	@respelledSearch expression {canonical} != {path} && {query} != ""
+	redir @respelled {canonical} 301
+	redir @respelledSearch {canonical}?{query} 301
 
 	# Addresses that lead elsewhere, matched as they were sent: nothing in them is decoded on the way.
 ${awayRules(addresses)
@@ -38,14 +48,7 @@ ${awayRules(addresses)
   ])
   .join("\n")}
 
-	header {
-${lines(
-  Object.entries(securityHeaders).map(([name, value]) => `${name} "${value}"`),
-  "\t\t",
-)}
-		Cache-Control "${caching.other}"
-		-Server
-	}
+	import headers
 	@hashed {
 		path_regexp ${hashedPaths}
 		file
@@ -59,14 +62,15 @@ ${lines(
   "\t",
 )}
 
-	@rules path_regexp ${ruleFiles}
-	error @rules 404
+	@unserved path_regexp ${ruleFiles}|^/404\\.html$
+	error @unserved 404
 	try_files {path}.html {path}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris
 	}
 	handle_errors {
+		import headers
 		rewrite * /404.html
 		header Content-Type "${mediaTypes.html}"
 		file_server {

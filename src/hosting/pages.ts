@@ -9,24 +9,26 @@ export const headersFile = (hashed: string[]) =>
   [
     "/*",
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    // Cloudflare Pages would let scripts of every site read the answers.
+    "  ! Access-Control-Allow-Origin",
     ...["/static/*", ...hashed].flatMap((path) => [path, `  Cache-Control: ${caching.hashed}`]),
     "",
   ].join("\n");
 
-/** _redirects for Netlify, whose own rules lead other spellings on; Cloudflare Pages asks the worker first. */
+/** _redirects for Netlify, which leads other spellings on by itself; Cloudflare Pages asks the worker first. */
 export const redirectsFile = ({ redirects }: Addresses) =>
-  redirects
-    .flatMap(({ from, to }) => {
-      const base = from.replace(/\/\*$/, "");
-      const target = to.replace(/\/+$/, "");
-      return base === from ? [`${from} ${to} 301`] : [`${base} ${to} 301`, `${from} ${target}/:splat 301`];
-    })
-    .concat("")
-    .join("\n");
+  [
+    ...redirects.map(({ from, to }) => `${from.replace(/\/\*$/, "")} ${to} 301`),
+    ...redirects
+      .filter(({ from }) => from.endsWith("/*"))
+      .map(({ from, to }) => `${from} ${to.replace(/\/$/, "")}/:splat 301`),
+    "",
+  ].join("\n");
 
 /** _worker.js for Cloudflare Pages, whose rules know letter case only: one answer leads to the right address. */
 export const worker = ({ routes, redirects }: Addresses) => `// Written by the build; changes here are lost.
 const addresses = ${scriptJson({ routes, redirects })};
+const headers = ${scriptJson(securityHeaders)};
 
 ${leadOn.toString()}
 
@@ -35,7 +37,7 @@ export default {
     const { pathname, search } = new URL(request.url);
     const target = leadOn(pathname, addresses);
     if (target === undefined) return env.ASSETS.fetch(request);
-    return new Response(null, { status: 301, headers: { Location: target + search } });
+    return new Response(null, { status: 301, headers: { ...headers, Location: target + search } });
   },
 };
 `;

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { type Host, type HostKey, hosts } from "../../src/hosting/hosts";
+import { answerForOthers } from "../support/page";
+import { leaving, respelled, routes } from "./support/addresses";
+import { titleOf } from "./support/built";
+import { type Engine, start } from "./support/engines";
+
+/** Hosts without rules: the 404 document and the redirect documents lead to the same places, in the browser. */
+for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
+  if (host.spelled !== "document") continue;
+  test.describe(host.name, () => {
+    test.describe.configure({ mode: "default" });
+    let engine: Engine;
+    test.beforeAll(async () => {
+      // The matrix may be using the host's own port at the same time.
+      engine = await start(key, undefined, key === "bare" ? 9425 : 9424);
+    });
+    test.afterAll(() => engine.stop());
+
+    for (const route of routes.filter((path) => path !== "/")) {
+      const [capitals = "", shouting = ""] = respelled(route);
+      const written = route.length % 2 === 0 ? `${capitals}/` : shouting || capitals;
+      test(`${written} ends on ${route}`, async ({ page }) => {
+        await page.goto(`${engine.url}${written}?x=1`, { waitUntil: "commit" });
+        await expect(page).toHaveTitle(titleOf(route).replaceAll("&amp;", "&"));
+        await expect(page).toHaveURL(new RegExp(`^${engine.url}${route}/?\\?x=1$`));
+      });
+    }
+
+    for (const [written, to] of leaving) {
+      test(`${written} leaves for ${to}`, async ({ page, context }) => {
+        await answerForOthers(context);
+        await page.goto(engine.url + written, { waitUntil: "commit" });
+        await expect(page).toHaveURL(new URL(to).href);
+      });
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { alive, answerForOthers, readThrough } from "../support/page";
+import { routes } from "./support/addresses";
+import { type Engine, start } from "./support/engines";
+
+test.describe.configure({ mode: "default" });
+
+let engine: Engine;
+test.beforeAll(async () => {
+  engine = await start("nginx", undefined, 9431);
+});
+test.afterAll(() => engine.stop());
+
+/** What the browser refuses because of the page's policy, as `directive: address`. */
+async function watchRefusals(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction("refuse", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      (window as unknown as { refuse(what: string): void }).refuse(
+        `${effectiveDirective}: ${blockedURI} ${sample}`,
+      ),
+    );
+  });
+  return refused;
+}
+
+for (const route of [...routes, "/no/such/page"]) {
+  test(`${route} keeps to its own policy`, async ({ page }) => {
+    const refused = await watchRefusals(page);
+    await page.goto(engine.url + route);
+    await alive(page);
+    await readThrough(page);
+    expect(refused).toEqual([]);
+  });
+}
+
+test("what the visitor does keeps to the policy of the first page", async ({ page, context }) => {
+  await answerForOthers(context);
+  const refused = await watchRefusals(page);
+  await page.goto(engine.url);
+  await alive(page);
+  await page.getByRole("button", { name: "Toggle theme" }).click();
+  await page.getByRole("contentinfo").getByRole("textbox").fill("ada@example.com");
+  await page.getByRole("contentinfo").getByRole("textbox").press("Enter");
+  await expect(page.getByText("Thanks for subscribing!").first()).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test("a script that is not the page's own does not run", async ({ page }) => {
+  const refused = await watchRefusals(page);
+  await page.goto(`${engine.url}/about`);
+  await alive(page);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.foreign = true";
+    document.body.append(script);
+    const elsewhere = document.createElement("script");
+    elsewhere.src = "https://elsewhere.example.org/x.js";
+    document.body.append(elsewhere);
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<img alt="" src="/none.png" onerror="window.foreign = true">',
+    );
+  });
+  await expect.poll(() => refused.length).toBe(3);
+  expect(await page.evaluate(() => "foreign" in window)).toBe(false);
+});
+
+test("no other site can frame the page", async ({ page }) => {
+  await page.goto(`${engine.url}/robots.txt`);
+  await page.setContent(`<iframe src="${engine.url}/about"></iframe>`);
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveCount(0);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import type { Addresses } from "../../../src/content/addresses";
+import { notFoundRoute } from "../../../src/content/routes";
+
+/** As the build has compiled them. */
+export const addresses: Addresses = JSON.parse(readFileSync(".content/addresses.json", "utf8"));
+
+export const routes = addresses.routes.filter((route) => route !== notFoundRoute);
+
+const capitals = (route: string) => route.replace(/(^|[/-])[a-z]/g, (start) => start.toUpperCase());
+
+/** Other letter case of a route; the home page has none. */
+export const respelled = (route: string) =>
+  [...new Set([capitals(route), route.toUpperCase()])].filter((written) => written !== route);
+
+/** A redirect's addresses, each with where it leads, deep paths and search included. */
+export const leaving = addresses.redirects.flatMap(({ from, to }) => {
+  const base = from.replace(/\/\*$/, "");
+  const written = [base, `${base}/`, base.toUpperCase(), `${base}?x=1&y=%20`].map(
+    (path) => [path, to + (path.includes("?") ? "?x=1&y=%20" : "")] as const,
+  );
+  if (base === from) return written;
+  const deep = ["/a", "/a/b.html?x=1", "/A/b%20c", "/%C3%A9/%2Fx", "/x/"];
+  return [...written, ...deep.map((path) => [base + path, to + path] as const)];
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../../../src/content/folders";
+import { extensionOf, mediaTypes } from "../../../src/hosting/delivery";
+
+const folder = join(process.cwd(), "public");
+const all = filesBelow(folder);
+
+/** The files of the build that was made for the tests. */
+export const builtFiles = {
+  all,
+  /** One file of every kind that has a media type, and a bundle of the app. */
+  ofEachKind: [
+    ...Object.keys(mediaTypes).flatMap((extension) => all.find((name) => isServed(name, extension)) ?? []),
+    ...all.filter((name) => /^app-[0-9a-f]+\.js$/.test(name)),
+    "index.html",
+  ],
+};
+
+function isServed(name: string, extension: string) {
+  const isRule = name.startsWith("_") || /^(docs|desktop|metanet-desktop)\b/.test(name);
+  return extensionOf(name) === extension && !isRule && name !== "404.html";
+}
+
+export const titleIn = (html: Buffer | string) =>
+  /<title[^>]*>([^<]*)<\/title>/.exec(html.toString())?.[1] ?? "";
+
+/** The title of a route's document. */
+export function titleOf(route: string) {
+  const candidates = [`${route.slice(1)}/index.html`, route.slice(1), "index.html"];
+  const file = candidates
+    .map((name) => join(folder, name))
+    .find((path) => path.endsWith("html") && existsSync(path));
+  return titleIn(readFileSync(file ?? "", "utf8"));
+}
