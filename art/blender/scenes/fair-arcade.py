@@ -5,7 +5,7 @@ from math import atan2, degrees
 from kit import *
 
 H = stage("night")
-area((1, -6, 2.5), (0, 0, 1.2), 2, 200, "#FF9C6A")
+area((1, -6, 2.5), (0, 0, 1.2), 2, 200, "#BFD0FF")
 B = disc(H, 1.9, 0.16, step=False)
 g = group((0, 0, B), (0, 0, -6))
 side = [(-0.62, 0), (0.62, 0), (0.62, 2.62), (0.4, 2.86), (-0.34, 2.86), (-0.52, 2.78)]
@@ -82,7 +82,7 @@ for x, y, c in (*buttons, (0.36, -0.07, WHITE)):
     cyl(0.068, 0.05, (x, y, 0.01), mat(c, 0.2, coat=0.6, glow=0.45), 0.02, parent=deck)
 box((0.5, 0.03, 0.46), (0, -0.565, 0.36), paint("#2B3A78", 0.3), 0.02, (-6, 0, 0), parent=g)
 box((0.06, 0.03, 0.2), (0, -0.59, 0.5), mat(WHITE, glow=1.2), 0.01, parent=g)
-for loc, r, turn in (((0.98, -0.55, 1.35), 0.27, 45), ((1.22, -0.25, 0.78), 0.17, 65)):
-    coin(loc, r, paint("#DCE6FF", 0.25), (80, 0, turn))
-coin((-1.15, -0.35, 1.75), 0.2, paint(H.mid, 0.25), (95, 0, 35))
+for x, y, n in ((1.05, -0.85, 5), (0.62, -1.25, 2)):
+    coins(n, (x, y, B), 0.21, paint("#DCE6FF", 0.25))
+coin((-0.75, -1.2, B), 0.21, paint(H.mid, 0.25))
 render(az=-62, el=13, lens=128)

@@ -4,9 +4,9 @@ from kit import *
 
 random.seed(5)
 H = stage("peach")
-B = plinth(H, 4.0, 2.9)
+B = plinth(H, 3.7, 2.7)
 g = group((-0.72, 0.42, B))
-woods = [paint("#D9A66C", 0.6), paint("#C68F55", 0.6)]
+woods = [paint("#E3CDBE", 0.6), paint("#D2B5A4", 0.6)]
 for s in (-1, 1):
     for k in range(3):
         z = 0.06 + k * 0.245
@@ -35,7 +35,7 @@ for nx, ny, z, gap in ((5, 3, 0.62, 0.32), (4, 2, 0.87, 0.335), (2, 1, 1.1, 0.31
     for i in range(nx):
         for j in range(ny):
             apple((i - (nx - 1) / 2) * gap, (j - (ny - 1) / 2) * gap, z, 0.185)
-h = group((0.92, 0.4, B), (0, 0, -46), 1.12)
+h = group((0.92, 0.4, B), (0, 0, -46), 0.98)
 prof = [(0, 0.06), (0.2, 0.03), (0.27, 0), (0.3, 0.02), (0.31, 0.06), (0.31, 1.12), (0.3, 1.2)]
 prof += [(0.26, 1.32), (0.19, 1.44), (0.135, 1.53), (0.115, 1.6), (0.11, 2.0), (0.125, 2.01)]
 lathe(prof + [(0.13, 2.06), (0.09, 2.085), (0, 2.085)], mat("#3A0D1D", 0.08, coat=1), parent=h)
@@ -52,12 +52,12 @@ for a, low, high, c in (
 c = group((-0.75, -0.95, B), (0, 0, 14))
 arc = [radians(a) for a in range(-2, 44, 3)]
 wedge = [(0, 0)] + [(0.95 * cos(a), 0.95 * sin(a)) for a in arc]
-prism(wedge, 0.4, paint("#FBE3B4", 0.5), parent=c)
+prism(wedge, 0.4, paint("#FFF3E4", 0.5), parent=c)
 for x, y, r in ((0.35, 0.0, 0.07), (0.68, 0.0, 0.05), (0.55, 0.02, 0.04)):
-    sphere(r, (x, y - 0.03, 0.12 + r * 2), paint("#EBC98F", 0.6), c, (1, 0.3, 1), seg=24)
+    sphere(r, (x, y - 0.03, 0.12 + r * 2), paint("#F0D3BE", 0.6), c, (1, 0.3, 1), seg=24)
 j = group((0.75, -0.72, B))
 cyl(0.3, 0.5, m=mat("#B5402C", 0.12, coat=1), bev=0.07, parent=j)
 cyl(0.27, 0.16, (0, 0, 0.5), paint(WHITE, 0.4), 0.03, parent=j)
 band(0.304, 0.14, 0.36, matte("#FFF7EE"), -110, 20, j)
-token((0.92, 0.4, B + 3.06), 0.3, pin=B + 2.36)
+token((0.92, 0.4, B + 2.72), 0.34, pin=B + 2.06)
 render(el=20)

@@ -33,7 +33,7 @@ slab(1.0, 0.66, 0.14, paint(H.deep), (0, 0, -0.05), 0.08, bev=0.04, parent=p)
 slab(0.82, 0.46, 0.03, mat("#06201A", 0.04, coat=1, spec=0.9), (0, 0, 0.08), 0.05, parent=p)
 slab(0.46, 0.05, 0.02, paint(WHITE), (0, -0.265, 0.085), 0.02, parent=p)
 for k in range(3):
-    slab(0.34, 0.045, 0.03, paint(H.deep), (0, -0.55 - 0.1 * k, -0.06 - 0.012 * k), 0.02, parent=p)
+    slab(0.34, 0.045, 0.03, paint(H.deep), (0, -0.5 - 0.11 * k, -0.015 - 0.02 * k), 0.02, parent=p)
 for x in (-1, 1):
     cyl(0.14, 0.1, (x * 0.66 - 0.05, 0.02, 0.32), paint(WHITE), 0.03, (0, 90, 0), parent=g)
 band_pts = [(0.6 * cos(a), 0.15 + 0.62 * sin(a), 0.5) for a in [pi * i / 20 for i in range(21)]]
@@ -67,13 +67,13 @@ for k in range(9):
         0.045, (-1.06 + 0.05 * k, -0.38, 0.15), metal("#8FA39C", 0.35), t, (1.3, 1.3, 0.6), seg=24
     )
 spark = (tip[0], tip[1], 0.2)
-sphere(0.1, spark, mat(AMBER, glow=4), t, seg=48)
+sphere(0.13, spark, mat(AMBER, glow=2.5), t, seg=48)
 for k in range(9):
     a, e = radians(40 * k), 0.5 + 0.4 * (k % 2)
     q = (
-        spark[0] + 0.34 * e * cos(a),
-        spark[1] + 0.34 * e * sin(a),
-        spark[2] + 0.3 * (0.4 + 0.6 * (k % 3) / 2),
+        spark[0] + 0.52 * e * cos(a),
+        spark[1] + 0.52 * e * sin(a),
+        spark[2] + 0.5 * (0.4 + 0.6 * (k % 3) / 2),
     )
-    rod(spark, q, 0.012, mat(AMBER, glow=3), t, 0.004, 8, 0.006)
+    rod(spark, q, 0.018, mat(AMBER, glow=2), t, 0.004, 8, 0.008)
 render(el=21)
