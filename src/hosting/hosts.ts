@@ -79,4 +79,29 @@ export const hosts = {
   },
 } satisfies Record<string, Host>;
 
+const led = { "301": "one redirect", document: "by the 404 document", "200": "answered" };
+const compressed = { prepared: "brotli, gzip, prepared", own: "its own", none: "none" };
+
+const lines: [string, (host: Host) => string][] = [
+  ["by", ({ by }) => by],
+  ["own address, `/about`", ({ own }) => (own === "200" ? "200" : "hop to `/about/`, 200")],
+  ["`/About`, `/CONTACT/`", ({ spelled }) => led[spelled]],
+  ["`/about/`", ({ slashed }) => led[slashed]],
+  ["`/docs/deep/path`", ({ deep }) => led[deep]],
+  ["unknown address", ({ unknown }) => `${unknown}, 404 page`],
+  ["headers, caching", ({ headers }) => (headers ? "all" : "its own")],
+  ["compression", ({ compression }) => compressed[compression]],
+];
+
+/** The table for people, in Markdown; the README holds it. */
+export function hostsTable(): string {
+  const all: Host[] = Object.values(hosts);
+  const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    row(["", ...all.map(({ name }) => name)]),
+    row(["---", ...all.map(() => "---")]),
+    ...lines.map(([label, cell]) => row([label, ...all.map(cell)])),
+  ].join("\n");
+}
+
 export type HostKey = keyof typeof hosts;

@@ -28,12 +28,14 @@ function nginx(port: number, folder: string) {
   writeFileSync(join(home, "site.conf"), site);
   writeFileSync(
     join(home, "nginx.conf"),
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    // A root's own folders are closed to the user that Debian's nginx would run as.
+    `${process.getuid?.() === 0 ? "user root;" : ""}
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 daemon off; worker_processes 1; pid ${home}/pid; error_log ${home}/error.log;
 events {}
 http { access_log off; client_body_temp_path ${home}; include ${home}/site.conf; }`,
   );
-  return spawn("nginx", ["-e", join(home, "error.log"), "-c", join(home, "nginx.conf")], {
+  return spawn("/usr/sbin/nginx", ["-e", join(home, "error.log"), "-c", join(home, "nginx.conf")], {
     stdio: "inherit",
   });
 }
