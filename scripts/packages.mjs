@@ -16,8 +16,6 @@ const packages = {
   chromium: findBrowser,
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation") || process.env.CHROMIUM,
   nginx: () => existsSync("/usr/sbin/nginx"),
-  "libnginx-mod-http-brotli-static": () =>
-    existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"),
   caddy: () => existsSync("/usr/bin/caddy"),
 };
 

@@ -20,63 +20,30 @@ export interface Host {
   compression: "prepared" | "own" | "none";
 }
 
+const byRules = {
+  own: "200",
+  spelled: "301",
+  slashed: "301",
+  deep: "301",
+  unknown: 404,
+  headers: true,
+} as const;
+
+const byDocuments = {
+  by: "documents",
+  spelled: "document",
+  deep: "document",
+  unknown: 404,
+  headers: false,
+} as const;
+
 /** The hosts that the tests hold to this table, on the real engines. */
 export const hosts = {
-  nginx: {
-    name: "nginx",
-    by: "hosting/nginx.conf",
-    own: "200",
-    spelled: "301",
-    slashed: "301",
-    deep: "301",
-    unknown: 404,
-    headers: true,
-    compression: "prepared",
-  },
-  caddy: {
-    name: "Caddy",
-    by: "hosting/Caddyfile",
-    own: "200",
-    spelled: "301",
-    slashed: "301",
-    deep: "301",
-    unknown: 404,
-    headers: true,
-    compression: "prepared",
-  },
-  pages: {
-    name: "Cloudflare Pages",
-    by: "_worker.js, _headers",
-    own: "200",
-    spelled: "301",
-    slashed: "301",
-    deep: "301",
-    unknown: 404,
-    headers: true,
-    compression: "own",
-  },
-  gatsby: {
-    name: "gatsby serve",
-    by: "documents",
-    own: "200",
-    spelled: "document",
-    slashed: "301",
-    deep: "document",
-    unknown: 404,
-    headers: false,
-    compression: "own",
-  },
-  bare: {
-    name: "a bare file server",
-    by: "documents",
-    own: "hop",
-    spelled: "document",
-    slashed: "200",
-    deep: "document",
-    unknown: 404,
-    headers: false,
-    compression: "none",
-  },
+  nginx: { name: "nginx", by: "hosting/nginx.conf", ...byRules, compression: "prepared" },
+  caddy: { name: "Caddy", by: "hosting/Caddyfile", ...byRules, compression: "prepared" },
+  pages: { name: "Cloudflare Pages", by: "_worker.js, _headers", ...byRules, compression: "own" },
+  gatsby: { name: "gatsby serve", ...byDocuments, own: "200", slashed: "301", compression: "own" },
+  bare: { name: "a bare file server", ...byDocuments, own: "hop", slashed: "200", compression: "none" },
 } satisfies Record<string, Host>;
 
 const led = { "301": "one redirect", document: "by the 404 document", "200": "answered" };

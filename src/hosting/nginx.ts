@@ -1,14 +1,21 @@
 import type { Addresses } from "../content/addresses";
-import { caching, hashedPaths, mediaTypes, securityHeaders } from "./delivery";
+import { caching, compressible, hashedPaths, mediaTypes, securityHeaders } from "./delivery";
 import { awayRules, pageRoutes, ruleFiles } from "./rules";
+
+const texts = compressible.filter((extension) => extension !== "html");
+
+/** The type of a `.br` file is that of the file which it is made from. */
+const textLocation = (extension: string) => `    location ~ \\.${extension}$ {
+        default_type "${mediaTypes[extension]}";
+        try_files $uri$brotli $uri =404;
+    }`;
 
 /** The site file for nginx (1.18 or newer). `host` is the name that visitors type. */
 export const nginxSite = (
   addresses: Addresses,
   host: string,
 ) => `# Written by the build; changes here are lost.
-# Needs the module brotli_static (Debian: libnginx-mod-http-brotli-static). Set root to where public/ was copied;
-# TLS is up to you (certbot --nginx adds it here).
+# Set root to where public/ was copied; TLS is up to you (certbot --nginx adds it here).
 
 # The one spelling of each address. Other letter case, a slash or .html at the end lead there.
 map $uri $canonical {
@@ -28,10 +35,26 @@ ${awayRules(addresses)
   .join("\n")}
 }
 
+# Files are compressed already: brotli is chosen here, as nginx itself knows gzip alone.
+map $http_accept_encoding $brotli {
+    default "";
+    "~*(^|[,\\s])br\\s*(;\\s*q=(1|0\\.\\d*[1-9]))?\\s*(,|$)" .br;
+}
+map $uri $encoding {
+    volatile;
+    default "";
+    "~\\.br$" br;
+}
+map $uri $vary {
+    volatile;
+    default "";
+    "~\\.(${compressible.join("|")})(\\.br)?$" Accept-Encoding;
+}
+
 map $uri $lifetime {
     volatile;
     default "${caching.other}";
-    "~${hashedPaths}" "${caching.hashed}";
+    "~${hashedPaths.replace(/\$$/, "(\\.br)?$")}" "${caching.hashed}";
 }
 
 server {
@@ -44,8 +67,6 @@ server {
     absolute_redirect off;
     gzip off;
     gzip_static on;
-    gzip_vary on;
-    brotli_static on;
 
     default_type application/octet-stream;
     types {
@@ -58,6 +79,8 @@ ${Object.entries(securityHeaders)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join("\n")}
     add_header Cache-Control $lifetime always;
+    add_header Content-Encoding $encoding always;
+    add_header Vary $vary always;
 
     if ($away) {
         return 301 $away;
@@ -69,17 +92,22 @@ ${Object.entries(securityHeaders)
     error_page 404 /404.html;
     location = /404.html {
         internal;
+        default_type "${mediaTypes.html}";
+        try_files /404.html$brotli /404.html =404;
     }
-    location ~ ${ruleFiles} {
+    location ~ \\.(br|gz)$|${ruleFiles} {
         return 404;
     }
     location = / {
-        try_files /index.html =404;
+        default_type "${mediaTypes.html}";
+        try_files /index.html$brotli /index.html =404;
     }
     location /static/ {
     }
+${texts.map((extension) => textLocation(extension)).join("\n")}
     location / {
-        try_files $uri.html $uri =404;
+        default_type "${mediaTypes.html}";
+        try_files $uri.html$brotli $uri.html $uri =404;
     }
 }
 `;

@@ -30,7 +30,6 @@ function nginx(port: number, folder: string) {
     join(home, "nginx.conf"),
     // A root's own folders are closed to the user that Debian's nginx would run as.
     `${process.getuid?.() === 0 ? "user root;" : ""}
-load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 daemon off; worker_processes 1; pid ${home}/pid; error_log ${home}/error.log;
 events {}
 http { access_log off; client_body_temp_path ${home}; include ${home}/site.conf; }`,
