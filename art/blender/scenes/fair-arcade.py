@@ -33,7 +33,7 @@ deck = leaning(-0.64, 1.25, -0.02, 1.51)
 box((1.4, 0.68, 0.05), (0, 0, -0.04), paint("#22306A", 0.3), 0.01, parent=deck)
 bezel = leaning(0.0, 1.54, -0.2, 2.28)
 box((1.4, 0.78, 0.04), (0, 0, -0.05), mat("#0A0F22", 0.1, coat=1), 0.01, parent=bezel)
-marquee = mat("#FF8A00", 0.3, glow=0.75)
+marquee = mat("#FF8A00", 0.3, glow=0.4)
 box((1.4, 0.16, 0.32), (0, -0.44, 2.46), marquee, 0.02, parent=g)
 front = upright((0, -0.527, 2.62), parent=g)
 text("P L A Y", 0.2, (0, 0, 0), mat(WHITE, 0.5, glow=0.55), depth=0.012, parent=front)
@@ -71,12 +71,12 @@ for j, row in enumerate(picture.split()):
             )
 cyl(0.11, 0.03, (-0.38, 0, 0.01), paint("#0E1530"), parent=deck)
 cyl(0.028, 0.26, (-0.38, 0, 0.03), metal(), 0.01, parent=deck)
-sphere(0.09, (-0.38, 0, 0.32), paint("#FF6B4A", 0.15), deck)
+sphere(0.09, (-0.38, 0, 0.32), paint("#FF5C8A", 0.15), deck)
 buttons = (
     (0.12, 0.07, H.mid),
     (0.32, 0.12, "#4CF0C8"),
     (0.52, 0.09, WHITE),
-    (0.16, -0.12, "#FF6B4A"),
+    (0.16, -0.12, "#FF7A9A"),
 )
 for x, y, c in (*buttons, (0.36, -0.07, WHITE)):
     cyl(0.068, 0.05, (x, y, 0.01), mat(c, 0.2, coat=0.6, glow=0.45), 0.02, parent=deck)
