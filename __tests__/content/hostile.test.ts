@@ -126,30 +126,6 @@ describe("Files that are not what they should be", () => {
       problem: '"!!binary" is a YAML tag.',
       expected: "Remove it",
     },
-    {
-      fault: "a page whose name makes no address",
-      file: "pages/Our Story.yaml",
-      edit: "name: x\n",
-      at: "1:1",
-      problem: "The name of this file makes no address.",
-      expected: "Use small letters, digits and single hyphens",
-    },
-    {
-      fault: "a picture that is none",
-      file: "images/scene.png",
-      edit: "MZ this is a program",
-      at: "1:1",
-      problem: "This is not a picture that browsers show.",
-      expected: "Use a PNG, JPEG, WebP, AVIF or SVG file.",
-    },
-    {
-      fault: "a picture with another ending",
-      file: "images/scene.png",
-      edit: Buffer.from("GIF89a\x10\x00\x10\x00\x00\x00", "latin1"),
-      at: "1:1",
-      problem: "This is a gif picture with the ending .png.",
-      expected: "Name it .gif.",
-    },
   ]);
 });
 

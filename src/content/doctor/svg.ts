@@ -17,6 +17,20 @@ const active: [pattern: RegExp, what: string][] = [
   [/&#(?:x0*(?:6a|4a)|0*(?:106|74));?/i, "an address written in disguise"],
 ];
 
+const tag =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/g;
+
+/** Whether an SVG picture has parts that open and never close, or close unopened: browsers then show nothing of it. */
+export function unbalancedIn(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, , selfClosing] of svg.matchAll(tag)) {
+    if (name === undefined || selfClosing) continue;
+    if (!closing) open.push(name);
+    else if (open.pop() !== name) return true;
+  }
+  return open.length > 0 || svg.replace(tag, "").includes("<");
+}
+
 /** The first part of an SVG picture that could run or load something, or undefined where it only draws. */
 export function activePartOf(svg: string): ActivePart | undefined {
   const found = active
