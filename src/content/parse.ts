@@ -13,6 +13,8 @@ export interface ParsedFile<T = unknown> {
   source: string;
   /** The checked content, or undefined where the file has faults. */
   content: T | undefined;
+  /** What the file says, checked or not; undefined where it is no YAML that can be read. */
+  known: unknown;
   faults: Fault[];
   /** What is no fault, but may not be what was meant. */
   warnings: Fault[];
@@ -51,6 +53,7 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
     name,
     source,
     content: undefined,
+    known: undefined,
     faults: [],
     warnings: [],
     fault: (path, problem, expected) => faultAt(offsetOf(path), problem, expected),
@@ -61,9 +64,11 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
     file.faults = [faultAt(refusal.offset, refusal.problem, refusal.expected)];
     return file;
   }
-  if (document.errors.length > 0) {
-    const all = told(document.errors).map((error) => faultAt(error.pos[0], ...explainSyntax(error, source)));
-    file.faults = firstFew(all);
+  const errors = told(document.errors);
+  file.faults = errors.map((error) => faultAt(error.pos[0], ...explainSyntax(error, source)));
+  // With a field written twice, the rest of the file can be read all the same.
+  if (errors.some(({ code }) => code !== "DUPLICATE_KEY")) {
+    file.faults = firstFew(file.faults);
     return file;
   }
   visit(document, (key, node) => {
@@ -93,7 +98,7 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
       );
     }
   });
-  if (file.faults.length > 0) {
+  if (file.faults.length > errors.length) {
     file.faults = firstFew(file.faults);
     return file;
   }
@@ -101,8 +106,10 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
 
   const data: unknown = document.toJS();
   const result = schema.safeParse(data);
+  file.known = result.success ? result.data : data;
   if (result.success) {
-    file.content = result.data;
+    if (file.faults.length === 0) file.content = result.data;
+    else file.faults = firstFew(file.faults);
     return file;
   }
   const reader = {
@@ -116,15 +123,16 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   const all = result.error.issues.flatMap((issue) =>
     explain(issue, reader).map(({ at, problem, expected }) => file.fault(at, problem, expected)),
   );
-  file.faults = firstFew(all);
+  file.faults = firstFew([...file.faults, ...all]);
   return file;
 }
 
-/** A file that was not even parsed. */
-export const refusedFile = <T>(name: string, fault: Fault): ParsedFile<T> => ({
+/** A file that was not even parsed; `source` is what could be made out of it. */
+export const refusedFile = <T>(name: string, fault: Fault, source = ""): ParsedFile<T> => ({
   name,
-  source: "",
+  source,
   content: undefined,
+  known: undefined,
   faults: [fault],
   warnings: [],
   fault: (_, problem, expected) => ({ ...fault, problem, expected }),

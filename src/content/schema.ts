@@ -199,7 +199,7 @@ export const files = {
           .string()
           .regex(
             /^(\/[a-z0-9]+(-[a-z0-9]+)*)+(\/\*)?$/,
-            "An address begins with / and may end in /* for everything below it",
+            "An address begins with /, has small letters, digits and hyphens, and may end in /* for everything below it",
           )
           .meta({ description: "The address that visitors ask for" }),
         to: link("Link key of where they go; the part behind * is added to it"),

@@ -8,10 +8,13 @@ import { checkLengths } from "./lengths";
 import { checkMarkup } from "./markup";
 import { checkOrphans } from "./orphans";
 import { checkPictures } from "./pictures";
-import { checkReferences, checkRoutes } from "./references";
+import { checkRedirects, checkRoutes } from "./redirects";
+import { checkReferences } from "./references";
+import { checkStandIns } from "./standIns";
 
 const checks: Check[] = [
   checkRoutes,
+  checkRedirects,
   checkReferences,
   checkAnchors,
   checkDuplicates,
@@ -21,6 +24,7 @@ const checks: Check[] = [
   checkLengths,
   checkDates,
   checkOrphans,
+  checkStandIns,
 ];
 
 /** Today in UTC, as content writes dates. */

@@ -1,16 +1,16 @@
 import { fillTokens, tokenValues } from "../tokens";
 import type { Check } from "./findings";
 import { fewestCharacters, mostCharacters } from "./layout";
-import { eachValue } from "./roles";
+import { allValues } from "./roles";
 
 /** Texts that do not fit their place, counted as visitors read them: with tokens filled and without link targets. */
 export const checkLengths: Check = (sources, { warnings }) => {
   const { site, claims } = sources.shared;
   const tokens = site?.content && claims?.content ? tokenValues(site.content, claims.content) : new Map();
-  eachValue(sources, ({ file, path, value, role }) => {
+  for (const { file, path, value, role } of allValues(sources)) {
     const most = mostCharacters[role];
     const fewest = fewestCharacters[role];
-    if (most === undefined || file.name === "pages/404.yaml") return;
+    if (most === undefined || file.name === "pages/404.yaml") continue;
     const length = fillTokens(value, tokens)
       .replace(/\]\([^)]*\)/g, "]")
       .replace(/[[\]*`]/g, "").length;
@@ -28,5 +28,5 @@ export const checkLengths: Check = (sources, { warnings }) => {
         ),
       );
     }
-  });
+  }
 };
