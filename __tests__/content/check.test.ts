@@ -173,6 +173,7 @@ describe("Addresses", () => {
   it("are the pages' own and their further ones", () => {
     const routes = routesOf(readSources(contentCopy()));
     expect([...routes].map(([route, { name }]) => [route, name])).toEqual([
+      ["/404.html", "pages/404.yaml"],
       ["/about", "pages/about.yaml"],
       ["/contact", "pages/contact.yaml"],
       ["/", "pages/index.yaml"],

@@ -46,6 +46,16 @@ export const absoluteUrl = (description: string) =>
     .url({ protocol: /^https$/, error: "Write the whole address, beginning with https://" })
     .meta({ description, examples: ["https://docs.example.com/concepts"] });
 
+/** The site's own address: what stands behind it begins with a slash. */
+export const siteUrl = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: "Write the whole address, beginning with https://" })
+    .refine(
+      (value) => !/^https:\/\/[^/?#]+[/?#]/.test(value),
+      "Write it without a slash at the end: https://www.example.com",
+    )
+    .meta({ description, examples: ["https://www.example.com"] });
+
 function isCalendarDate(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && parsed.toJSON()?.startsWith(value) === true;

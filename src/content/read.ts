@@ -31,16 +31,18 @@ export function readSources(folder: string): Sources {
     else if (entry.isFile()) sources.assets.add(name);
     else sources.faults.push(notOwn(name));
   }
-  for (const name of Object.keys(files) as FileName[]) {
-    if (sources.shared[name]) continue;
-    sources.faults.push({
-      ...top(`${name}.yaml`),
-      problem: "The file is missing.",
-      expected: "Put it back.",
-    });
+  const there = new Set([...sources.pages, ...Object.values(sources.shared)].map(({ name }) => name));
+  for (const name of needed) {
+    if (there.has(name)) continue;
+    sources.faults.push({ ...top(name), problem: "The file is missing.", expected: "Put it back." });
   }
   return sources;
 }
+
+/** The shared files; the home page, the page for unknown addresses, and the one that leads to the team. */
+const needed = [...Object.keys(files), "pages/index", "pages/404", "pages/contact"].map(
+  (name) => `${name}.yaml`,
+);
 
 interface Entry {
   /** Path below the content folder. */

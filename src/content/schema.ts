@@ -3,7 +3,7 @@
  * editors' JSON Schemas and, through Gatsby's typegen, the components' props all come from here.
  */
 import { z } from "zod";
-import { absoluteUrl, date, file, icon, image, line, link, text } from "./fields";
+import { absoluteUrl, date, file, icon, image, line, link, siteUrl, text } from "./fields";
 import { anySection } from "./sections";
 
 const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
@@ -63,13 +63,13 @@ export const files = {
   site: z.strictObject({
     brand: line("The company's name; write {brand} everywhere else", "Amberline"),
     tagline: line("One sentence on what the company does", "Records that have to hold up."),
-    url: absoluteUrl("The address of the finished site, without a slash at the end"),
+    url: siteUrl("The address of the finished site, without a slash at the end"),
     email: z
       .email({ error: "This is not an e-mail address" })
       .meta({ description: "Where visitors reach the team; write {email} elsewhere" }),
     founded: z
       .string()
-      .regex(/^\d{4}(-\d{2})?$/, "Write year and month: 2020-03")
+      .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "Write year and month: 2020-03")
       .meta({ description: "When the company was founded" }),
     location: line("Where the company is", "Oregon, United States"),
     logo: image,

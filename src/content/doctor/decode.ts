@@ -54,8 +54,20 @@ export function decode(bytes: Buffer, size = bytes.length): Decoded {
       text,
     );
   }
+  const indent = oddIndent.exec(text);
+  if (indent) {
+    return at(
+      ...placeIn(text, indent.index + indent[0].length - 1),
+      "This line is indented with a sign that only looks like a space.",
+      "Delete what stands before the words, and type spaces.",
+      text,
+    );
+  }
   return { ok: true, text };
 }
+
+/** Spaces of other kinds, which web pages and word processors leave behind. */
+const oddIndent = /^[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/m;
 
 /** Control characters, lone carriage returns, and marks that turn the direction of writing or take no room. */
 const hiddenCharacter =

@@ -68,6 +68,9 @@ export const mostCharacters: Record<string, number> = {
   "glossary.items.meaning": 240,
 };
 
+/** The most characters of any one text: three times the longest that a visitor was asked to read. */
+export const longestText = 12_000;
+
 /** The fewest characters of a field that search results show. */
 export const fewestCharacters: Record<string, number> = { "page.description": 50 };
 

@@ -1,7 +1,7 @@
 import { markupIn } from "../markdown";
 import { hiddenIn } from "./decode";
 import type { Check } from "./findings";
-import { allValues, valuesOf } from "./roles";
+import { allValues, isReadable, valuesOf } from "./roles";
 
 /** HTML in text, which visitors would read as signs, signs that nobody can see, and form addresses that are none. */
 export const checkMarkup: Check = (sources, { faults }) => {
@@ -16,7 +16,7 @@ export const checkMarkup: Check = (sources, { faults }) => {
         ),
       );
     }
-    if (kind === "link" || kind === "file" || kind === "icon") continue;
+    if (!isReadable(value) || kind === "link" || kind === "file" || kind === "icon") continue;
     const markup = markupIn(value, kind === "text" || kind === "prose");
     if (!markup) continue;
     faults.push(

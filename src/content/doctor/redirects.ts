@@ -32,13 +32,14 @@ export const redirectAt = (redirects: Redirect[], route: string) =>
 /** Further addresses that two pages claim. */
 export const checkRoutes: Check = (sources, { faults }) => {
   const owners = routesOf(sources);
+  const spelt = new Map(sources.pages.map((file) => [file.name, new Set(furtherRoutes(file))]));
   const seen = new Map(sources.pages.map((file) => [file.name, new Set([pageRoute(file)])]));
   for (const { file, path, value } of valuesOf(sources, "page.alsoAt")) {
     const route = canonicalPath(value);
     const owner = owners.get(route);
     const again = seen.get(file.name)?.has(route);
     seen.get(file.name)?.add(route);
-    if (!furtherRoutes(file).includes(route) || (owner === file && !again)) continue;
+    if (!spelt.get(file.name)?.has(route) || (owner === file && !again)) continue;
     faults.push(
       file.fault(
         path,

@@ -1,24 +1,21 @@
-import { didYouMean, oneOf, quote } from "../faults";
+import { didYouMean, quote } from "../faults";
 import { iconExists, iconNames } from "../icons";
 import { routesOf } from "../pageRoutes";
 import type { ParsedFile } from "../parse";
 import { canonicalPath } from "../routes";
-import { tokensIn } from "../tokens";
 import { isGroup, type Path } from "../walk";
 import type { Check } from "./findings";
 import { redirectAt, redirectsOf } from "./redirects";
-import { allValues, mayHold, type Value, valueIn, valuesOf } from "./roles";
+import { allValues, mayHold, type Value, valueIn } from "./roles";
 
-/** Links, files, icons, tokens and citations that name something which is not there. */
+/** Links, files, icons and citations that name something which is not there. */
 export const checkReferences: Check = (sources, { faults }) => {
-  const { site, claims, glossary } = sources.shared;
+  const { site, glossary } = sources.shared;
   const known = routesOf(sources);
   const routes = [...known.keys()];
   const redirects = redirectsOf(sources);
   const links = valueIn(site?.known, ["links"]);
   const linkKeys = isGroup(links) ? Object.keys(links) : [];
-  const claimKeys = valuesOf(sources, "claims.items.key").map(({ value }) => value);
-  const tokens = ["brand", "email", ...claimKeys.map((key) => `claim:${key}`)];
 
   const checkLink = ({ file, path, role }: Value, target: string) => {
     if (onlyKeys.test(role) && /^[/#]|^mailto:/.test(target)) {
@@ -111,19 +108,6 @@ export const checkReferences: Check = (sources, { faults }) => {
     );
   };
 
-  const checkTokens = (file: ParsedFile, value: string, path: Path) => {
-    for (const name of tokensIn(value)) {
-      if (tokens.includes(name) || mayHold(claims, name.replace("claim:", ""))) continue;
-      faults.push(
-        file.fault(
-          path,
-          `Nothing is known for {${name}}.`,
-          `Use one of ${oneOf(tokens)}.${didYouMean(name, tokens)}`,
-        ),
-      );
-    }
-  };
-
   const listed = valueIn(glossary?.known, ["historical"]);
   const historical: unknown[] = Array.isArray(listed) ? listed : [];
   const checkCitations = (file: ParsedFile, value: string, path: Path) => {
@@ -147,10 +131,7 @@ export const checkReferences: Check = (sources, { faults }) => {
     for (const target of targets) checkLink(found, target);
     if (kind === "file") checkFile(file, value, path);
     else if (kind === "icon") checkIcon(file, value, path);
-    else if (kind !== "link") {
-      checkTokens(file, value, path);
-      checkCitations(file, value, path);
-    }
+    else if (kind !== "link") checkCitations(file, value, path);
   }
 };
 

@@ -4,6 +4,7 @@ import type { ParsedFile } from "../parse";
 import type { Sources } from "../read";
 import { type FileName, files, page } from "../schema";
 import { isGroup, mapStrings, type Path } from "../walk";
+import { longestText } from "./layout";
 
 /** A string of the content, with the part that it plays. */
 export interface Value {
@@ -31,7 +32,7 @@ function collect(sources: Sources): Value[] {
   const add = (file: ParsedFile, schema: Parameters<typeof mapStrings>[0], roleOf: (path: Path) => string) =>
     mapStrings(schema, file.known, (value, kind, path) => {
       const isMarkdown = kind === "text" || kind === "prose";
-      const targets = kind === "link" ? [value] : isMarkdown ? linksIn(value) : [];
+      const targets = kind === "link" ? [value] : isMarkdown && isReadable(value) ? linksIn(value) : [];
       values.push({ file, path, value, kind, role: roleOf(path), targets });
       return value;
     });
@@ -41,6 +42,9 @@ function collect(sources: Sources): Value[] {
   }
   return values;
 }
+
+/** A text that is longer than any is a fault by itself; nothing is looked for inside. */
+export const isReadable = (value: string) => value.length <= longestText;
 
 /** The values that play one of these parts. */
 export const valuesOf = (sources: Sources, ...roles: string[]): Value[] =>
