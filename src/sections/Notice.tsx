@@ -5,7 +5,7 @@ import { Text } from "../components/Text";
 
 /** One line of small print. */
 export const Notice = ({ anchor, text }: Queries.NoticeFragment) => (
-  <Band id={anchor ?? undefined}>
+  <Band anchor={anchor}>
     <Text as="p" html={text} />
   </Band>
 );
