@@ -57,6 +57,35 @@ describe("Names of page files", () => {
   });
 });
 
+describe("Addresses that are not to be had", () => {
+  findsEach([
+    {
+      fault: "a page among the site's own files",
+      file: "pages/static/story.yaml",
+      edit: page("Story"),
+      at: "1:1",
+      problem: "Addresses that begin with /static belong to the site's own files.",
+      expected: "Choose another address.",
+    },
+    {
+      fault: "a further address among them",
+      file: about,
+      edit: swap("[/company]", "[/company, /404]"),
+      at: "4:20",
+      problem: "Addresses that begin with /404 belong to the site's own files.",
+      expected: "Choose another address.",
+    },
+    {
+      fault: "a redirect that would take them all",
+      file: "redirects.yaml",
+      edit: redirects(["/page-data/*", "documentation"]),
+      at: "2:5",
+      problem: "Addresses that begin with /page-data belong to the site's own files.",
+      expected: "Choose another address.",
+    },
+  ]);
+});
+
 describe("Redirects", () => {
   findsEach([
     {

@@ -29,9 +29,27 @@ export const redirectsOf = (sources: Sources): Redirect[] =>
 export const redirectAt = (redirects: Redirect[], route: string) =>
   redirects.find(({ base, wide }) => route === base || (wide && route.startsWith(`${base}/`)));
 
-/** Further addresses that two pages claim. */
+/** Addresses below which the build puts files of its own. */
+const reserved = /^\/(?:api|static|page-data|404)(?:\/|$)/;
+
+/** Further addresses that two pages claim, and addresses that are not to be had. */
 export const checkRoutes: Check = (sources, { faults }) => {
   const owners = routesOf(sources);
+  const addresses = [
+    ...sources.pages.map((file) => ({ file, path: [], value: pageRoute(file) })),
+    ...valuesOf(sources, "page.alsoAt", "redirects.items.from"),
+  ];
+  for (const { file, path, value } of addresses) {
+    const taken = reserved.exec(value)?.[0].replace(/\/$/, "");
+    if (!taken) continue;
+    faults.push(
+      file.fault(
+        path,
+        `Addresses that begin with ${taken} belong to the site's own files.`,
+        "Choose another address.",
+      ),
+    );
+  }
   const spelt = new Map(sources.pages.map((file) => [file.name, new Set(furtherRoutes(file))]));
   const seen = new Map(sources.pages.map((file) => [file.name, new Set([pageRoute(file)])]));
   for (const { file, path, value } of valuesOf(sources, "page.alsoAt")) {
