@@ -29,6 +29,9 @@ describe("Starting files", () => {
     for (const route of ["about", "/../out", "/Our Story", "/", "/a//b"]) {
       expect(() => newPage(folder, route)).toThrow("is no address");
     }
+    for (const route of ["/static/story", "/404", "/solutions/index"]) {
+      expect(() => newPage(folder, route)).toThrow("is not to be had");
+    }
   });
 
   it("are news items on top of the others", () => {

@@ -35,3 +35,6 @@ export function pageName(file: string): string {
   if (words.length > 2 && words.at(-1) === "index") words.pop();
   return `${words.join("/")}.yaml`;
 }
+
+/** The beginning of an address, where the build puts files of its own below it; undefined for all others. */
+export const ownFilesAt = (route: string) => /^\/(?:api|static|page-data|404)(?=\/|$)/.exec(route)?.[0];

@@ -1,5 +1,5 @@
 import { quote } from "../faults";
-import { furtherRoutes, pageRoute, routesOf } from "../pageRoutes";
+import { furtherRoutes, ownFilesAt, pageRoute, routesOf } from "../pageRoutes";
 import type { Sources } from "../read";
 import { canonicalPath } from "../routes";
 import { isGroup } from "../walk";
@@ -29,9 +29,6 @@ export const redirectsOf = (sources: Sources): Redirect[] =>
 export const redirectAt = (redirects: Redirect[], route: string) =>
   redirects.find(({ base, wide }) => route === base || (wide && route.startsWith(`${base}/`)));
 
-/** Addresses below which the build puts files of its own. */
-const reserved = /^\/(?:api|static|page-data|404)(?:\/|$)/;
-
 /** Further addresses that two pages claim, and addresses that are not to be had. */
 export const checkRoutes: Check = (sources, { faults }) => {
   const owners = routesOf(sources);
@@ -40,7 +37,7 @@ export const checkRoutes: Check = (sources, { faults }) => {
     ...valuesOf(sources, "page.alsoAt", "redirects.items.from"),
   ];
   for (const { file, path, value } of addresses) {
-    const taken = reserved.exec(value)?.[0].replace(/\/$/, "");
+    const taken = ownFilesAt(value);
     if (!taken) continue;
     faults.push(
       file.fault(
