@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { routesOf } from "../../src/content/pageRoutes";
 import { readSources } from "../../src/content/read";
-import { routesOf } from "../../src/content/routes";
 import { contentCopy, faultsAfter, swap } from "../support/content";
 import { findsEach } from "../support/seeds";
 
@@ -173,6 +173,7 @@ describe("Addresses", () => {
   it("are the pages' own and their further ones", () => {
     const routes = routesOf(readSources(contentCopy()));
     expect([...routes].map(([route, { name }]) => [route, name])).toEqual([
+      ["/404.html", "pages/404.yaml"],
       ["/about", "pages/about.yaml"],
       ["/contact", "pages/contact.yaml"],
       ["/", "pages/index.yaml"],

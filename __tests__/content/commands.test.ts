@@ -29,6 +29,9 @@ describe("Starting files", () => {
     for (const route of ["about", "/../out", "/Our Story", "/", "/a//b"]) {
       expect(() => newPage(folder, route)).toThrow("is no address");
     }
+    for (const route of ["/static/story", "/404", "/solutions/index"]) {
+      expect(() => newPage(folder, route)).toThrow("is not to be had");
+    }
   });
 
   it("are news items on top of the others", () => {
@@ -41,7 +44,7 @@ describe("Starting files", () => {
   it("are use cases at the end of a page's own", () => {
     const folder = contentCopy();
     edit(folder, { "pages/about.yaml": (text) => text + useCases });
-    expect(newUseCase(folder, "/about")).toBe("data/pages/about.yaml:24 has a new use case.");
+    expect(newUseCase(folder, "/about")).toBe("data/pages/about.yaml:27 has a new use case.");
     expect(examine(readSources(folder)).faults).toEqual([]);
     expect(() => newUseCase(folder, "/contact")).toThrow("has no UseCases section");
     expect(() => newUseCase(folder, "/nowhere")).toThrow("There is no page data/pages/nowhere.yaml.");

@@ -18,7 +18,7 @@ function section<Name extends Type>(page: string, type: Name) {
 
 describe("Compiled content", () => {
   it("knows each page's route", () => {
-    expect(content.pages.map((page) => page.content.route)).toEqual(["/about", "/contact", "/"]);
+    expect(content.pages.map((page) => page.content.route)).toEqual(["/404.html", "/about", "/contact", "/"]);
   });
 
   it("holds what a page leaves to its defaults", () => {

@@ -2,10 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { editorSchemas, type JsonSchema, schemaText } from "../../src/content/jsonSchema";
+import { routesOf } from "../../src/content/pageRoutes";
+import { readSources } from "../../src/content/read";
 import { files } from "../../src/content/schema";
+import { dataFolder } from "../support/site";
 
 const schemas = Object.entries(editorSchemas());
 const root = process.cwd();
+const sources = readSources(dataFolder);
+const routes = routesOf(sources);
 
 it.each(schemas)("schemas/%s is up to date (npm run schemas)", (name, schema) => {
   expect(readFileSync(join(root, "schemas", name), "utf8")).toBe(schemaText(schema));
@@ -24,6 +29,22 @@ it.each(schemas)("%s says of every field what it is, with an example", (_, schem
       .map(([name]) => `${owner}.${name}`),
   );
   expect(lacking).toEqual([]);
+});
+
+it("says of every word of the interface where it stands, and what it says today", () => {
+  const groups = Object.values(editorSchemas()["words.schema.json"]?.definitions ?? {});
+  for (const { properties = {} } of groups) {
+    const told = Object.values(properties).map(({ description }) => description);
+    const examples = Object.values(properties).flatMap((field) => field.examples ?? []);
+    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(examples).size).toBe(told.length);
+  }
+});
+
+it.each(schemas)("%s names pictures and pages that are there", (_, schema) => {
+  const written = JSON.stringify(schema).matchAll(/"(images\/[^"]+\.\w+|\/[a-z][a-z0-9/-]*)"/g);
+  const names = [...written].map(([, name = ""]) => name);
+  expect(names.filter((name) => !sources.assets.has(name) && !routes.has(name))).toEqual([]);
 });
 
 it("is mapped to its files in the settings of VS Code", () => {

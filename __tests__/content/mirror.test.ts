@@ -31,7 +31,12 @@ describe("The mirror of checked content", () => {
     expect(JSON.parse(read("pages/index.yaml"))).toMatchObject({ name: "Home", route: "/" });
     expect(JSON.parse(read("site.yaml"))).toMatchObject({ brand: "Housemark" });
     expect(read("images/scene.png")).toContain("PNG");
-    expect(readdirSync(join(target, "pages")).sort()).toEqual(["about.yaml", "contact.yaml", "index.yaml"]);
+    expect(readdirSync(join(target, "pages")).sort()).toEqual([
+      "404.yaml",
+      "about.yaml",
+      "contact.yaml",
+      "index.yaml",
+    ]);
   });
 
   it("loses what is gone from the content", () => {

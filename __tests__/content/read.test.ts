@@ -39,7 +39,7 @@ describe("The content folder", () => {
       edit: "name: News\n",
       at: "1:1",
       problem: "data/pages/news.yml is not a file of this site.",
-      expected: "Pages belong in data/pages/",
+      expected: "Its name has to end in .yaml: data/pages/news.yaml.",
     },
     {
       fault: "that a shared file is missing",

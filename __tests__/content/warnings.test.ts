@@ -39,10 +39,8 @@ describe("What the layout was not made for", () => {
       fault: "a showcase with one slide",
       file: home,
       edit: (text) =>
-        `${text}  - type: Showcase\n    label: Screens\n    frame: desktop\n    slides:\n      - caption: One\n        image: { src: images/wide.png, alt: One screen }\n`.replace(
-          "images/wide.png",
-          "images/logo.svg",
-        ),
+        `${text}  - type: Showcase\n    label: Screens\n    frame: desktop\n    slides:\n      - caption: One\n        image: { src: images/wide.png, alt: One screen }\n`,
+      also: { "images/wide.png": blankPicture(1280, 800) },
       at: "26:5",
       problem: "This desktop showcase has 1 slide.",
       expected: "The layout was made for 6.",

@@ -19,7 +19,7 @@ describe("What nobody uses", () => {
     {
       fault: "a page that nothing leads to",
       file: "pages/lonely.yaml",
-      edit: "name: Lonely\ntitle: A page on its own\ndescription: A page that is there, that can be built, and that nobody ever finds.\nsections:\n  - type: Notice\n    text: Here is [this page](/lonely).\n",
+      edit: "name: Lonely\ntitle: A page on its own\ndescription: A page that is there, that can be built, and that nobody ever finds.\nsections:\n  - type: Hero\n    title: Alone\n    text: Here is [this page](/lonely).\n",
       at: "1:1",
       problem: "No page and no menu leads to /lonely.",
       expected: "Link to it, from data/menus.yaml",

@@ -6,6 +6,8 @@ export interface Seed {
   /** Path below the content folder. */
   file: string;
   edit: Edit;
+  /** Further edits that the fault needs. */
+  also?: Record<string, Edit>;
   /** The file that the fault is told of, where it is another one. */
   told?: string;
   /** Line and column. */
@@ -26,9 +28,9 @@ export function warnsOfEach(seeds: Seed[]) {
 function tells(seeds: Seed[], list: "faults" | "warnings") {
   it.each(seeds)(
     `${list === "faults" ? "finds" : "warns of"} $fault`,
-    ({ file, edit, at, problem, expected, told }) => {
+    ({ file, edit, also, at, problem, expected, told }) => {
       const [line, column] = at.split(":").map(Number);
-      const findings = findingsAfter({ [file]: edit });
+      const findings = findingsAfter({ [file]: edit, ...also });
       if (list === "warnings") expect(findings.faults).toEqual([]);
       expect(findings[list]).toEqual([
         {

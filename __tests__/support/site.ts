@@ -34,10 +34,21 @@ export function setEndpoints(next: Endpoints) {
   endpoints = next;
 }
 
-export const resetSite = () => setEndpoints({});
+let answer: Chrome | undefined;
+
+/** Renders the shell with this answer to its query, until the test ends. */
+export function setChrome(next: Chrome | undefined) {
+  answer = next;
+}
+
+export function resetSite() {
+  setEndpoints({});
+  setChrome(undefined);
+}
 
 /** What `useStaticQuery` answers: the query of useChrome. */
 export function chrome(): Chrome {
+  if (answer) return answer;
   const { site, menus, words } = siteContent(endpoints);
   return { siteYaml: site, menusYaml: menus, wordsYaml: words } as unknown as Chrome;
 }

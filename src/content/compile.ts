@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { iconShapes } from "./icons";
 import { markdownRenderer } from "./markdown";
+import { pageRoute } from "./pageRoutes";
 import type { ParsedFile } from "./parse";
 import type { Sources } from "./read";
-import { pageRoute } from "./routes";
 import { type Content, type FileName, files, type PageContent, page } from "./schema";
 import { termMarker } from "./terms";
 import { fillTokens, tokenValues } from "./tokens";

@@ -1,4 +1,4 @@
-/** Hover help for lists, groups and choices, by the field's name; single texts carry their own in the schema. */
+/** Hover help for lists, groups and choices, by the field's name or by owner and name; single texts carry their own in the schema. */
 export const fieldHelp: Record<string, string> = {
   header: "The menus at the top of every page; in words.yaml, the words of the header",
   footer: "The columns at the foot of every page; in words.yaml, the words of the footer",
@@ -37,6 +37,24 @@ export const fieldHelp: Record<string, string> = {
   cells: "As many cells as there are columns; the first one names the row",
   icons: "Icons for browser tabs and home screens",
   forms: "Where the forms send",
+  "root.logo": "The company's logo, in the header and the footer",
+  "Slide.image": "The screen, in its light and its dark look",
+  "UseCase.image": "The picture of this example",
+  "NewsItem.image": "The picture on the entry's card; decoration, so its alt is empty",
+  "MenuEntry.image": "The picture of an entry that is featured",
+  "Spotlight.image": "The picture beside the story",
+  "Spotlight.video": "A video in place of the picture; it loads on a click",
+  "Hero.art": "The picture beside the opening's words, or behind them on the home page",
+  "Video.poster": "The picture that stands there until the click",
+  "NotFound.action": "The button that leads back",
+  "Hero.actions": "Buttons under the opening's words, the most important one first",
+  "ShowcaseCopy.actions": "Buttons under the words beside the carousel",
+  "Spotlight.actions": "Buttons under the story",
+  "ServiceGrid.actions": "Buttons under the services",
+  "CardGrid.actions": "Buttons under the points",
+  "CallToAction.actions": "What to do next, the most important one first",
+  "ContactForm.actions": "Other ways to reach the team, beside the form",
+  "Plans.actions": "Buttons under the plans",
   launch: "What is still to settle before the site goes public; npm run launch-check lists it",
 };
 
@@ -46,7 +64,7 @@ export const fieldExamples: Record<string, string> = {
   "Redirect.from": "/docs/*",
   "root.email": "support@example.com",
   "root.founded": "2020-03",
-  "root.alsoAt": "/our-company",
+  "root.alsoAt": "/voicemail-case-study",
   "Forms.contact": "https://forms.example.com/contact",
   "Forms.newsletter": "https://forms.example.com/newsletter",
 };

@@ -45,7 +45,11 @@ function finish(owner: string, schema: JsonSchema, definitions: Record<string, J
     finish(owner, part, definitions);
     const example = fieldExamples[`${owner}.${field}`];
     if (example !== undefined) Object.assign(part.items ?? part, { examples: [example] });
-    const help = part.description ?? targetOf(part, definitions)?.description ?? fieldHelp[field];
+    const help =
+      fieldHelp[`${owner}.${field}`] ??
+      part.description ??
+      targetOf(part, definitions)?.description ??
+      fieldHelp[field];
     if (help !== undefined) part.description = help;
   }
   if (schema.items) finish(owner, schema.items, definitions);

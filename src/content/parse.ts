@@ -1,7 +1,8 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, type Pair, parseDocument, visit } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
 import type { z } from "zod";
+import { featuresIn } from "./doctor/features";
 import { refuse } from "./doctor/limits";
-import { explainSyntax, told } from "./doctor/syntax";
+import { explainSyntax, placeOf, told } from "./doctor/syntax";
 import { trapsIn } from "./doctor/traps";
 import { explain, type Fault } from "./faults";
 import { fieldsAt, type Path } from "./walk";
@@ -13,6 +14,8 @@ export interface ParsedFile<T = unknown> {
   source: string;
   /** The checked content, or undefined where the file has faults. */
   content: T | undefined;
+  /** What the file says, checked or not; undefined where it is no YAML that can be read. */
+  known: unknown;
   faults: Fault[];
   /** What is no fault, but may not be what was meant. */
   warnings: Fault[];
@@ -25,7 +28,7 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   const refusal = refuse(source);
   const lines = new LineCounter();
   const text = refusal ? "" : source;
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "silent" });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
 
   const faultAt = (offset: number, problem: string, expected: string): Fault => {
     const { line, col } = lines.linePos(Math.min(offset, source.length));
@@ -51,6 +54,7 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
     name,
     source,
     content: undefined,
+    known: undefined,
     faults: [],
     warnings: [],
     fault: (path, problem, expected) => faultAt(offsetOf(path), problem, expected),
@@ -61,48 +65,22 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
     file.faults = [faultAt(refusal.offset, refusal.problem, refusal.expected)];
     return file;
   }
-  if (document.errors.length > 0) {
-    const all = told(document.errors).map((error) => faultAt(error.pos[0], ...explainSyntax(error, source)));
-    file.faults = firstFew(all);
-    return file;
-  }
-  visit(document, (key, node) => {
-    if (isAlias(node)) {
-      file.faults.push(
-        faultAt(
-          node.range?.[0] ?? 0,
-          `"*${node.source}" is a YAML alias.`,
-          "Write the value out; aliases are not used here. Text that begins with * goes in quotation marks.",
-        ),
-      );
-    } else if (isNode(node) && node.tag !== undefined) {
-      file.faults.push(
-        faultAt(
-          node.range?.[0] ?? 0,
-          `"${node.tag.replace("tag:yaml.org,2002:", "!!")}" is a YAML tag.`,
-          "Remove it; text that begins with ! goes in quotation marks.",
-        ),
-      );
-    } else if (key === "key" && isNode(node) && !isScalar(node)) {
-      file.faults.push(
-        faultAt(
-          node.range?.[0] ?? 0,
-          "A list or group stands where the name of a field belongs.",
-          "Write each field as a name, a colon and its value; text that begins with [ or { goes in quotation marks.",
-        ),
-      );
-    }
-  });
-  if (file.faults.length > 0) {
-    file.faults = firstFew(file.faults);
+  const errors = told(document.errors);
+  file.faults = errors.map((error) => faultAt(placeOf(error, document), ...explainSyntax(error, source)));
+  // With a field written twice, the rest of the file can be read all the same.
+  if (errors.some(({ code }) => code !== "DUPLICATE_KEY")) return file;
+  const features = featuresIn(document, source);
+  if (features.length > 0) {
+    file.faults.push(...features.map((trap) => faultAt(trap.offset, trap.problem, trap.expected)));
     return file;
   }
   file.warnings = trapsIn(document, source).map((trap) => faultAt(trap.offset, trap.problem, trap.expected));
 
   const data: unknown = document.toJS();
   const result = schema.safeParse(data);
+  file.known = result.success ? result.data : data;
   if (result.success) {
-    file.content = result.data;
+    if (file.faults.length === 0) file.content = result.data;
     return file;
   }
   const reader = {
@@ -116,30 +94,20 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   const all = result.error.issues.flatMap((issue) =>
     explain(issue, reader).map(({ at, problem, expected }) => file.fault(at, problem, expected)),
   );
-  file.faults = firstFew(all);
+  file.faults.push(...all);
   return file;
 }
 
-/** A file that was not even parsed. */
-export const refusedFile = <T>(name: string, fault: Fault): ParsedFile<T> => ({
+/** A file that was not even parsed; `source` is what could be made out of it. */
+export const refusedFile = <T>(name: string, fault: Fault, source = ""): ParsedFile<T> => ({
   name,
-  source: "",
+  source,
   content: undefined,
+  known: undefined,
   faults: [fault],
   warnings: [],
   fault: (_, problem, expected) => ({ ...fault, problem, expected }),
 });
-
-const mostFaults = 50;
-
-/** Nobody reads more at once, and a broken file may have thousands that all come from the first. */
-function firstFew(faults: Fault[]): Fault[] {
-  if (faults.length <= mostFaults) return faults;
-  const shown = faults.slice(0, mostFaults);
-  const last = shown.at(-1) as Fault;
-  const rest = `${faults.length - mostFaults} more faults in this file are not shown.`;
-  return [...shown, { ...last, problem: rest, expected: "Mend the first ones, then look again." }];
-}
 
 const keyOf = (pair: Pair) => (isNode(pair.key) ? pair.key.toJSON() : pair.key);
 

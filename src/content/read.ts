@@ -1,8 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { decode, largestFile } from "./doctor/decode";
 import { didYouMean, type Fault, oneOf } from "./faults";
+import { pageName } from "./pageRoutes";
 import { type ParsedFile, parseFile, refusedFile } from "./parse";
+import { routeOf } from "./routes";
 import { type Content, type FileName, files, type PageContent, page } from "./schema";
 
 /** Everything in a content folder, each file held against its own schema. */
@@ -23,77 +25,103 @@ const guide = "README.md";
 /** Reads a content folder (absolute path). Never throws: what cannot be read comes back as faults. */
 export function readSources(folder: string): Sources {
   const sources: Sources = { folder, pages: [], shared: {}, assets: new Set(), faults: [] };
-  for (const entry of entriesOf(folder, sources)) {
-    const name = relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
-    if (entry.isDirectory() || name.split("/").some((part) => part.startsWith(".")) || name === guide)
-      continue;
-    if (!entry.isFile()) {
-      sources.faults.push({
-        ...top(name),
-        problem: `data/${name} is not a file of its own, but a symbolic link or something rarer.`,
-        expected: "Put the file itself there; nothing outside data/ becomes part of the site.",
-      });
-    } else if (!/\.ya?ml$/i.test(name)) {
-      sources.assets.add(name);
-    } else {
-      readYaml(sources, name);
-    }
+  for (const { name, entry } of entriesBelow(sources, "")) {
+    if (name === guide) continue;
+    if (entry.isDirectory() || /\.ya?ml$/i.test(name)) readYaml(sources, name, entry);
+    else if (entry.isFile()) sources.assets.add(name);
+    else sources.faults.push(notOwn(name));
   }
-  for (const name of Object.keys(files) as FileName[]) {
-    if (!sources.shared[name]) {
-      sources.faults.push({
-        ...top(`${name}.yaml`),
-        problem: "The file is missing.",
-        expected: "Put it back.",
-      });
-    }
+  const there = new Set([...sources.pages, ...Object.values(sources.shared)].map(({ name }) => name));
+  for (const name of needed) {
+    if (there.has(name)) continue;
+    sources.faults.push({ ...top(name), problem: "The file is missing.", expected: "Put it back." });
   }
   return sources;
 }
 
-function entriesOf(folder: string, sources: Sources): Dirent[] {
+/** The shared files; the home page, the page for unknown addresses, and the one that leads to the team. */
+const needed = [...Object.keys(files), "pages/index", "pages/404", "pages/contact"].map(
+  (name) => `${name}.yaml`,
+);
+
+interface Entry {
+  /** Path below the content folder. */
+  name: string;
+  entry: Dirent;
+}
+
+/** Everything below a folder but what is hidden, in order; folders themselves where their name is that of a file. */
+function entriesBelow(sources: Sources, below: string): Entry[] {
+  return list(sources, below)
+    .filter((entry) => !entry.name.startsWith("."))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = below === "" ? entry.name : `${below}/${entry.name}`;
+      if (!entry.isDirectory()) return [{ name, entry }];
+      const own = /\.ya?ml$/i.test(name) ? [{ name, entry }] : [];
+      return [...own, ...entriesBelow(sources, name)];
+    });
+}
+
+function list({ folder, faults }: Sources, below: string): Dirent[] {
   try {
-    const path = (entry: Dirent) => join(entry.parentPath, entry.name);
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) =>
-      path(a) < path(b) ? -1 : 1,
-    );
+    return readdirSync(join(folder, below), { withFileTypes: true });
   } catch {
-    sources.faults.push({
-      file: "data",
+    const path = below === "" ? folder : `data/${below}`;
+    faults.push({
+      file: below === "" ? "data" : path,
       line: 1,
       column: 1,
-      problem: `There is no folder ${folder} that can be read.`,
-      expected: "Run this in the folder of the project, which holds data/.",
+      problem: `There is no folder ${path} that can be read.`,
+      expected: "Run this in the folder of the project, which holds data/, with the right to read it.",
     });
     return [];
   }
 }
 
-function readYaml(sources: Sources, name: string) {
-  if (name.startsWith("pages/") && name.endsWith(".yaml")) {
-    const parsed = readOne(sources.folder, name, page);
-    if (!/^pages\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(name)) {
-      parsed.content = undefined;
-      parsed.faults = [
-        {
-          ...top(name),
-          problem: "The name of this file makes no address.",
-          expected: "Use small letters, digits and single hyphens: data/pages/our-story.yaml is /our-story.",
-        },
-      ];
-    }
-    sources.pages.push(parsed);
+function readYaml(sources: Sources, name: string, entry: Dirent) {
+  const say = (problem: string, expected: string) => sources.faults.push({ ...top(name), problem, expected });
+  if (entry.isDirectory()) {
+    say(`data/${name} is a folder with the name of a file.`, "Give the folder a name without a dot.");
+  } else if (!entry.isFile()) {
+    sources.faults.push(notOwn(name));
+  } else if (!name.endsWith(".yaml")) {
+    say(`data/${name} is not a file of this site.`, `Its name has to end in .yaml: data/${renamed(name)}.`);
+  } else if (name.startsWith("pages/")) {
+    sources.pages.push(readPage(sources.folder, name));
   } else if (isSharedFile(name)) {
     const key = name.slice(0, -5) as FileName;
     Object.assign(sources.shared, { [key]: readOne<unknown>(sources.folder, name, files[key]) });
   } else {
     const names = Object.keys(files).map((file) => `${file}.yaml`);
-    sources.faults.push({
-      ...top(name),
-      problem: `data/${name} is not a file of this site.`,
-      expected: `Pages belong in data/pages/; beside it there are ${oneOf(names)}.${didYouMean(name, names)}`,
-    });
+    say(
+      `data/${name} is not a file of this site.`,
+      `Pages belong in data/pages/; beside it there are ${oneOf(names)}.${didYouMean(name, names)}`,
+    );
   }
+}
+
+const renamed = (name: string) => name.replace(/\.[^.]*$/, ".yaml");
+
+const notOwn = (name: string): Fault => ({
+  ...top(name),
+  problem: `data/${name} is not a file of its own, but a symbolic link or something rarer.`,
+  expected: "Put the file itself there; nothing outside data/ becomes part of the site.",
+});
+
+function readPage(folder: string, name: string): ParsedFile<PageContent> {
+  const parsed = readOne(folder, name, page);
+  const right = pageName(name);
+  if (name === right) return parsed;
+  parsed.content = undefined;
+  parsed.faults.unshift({
+    ...top(name),
+    problem: "The name of this file makes no address.",
+    expected:
+      "Use small letters, digits and single hyphens, and index for the home page alone. " +
+      `Name it data/${right}: that is ${routeOf(right.replace("pages/", ""))}.`,
+  });
+  return parsed;
 }
 
 function readOne<T>(folder: string, name: string, schema: Parameters<typeof parseFile<T>>[2]): ParsedFile<T> {
@@ -103,8 +131,8 @@ function readOne<T>(folder: string, name: string, schema: Parameters<typeof pars
     const size = lstatSync(path).size;
     const decoded = decode(size > largestFile ? Buffer.alloc(0) : readFileSync(path), size);
     if (decoded.ok) return parseFile(name, decoded.text, schema);
-    const { line, column, problem, expected } = decoded;
-    return refusedFile(name, { file: `data/${name}`, line, column, problem, expected });
+    const { text, line, column, problem, expected } = decoded;
+    return refusedFile(name, { file: `data/${name}`, line, column, problem, expected }, text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return refusedFile(name, {

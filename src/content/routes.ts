@@ -1,6 +1,3 @@
-import type { ParsedFile } from "./parse";
-import type { Sources } from "./read";
-
 /** The address of the document that static hosts answer unknown paths with. */
 export const notFoundRoute = "/404.html";
 
@@ -24,15 +21,3 @@ export function canonicalPath(path: string): string {
 }
 
 export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);
-
-/** The routes of the site: each page's own address first, then its further ones. */
-export function routesOf(sources: Sources): Map<string, ParsedFile> {
-  const routes = new Map<string, ParsedFile>();
-  for (const file of sources.pages) routes.set(pageRoute(file), file);
-  for (const file of sources.pages) {
-    for (const route of file.content?.alsoAt ?? []) if (!routes.has(route)) routes.set(route, file);
-  }
-  return routes;
-}
-
-export const pageRoute = (file: ParsedFile) => routeOf(file.name.replace(/^pages\//, ""));

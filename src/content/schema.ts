@@ -3,8 +3,9 @@
  * editors' JSON Schemas and, through Gatsby's typegen, the components' props all come from here.
  */
 import { z } from "zod";
-import { absoluteUrl, date, file, icon, image, line, link, text } from "./fields";
+import { absoluteUrl, date, file, icon, image, line, link, siteUrl, text } from "./fields";
 import { anySection } from "./sections";
+import { words } from "./words";
 
 const object = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.strictObject(shape).meta({ id });
 
@@ -33,16 +34,19 @@ export const page = z.strictObject({
     .enum(["page", "product", "service", "article"])
     .default("page")
     .meta({ description: "What the page is about, for search engines" }),
-  published: date("For articles: the day of publication").optional(),
-  social: file("A picture of its own for links shared in social networks").optional(),
+  published: date("For articles: the day of publication", "2026-10-01").optional(),
+  social: file(
+    "A picture of its own for links shared in social networks",
+    "images/social/about.jpg",
+  ).optional(),
   sections: z.array(anySection).min(1),
 });
 
 const menuEntry = object("MenuEntry", {
-  to: link("Where the entry leads"),
+  to: link("Where the entry leads", "/metanet-mobile", "desktop"),
   title: line("The entry's name", "Overlay Hosting Services"),
   description: line("One line that says what is behind it", "Your overlay on Kubernetes, billed by use."),
-  icon: icon("An icon for the entry").optional(),
+  icon: icon("An icon for the entry", "smartphone").optional(),
   mark: line("A small mark behind the name, such as New", "New").optional(),
   featured: z.boolean().default(false).meta({ description: "true shows the entry large, with its picture" }),
   image: image.optional(),
@@ -53,36 +57,42 @@ const menu = object("Menu", {
   entries: z.array(menuEntry).min(1),
 });
 
-const footerLink = object("FooterLink", { to: link("Where it leads"), title: line("Its name", "Glossary") });
-
-const words = (id: string, names: readonly string[]) =>
-  object(id, Object.fromEntries(names.map((name) => [name, line(`The words for: ${name}`, "Learn more")])));
+const footerLink = object("FooterLink", {
+  to: link("Where it leads", "/glossary", "videos"),
+  title: line("What the link says", "Glossary"),
+});
 
 /** The schema of every file below data/ but pages, by file name. */
 export const files = {
   site: z.strictObject({
     brand: line("The company's name; write {brand} everywhere else", "Amberline"),
     tagline: line("One sentence on what the company does", "Records that have to hold up."),
-    url: absoluteUrl("The address of the finished site, without a slash at the end"),
+    url: siteUrl("The address of the finished site, without a slash at the end"),
     email: z
       .email({ error: "This is not an e-mail address" })
       .meta({ description: "Where visitors reach the team; write {email} elsewhere" }),
     founded: z
       .string()
-      .regex(/^\d{4}(-\d{2})?$/, "Write year and month: 2020-03")
+      .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "Write year and month: 2020-03")
       .meta({ description: "When the company was founded" }),
     location: line("Where the company is", "Oregon, United States"),
     logo: image,
     icons: object("Icons", {
-      scalable: file("SVG, for browser tabs"),
-      small: file("PNG of 32 px, for browser tabs that take no SVG"),
-      touch: file("PNG of 180 px, for home screens"),
-      app: file("PNG of 192 px, for installed apps"),
-      appLarge: file("PNG of 512 px, for installed apps"),
-      maskable: file("PNG of 512 px whose rim may be cut away"),
+      scalable: file("SVG, for browser tabs", "images/brand/favicon.svg"),
+      small: file("PNG of 32 px, for browser tabs that take no SVG", "images/brand/favicon-32.png"),
+      touch: file("PNG of 180 px, for home screens", "images/brand/apple-touch-icon.png"),
+      app: file("PNG of 192 px, for installed apps", "images/brand/icon-192.png"),
+      appLarge: file("PNG of 512 px, for installed apps", "images/brand/icon-512.png"),
+      maskable: file("PNG of 512 px whose rim may be cut away", "images/brand/icon-maskable-512.png"),
     }),
-    placeholder: file("Shown in place of any picture that fails to load"),
-    social: file("The picture for links shared in social networks, where a page has none"),
+    placeholder: file(
+      "Shown in place of any picture that fails to load",
+      "images/placeholder/placeholder.png",
+    ),
+    social: file(
+      "The picture for links shared in social networks, where a page has none",
+      "images/brand/social-default.jpg",
+    ),
     links: z
       .record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), absoluteUrl("The address behind the key"))
       .meta({ description: "Every address outside this site, by a key that pages refer to" }),
@@ -101,7 +111,7 @@ export const files = {
         "none",
       ).optional(),
       standIns: z
-        .array(line("A folder below data/", "images/desktop/"))
+        .array(line("A folder or a picture below data/", "images/desktop/"))
         .default([])
         .meta({ description: "Pictures that stand in for real ones; launch-check lists them" }),
     }).optional(),
@@ -110,9 +120,9 @@ export const files = {
     header: z.array(menu).length(3),
     plain: z.array(footerLink).meta({ description: "Header links without a menu" }),
     community: object("CommunityLink", {
-      to: link("The team chat"),
-      title: line("Its name", "Glossary"),
-      icon: icon("Its icon"),
+      to: link("Link key of the team chat", "community"),
+      title: line("Read out for its icon", "Join our Slack community"),
+      icon: icon("Its icon", "messages-square"),
     }),
     footer: z.array(
       object("FooterColumn", {
@@ -122,71 +132,23 @@ export const files = {
     ),
     small: z.array(footerLink).meta({ description: "Links behind the copyright line" }),
   }),
-  words: z.strictObject({
-    header: words("HeaderWords", ["skip", "home", "mainMenu", "openMenu", "closeMenu", "theme", "newTab"]),
-    footer: words("FooterWords", ["blurb", "contact", "rights"]),
-    carousel: words("CarouselWords", [
-      "role",
-      "slide",
-      "previous",
-      "next",
-      "pause",
-      "play",
-      "goTo",
-      "position",
-      "read",
-      "watch",
-    ]),
-    contact: words("ContactWords", [
-      "name",
-      "email",
-      "message",
-      "newsletter",
-      "send",
-      "sending",
-      "optional",
-      "about",
-      "removeTopic",
-      "nameMissing",
-      "emailMissing",
-      "emailWrong",
-      "messageMissing",
-      "failed",
-      "noEndpoint",
-      "noScript",
-    ]),
-    newsletter: words("NewsletterWords", [
-      "title",
-      "text",
-      "email",
-      "placeholder",
-      "send",
-      "done",
-      "doneText",
-      "failedTitle",
-      "failedText",
-      "failedInline",
-      "noEndpoint",
-      "noScript",
-    ]),
-    page: words("PageWords", ["learnMore", "play", "contents", "references", "redirecting", "closeToast"]),
-  }),
+  words,
   news: z.strictObject({
     items: z.array(
       object("NewsItem", {
-        to: link("Link key of the article or video"),
+        to: link("Link key of the article or video", "news-desktop-tour"),
         kind: z.enum(["Article", "Video"]),
-        title: line("The headline", "A tour of the desktop wallet"),
+        title: line("The headline", "A tour of Metanet Desktop"),
         image,
-        date: date("The day it was published"),
+        date: date("The day it was published", "2026-11-12"),
       }),
     ),
   }),
   services: z.strictObject({
     items: z.array(
       object("Service", {
-        icon: icon("The service's icon"),
-        to: link("The service's page"),
+        icon: icon("The service's icon", "archive"),
+        to: link("The service's page", "/archival-recordkeeping"),
         title: line("The service's name", "Archival"),
         description: text("What the customer gets", "Records that show any later change."),
       }),
@@ -199,10 +161,10 @@ export const files = {
           .string()
           .regex(
             /^(\/[a-z0-9]+(-[a-z0-9]+)*)+(\/\*)?$/,
-            "An address begins with / and may end in /* for everything below it",
+            "An address begins with /, has small letters, digits and hyphens, and may end in /* for everything below it",
           )
           .meta({ description: "The address that visitors ask for" }),
-        to: link("Link key of where they go; the part behind * is added to it"),
+        to: link("Link key of where they go; the part behind * is added to it", "documentation"),
       }),
     ),
   }),
@@ -216,7 +178,7 @@ export const files = {
         value: line("The number as visitors read it", "24 hours"),
         covers: line("What the number covers", "A first answer to a message"),
         basis: line("Where the number comes from", "Business promise"),
-        review: date("The day by which somebody looks at it again"),
+        review: date("The day by which somebody looks at it again", "2027-05-31"),
       }),
     ),
   }),
@@ -234,7 +196,7 @@ export const files = {
         ),
         brc: z.number().int().optional().meta({ description: "The number of its BRC specification" }),
         status: z.enum(["current", "partial", "exploratory", "historical"]),
-        reviewed: date("The day somebody last checked it"),
+        reviewed: date("The day somebody last checked it", "2026-09-30"),
       }),
     ),
   }),

@@ -7,8 +7,8 @@ export type Path = readonly (string | number)[];
 export type Visit = (value: string, kind: Kind | undefined, path: Path) => string;
 
 /**
- * Copies `value`, which `schema` has accepted, passing every string with the kind its field declares.
- * The one traversal behind the reference check and the compiler.
+ * Copies `value`, passing every string with the kind its field declares. The one traversal behind the checks and the
+ * compiler. Parts that `schema` would not accept are copied as they are: the checks read files with faults as well.
  */
 export function mapStrings(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
   if (value === undefined || value === null) return value;
@@ -16,21 +16,22 @@ export function mapStrings(schema: z.ZodType, value: unknown, visit: Visit, path
     return mapStrings(schema.unwrap() as z.ZodType, value, visit, path);
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    return mapStrings(memberFor(schema, value), value, visit, path);
-  }
-  if (schema instanceof z.ZodObject) {
-    const shape: Record<string, z.ZodType> = schema.shape;
-    return mapEntries(value, (key, entry) =>
-      mapStrings(shape[key] as z.ZodType, entry, visit, [...path, key]),
-    );
-  }
-  if (schema instanceof z.ZodRecord) {
-    const valueType = schema.valueType as z.ZodType;
-    return mapEntries(value, (key, entry) => mapStrings(valueType, entry, visit, [...path, key]));
+    const member = memberFor(schema, value);
+    return member ? mapStrings(member, value, visit, path) : value;
   }
   if (schema instanceof z.ZodArray) {
     const element = schema.element as z.ZodType;
-    return (value as unknown[]).map((entry, index) => mapStrings(element, entry, visit, [...path, index]));
+    return Array.isArray(value)
+      ? value.map((entry, index) => mapStrings(element, entry, visit, [...path, index]))
+      : value;
+  }
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) {
+    return isGroup(value)
+      ? mapEntries(value, (key, entry) => {
+          const part = entryType(schema, key);
+          return part ? mapStrings(part, entry, visit, [...path, key]) : entry;
+        })
+      : value;
   }
   return typeof value === "string" ? visit(value, kindOf(schema), path) : value;
 }
@@ -40,7 +41,10 @@ export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): string[
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return fieldsAt(schema.unwrap() as z.ZodType, value, path);
   }
-  if (schema instanceof z.ZodDiscriminatedUnion) return fieldsAt(memberFor(schema, value), value, path);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const member = memberFor(schema, value);
+    return member ? fieldsAt(member, value, path) : [];
+  }
   const [step, ...rest] = path;
   if (schema instanceof z.ZodObject) {
     if (step === undefined) return Object.keys(schema.shape);
@@ -54,15 +58,22 @@ export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): string[
 
 const kindOf = (schema: z.ZodType) => schema.meta()?.kind as Kind | undefined;
 
-const mapEntries = (value: unknown, map: (key: string, entry: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, map(key, entry)]));
+/** A group of fields, as opposed to a list or a single value. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const mapEntries = (group: Record<string, unknown>, map: (key: string, entry: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(group).map(([key, entry]) => [key, map(key, entry)]));
+
+/** The schema of one entry of a group, or undefined where the group has no such field. */
+function entryType(schema: z.ZodObject | z.ZodRecord, key: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  const shape: Record<string, z.ZodType> = schema.shape;
+  return Object.hasOwn(shape, key) ? shape[key] : undefined;
+}
 
 /** The member of a union that a section's `type` names. */
-function memberFor(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType {
-  const type = (value as { type: string }).type;
-  const member = (union.options as z.ZodObject[]).find(
-    (option) => option.shape.type?.safeParse(type).success,
-  );
-  if (!member) throw new Error(`No section type is called ${type}`);
-  return member;
+function memberFor(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType | undefined {
+  const type = isGroup(value) ? value.type : undefined;
+  return (union.options as z.ZodObject[]).find((option) => option.shape.type?.safeParse(type).success);
 }

@@ -12,7 +12,7 @@ export function watchContent(
   tell: (report: string) => void,
   warn: (warnings: string) => void = () => {},
 ) {
-  watchFolder(contentFolder(root), () => {
+  return watchFolder(contentFolder(root), () => {
     const prepared = prepareContent(root, environment);
     if (!prepared.ok) tell(prepared.report);
     else if (prepared.warnings) warn(prepared.warnings);

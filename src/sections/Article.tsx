@@ -7,10 +7,10 @@ import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 
 /** A long text in parts, its table of contents beside it, its references at the end. */
-export function Article({ numbered, printLabel, parts, references }: Queries.ArticleFragment) {
+export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
   const words = useChrome().wordsYaml.page;
   return (
-    <Band>
+    <Band id={anchor ?? undefined}>
       <Content>
         <Columns>
           <Contents aria-label={words.contents}>
@@ -143,6 +143,7 @@ const References = styled.ol`
 
 export const articleFragment = graphql`
   fragment Article on Article {
+    anchor
     numbered
     printLabel
     parts {

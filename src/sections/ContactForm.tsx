@@ -9,7 +9,7 @@ import { useChrome } from "../hooks/useChrome";
 import { MessageForm } from "./MessageForm";
 
 /** The contact page: the form, and the team's addresses beside it. After a send, thanks take the form's place. */
-export function ContactForm({ title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
+export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
   const { siteYaml, wordsYaml } = useChrome();
   const [sent, setSent] = useState(false);
   const thanksTitle = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export function ContactForm({ title, intro, details, actions, thanks }: Queries.
   }, [sent]);
   const byMail = <a href={`mailto:${siteYaml.email}`}>{siteYaml.email}</a>;
   return (
-    <Band>
+    <Band id={anchor ?? undefined}>
       <Content>
         <Columns>
           <Head>
@@ -143,6 +143,7 @@ const Detail = styled.div`
 
 export const contactFormFragment = graphql`
   fragment ContactForm on ContactForm {
+    anchor
     title
     intro
     details {

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { Content } from "../components/Section";
 
 /** A line with a few words on it. */
-export const Divider = ({ text }: Queries.DividerFragment) => (
-  <Band>
+export const Divider = ({ anchor, text }: Queries.DividerFragment) => (
+  <Band id={anchor ?? undefined}>
     <Content>
       <Line>{text}</Line>
     </Content>
@@ -33,6 +33,7 @@ const Line = styled.p`
 
 export const dividerFragment = graphql`
   fragment Divider on Divider {
+    anchor
     text
   }
 `;

@@ -6,8 +6,8 @@ import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
 
 /** The opening of a page, with its only first-level heading. */
-export const Hero = ({ layout, eyebrow, title, text, actions, art, icon }: Queries.HeroFragment) => (
-  <Opening data-layout={layout} data-art={Boolean(art)}>
+export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon }: Queries.HeroFragment) => (
+  <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
     <Content>
       <Copy data-part="copy">
         {icon && <ReplayIcon shapes={icon} />}
@@ -112,6 +112,7 @@ const Opening = styled.section`
 
 export const heroFragment = graphql`
   fragment Hero on Hero {
+    anchor
     layout
     eyebrow
     title

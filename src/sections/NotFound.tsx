@@ -7,7 +7,7 @@ import { Content, Lead } from "../components/Section";
 import { nearest } from "../content/nearest";
 
 /** The page for unknown addresses (specification 2.4), with the nearest page there is. */
-export function NotFound({ code, title, text, action, suggestion, pages }: Queries.NotFoundFragment) {
+export function NotFound({ anchor, code, title, text, action, suggestion, pages }: Queries.NotFoundFragment) {
   const [path, setPath] = useState<string>();
   useEffect(() => {
     const { pathname } = window.location;
@@ -24,7 +24,7 @@ export function NotFound({ code, title, text, action, suggestion, pages }: Queri
     );
   const page = pages.find((candidate) => candidate.route === route);
   return (
-    <Band>
+    <Band id={anchor ?? undefined}>
       <Content>
         <Code>{code}</Code>
         <h1>{title}</h1>
@@ -73,6 +73,7 @@ const Suggestion = styled.p`
 
 export const notFoundFragment = graphql`
   fragment NotFound on NotFound {
+    anchor
     code
     title
     text

@@ -4,8 +4,8 @@ import { Section } from "../components/Section";
 import { Text } from "../components/Text";
 
 /** One line of small print. */
-export const Notice = ({ text }: Queries.NoticeFragment) => (
-  <Band>
+export const Notice = ({ anchor, text }: Queries.NoticeFragment) => (
+  <Band anchor={anchor}>
     <Text as="p" html={text} />
   </Band>
 );
@@ -23,6 +23,7 @@ const Band = styled(Section)`
 
 export const noticeFragment = graphql`
   fragment Notice on Notice {
+    anchor
     text
   }
 `;

@@ -27,11 +27,13 @@ export async function check(words: string[]) {
   look();
   if (!options.includes("--watch")) return;
   const { watchFolder } = await import("../watch");
-  watchFolder(folder, () => {
+  const watcher = watchFolder(folder, () => {
     if (!options.includes("--json"))
       console.log(`\n${new Date().toLocaleTimeString("en-GB")} data/ has changed.`);
     look();
   });
+  // Beside the output proper, so that --json stays JSON.
+  watcher.on("ready", () => console.error("data/ is watched. Ctrl+C ends it."));
 }
 
 const verdict = ({ faults, warnings }: Findings) => {

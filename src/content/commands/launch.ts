@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine, isoToday } from "../doctor/examine";
 import { counted, report } from "../doctor/report";
-import { eachValue } from "../doctor/roles";
+import { allValues } from "../doctor/roles";
+import { means } from "../doctor/standIns";
 import { endpointsFrom } from "../endpoints";
 import { contentFolder } from "../folders";
 import { readSources, type Sources } from "../read";
@@ -70,15 +71,15 @@ export function standsInTheWay(
 function standIns(sources: Sources, folders: string[], declared: string): string[] {
   const left: string[] = [];
   const counts = new Map<string, Set<string>>();
-  eachValue(sources, ({ file, path, value, kind, role }) => {
-    if (kind !== "file") return;
-    const folder = folders.find((start) => value.startsWith(start));
+  for (const { file, path, value, kind, role } of allValues(sources)) {
+    if (kind !== "file") continue;
+    const folder = folders.find((line) => means(line, value));
     if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? new Set()).add(value));
     else if (/placeholder/i.test(value) && !role.endsWith("placeholder")) {
       const { file: name, line, column } = file.fault(path, "", "");
       left.push(`${name}:${line}:${column} A placeholder is shown for a picture: ${value}.`);
     }
-  });
+  }
   for (const [folder, names] of counts) {
     left.push(
       `${declared} ${counted(names.size, "picture")} in data/${folder} ${names.size === 1 ? "stands" : "stand"} in for ` +

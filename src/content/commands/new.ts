@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { isoToday } from "../doctor/examine";
 import { contentFolder } from "../folders";
+import { ownFilesAt, pageName } from "../pageRoutes";
 
 const help = [
   "Write one of these:",
@@ -26,7 +27,10 @@ const fileOf = (route: string) => {
       `"${route}" is no address. Write small letters, digits and hyphens behind a slash: /our-story.`,
     );
   }
-  return `pages${route}.yaml`;
+  const file = `pages${route}.yaml`;
+  if (pageName(file) !== file || ownFilesAt(route))
+    throw new Error(`"${route}" is not to be had: choose another address.`);
+  return file;
 };
 
 export function newPage(folder: string, route: string): string {

@@ -1,4 +1,4 @@
-import { pageRoute } from "../routes";
+import { pageRoute } from "../pageRoutes";
 import { type FileName, files, page } from "../schema";
 import { fillTokens, tokenValues } from "../tokens";
 import { mapStrings } from "../walk";

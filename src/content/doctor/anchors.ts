@@ -1,37 +1,39 @@
 import { didYouMean, quote } from "../faults";
-import { linksIn } from "../markdown";
-import type { ParsedFile } from "../parse";
-import { canonicalPath, routesOf } from "../routes";
-import type { PageContent } from "../schema";
-import type { Path } from "../walk";
+import { routesOf } from "../pageRoutes";
+import type { Sources } from "../read";
+import { canonicalPath } from "../routes";
 import type { Check } from "./findings";
-import { eachValue } from "./roles";
+import { allValues, mayHold, type Value } from "./roles";
+
+/** Names that the frame around every page has given to its own parts. */
+const taken = ["content"];
 
 /** Links to a place within a page (`#how-it-works`, `/about#leadership`), and names that are given twice. */
 export const checkAnchors: Check = (sources, { faults }) => {
   const routes = routesOf(sources);
-  for (const file of sources.pages) {
-    const seen = new Set<string>();
-    for (const { name, path } of anchorsOf(file)) {
-      if (seen.has(name)) {
-        faults.push(
-          file.fault(
-            path,
-            `Two parts of this page have the anchor ${quote(name)}.`,
-            "Give this one another name.",
-          ),
-        );
-      }
-      seen.add(name);
-    }
+  const anchors = anchorsOf(sources);
+  for (const given of anchors.values()) {
+    given.forEach(({ file, path, value }, index) => {
+      const again = given.findIndex((other) => other.value === value) < index;
+      if (!again && !taken.includes(value)) return;
+      faults.push(
+        file.fault(
+          path,
+          again
+            ? `Two parts of this page have the anchor ${quote(value)}.`
+            : `Every page has a part that is called ${quote(value)}.`,
+          "Give this one another name.",
+        ),
+      );
+    });
   }
-  const check = (file: ParsedFile, target: string, path: Path) => {
-    const [, address, anchor] = /^([^#]*)#(.*)$/.exec(target) ?? [];
-    if (anchor === undefined || (address !== "" && !address?.startsWith("/"))) return;
-    const own = file.name.startsWith("pages/") ? (file as ParsedFile<PageContent>) : undefined;
-    const page = address === "" ? own : routes.get(canonicalPath((address ?? "").replace(/\?.*$/, "")));
-    if (!page) {
-      if (address !== "") return;
+
+  const check = ({ file, path }: Value, target: string) => {
+    const [, address = "", anchor] = /^([^#]*)#(.*)$/.exec(target) ?? [];
+    if (anchor === undefined || (address !== "" && !address.startsWith("/"))) return;
+    const own = file.name.startsWith("pages/") ? file : undefined;
+    const page = address === "" ? own : routes.get(canonicalPath(address.replace(/\?.*$/, "")));
+    if (!page && address === "") {
       faults.push(
         file.fault(
           path,
@@ -39,34 +41,27 @@ export const checkAnchors: Check = (sources, { faults }) => {
           "Write the page before it: /about#leadership.",
         ),
       );
-      return;
     }
-    const content = page.content as PageContent | undefined;
-    const names = anchorsOf(page as ParsedFile<PageContent>).map(({ name }) => name);
-    if (!content || names.includes(anchor)) return;
-    const known = names.length === 0 ? "It has none." : didYouMean(anchor, names).trim();
+    const names = (page && anchors.get(page.name))?.map(({ value }) => value) ?? [];
+    if (!page || names.includes(anchor) || mayHold(page, anchor)) return;
+    const known = names.length === 0 ? " It has none." : didYouMean(anchor, names);
     faults.push(
       file.fault(
         path,
         `data/${page.name} has no anchor ${quote(anchor)}.`,
-        `Use the anchor of one of its sections.${known && ` ${known}`}`,
+        `Use the anchor of one of its sections.${known}`,
       ),
     );
   };
-  eachValue(sources, ({ file, path, value, kind }) => {
-    if (kind === "link") check(file, value, path);
-    if (kind === "text" || kind === "prose") for (const target of linksIn(value)) check(file, target, path);
-  });
+  for (const found of allValues(sources)) for (const target of found.targets) check(found, target);
 };
 
-function anchorsOf({ content }: ParsedFile<PageContent>): { name: string; path: Path }[] {
-  return (content?.sections ?? []).flatMap((section, index) => [
-    ...(section.anchor === undefined ? [] : [{ name: section.anchor, path: ["sections", index, "anchor"] }]),
-    ...(section.type === "Article"
-      ? section.parts.map((part, at) => ({
-          name: part.anchor,
-          path: ["sections", index, "parts", at, "anchor"],
-        }))
-      : []),
-  ]);
+/** The anchors of each page's sections and parts, by the page's file. */
+function anchorsOf(sources: Sources): Map<string, Value[]> {
+  const anchors = new Map<string, Value[]>();
+  for (const found of allValues(sources)) {
+    if (!/^\w+\.(?:parts\.)?anchor$/.test(found.role)) continue;
+    anchors.set(found.file.name, [...(anchors.get(found.file.name) ?? []), found]);
+  }
+  return anchors;
 }

@@ -3,16 +3,21 @@ import { checkAnchors } from "./anchors";
 import { checkCounts } from "./counts";
 import { checkDates } from "./dates";
 import { checkDuplicates } from "./duplicates";
-import { type Check, type Findings, inOrder, parsedFiles } from "./findings";
+import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
 import { checkLengths } from "./lengths";
 import { checkMarkup } from "./markup";
 import { checkOrphans } from "./orphans";
 import { checkPictures } from "./pictures";
-import { checkReferences, checkRoutes } from "./references";
+import { checkRedirects, checkRoutes } from "./redirects";
+import { checkReferences } from "./references";
+import { checkStandIns } from "./standIns";
+import { checkTokens } from "./tokens";
 
 const checks: Check[] = [
   checkRoutes,
+  checkRedirects,
   checkReferences,
+  checkTokens,
   checkAnchors,
   checkDuplicates,
   checkMarkup,
@@ -21,6 +26,7 @@ const checks: Check[] = [
   checkLengths,
   checkDates,
   checkOrphans,
+  checkStandIns,
 ];
 
 /** Today in UTC, as content writes dates. */
@@ -33,5 +39,5 @@ export function examine(sources: Sources, today = isoToday()): Findings {
     warnings: parsedFiles(sources).flatMap(({ warnings }) => warnings),
   };
   for (const check of checks) check(sources, findings, today);
-  return { faults: inOrder(findings.faults), warnings: inOrder(findings.warnings) };
+  return { faults: firstFew(inOrder(findings.faults)), warnings: firstFew(inOrder(findings.warnings)) };
 }

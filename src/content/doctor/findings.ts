@@ -23,6 +23,23 @@ export const parsedFiles = (sources: Sources): ParsedFile[] => [
 export const everythingReads = (sources: Sources) =>
   sources.faults.length === 0 && parsedFiles(sources).every(({ content }) => content !== undefined);
 
+const most = 50;
+
+/** Nobody reads more of one file at once, and a broken file may have thousands that all come from the first. */
+export function firstFew(faults: Fault[]): Fault[] {
+  const counts = new Map<string, number>();
+  for (const { file } of faults) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const told = new Map<string, number>();
+  return faults.flatMap((fault) => {
+    const number = (told.get(fault.file) ?? 0) + 1;
+    told.set(fault.file, number);
+    if (number <= most) return [fault];
+    if (number > most + 1) return [];
+    const rest = `${(counts.get(fault.file) ?? 0) - most} more in this file are not shown.`;
+    return [{ ...fault, problem: rest, expected: "Mend the first ones, then look again." }];
+  });
+}
+
 /** Files by line, then by column. */
 export const inOrder = (faults: Fault[]): Fault[] =>
   [...faults].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

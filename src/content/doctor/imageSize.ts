@@ -1,37 +1,14 @@
-import { closeSync, openSync, readSync } from "node:fs";
-
 export interface ImageSize {
-  type: "png" | "jpg" | "gif" | "webp" | "avif" | "svg";
+  type: "png" | "jpg" | "webp" | "avif" | "svg";
   width: number;
   height: number;
 }
 
-/** Bytes of a file's beginning that are enough for its size; JPEG files may carry a preview before it. */
-const enough = 256 * 1024;
-
-/** Reads a picture's type and size from its first bytes; undefined where it is no picture that browsers show. */
-export function imageSize(path: string): ImageSize | undefined {
-  const file = openSync(path, "r");
-  try {
-    const short = Buffer.alloc(4096);
-    const got = readSync(file, short, 0, short.length, 0);
-    const found = sizeIn(short.subarray(0, got));
-    if (found || got < short.length) return found;
-    const long = Buffer.alloc(enough);
-    return sizeIn(long.subarray(0, readSync(file, long, 0, enough, 0)));
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** The same, from bytes at hand. */
+/** A picture's type and size, from its bytes; undefined where it is no picture that the site can show. */
 export function sizeIn(bytes: Buffer): ImageSize | undefined {
   const text = bytes.toString("latin1", 0, 16);
-  if (text.startsWith("\x89PNG\r\n") && bytes.length > 24) {
+  if (text.startsWith("\x89PNG\r\n\x1a\n") && bytes.length > 24) {
     return { type: "png", width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  }
-  if (text.startsWith("GIF8") && bytes.length > 10) {
-    return { type: "gif", width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
   }
   if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return webp(bytes);
   if (text.startsWith("ÿØÿ")) return jpeg(bytes);
@@ -44,6 +21,10 @@ function jpeg(bytes: Buffer): ImageSize | undefined {
   while (at + 9 < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return undefined;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
     // SOF0 to SOF15 hold the size; C4, C8 and CC in between are tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { type: "jpg", height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
@@ -73,10 +54,17 @@ function webp(bytes: Buffer): ImageSize | undefined {
   }
 }
 
+/** A picture in tiles, or with a preview, has several sizes: the largest is its own. */
 function avif(bytes: Buffer): ImageSize | undefined {
-  const at = bytes.indexOf("ispe", 0, "latin1");
-  if (at < 0 || at + 16 > bytes.length) return undefined;
-  return { type: "avif", width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
+  if (!bytes.toString("latin1", 8, Math.min(bytes.readUInt32BE(0), 64)).includes("avif")) return undefined;
+  let largest: ImageSize | undefined;
+  for (let at = bytes.indexOf("ispe"); at >= 0; at = bytes.indexOf("ispe", at + 4)) {
+    if (at + 16 > bytes.length) break;
+    const [width, height] = [bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12)];
+    if (!largest || width * height > largest.width * largest.height)
+      largest = { type: "avif", width, height };
+  }
+  return largest;
 }
 
 function svg(bytes: Buffer): ImageSize | undefined {

@@ -1,3 +1,5 @@
+import type { ImageSize } from "./imageSize";
+
 /**
  * What the layout was made for. Content that goes beyond it still builds, so each of these is a warning; change a
  * number here when the layout has changed.
@@ -66,6 +68,9 @@ export const mostCharacters: Record<string, number> = {
   "glossary.items.meaning": 240,
 };
 
+/** The most characters of any one text: three times the longest that a visitor was asked to read. */
+export const longestText = 12_000;
+
 /** The fewest characters of a field that search results show. */
 export const fewestCharacters: Record<string, number> = { "page.description": 50 };
 
@@ -103,6 +108,18 @@ export const frames: Record<string, Frame> = {
   "site.icons.appLarge": { width: 512, shape: [512, 512], exact: true },
   "site.icons.maskable": { width: 512, shape: [512, 512], exact: true },
 };
+
+/** What kinds of picture a place can show, by the beginning of its role; the first that fits counts. */
+const kinds: [place: string, types: ImageSize["type"][]][] = [
+  ["site.logo.", ["svg", "png", "webp", "avif"]],
+  ["site.icons.scalable", ["svg"]],
+  ["site.icons.", ["png"]],
+  ["site.social", ["jpg", "png"]],
+  ["page.social", ["jpg", "png"]],
+  ["", ["jpg", "png", "webp", "avif"]],
+];
+
+export const kindsAt = (role: string) => kinds.find(([place]) => role.startsWith(place))?.[1] ?? [];
 
 /** Pictures at these places carry meaning: without words they are lost on people who cannot see them. */
 export const needsAlt = ["Showcase.slides.image.alt", "UseCases.cases.image.alt", "Spotlight.image.alt"];

@@ -9,13 +9,20 @@ const deepest = 40;
 const mostLines = 4_000;
 const mostSigns = 6_000;
 const mostComplexKeys = 5;
+const mostMarks = 5_000;
 
 /**
  * Why a text must not even be given to the YAML reader: it is nested so deep, or has so many entries, that reading
  * it would take minutes or end the process. Undefined for every text that a person would write.
  */
 export function refuse(text: string): Refusal | undefined {
-  return tooManyLines(text) ?? tooDeep(text) ?? tooManySigns(text) ?? tooManyComplexKeys(text);
+  return (
+    tooManyLines(text) ??
+    tooDeep(text) ??
+    tooMany(text, /[[{,]/g, mostSigns, "commas and opening brackets") ??
+    tooMany(text, /(?:^|[\s[{,])[&*!](?=\S)/gm, mostMarks, "words that begin with &, * or !") ??
+    tooManyComplexKeys(text)
+  );
 }
 
 const simplify = "Write it as the other files are: a few levels, one entry to a line.";
@@ -52,17 +59,12 @@ const deep = (offset: number): Refusal => ({
   expected: simplify,
 });
 
-function tooManySigns(text: string): Refusal | undefined {
+function tooMany(text: string, signs: RegExp, most: number, name: string): Refusal | undefined {
   let count = 0;
-  for (const { index } of text.matchAll(/[[{,]/g)) {
+  for (const { index } of text.matchAll(signs)) {
     count += 1;
-    if (count > mostSigns) {
-      return {
-        offset: index,
-        problem: `The file has more than ${mostSigns} commas and opening brackets.`,
-        expected: simplify,
-      };
-    }
+    if (count > most)
+      return { offset: index, problem: `The file has more than ${most} ${name}.`, expected: simplify };
   }
   return undefined;
 }

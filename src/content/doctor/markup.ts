@@ -1,13 +1,24 @@
 import { markupIn } from "../markdown";
+import { hiddenIn } from "./decode";
 import type { Check } from "./findings";
-import { eachValue } from "./roles";
+import { allValues, isReadable, valuesOf } from "./roles";
 
-/** HTML in text, which visitors would read as signs, and form addresses that are none. */
+/** HTML in text, which visitors would read as signs, signs that nobody can see, and form addresses that are none. */
 export const checkMarkup: Check = (sources, { faults }) => {
-  eachValue(sources, ({ file, path, value, kind }) => {
-    if (kind === "link" || kind === "file" || kind === "icon") return;
+  for (const { file, path, value, kind } of allValues(sources)) {
+    const hidden = hiddenIn(value);
+    if (hidden) {
+      faults.push(
+        file.fault(
+          path,
+          `There is a character in this text that nobody can see (${hidden.name}).`,
+          "Take out the backslash that makes it, or type the words anew.",
+        ),
+      );
+    }
+    if (!isReadable(value) || kind === "link" || kind === "file" || kind === "icon") continue;
     const markup = markupIn(value, kind === "text" || kind === "prose");
-    if (!markup) return;
+    if (!markup) continue;
     faults.push(
       file.fault(
         path,
@@ -17,20 +28,17 @@ export const checkMarkup: Check = (sources, { faults }) => {
           : "This is plain text: write the words alone.",
       ),
     );
-  });
-  const { site } = sources.shared;
-  for (const [form, endpoint] of Object.entries(site?.content?.forms ?? {})) {
-    if (
-      !site ||
-      endpoint === "" ||
-      /^(?:https:\/\/|\/(?!\/)|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/.test(endpoint)
-    ) {
-      continue;
-    }
+  }
+  for (const { file, path, value: endpoint } of valuesOf(
+    sources,
+    "site.forms.contact",
+    "site.forms.newsletter",
+  )) {
+    if (/^(?:$|https:\/\/|\/(?!\/)|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/.test(endpoint)) continue;
     faults.push(
-      site.fault(
-        ["forms", form],
-        `The ${form} form cannot send to "${endpoint}".`,
+      file.fault(
+        path,
+        `The ${path.at(-1)} form cannot send to "${endpoint}".`,
         'Write an address that begins with https://, or "" for no form.',
       ),
     );

@@ -1,8 +1,8 @@
-import { linksIn } from "../markdown";
-import { canonicalPath, notFoundRoute, pageRoute, routesOf } from "../routes";
+import { pageRoute, routesOf } from "../pageRoutes";
+import { canonicalPath, notFoundRoute } from "../routes";
 import { tokensIn } from "../tokens";
 import { type Check, everythingReads } from "./findings";
-import { eachValue } from "./roles";
+import { allValues } from "./roles";
 
 /** What nobody uses: pictures, pages that nothing leads to, link keys and claims that no text names. */
 export const checkOrphans: Check = (sources, { warnings }) => {
@@ -18,12 +18,11 @@ export const checkOrphans: Check = (sources, { warnings }) => {
     // A page that only links to itself cannot be reached.
     if (page && page.name !== from) linked.add(page.name);
   };
-  eachValue(sources, ({ file, value, kind }) => {
-    if (kind === "link") follow(value, file.name);
+  for (const { file, value, kind, targets: found } of allValues(sources)) {
+    for (const target of found) follow(target, file.name);
     if (kind === "file") files.add(value);
-    if (kind === "text" || kind === "prose") for (const target of linksIn(value)) follow(target, file.name);
     for (const token of tokensIn(value)) tokens.add(token);
-  });
+  }
 
   for (const name of sources.assets) {
     if (files.has(name)) continue;

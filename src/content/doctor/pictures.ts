@@ -1,98 +1,37 @@
-import { readFileSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
-import type { Sources } from "../read";
+import { basename, extname } from "node:path";
+import { quote } from "../faults";
 import type { Check, Findings } from "./findings";
-import { type ImageSize, imageSize } from "./imageSize";
-import { type Frame, frames, longestAlt, needsAlt } from "./layout";
-import { eachValue, type Value, valueIn } from "./roles";
-import { activePartOf } from "./svg";
+import type { ImageSize } from "./imageSize";
+import { type Frame, frames, kindsAt, longestAlt, needsAlt } from "./layout";
+import { checkFiles, measure, pictureEnding } from "./pictureFiles";
+import { allValues, type Value, valueIn } from "./roles";
 
-const pictureEnding = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
-const largest = { bytes: 12_000_000, svgBytes: 1_000_000, side: 12_000 };
-
-/** The picture files themselves, then the places that show them, then the words for people who cannot see them. */
+/** The places that show pictures, and the words for people who cannot see them. */
 export const checkPictures: Check = (sources, findings) => {
-  const sizes = new Map<string, ImageSize>();
-  for (const name of sources.assets) {
-    if (!pictureEnding.test(name)) continue;
-    const size = checkFile(sources, name, findings);
-    if (size) sizes.set(name, size);
-  }
-  eachValue(sources, (value) => {
-    const size = value.kind === "file" ? sizes.get(value.value) : undefined;
-    if (size) checkPlace(value, size, sizes, findings);
+  const sizes = checkFiles(sources, findings);
+  for (const value of allValues(sources)) {
+    if (value.kind === "file" && sources.assets.has(value.value)) checkPlace(value, sizes, findings);
     if (value.role.endsWith(".alt")) checkAlt(value, findings);
-  });
+  }
 };
 
-function checkFile(sources: Sources, name: string, { faults, warnings }: Findings): ImageSize | undefined {
-  const path = join(sources.folder, name);
-  const say = (list: Findings["faults"], problem: string, expected: string) => {
-    list.push({ file: `data/${name}`, line: 1, column: 1, problem, expected });
-    return undefined;
-  };
-  const { size: bytes } = statSync(path);
-  const isSvg = /\.svg$/i.test(name);
-  if (bytes > (isSvg ? largest.svgBytes : largest.bytes)) {
-    const most = (isSvg ? largest.svgBytes : largest.bytes) / 1_000_000;
-    return say(
-      faults,
-      `The picture is too large: ${Math.ceil(bytes / 1_000_000)} MB.`,
-      `Use at most ${most} MB.`,
+function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warnings }: Findings) {
+  const { file, path, role } = value;
+  const size = sizes.get(value.value);
+  if (!pictureEnding.test(value.value) || (size && !kindsAt(role).includes(size.type))) {
+    const wanted = kindsAt(role).map((type) => type.toUpperCase());
+    faults.push(
+      file.fault(
+        path,
+        `${quote(value.value)} cannot be shown here.`,
+        `Name a picture in ${wanted.length > 1 ? "one of the formats " : ""}${wanted.join(", ")}.`,
+      ),
     );
   }
-  const size = imageSize(path);
-  if (!size) {
-    return say(
-      faults,
-      "This is not a picture that browsers show.",
-      "Use a PNG, JPEG, WebP, AVIF or SVG file.",
-    );
-  }
-  if (Math.max(size.width, size.height) > largest.side) {
-    return say(
-      faults,
-      `The picture measures ${measure(size)} pixels.`,
-      `Use at most ${largest.side} on either side; 2400 is enough for every place.`,
-    );
-  }
-  const ending = extname(name).slice(1).toLowerCase().replace("jpeg", "jpg");
-  if (ending !== size.type) {
-    return say(
-      faults,
-      `This is a ${size.type} picture with the ending .${ending}.`,
-      `Name it .${size.type}.`,
-    );
-  }
-  if (isSvg) {
-    const active = activePartOf(readFileSync(path, "utf8"));
-    if (active) {
-      const { what, line, column } = active;
-      faults.push({
-        file: `data/${name}`,
-        line,
-        column,
-        problem: `The picture holds ${what}.`,
-        expected:
-          "A picture only draws. Export it again as plain SVG, without scripts and without outside files.",
-      });
-    }
-  }
-  if (/[^\w./-]/.test(name)) {
-    say(
-      warnings,
-      "The file's name has a space or a special sign.",
-      "Use letters, digits, hyphens and a dot.",
-    );
-  }
-  return size;
-}
-
-function checkPlace(value: Value, size: ImageSize, sizes: Map<string, ImageSize>, { warnings }: Findings) {
+  if (!size) return;
   const frame = frameOf(value);
-  const { file, path } = value;
   if (path.at(-1) === "dark") {
-    const light = sizes.get(String(valueIn(file.content, [...path.slice(0, -1), "src"])));
+    const light = sizes.get(String(valueIn(file.known, [...path.slice(0, -1), "src"])));
     if (light && differs(size.width / size.height, light.width / light.height)) {
       warnings.push(
         file.fault(
@@ -132,13 +71,13 @@ function checkPlace(value: Value, size: ImageSize, sizes: Map<string, ImageSize>
 function frameOf({ file, path, role }: Value): Frame | undefined {
   const place = role.replace(/\.(?:src|dark)$/, "");
   if (path[0] !== "sections") return frames[place];
-  const { frame, layout } = (valueIn(file.content, path.slice(0, 2)) ?? {}) as Record<string, string>;
+  const { frame, layout } = (valueIn(file.known, path.slice(0, 2)) ?? {}) as Record<string, string>;
   const [type, ...rest] = place.split(".");
   return frames[[`${type}#${frame ?? layout}`, ...rest].join(".")] ?? frames[place];
 }
 
 function checkAlt({ file, path, value, role }: Value, { faults, warnings }: Findings) {
-  const source = String(valueIn(file.content, [...path.slice(0, -1), "src"]));
+  const source = String(valueIn(file.known, [...path.slice(0, -1), "src"]));
   const stem = basename(source, extname(source)).toLowerCase();
   if (pictureEnding.test(value.trim()) || (value !== "" && value.trim().toLowerCase() === stem)) {
     faults.push(
@@ -171,7 +110,6 @@ function checkAlt({ file, path, value, role }: Value, { faults, warnings }: Find
   }
 }
 
-const measure = ({ width, height }: ImageSize) => `${width} × ${height}`;
 const wanted = ({ shape }: Frame) => `${shape?.[0]} × ${shape?.[1]} pixels`;
 /** Three in a hundred is a rounding, not another shape. */
 const differs = (a: number, b: number) => Math.abs(a / b - 1) > 0.03;

@@ -1,42 +1,33 @@
-import { didYouMean, oneOf, quote } from "../faults";
+import { didYouMean, quote } from "../faults";
 import { iconExists, iconNames } from "../icons";
-import { linksIn } from "../markdown";
+import { routesOf } from "../pageRoutes";
 import type { ParsedFile } from "../parse";
-import { canonicalPath, pageRoute, routesOf } from "../routes";
-import { tokensIn, tokenValues } from "../tokens";
-import type { Path } from "../walk";
+import { canonicalPath } from "../routes";
+import { isGroup, type Path } from "../walk";
 import type { Check } from "./findings";
-import { eachValue } from "./roles";
+import { redirectAt, redirectsOf } from "./redirects";
+import { allValues, mayHold, type Value, valueIn } from "./roles";
 
-/** Addresses that two pages claim. */
-export const checkRoutes: Check = (sources, { faults }) => {
-  const owners = routesOf(sources);
-  for (const file of sources.pages) {
-    const further = file.content?.alsoAt ?? [];
-    further.forEach((route, index) => {
-      const owner = owners.get(route);
-      const again = further.indexOf(route) < index;
-      if (owner === file && !again && route !== pageRoute(file)) return;
-      faults.push(
-        file.fault(
-          ["alsoAt", index],
-          `The address ${quote(route)} is taken by data/${owner?.name ?? file.name}.`,
-          "Choose another address, or remove it from one of the two.",
-        ),
-      );
-    });
-  }
-};
-
-/** Links, files, icons, tokens and citations that name something which is not there. */
+/** Links, files, icons and citations that name something which is not there. */
 export const checkReferences: Check = (sources, { faults }) => {
-  const { site, claims } = sources.shared;
+  const { site, glossary } = sources.shared;
   const known = routesOf(sources);
   const routes = [...known.keys()];
-  const linkKeys = site?.content && Object.keys(site.content.links);
-  const tokens = site?.content && claims?.content && tokenValues(site.content, claims.content);
+  const redirects = redirectsOf(sources);
+  const links = valueIn(site?.known, ["links"]);
+  const linkKeys = isGroup(links) ? Object.keys(links) : [];
 
-  const checkLink = (file: ParsedFile, target: string, path: Path) => {
+  const checkLink = ({ file, path, role }: Value, target: string) => {
+    if (onlyKeys.test(role) && /^[/#]|^mailto:/.test(target)) {
+      faults.push(
+        file.fault(
+          path,
+          `${quote(target)} is on this site; here a link leads out of it.`,
+          `Use a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
+        ),
+      );
+      return;
+    }
     if (
       target.startsWith("#") ||
       /^mailto:(?:(?:\{|%7B)email(?:\}|%7D)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/.test(target)
@@ -44,7 +35,19 @@ export const checkReferences: Check = (sources, { faults }) => {
       return;
     if (target.startsWith("/")) {
       const route = canonicalPath(target.replace(/[?#].*$/, ""));
-      if (known.has(route)) return;
+      if (known.has(route) || sources.pages.some((page) => mayHold(page, route))) return;
+      const redirect = redirectAt(redirects, route);
+      if (redirect && role === "redirects.items.to") return;
+      if (redirect) {
+        faults.push(
+          file.fault(
+            path,
+            `${quote(target)} is no page: data/redirects.yaml leads it on.`,
+            `Write where it leads: ${quote(redirect.to)}.`,
+          ),
+        );
+        return;
+      }
       faults.push(
         file.fault(
           path,
@@ -68,7 +71,7 @@ export const checkReferences: Check = (sources, { faults }) => {
           "Give it a key under links in data/site.yaml and use the key here.",
         ),
       );
-    } else if (linkKeys && !linkKeys.includes(target)) {
+    } else if (!linkKeys.includes(target) && !mayHold(site, target)) {
       faults.push(
         file.fault(
           path,
@@ -105,21 +108,8 @@ export const checkReferences: Check = (sources, { faults }) => {
     );
   };
 
-  const checkTokens = (file: ParsedFile, value: string, path: Path) => {
-    for (const name of tokensIn(value)) {
-      if (!tokens || tokens.has(name)) continue;
-      const names = [...tokens.keys()];
-      faults.push(
-        file.fault(
-          path,
-          `Nothing is known for {${name}}.`,
-          `Use one of ${oneOf(names)}.${didYouMean(name, names)}`,
-        ),
-      );
-    }
-  };
-
-  const historical = sources.shared.glossary?.content?.historical ?? [];
+  const listed = valueIn(glossary?.known, ["historical"]);
+  const historical: unknown[] = Array.isArray(listed) ? listed : [];
   const checkCitations = (file: ParsedFile, value: string, path: Path) => {
     for (const sentence of value.split(/(?<=[.!?])\s/)) {
       const cited = [...sentence.matchAll(/\bBRC-(\d+)/g)].find(([, number]) =>
@@ -136,19 +126,17 @@ export const checkReferences: Check = (sources, { faults }) => {
     }
   };
 
-  eachValue(sources, ({ file, path, value, kind }) => {
-    if (kind === "link") checkLink(file, value, path);
-    else if (kind === "file") checkFile(file, value, path);
+  for (const found of allValues(sources)) {
+    const { file, path, value, kind, targets } = found;
+    for (const target of targets) checkLink(found, target);
+    if (kind === "file") checkFile(file, value, path);
     else if (kind === "icon") checkIcon(file, value, path);
-    else {
-      checkTokens(file, value, path);
-      checkCitations(file, value, path);
-    }
-    if (kind === "text" || kind === "prose") {
-      for (const target of linksIn(value)) checkLink(file, target, path);
-    }
-  });
+    else if (kind !== "link") checkCitations(file, value, path);
+  }
 };
+
+/** Links that are shown as they are, outside the site's own pages: in the news feed, in a video's frame. */
+const onlyKeys = /^news\.items\.to$|\.video\.to$/;
 
 /** What a sentence says that cites a specification as history. */
 const saysHistorical =

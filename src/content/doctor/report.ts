@@ -28,7 +28,9 @@ export const counted = (count: number, name: string) => `${count} ${name}${count
 
 /** A fault as it is printed: place, two sentences, and the lines around it with a caret. */
 export function formatFault(fault: Fault, source: string | undefined): string {
-  const head = `${fault.file}:${fault.line}:${fault.column}\n  ${fault.problem} ${fault.expected}`;
+  const place = `${fault.file}:${fault.line}:${fault.column}`;
+  const head = `${visible(place)}
+  ${visible(`${fault.problem} ${fault.expected}`)}`;
   if (source === undefined) return head;
   const lines = source.split(/\r?\n/);
   const width = String(fault.line + around).length;
@@ -38,10 +40,14 @@ export function formatFault(fault: Fault, source: string | undefined): string {
   const from = Math.max(0, fault.column - 1 - widest / 2);
   for (let number = Math.max(1, fault.line - around); number <= last; number++) {
     const mark = number === fault.line ? ">" : " ";
-    const line = (lines[number - 1] ?? "").replaceAll("\t", " ").slice(from, from + widest);
-    frame.push(`  ${mark} ${String(number).padStart(width)} | ${line}`);
+    const line = (lines[number - 1] ?? "").slice(from, from + widest);
+    frame.push(`  ${mark} ${String(number).padStart(width)} | ${visible(line)}`);
     if (number === fault.line)
       frame.push(`    ${" ".repeat(width)} | ${" ".repeat(fault.column - 1 - from)}^`);
   }
   return `${head}\n${frame.join("\n")}`;
 }
+
+/** Signs that move the cursor, colour the screen or turn the direction of writing are shown as a dot each. */
+const visible = (text: string) =>
+  text.replaceAll("\t", " ").replace(/\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, "·");

@@ -6,16 +6,37 @@ export interface ActivePart {
 
 const active: [pattern: RegExp, what: string][] = [
   [/<script\b/i, "a script"],
-  [/\son[a-z]+\s*=/i, "a script (an on… attribute)"],
+  [/[\s"'/]on[a-z]+\s*=/i, "a script (an on… attribute)"],
+  [
+    /<(?:set|animate)\b[^>]*attributeName\s*=\s*["']?\s*(?:on|(?:xlink:)?href)/i,
+    "a script that an animation sets",
+  ],
   [/(?:javascript|vbscript)\s*:/i, "a javascript: address"],
   [/<(?:foreignObject|iframe|embed|object|audio|video)\b/i, "a part of a web page"],
   [/<!ENTITY|<!DOCTYPE[^>]*\[/i, "entities"],
   [/<\?xml-stylesheet/i, "a style sheet from outside"],
   [/@import\b/i, "a style sheet from outside"],
-  [/(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|file:|data:text)/i, "a link to an outside file"],
+  [
+    /(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|file:|data:text|data:image\/svg)/i,
+    "a link to an outside file",
+  ],
   [/url\(\s*["']?\s*(?:https?:|\/\/|file:)/i, "a link to an outside file"],
   [/&#(?:x0*(?:6a|4a)|0*(?:106|74));?/i, "an address written in disguise"],
 ];
+
+const tag =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/g;
+
+/** Whether an SVG picture has parts that open and never close, or close unopened: browsers then show nothing of it. */
+export function unbalancedIn(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, , selfClosing] of svg.matchAll(tag)) {
+    if (name === undefined || selfClosing) continue;
+    if (!closing) open.push(name);
+    else if (open.pop() !== name) return true;
+  }
+  return open.length > 0 || svg.replace(tag, "").includes("<");
+}
 
 /** The first part of an SVG picture that could run or load something, or undefined where it only draws. */
 export function activePartOf(svg: string): ActivePart | undefined {

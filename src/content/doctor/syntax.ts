@@ -1,4 +1,4 @@
-import type { YAMLError } from "yaml";
+import { type Document, isCollection, isScalar, Scalar, visit, type YAMLError } from "yaml";
 
 const quoteAll = 'Put the whole text in quotation marks: title: "One: two".';
 
@@ -6,6 +6,19 @@ const quoteAll = 'Put the whole text in quotation marks: title: "One: two".';
 export function told(errors: YAMLError[]): YAMLError[] {
   const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
   return first === -1 ? errors : errors.slice(0, first + 1);
+}
+
+/** Where an error is: what never closes is told where it opens. */
+export function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document): number {
+  if (code !== "MISSING_CHAR" && !/closing|end with/i.test(message)) return offset;
+  let opening = offset;
+  visit(document, (_, node) => {
+    const quoted = isScalar(node) && (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE);
+    if (!quoted && !(isCollection(node) && node.flow)) return;
+    const [start = 0, end = 0] = node.range ?? [];
+    if (start < offset && end >= offset) opening = start;
+  });
+  return opening;
 }
 
 /** Puts an error of the YAML reader into the editor's words; `source` is the whole file. */

@@ -1,0 +1,127 @@
+import { isScalar, isSeq, parseDocument, type Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
+
+/** A number from 0 to below `below`. */
+export type Random = (below: number) => number;
+
+/** The same numbers in every run (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** Signs that mean something to YAML, Markdown, HTML or JavaScript. */
+const pieces = [
+  ..."[]{}:#-?*&!|>'\"%@`\t\r\n,~ ",
+  ...[
+    "\n---\n",
+    ": ",
+    "<script>",
+    "javascript:x",
+    "../",
+    "null",
+    "true",
+    "no",
+    "1.0",
+    "*a",
+    "&a ",
+    "<<: ",
+    "!!js ",
+  ],
+  ...[
+    "__proto__: 1\n",
+    "constructor: x\n",
+    "{ toString: 1 }",
+    "\u0000",
+    "\u202e",
+    "\ufeff",
+    "é",
+    "{claim:x}",
+    "😀",
+  ],
+];
+
+/** What a value becomes; a text stays one in most cases, so that many are accepted. */
+const values: unknown[] = [
+  ...[
+    "",
+    " ",
+    "x",
+    "Two words",
+    "😀 é ß 漢字",
+    "a < b && c > d",
+    "$& $1 \\ %00",
+    "**Bold",
+    "`code` _and_ more",
+  ],
+  ...[
+    "{brand} and {email}",
+    "-1",
+    "</script><!--",
+    'it\'s "quoted"',
+    "constructor",
+    "/contact",
+    "/",
+    "#top",
+    "word ".repeat(60),
+  ],
+  ...[null, true, 0, 1.5, [], {}, "2026-02-30", "2026-01-01", "documentation", "images/brand/mark.svg"],
+];
+
+const pick = <T>(random: Random, list: readonly T[]) => list[random(list.length)] as T;
+
+/** A text after one to three changes of its letters, its lines or its fields. */
+export function mutated(text: string, random: Random): string {
+  let result = text;
+  for (let count = 1 + random(3); count > 0; count--) {
+    result = random(2) === 0 ? lettersChanged(result, random) : fieldsChanged(result, random);
+  }
+  return result;
+}
+
+/** Puts a piece in, takes some away, doubles some, or swaps two lines. */
+function lettersChanged(text: string, random: Random): string {
+  const at = random(text.length + 1);
+  const length = 1 + random(12);
+  switch (random(5)) {
+    case 0:
+      return text.slice(0, at) + text.slice(at + length);
+    case 1:
+      return text.slice(0, at) + text.slice(at, at + length * 4).repeat(2) + text.slice(at + length * 4);
+    case 2: {
+      const lines = text.split("\n");
+      const [a, b] = [random(lines.length), random(lines.length)];
+      [lines[a], lines[b]] = [lines[b] ?? "", lines[a] ?? ""];
+      return lines.join("\n");
+    }
+    default:
+      return text.slice(0, at) + pick(random, pieces) + text.slice(at);
+  }
+}
+
+/** Gives a field another value, takes one away, doubles an entry, or turns a list round. */
+function fieldsChanged(text: string, random: Random): string {
+  const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false });
+  const nodes: (Scalar | YAMLMap | YAMLSeq)[] = [];
+  visit(document, {
+    Scalar: (key, node) => void (key !== "key" && nodes.push(node)),
+    Collection: (_, node) => void nodes.push(node),
+  });
+  if (document.errors.length > 0 || nodes.length === 0) return text;
+  const node = pick(random, nodes);
+  const action = random(4);
+  if (isScalar(node)) node.value = pick(random, values);
+  else if (node.items.length === 0) return text;
+  else if (action === 0) node.items.reverse();
+  else if (action === 1 && isSeq(node)) node.items.push(node.items[0]);
+  else node.items.splice(random(node.items.length), 1);
+  try {
+    return document.toString({ lineWidth: 0 });
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { compile } from "../../src/content/compile";
+import type { Sources } from "../../src/content/read";
+import { templateFor } from "../../src/content/templates";
+import type { Chrome } from "../../src/hooks/useChrome";
+import { Layout } from "../../src/layout/Layout";
+import Landing, { Head } from "../../src/templates/landing";
+import Page from "../../src/templates/page";
+import { answersFor } from "./queries";
+import { setChrome } from "./site";
+
+type Template = (props: { data: unknown }) => ReactElement;
+
+/** Every page of a content folder, as the build renders it: route and HTML. Throws where a page cannot be rendered. */
+export function renderedSite(sources: Sources): [route: string, html: string][] {
+  const content = compile(sources);
+  const answer = answersFor(content, sources.folder);
+  setChrome(answer("Chrome") as Chrome);
+  return content.pages.map(({ content: { route, sections } }) => {
+    const landing = templateFor(sections.map(({ type }) => ({ __typename: type }))).includes("landing");
+    const data = answer(landing ? "Landing" : "Page", route);
+    const Body = (landing ? Landing : Page) as unknown as Template;
+    const Top = Head as unknown as Template;
+    const html = renderToString(
+      <Layout path={route}>
+        <Body data={data} />
+      </Layout>,
+    );
+    renderToString(<Top data={data} />);
+    return [route, html];
+  });
+}
