@@ -1,7 +1,7 @@
 import { sha256 } from "../manifest";
 import type { Expected } from "./expected";
 import type { Finding } from "./finding";
-import { headerFindings } from "./headers";
+import { fileHeaderFindings } from "./headers";
 import { type Answer, type Ask, encodings } from "./request";
 
 /** What a look at one file gives. */
@@ -40,9 +40,11 @@ export async function lookAt(ask: Ask, origin: string, expected: Expected, nowhe
   }
   const wrong = wrongAnswer(answer, expected, nowhere);
   if (wrong) return { findings: [...findings, wrong] };
-  findings.push(...headerFindings(answer, expected));
+  findings.push(...fileHeaderFindings(answer, expected));
   const differs = hashOf(answer) !== expected.sha256;
-  if (differs) findings.push({ kind: "changed", problem: "The contents differ", path });
+  const problem =
+    expected.status === 404 ? "The page for unknown addresses is not 404.html" : "The contents differ";
+  if (differs) findings.push({ kind: "changed", problem, path });
   else if (expected.text) findings.push(...(await compressedFindings(ask, place, expected)));
   return { findings, body: answer.body };
 }

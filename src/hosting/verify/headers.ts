@@ -37,24 +37,28 @@ const plain = (value: string) =>
     .sort()
     .join();
 
-/** What is wrong with the headers of an answer. */
-export function headerFindings({ headers }: Answer, { path, type, cacheControl }: Expected): Finding[] {
-  const findings: Finding[] = [];
-  const given = headers["content-type"];
-  if (type && !isSameType(given ?? "", type)) {
-    findings.push({
-      kind: "type",
-      problem: given ? `${given} instead of ${type}` : `None instead of ${type}`,
-      path,
-    });
-  }
-  for (const [name, right] of Object.entries({ ...securityHeaders, "Cache-Control": cacheControl })) {
+function headerFindings({ headers }: Answer, path: string, wanted: Record<string, string>): Finding[] {
+  return Object.entries(wanted).flatMap(([name, right]) => {
     const value = headers[name.toLowerCase()]?.toString();
-    if (value === undefined) {
-      findings.push({ kind: "header", problem: `${name} is not sent`, path });
-    } else if (plain(value) !== plain(right)) {
-      findings.push({ kind: "header", problem: `${name} is "${value}" instead of "${right}"`, path });
-    }
-  }
-  return findings;
+    if (value !== undefined && plain(value) === plain(right)) return [];
+    const problem =
+      value === undefined ? `${name} is not sent` : `${name} is "${value}" instead of "${right}"`;
+    return [{ kind: "header", problem, path }];
+  });
+}
+
+/** What is wrong with the headers that belong to every answer. */
+export const securityFindings = (answer: Answer, path: string) =>
+  headerFindings(answer, path, securityHeaders);
+
+/** What is wrong with the headers of a file: its type, how long it is kept, and those of every answer. */
+export function fileHeaderFindings(answer: Answer, { path, type, cacheControl }: Expected): Finding[] {
+  const given = answer.headers["content-type"];
+  const problem = `${given ?? "None"} instead of ${type}`;
+  const wrongType: Finding[] =
+    type === undefined || isSameType(given ?? "", type) ? [] : [{ kind: "type", problem, path }];
+  return [
+    ...wrongType,
+    ...headerFindings(answer, path, { "Cache-Control": cacheControl, ...securityHeaders }),
+  ];
 }

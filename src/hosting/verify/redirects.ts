@@ -3,6 +3,7 @@ import { notFoundRoute } from "../../content/routes";
 import { type Manifest, sha256 } from "../manifest";
 import { leadsOn } from "./files";
 import type { Finding } from "./finding";
+import { securityFindings } from "./headers";
 import type { Answer, Ask } from "./request";
 
 /** A path, with its search, and where it has to lead. */
@@ -54,7 +55,7 @@ export async function lookAtLead(
   }
   if (answer.status !== 301 && answer.status !== 308)
     return told(`Lead on for now (${answer.status}), not for good`);
-  return [];
+  return securityFindings(answer, lead.from);
 }
 
 /** What stands in for a redirect: hosts without rules have the documents that lead on in the browser. */

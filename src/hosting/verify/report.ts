@@ -2,8 +2,16 @@ import type { Manifest } from "../manifest";
 import { type Finding, type Kind, kinds } from "./finding";
 import type { Result } from "./site";
 
-/** So many places are named for one problem; the others are counted. */
-const named = 6;
+/** So many places are named for one problem; the others are counted. Files are told one by one as far as possible. */
+const named: Record<Kind, number> = {
+  answer: 3,
+  changed: 20,
+  missing: 20,
+  extra: 20,
+  type: 3,
+  header: 3,
+  redirect: 3,
+};
 
 /** The result of a check in plain words: what is there, then what is wrong, kind by kind. */
 export function inWords(target: string, here: Manifest, { commit, findings }: Result): string {
@@ -16,9 +24,10 @@ export function inWords(target: string, here: Manifest, { commit, findings }: Re
     const ofKind = findings.filter((finding) => finding.kind === kind);
     if (ofKind.length === 0) continue;
     lines.push(`${kinds[kind]}: ${ofKind.length}`);
-    for (const [problem, paths] of byProblem(ofKind)) lines.push(`  ${problem}: ${listed(paths)}`);
+    for (const [problem, paths] of byProblem(ofKind))
+      lines.push(`  ${problem}: ${listed(paths, named[kind])}`);
   }
-  lines.push(findings.length === 0 ? "No difference." : `${findings.length} differences.`);
+  lines.push(findings.length === 0 ? "No difference." : `${differences(findings.length)} in all.`);
   return lines.join("\n");
 }
 
@@ -35,7 +44,9 @@ function byProblem(findings: Finding[]): [string, string[]][] {
   return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }
 
-const listed = (paths: string[]) =>
-  paths.length <= named
-    ? paths.join(", ")
-    : `${paths.slice(0, named).join(", ")} and ${paths.length - named} more`;
+const differences = (count: number) => (count === 1 ? "1 difference" : `${count} differences`);
+
+function listed(paths: string[], most: number): string {
+  const rest = paths.length - most;
+  return paths.slice(0, most).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}
