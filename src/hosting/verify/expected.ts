@@ -18,7 +18,10 @@ export interface Expected {
 }
 
 /** The path under which a file is visited: documents have none of their names' endings. */
-export const addressOf = (file: string) => encodeURI(`/${file}`.replace(/(\/index)?\.html$/, "") || "/");
+export const addressOf = (file: string) => pathOf(file.replace(/(^|\/)index\.html$|\.html$/, ""));
+
+/** A file's own path. */
+export const pathOf = (file: string) => new URL(`http://site/${file}`).pathname;
 
 /** Compressed twins are reached through their originals, the rules of Pages hosts not at all. */
 const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
@@ -27,7 +30,7 @@ const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleF
 export function expectedFiles({ files, addresses }: Manifest): Expected[] {
   const expected = new Map<string, Expected>();
   for (const [file, sha256] of Object.entries(files)) {
-    const path = file.endsWith(".html") ? addressOf(file) : encodeURI(`/${file}`);
+    const path = addressOf(file);
     if (!isServed(file) || `/${file}` === notFoundRoute || leadOn(path, addresses)) continue;
     expected.set(path, { path, status: 200, sha256, cacheControl: cacheControl(path), ...kindOf(file) });
   }

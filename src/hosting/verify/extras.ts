@@ -1,6 +1,6 @@
 import { leadOn } from "../../content/addresses";
 import { type Manifest, manifestFile, sha256 } from "../manifest";
-import { addressOf } from "./expected";
+import { addressOf, pathOf } from "./expected";
 import type { Nowhere } from "./files";
 import type { Finding } from "./finding";
 import type { Ask } from "./request";
@@ -60,16 +60,13 @@ export function linksIn(text: string, origin: string, base: string): string[] {
   return [...own, ...mapped];
 }
 
-/** The paths of files that a live manifest names; nothing where it is none. */
-export function namedFiles(live: unknown): string[] {
-  const files = live instanceof Object && "files" in live ? live.files : undefined;
-  return files instanceof Object ? Object.keys(files).map((file) => `/${file}`) : [];
-}
+/** The paths of files that a live manifest names; it may hold anything. */
+export const namedFiles = (files: unknown): string[] => Object.keys({ ...(files as object) }).map(addressOf);
 
 /** Those of the named paths that the release has nothing to say about. */
 export function unknownPaths(named: Iterable<string>, { files, addresses }: Manifest): string[] {
   const known = new Set([`/${manifestFile}`]);
-  for (const file of Object.keys(files)) known.add(encodeURI(`/${file}`)).add(addressOf(file));
+  for (const file of Object.keys(files)) known.add(pathOf(file)).add(addressOf(file));
   return [...new Set(named)].filter((path) => !known.has(path) && leadOn(path, addresses) === undefined);
 }
 

@@ -14,9 +14,12 @@ export interface Look {
 /** Contents that a host gives for paths that nothing is at, as SHA-256. */
 export type Nowhere = string | undefined;
 
-/** Whether an answer leads to another address. */
-export const leadsOn = ({ status, headers }: Answer) =>
-  status >= 300 && status < 400 && headers.location !== undefined;
+/** Where an answer to `address` leads, if it leads to another one. */
+export function targetOf({ status, headers }: Answer, address: string): URL | undefined {
+  const location = headers.location;
+  if (status < 300 || status >= 400 || location === undefined) return;
+  return URL.canParse(location, address) ? new URL(location, address) : undefined;
+}
 
 const hashOf = ({ body }: Answer) => body && sha256(body);
 
@@ -26,8 +29,8 @@ export async function lookAt(ask: Ask, origin: string, expected: Expected, nowhe
   let place = path;
   let answer = await ask(place);
   const findings: Finding[] = [];
-  if (leadsOn(answer)) {
-    const target = new URL(answer.headers.location ?? "", origin + path);
+  const target = targetOf(answer, origin + path);
+  if (target) {
     const told = target.origin === origin ? target.pathname : target.href;
     findings.push({
       kind: "redirect",

@@ -10,22 +10,19 @@ const aliases: Record<string, string> = {
   "text/xml": "application/xml",
 };
 
-/** Browsers take these for UTF-8 unasked; text of other types is guessed at. */
-const hasOwnEncoding = /^application\/|^image\//;
-
 function typeOf(value: string) {
   const [type = "", ...parameters] = value.toLowerCase().split(/\s*;\s*/);
   const charset = parameters.find((text) => text.startsWith("charset="))?.slice("charset=".length);
   return { type: aliases[type] ?? type, charset: charset?.replaceAll('"', "") };
 }
 
-/** Whether a media type says the same as the right one: `charset` may be left out where it changes nothing. */
+/**
+ * Whether a media type says the same as the right one. Only plain text needs its `charset`: documents hold theirs,
+ * scripts and styles take that of the document, and all other text is UTF-8 unasked.
+ */
 export function isSameType(given: string, right: string): boolean {
   const [a, b] = [typeOf(given), typeOf(right)];
-  if (a.type !== b.type) return false;
-  return a.charset === undefined
-    ? b.charset === undefined || hasOwnEncoding.test(a.type)
-    : a.charset === "utf-8";
+  return a.type === b.type && (a.charset ?? (a.type === "text/plain" ? "" : b.charset)) === b.charset;
 }
 
 /** Directives may stand in any order, with any space between them. */

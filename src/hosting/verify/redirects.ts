@@ -1,7 +1,7 @@
 import { leadOn } from "../../content/addresses";
 import { notFoundRoute } from "../../content/routes";
 import { type Manifest, sha256 } from "../manifest";
-import { leadsOn } from "./files";
+import { targetOf } from "./files";
 import type { Finding } from "./finding";
 import { securityFindings } from "./headers";
 import type { Answer, Ask } from "./request";
@@ -48,10 +48,10 @@ export async function lookAtLead(
   const answer = await ask(lead.from);
   const path = `${lead.from} → ${lead.to}`;
   const told = (problem: string, place = path): Finding[] => [{ kind: "redirect", problem, path: place }];
-  if (!leadsOn(answer)) return told(withoutRedirect(answer, manifest));
-  const location = new URL(answer.headers.location ?? "", origin + lead.from).href;
-  if (!isSame(location, new URL(lead.to, origin).href)) {
-    return told("Lead somewhere else", `${path}, but to ${location.replace(origin, "")}`);
+  const target = targetOf(answer, origin + lead.from);
+  if (!target) return told(withoutRedirect(answer, manifest));
+  if (!isSame(target, new URL(lead.to, origin))) {
+    return told("Lead somewhere else", `${path}, but to ${target.href.replace(origin, "")}`);
   }
   if (answer.status !== 301 && answer.status !== 308)
     return told(`Lead on for now (${answer.status}), not for good`);
@@ -69,9 +69,6 @@ function withoutRedirect({ status, body }: Answer, { files }: Manifest): string 
 }
 
 /** A slash at the end of the target's path makes no difference there. */
-const isSame = (a: string, b: string) => ending(a) === ending(b);
+const isSame = (a: URL, b: URL) => ending(a) === ending(b);
 
-const ending = (address: string) => {
-  const url = new URL(address);
-  return url.origin + url.pathname.replace(/\/+$/, "") + url.search;
-};
+const ending = ({ origin, pathname, search }: URL) => origin + pathname.replace(/\/+$/, "") + search;

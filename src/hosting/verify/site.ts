@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Manifest, manifestFile, sha256 } from "../manifest";
 import { expectedFiles, expectedNowhere } from "./expected";
 import { linksIn, lookForExtra, namedFiles, neverServed, unknownPaths } from "./extras";
-import { leadsOn, lookAt } from "./files";
+import { lookAt, targetOf } from "./files";
 import type { Finding } from "./finding";
 import { leads, lookAtLead } from "./redirects";
 import { type Ask, connect, each } from "./request";
@@ -31,10 +31,9 @@ export async function verifySite(origin: string, manifest: Manifest, patience?: 
 
 /** An address that leads to another host as a whole is not the site's. */
 async function refuseDetour(ask: Ask, origin: string) {
-  const answer = await ask("/");
-  const target = new URL(answer.headers.location ?? "/", origin).origin;
-  if (leadsOn(answer) && target !== origin) {
-    throw new Error(`${origin} leads to ${target}: verify that address.`);
+  const target = targetOf(await ask("/"), origin);
+  if (target && target.origin !== origin) {
+    throw new Error(`${origin} leads to ${target.origin}: verify that address.`);
   }
 }
 
@@ -46,7 +45,7 @@ async function compare(ask: Ask, origin: string, manifest: Manifest): Promise<Re
   const { body } = await ask(`/${nobody}`);
   const nowhere = body && sha256(body);
 
-  const named = namedFiles(told);
+  const named = namedFiles(told.files);
   const own = (path: string, text: Buffer | undefined) =>
     text && /^[^.]*$|\.(html|xml)$/.test(path) ? linksIn(text.toString("utf8"), origin, path) : [];
   const files = await each(
@@ -71,7 +70,8 @@ async function compare(ask: Ask, origin: string, manifest: Manifest): Promise<Re
   const extras = await each(suspects, ({ path, problem }) =>
     look(path, () => lookForExtra(ask, path, problem, nowhere)),
   );
-  return { commit: commitIn(told), findings: [...files, ...redirects, ...extras].flat() };
+  const commit = typeof told.commit === "string" ? told.commit : undefined;
+  return { commit, findings: [...files, ...redirects, ...extras].flat() };
 }
 
 /** Makes a request without an answer a finding, until there are too many of them. */
@@ -87,13 +87,11 @@ function tolerant() {
   };
 }
 
-function parsed(body: Buffer | undefined): unknown {
+/** What a live release.json says, as far as it is one. */
+function parsed(body: Buffer | undefined): Partial<Manifest> {
   try {
-    return JSON.parse(body?.toString("utf8") ?? "");
+    return { ...JSON.parse(body?.toString("utf8") ?? "") };
   } catch {
-    return undefined;
+    return {};
   }
 }
-
-const commitIn = (live: unknown) =>
-  live instanceof Object && "commit" in live && typeof live.commit === "string" ? live.commit : undefined;

@@ -20,8 +20,10 @@ const meanings: Record<string, string> = {
 };
 
 /** The code of an error of Node.js, where it has one. */
-export const codeOf = (error: unknown) =>
-  error instanceof Object && "code" in error && typeof error.code === "string" ? error.code : "";
+export function codeOf(error: unknown): string {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : "";
+  return typeof code === "string" ? code : "";
+}
 
 /** A host that gives no answer, in one sentence. */
 export class Unreachable extends Error {
