@@ -46,8 +46,6 @@ async function compare(ask: Ask, origin: string, manifest: Manifest): Promise<Re
   const nowhere = body && sha256(body);
 
   const named = namedFiles(told.files);
-  const own = (path: string, text: Buffer | undefined) =>
-    text && /^[^.]*$|\.(html|xml)$/.test(path) ? linksIn(text.toString("utf8"), origin, path) : [];
   const files = await each(
     [
       ...[`/${nobody}`, `/static/${nobody}.png`].map((path) => expectedNowhere(manifest, path)),
@@ -56,7 +54,9 @@ async function compare(ask: Ask, origin: string, manifest: Manifest): Promise<Re
     (expected) =>
       look(expected.path, async () => {
         const { findings, body } = await lookAt(ask, origin, expected, nowhere);
-        named.push(...own(expected.path, body));
+        if (body && /html|xml/.test(expected.type ?? "")) {
+          named.push(...linksIn(body.toString("utf8"), origin, expected.path));
+        }
         return findings;
       }),
   );
