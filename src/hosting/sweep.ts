@@ -19,7 +19,8 @@ export function sweep(folder: string): string[] {
   const files = filesBelow(folder).filter((name) => !leftover.test(name) && !isOrphan(folder, name));
   const hashed = new Set(files.filter((name) => name.startsWith("static/") || bundle.test(name)));
   const kept = files.filter((name) => !hashed.has(name));
-  for (const name of kept.filter(isText)) {
+  for (const name of kept) {
+    if (!isText(name)) continue;
     const text = readFileSync(join(folder, name), "utf8");
     const words = new Set(text.match(/static\/[^"'\s,)\\&]+|[0-9a-f]{20}/g));
     for (const candidate of hashed) {
