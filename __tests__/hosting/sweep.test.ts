@@ -56,6 +56,11 @@ describe("The sweep of a built site", () => {
     expect(swept(more)).toEqual(Object.keys(more).sort());
   });
 
+  it("removes the manifest of the last release, which names what may be gone", () => {
+    const more = { "release.json": '{"files":{"static/6/old.png":""}}', "static/6/old.png": "6" };
+    expect(swept(more)).toEqual(Object.keys(more));
+  });
+
   it("removes source maps, helpers, pieces of pages and older compression", () => {
     const more = {
       [`app-${b}.js.map`]: "{}",

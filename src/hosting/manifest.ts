@@ -34,8 +34,11 @@ export function manifestOf(
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
 
+/** A manifest as it stands in its file. */
+export const manifestText = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`;
+
 export const writeManifest = (folder: string, manifest: Manifest) =>
-  writeFileSync(join(folder, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
+  writeFileSync(join(folder, manifestFile), manifestText(manifest));
 
 /** The commit of a work tree, from Git. */
 export function commitOf(root: string): string {

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { filesBelow } from "../content/folders";
 import { compressible, extensionOf } from "./delivery";
 
-/** What the build leaves behind and no visitor needs: pieces of pages, source maps, helpers, older compression. */
-const leftover = /^(_gatsby|~partytown)\/|\.map$|^chunk-map\.json$|^webpack\.stats\.json$|\.(br|gz)$/;
+/**
+ * What builds leave behind and no visitor needs: pieces of pages, source maps, helpers, older compression, and the
+ * last manifest, which would keep all that it names.
+ */
+const leftover = /^(_gatsby|~partytown)\/|\.map$|^(chunk-map|webpack\.stats|release)\.json$|\.(br|gz)$/;
 
 /** The part of a bundle's name that comes from its contents. */
 const bundle = /^[^/]*[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?$/;

@@ -1,7 +1,7 @@
 import { leadOn } from "../../content/addresses";
 import { notFoundRoute } from "../../content/routes";
 import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../delivery";
-import type { Manifest } from "../manifest";
+import { type Manifest, manifestFile, manifestText, sha256 } from "../manifest";
 import { ruleFiles } from "../rules";
 
 /** What a host has to answer for one path. */
@@ -27,12 +27,20 @@ export const pathOf = (file: string) => new URL(`http://site/${file}`).pathname;
 const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
 
 /** Every file of a release as a host has to answer it. What leads elsewhere is not among them. */
-export function expectedFiles({ files, addresses }: Manifest): Expected[] {
+export function expectedFiles(manifest: Manifest): Expected[] {
   const expected = new Map<string, Expected>();
-  for (const [file, sha256] of Object.entries(files)) {
+  const { addresses } = manifest;
+  const files = { ...manifest.files, [manifestFile]: sha256(Buffer.from(manifestText(manifest))) };
+  for (const [file, hash] of Object.entries(files)) {
     const path = addressOf(file);
     if (!isServed(file) || `/${file}` === notFoundRoute || leadOn(path, addresses)) continue;
-    expected.set(path, { path, status: 200, sha256, cacheControl: cacheControl(path), ...kindOf(file) });
+    expected.set(path, {
+      path,
+      status: 200,
+      sha256: hash,
+      cacheControl: cacheControl(path),
+      ...kindOf(file),
+    });
   }
   return [...expected.values()];
 }
