@@ -58,6 +58,18 @@ describe("A live site that is the release", () => {
   });
 });
 
+describe("The page for unknown addresses", () => {
+  const kept = (value: string) =>
+    told((_, right) =>
+      right.status === 404 ? { ...right, headers: { ...right.headers, "Cache-Control": value } } : right,
+    );
+
+  it("may be kept by nobody, and must not be kept for long", async () => {
+    expect(await kept("no-store")).toEqual(["No difference."]);
+    expect((await kept("public, max-age=31536000, immutable"))[0]).toBe("Missing header: 2");
+  });
+});
+
 describe("What differs on a live site", () => {
   it("is a changed file", async () => {
     expect(await told(only("/robots.txt", (right) => ({ ...right, body: "User-agent: evil" })))).toEqual([

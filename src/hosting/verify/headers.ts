@@ -49,13 +49,16 @@ export const securityFindings = (answer: Answer, path: string) =>
   headerFindings(answer, path, securityHeaders);
 
 /** What is wrong with the headers of a file: its type, how long it is kept, and those of every answer. */
-export function fileHeaderFindings(answer: Answer, { path, type, cacheControl }: Expected): Finding[] {
+export function fileHeaderFindings(
+  answer: Answer,
+  { path, status, type, cacheControl }: Expected,
+): Finding[] {
   const given = answer.headers["content-type"];
   const problem = `${given ?? "None"} instead of ${type}`;
   const wrongType: Finding[] =
     type === undefined || isSameType(given ?? "", type) ? [] : [{ kind: "type", problem, path }];
-  return [
-    ...wrongType,
-    ...headerFindings(answer, path, { "Cache-Control": cacheControl, ...securityHeaders }),
-  ];
+  // Some hosts let nobody keep the answer that nothing is there, which is as well.
+  const isUnkept = status === 404 && answer.headers["cache-control"] === "no-store";
+  const wanted = isUnkept ? securityHeaders : { "Cache-Control": cacheControl, ...securityHeaders };
+  return [...wrongType, ...headerFindings(answer, path, wanted)];
 }
