@@ -17,7 +17,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
 const turns = 3;
-const load = ["-t1", "-c32", "-d4s"];
+const load = ["-t1", "-c32", "-d10s"];
 const ports = { site: 8471, plain: 8472 };
 const publicFolder = join(process.cwd(), "public");
 const siteFile = join(process.cwd(), "hosting", "nginx.conf");
@@ -91,7 +91,8 @@ try {
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, "static"));
   copyFileSync(join(publicFolder, "about.html"), join(folder, "static", "about.html"));
-  servers.push(await start(folder, "site", localSite()), await start(folder, "plain", plainSite(folder)));
+  servers.push(await start(folder, "site", localSite()));
+  servers.push(await start(folder, "plain", plainSite(folder)));
   const sites = [
     { name: "the site's file", url: `http://127.0.0.1:${ports.site}/about` },
     { name: "as it comes", url: `http://127.0.0.1:${ports.plain}/about.html` },
