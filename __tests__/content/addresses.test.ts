@@ -9,9 +9,17 @@ describe("An address that no file answers", () => {
     ["/contact/", "/contact"],
     ["/SOLUTIONS/Parts-Requisition/", "/solutions/parts-requisition"],
     ["/Voicemail-Case-Study", "/voicemail-case-study"],
-  ])("%s leads to the page whose address differs in case or slashes alone: %s", (path, route) => {
-    expect(leadOn(path, addresses)).toBe(route);
-  });
+    ["/contact.html", "/contact"],
+    ["/Contact.HTML", "/contact"],
+    ["/contact/index.html", "/contact"],
+    ["/index.html", "/"],
+    ["//", "/"],
+  ])(
+    "%s leads to the page whose address differs in case, slashes or a document's ending alone: %s",
+    (path, route) => {
+      expect(leadOn(path, addresses)).toBe(route);
+    },
+  );
 
   it.each([
     ["/docs", "https://docs.example.com"],
@@ -25,12 +33,18 @@ describe("An address that no file answers", () => {
     expect(leadOn(path, addresses)).toBe(target);
   });
 
-  it.each(["/nowhere", "/docsearch", "/metanet-desktop/deep", "/contact", "/404"])(
-    "%s leads nowhere, or is where it should be",
-    (path) => {
-      expect(leadOn(path, addresses)).toBeUndefined();
-    },
-  );
+  it.each([
+    "/nowhere",
+    "/docsearch",
+    "/metanet-desktop/deep",
+    "/contact",
+    "/",
+    "/404",
+    "/contact/index",
+    "/contacthtml",
+  ])("%s leads nowhere, or is where it should be", (path) => {
+    expect(leadOn(path, addresses)).toBeUndefined();
+  });
 });
 
 describe("The documents that lead on", () => {
@@ -56,5 +70,38 @@ describe("The documents that lead on", () => {
     const page = new DOMParser().parseFromString(text, "text/html");
     expect(page.querySelector("noscript")?.innerHTML).toContain("0; url=https://docs.example.com");
     expect(page.querySelector("p a")?.getAttribute("href")).toBe("https://docs.example.com");
+  });
+});
+
+describe("The hosts that pages talk to", () => {
+  const originsWith = (contact: string, newsletter: string) => {
+    const content = siteContent();
+    const site = { ...content.site, forms: { contact, newsletter } };
+    return addressesOf({ ...content, site }).origins;
+  };
+
+  it("are those of the forms, each once, and those of videos", () => {
+    const { connect, frame } = originsWith(
+      "https://f.example.com/contact?x",
+      "https://f.example.com/newsletter",
+    );
+    expect(connect).toEqual(["https://f.example.com"]);
+    expect(frame.length).toBeGreaterThan(0);
+    for (const origin of frame) expect(new URL(origin).origin).toBe(origin);
+  });
+
+  it("are none where the forms send to the site itself, or nowhere", () => {
+    expect(originsWith("/api/submit", "").connect).toEqual([]);
+  });
+});
+
+describe("Redirects", () => {
+  it("have no slash at their end, but for the home page", () => {
+    const items = [
+      { from: "/a", to: "https://a.example.com/" },
+      { from: "/b", to: "/" },
+    ];
+    const { redirects } = addressesOf({ ...siteContent(), redirects: { items } });
+    expect(redirects.map(({ to }) => to)).toEqual(["https://a.example.com", "/"]);
   });
 });

@@ -1,20 +1,22 @@
 /**
  * `npm run build` ends with `release`: what Gatsby has built becomes what is copied to a host.
- * `npm run verify -- <url or folder>` compares a site with the release in public/.
+ * `npm run verify -- <url or folder>` compares a site with the release in public/ (`--json` for programs).
  */
 import { join } from "node:path";
 import { compress } from "./compress";
 import { commitOf, manifestOf, writeManifest } from "./manifest";
+import { readAddresses } from "./publish";
 import { sweep } from "./sweep";
+import { verify } from "./verify/verify";
 
-const [command] = process.argv.slice(2);
+const [command, ...rest] = process.argv.slice(2);
 const root = process.cwd();
 const folder = join(root, "public");
 
 async function release() {
   const gone = sweep(folder);
   await compress(folder);
-  const manifest = manifestOf(folder, commitOf(root));
+  const manifest = manifestOf(folder, commitOf(root), readAddresses(root));
   writeManifest(folder, manifest);
   console.log(
     `public/ is ready: ${Object.keys(manifest.files).length} files (${gone.length} leftovers removed).`,
@@ -24,6 +26,7 @@ async function release() {
 
 async function run() {
   if (command === "release") return release();
+  if (command === "verify") return verify(rest, folder);
   throw new Error(`Unknown command "${command}": release, verify`);
 }
 

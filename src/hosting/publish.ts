@@ -12,6 +12,10 @@ import { withPolicy } from "./policy";
 /** Site files for servers of one's own; they do not belong among what is served. */
 export const serverFolder = (root: string) => join(root, "hosting");
 
+/** The addresses of the site that was checked and compiled last. */
+export const readAddresses = (root: string): Addresses =>
+  JSON.parse(readFileSync(join(mirrorFolder(root), addressesFile), "utf8"));
+
 /**
  * Makes public/ ready for static hosts after Gatsby has written it: each document gets its policy and a twin
  * (`about.html` beside `about/index.html`, so that hosts answer /about without a hop), and the rules of the hosts
@@ -19,9 +23,8 @@ export const serverFolder = (root: string) => join(root, "hosting");
  */
 export function publish(root: string) {
   const target = join(root, "public");
-  const content = mirrorFolder(root);
-  const addresses: Addresses = JSON.parse(readFileSync(join(content, addressesFile), "utf8"));
-  const { url }: { url: string } = JSON.parse(readFileSync(join(content, "site.yaml"), "utf8"));
+  const addresses = readAddresses(root);
+  const { url }: { url: string } = JSON.parse(readFileSync(join(mirrorFolder(root), "site.yaml"), "utf8"));
   const host = new URL(url).host;
 
   const files = filesBelow(target);

@@ -9,7 +9,7 @@ export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g
 
 /** Pages, each with the expression (to be read without letter case) that its spellings match, the right one too. */
 export function pageRoutes({ routes, redirects }: Addresses): { route: string; spellings: string }[] {
-  const moved = redirects.filter(({ to }) => to.startsWith("/"));
+  const moved = redirects.filter((redirect) => !isAway(redirect));
   return [
     ...routes
       .filter((route) => route !== notFoundRoute)
@@ -22,16 +22,17 @@ export function pageRoutes({ routes, redirects }: Addresses): { route: string; s
   ];
 }
 
+/** A redirect that takes everything below it along needs what was asked for, even where it stays on the site. */
+const isAway = ({ from, to }: Addresses["redirects"][number]) => !to.startsWith("/") || from.endsWith("/*");
+
 /**
- * Redirects that leave the site. The pattern is read without letter case against an address as it was requested,
+ * Redirects that leave the site, or keep a deep path. The pattern is read without letter case against an address as it was requested,
  * with its search; it names what is kept: `deep` (a path or nothing) and `search` (with its question mark).
  */
 export function awayRules({ redirects }: Addresses): { pattern: string; to: string }[] {
-  return redirects
-    .filter(({ to }) => !to.startsWith("/"))
-    .map(({ from, to }) => {
-      const base = from.replace(/\/\*$/, "");
-      const deep = base === from ? "(?<deep>)/*" : "(?<deep>/[^?]*)?";
-      return { pattern: `^${escapeRegExp(base)}${deep}(?<search>\\?.*)?$`, to: to.replace(/\/+$/, "") };
-    });
+  return redirects.filter(isAway).map(({ from, to }) => {
+    const base = from.replace(/\/\*$/, "");
+    const deep = base === from ? "(?<deep>)/*" : "(?<deep>/[^?]*)?";
+    return { pattern: `^${escapeRegExp(base)}${deep}(?<search>\\?.*)?$`, to: to.replace(/\/+$/, "") };
+  });
 }

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { filesBelow } from "../content/folders";
 import { compressible, extensionOf } from "./delivery";
 
-/** What the build leaves behind and no visitor needs: pieces of pages, source maps, helpers, older compression. */
-const leftover = /^(_gatsby|~partytown)\/|\.map$|^chunk-map\.json$|^webpack\.stats\.json$|\.(br|gz)$/;
+/**
+ * What builds leave behind and no visitor needs: pieces of pages, source maps, helpers, older compression, and the
+ * last manifest, which would keep all that it names.
+ */
+const leftover = /^(_gatsby|~partytown)\/|\.map$|^(chunk-map|webpack\.stats|release)\.json$|\.(br|gz)$/;
 
 /** The part of a bundle's name that comes from its contents. */
 const bundle = /^[^/]*[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?$/;
@@ -19,7 +22,8 @@ export function sweep(folder: string): string[] {
   const files = filesBelow(folder).filter((name) => !leftover.test(name) && !isOrphan(folder, name));
   const hashed = new Set(files.filter((name) => name.startsWith("static/") || bundle.test(name)));
   const kept = files.filter((name) => !hashed.has(name));
-  for (const name of kept.filter(isText)) {
+  for (const name of kept) {
+    if (!isText(name)) continue;
     const text = readFileSync(join(folder, name), "utf8");
     const words = new Set(text.match(/static\/[^"'\s,)\\&]+|[0-9a-f]{20}/g));
     for (const candidate of hashed) {

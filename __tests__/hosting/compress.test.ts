@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesBelow } from "../../src/content/folders";
+import { compress } from "../../src/hosting/compress";
+import { temporaryFolder } from "../support/content";
+import { fill, page } from "../support/release";
+
+describe("Compression", () => {
+  it("lays twins beside texts, which decode to the very bytes of the original", async () => {
+    const folder = temporaryFolder();
+    const names = ["about.html", "deep/a.css", "a.js", "a.json", "a.txt", "a.xml", "a.webmanifest", "a.svg"];
+    fill(folder, Object.fromEntries(names.map((name) => [name, page(`${name} – ünïcödé`)])));
+    await compress(folder);
+    expect(filesBelow(folder)).toHaveLength(names.length * 3);
+    for (const name of names) {
+      const original = readFileSync(join(folder, name));
+      const packed = readFileSync(join(folder, `${name}.br`));
+      expect(packed.length).toBeLessThan(original.length / 2);
+      expect(brotliDecompressSync(packed)).toEqual(original);
+      expect(gunzipSync(readFileSync(join(folder, `${name}.gz`)))).toEqual(original);
+    }
+  });
+
+  it("leaves alone what gains nothing: small files, pictures, fonts, rules of hosts", async () => {
+    const folder = temporaryFolder();
+    const large = page("x");
+    const names = ["a.png", "a.avif", "a.woff2", "a.jpg", "_worker.js", "_routes.json", "_headers"];
+    fill(folder, {
+      ...Object.fromEntries(names.map((name) => [name, large])),
+      "small.html": "x".repeat(1023),
+    });
+    await compress(folder);
+    expect(filesBelow(folder)).toEqual([...names, "small.html"].sort());
+  });
+
+  it("gives the same bytes each time", async () => {
+    const [first, second] = [temporaryFolder(), temporaryFolder()];
+    for (const folder of [first, second]) {
+      fill(folder, { "a.html": page("x") });
+      await compress(folder);
+    }
+    for (const name of ["a.html.br", "a.html.gz"])
+      expect(readFileSync(join(first, name))).toEqual(readFileSync(join(second, name)));
+  });
+});

@@ -1,0 +1,83 @@
+import { leadOn } from "../../content/addresses";
+import { type Manifest, manifestFile, sha256 } from "../manifest";
+import { addressOf, pathOf } from "./expected";
+import type { Nowhere } from "./files";
+import type { Finding } from "./finding";
+import type { Ask } from "./request";
+
+/** Said with every check of a live site. */
+export const extrasLimit =
+  "Over HTTP, extra files are found only where the site's own release.json, pages or sitemap name them, or where " +
+  "they are known never to be served; with access to the host, verify a copy of its folder.";
+
+/** What no host should hand out, whatever the release holds. */
+const secrets = [
+  "/_headers",
+  "/_redirects",
+  "/_routes.json",
+  "/_worker.js",
+  "/chunk-map.json",
+  "/webpack.stats.json",
+  "/hosting/nginx.conf",
+  "/hosting/Caddyfile",
+  "/package.json",
+  "/package-lock.json",
+  "/.content/addresses.json",
+  "/data/site.yaml",
+  "/.env",
+  "/.env.production",
+  "/.git/HEAD",
+  "/.git/config",
+  "/.htaccess",
+  "/.DS_Store",
+];
+
+/** Paths that must give 404: the above, and the source map of every bundle. */
+export const neverServed = ({ files }: Manifest) => [
+  ...secrets,
+  ...Object.keys(files)
+    .filter((file) => /\.(js|css)$/.test(file) && file !== "_worker.js")
+    .map((file) => `/${file}.map`),
+];
+
+/** Every address on the site that a document or sitemap names, as a path. */
+export function linksIn(text: string, origin: string, base: string): string[] {
+  const attributes = [...text.matchAll(/\s(src|href|srcset)=(?:"([^"]*)"|'([^']*)')/gi)];
+  const addresses = attributes.flatMap(([, name = "", double, single]) => {
+    const value = (double ?? single ?? "").replaceAll("&amp;", "&");
+    return name.toLowerCase() === "srcset"
+      ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? "")
+      : [value];
+  });
+  const own = addresses.flatMap((address) => {
+    const url = URL.canParse(address, origin + base) ? new URL(address, origin + base) : undefined;
+    return url?.origin === origin ? [url.pathname] : [];
+  });
+  // The sitemap names the site's own addresses by the host it is made for.
+  const mapped = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].flatMap(([, address = ""]) =>
+    URL.canParse(address) ? [new URL(address).pathname] : [],
+  );
+  return [...own, ...mapped];
+}
+
+/** The paths of files that a live manifest names; it may hold anything. */
+export const namedFiles = (files: unknown): string[] => Object.keys({ ...(files as object) }).map(addressOf);
+
+/** Those of the named paths that the release has nothing to say about. */
+export function unknownPaths(named: Iterable<string>, { files, addresses }: Manifest): string[] {
+  const known = new Set([`/${manifestFile}`]);
+  for (const file of Object.keys(files)) known.add(pathOf(file)).add(addressOf(file));
+  return [...new Set(named)].filter((path) => !known.has(path) && leadOn(path, addresses) === undefined);
+}
+
+/** A path is extra where the host gives something for it that it does not give for any path. */
+export async function lookForExtra(
+  ask: Ask,
+  path: string,
+  problem: string,
+  nowhere: Nowhere,
+): Promise<Finding[]> {
+  const { status, body } = await ask(path);
+  const isThere = status === 200 && (body === undefined || sha256(body) !== nowhere);
+  return isThere ? [{ kind: "extra", problem, path }] : [];
+}

@@ -1,0 +1,64 @@
+import { securityHeaders } from "../delivery";
+import type { Expected } from "./expected";
+import type { Finding } from "./finding";
+import type { Answer } from "./request";
+
+/** Older names that mean the same. */
+const aliases: Record<string, string> = {
+  "application/javascript": "text/javascript",
+  "application/x-javascript": "text/javascript",
+  "text/xml": "application/xml",
+};
+
+function typeOf(value: string) {
+  const [type = "", ...parameters] = value.toLowerCase().split(/\s*;\s*/);
+  const charset = parameters.find((text) => text.startsWith("charset="))?.slice("charset=".length);
+  return { type: aliases[type] ?? type, charset: charset?.replaceAll('"', "") };
+}
+
+/**
+ * Whether a media type says the same as the right one. Only plain text needs its `charset`: documents hold theirs,
+ * scripts and styles take that of the document, and all other text is UTF-8 unasked.
+ */
+export function isSameType(given: string, right: string): boolean {
+  const [a, b] = [typeOf(given), typeOf(right)];
+  return a.type === b.type && (a.charset ?? (a.type === "text/plain" ? "" : b.charset)) === b.charset;
+}
+
+/** Directives may stand in any order, with any space between them. */
+const plain = (value: string) =>
+  value
+    .toLowerCase()
+    .split(/\s*[,;]\s*/)
+    .filter(Boolean)
+    .sort()
+    .join();
+
+function headerFindings({ headers }: Answer, path: string, wanted: Record<string, string>): Finding[] {
+  return Object.entries(wanted).flatMap(([name, right]) => {
+    const value = headers[name.toLowerCase()]?.toString();
+    if (value !== undefined && plain(value) === plain(right)) return [];
+    const problem =
+      value === undefined ? `${name} is not sent` : `${name} is "${value}" instead of "${right}"`;
+    return [{ kind: "header", problem, path }];
+  });
+}
+
+/** What is wrong with the headers that belong to every answer. */
+export const securityFindings = (answer: Answer, path: string) =>
+  headerFindings(answer, path, securityHeaders);
+
+/** What is wrong with the headers of a file: its type, how long it is kept, and those of every answer. */
+export function fileHeaderFindings(
+  answer: Answer,
+  { path, status, type, cacheControl }: Expected,
+): Finding[] {
+  const given = answer.headers["content-type"];
+  const problem = `${given ?? "None"} instead of ${type}`;
+  const wrongType: Finding[] =
+    type === undefined || isSameType(given ?? "", type) ? [] : [{ kind: "type", problem, path }];
+  // Some hosts let nobody keep the answer that nothing is there, which is as well.
+  const isUnkept = status === 404 && answer.headers["cache-control"] === "no-store";
+  const wanted = isUnkept ? securityHeaders : { "Cache-Control": cacheControl, ...securityHeaders };
+  return [...wrongType, ...headerFindings(answer, path, wanted)];
+}

@@ -1,0 +1,52 @@
+import type { Manifest } from "../manifest";
+import { type Finding, type Kind, kinds } from "./finding";
+import type { Result } from "./site";
+
+/** So many places are named for one problem; the others are counted. Files are told one by one as far as possible. */
+const named: Record<Kind, number> = {
+  answer: 3,
+  changed: 20,
+  missing: 20,
+  extra: 20,
+  type: 3,
+  header: 3,
+  redirect: 3,
+};
+
+/** The result of a check in plain words: what is there, then what is wrong, kind by kind. */
+export function inWords(target: string, here: Manifest, { commit, findings }: Result): string {
+  const lines = [
+    `Here:  ${commitWords(here.commit)}, ${Object.keys(here.files).length} files`,
+    `There: ${thereWords(commit, here.commit)} (${target})`,
+    "",
+  ];
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const ofKind = findings.filter((finding) => finding.kind === kind);
+    if (ofKind.length === 0) continue;
+    lines.push(`${kinds[kind]}: ${ofKind.length}`);
+    for (const [problem, paths] of byProblem(ofKind))
+      lines.push(`  ${problem}: ${listed(paths, named[kind])}`);
+  }
+  lines.push(findings.length === 0 ? "No difference." : `${differences(findings.length)} in all.`);
+  return lines.join("\n");
+}
+
+const commitWords = (commit: string) => (commit ? `commit ${commit}` : "no commit known");
+
+function thereWords(there: string | undefined, here: string): string {
+  if (there === undefined) return "no release.json that says a commit";
+  return commitWords(there) + (there === here ? ", the same" : ", another release");
+}
+
+function byProblem(findings: Finding[]): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const { problem, path } of findings) groups.set(problem, [...(groups.get(problem) ?? []), path]);
+  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}
+
+const differences = (count: number) => (count === 1 ? "1 difference" : `${count} differences`);
+
+function listed(paths: string[], most: number): string {
+  const rest = paths.length - most;
+  return paths.slice(0, most).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}

@@ -1,0 +1,96 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
+import { codeOf, Unreachable } from "./trouble";
+
+/** At most this many requests are on their way at once. */
+export const concurrency = 8;
+
+/** A page that grows beyond this when it is decoded is none of ours. */
+const limits = { maxOutputLength: 1 << 26 };
+
+const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
+  gzip: (body) => promisify(gunzip)(body, limits),
+  br: (body) => promisify(brotliDecompress)(body, limits),
+};
+
+/** The ways in which a file may be sent. */
+export const encodings = ["identity", "gzip", "br"] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** What a host said. */
+export interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  /** Decoded; undefined where that was impossible. */
+  body: Buffer | undefined;
+}
+
+/** Asks a host for a path, by an address as it stands: nothing is followed, nothing decoded unseen. */
+export type Ask = (path: string, encoding?: Encoding) => Promise<Answer>;
+
+/** A connection to a host; `close` ends it. A request that gets no answer ends in an `Unreachable`. */
+export function connect(origin: string, patience = 20_000): { ask: Ask; close: () => void } {
+  const secure = new URL(origin).protocol === "https:";
+  const options = { keepAlive: true, maxSockets: concurrency };
+  const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
+  const send = secure ? httpsRequest : httpRequest;
+
+  const once: Ask = (path, encoding = "identity") =>
+    new Promise((resolve, reject) => {
+      let late = false;
+      const fail = (error: unknown) => reject(late ? { code: "ETIMEDOUT" } : error);
+      const headers = { "Accept-Encoding": encoding, "User-Agent": "verify" };
+      const sent = send(origin, { agent, path, headers }, (message) => {
+        read(message).then(resolve, fail);
+      });
+      const timer = setTimeout(() => {
+        late = true;
+        sent.destroy(new Error("late"));
+      }, patience);
+      sent.once("error", fail);
+      sent.once("close", () => clearTimeout(timer));
+      sent.end();
+    });
+
+  const ask: Ask = (path, encoding) =>
+    once(path, encoding)
+      // A server may close a connection that is kept just when the next request is on its way.
+      .catch((error: unknown) =>
+        codeOf(error) === "ECONNRESET" ? once(path, encoding) : Promise.reject(error),
+      )
+      .catch((error: unknown) => {
+        throw new Unreachable(error, origin);
+      });
+  return { ask, close: () => agent.destroy() };
+}
+
+async function read(message: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const sent = Buffer.concat(chunks);
+  const encoding = message.headers["content-encoding"] ?? "identity";
+  const decode = decoders[encoding];
+  return {
+    status: message.statusCode ?? 0,
+    headers: message.headers,
+    body: encoding === "identity" || sent.length === 0 ? sent : await decode?.(sent).catch(() => undefined),
+  };
+}
+
+/** Does work for each of the items, a few at a time; keeps their order. */
+export async function each<Item, Result>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = [...items].entries();
+  const results: Result[] = [];
+  const worker = async () => {
+    // All workers share one iterator, so each item is taken once.
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return results;
+}
