@@ -169,6 +169,7 @@ export const files = {
       "noEndpoint",
       "noScript",
     ]),
+    network: words("NetworkWords", ["loading", "offline", "retry", "broken", "reload"]),
     page: words("PageWords", ["learnMore", "play", "contents", "references", "redirecting", "closeToast"]),
   }),
   news: z.strictObject({

@@ -44,21 +44,17 @@ export function MobileMenu({ path }: { path: string }) {
       >
         <Icon shapes={shapes.menu} size={22} />
       </RoundButton>
-      <noscript>
-        <a href={`#${menuId}`} aria-label={openMenu}>
-          <Icon shapes={shapes.menu} size={22} />
-        </a>
-      </noscript>
+      <a className="without-js" href={`#${menuId}`} aria-label={openMenu}>
+        <Icon shapes={shapes.menu} size={22} />
+      </a>
       <Dialog id={menuId} ref={dialog} aria-label={mainMenu} onClose={close}>
         <Head>
           <RoundButton type="button" className="needs-js" aria-label={closeMenu} onClick={close}>
             <Icon shapes={shapes.close} size={22} />
           </RoundButton>
-          <noscript>
-            <a href="#content" aria-label={closeMenu}>
-              <Icon shapes={shapes.close} size={22} />
-            </a>
-          </noscript>
+          <a className="without-js" href="#content" aria-label={closeMenu}>
+            <Icon shapes={shapes.close} size={22} />
+          </a>
         </Head>
         <nav aria-label={mainMenu}>
           <Accordion menus={menusYaml.header} path={path} onChoose={close} />
@@ -88,7 +84,7 @@ function useCloseOnWideScreen(setOpen: (open: boolean) => void) {
 }
 
 const Small = styled.div`
-  noscript a {
+  .without-js {
     display: grid;
     place-items: center;
     width: 2.75rem;
