@@ -52,8 +52,6 @@ export function guardNavigation() {
       await retry();
     }
   };
-
-  addEventListener("online", () => pageStates.remove("offline"));
 }
 
 const pageStates = document.documentElement.classList;
