@@ -34,6 +34,10 @@ describe("The mirror of checked content", () => {
     expect(readdirSync(join(target, "pages")).sort()).toEqual(["about.yaml", "contact.yaml", "index.yaml"]);
   });
 
+  it("holds the words that stand beside the app", () => {
+    expect(JSON.parse(read("network.json"))).toEqual(JSON.parse(read("words.yaml")).network);
+  });
+
   it("loses what is gone from the content", () => {
     writeFileSync(join(target, "stale.yaml"), "{}");
     edit(source, { "pages/contact.yaml": null, "images/scene.png": null });

@@ -180,6 +180,15 @@ test.describe("once the page is alive", () => {
     expect(problems).toEqual([]);
   });
 
+  test("a script that is cut short later breaks nothing else", async ({ page }) => {
+    await open(page, "/about");
+    await truncate(page, /\.js$/);
+    await subscribe(page, ada.email, "Thanks for subscribing!");
+    await expectNoNotice(page);
+    await footerLink(page, "Contact").click();
+    await expect(contact(page).send).toBeVisible();
+  });
+
   test("carousels without their script go on as rows, and the page goes on to others", async ({ page }) => {
     const problems = collectFaults(page);
     await blockScripts(page, "slickGoTo");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ada, contact, fillContact } from "../support/forms";
-import { expectNoNotice } from "../support/notices";
-import { collectFaults, open, scrollTo, scrollTop, wide } from "../support/page";
+import { expectNoNotice, expectNotice } from "../support/notices";
+import { alive, collectFaults, holdScripts, open, scrollTo, scrollTop, wide } from "../support/page";
 import { host, nextVersion } from "../support/versions";
 
 test.use({ viewport: wide });
@@ -99,10 +99,30 @@ test("the way back after a deploy leads to the page that was left, of the new ve
   await footerLink(page, "Provenance").click();
   await expect(page).toHaveURL(`${site.url}/provenance`);
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await alive(page);
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/about`);
   await expect(heading(page)).toHaveText(after);
   await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("the way back works before the new version has come alive, and where it never does", async ({
+  page,
+}) => {
+  await open(page, `${site.url}/about`);
+  deploy();
+  const release = await holdScripts(page);
+  await footerLink(page, "Provenance").click();
+  await expect(heading(page)).toHaveText("Goods travel with papers that anyone could have retyped");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(heading(page)).toHaveText(after);
+  await expect(page).toHaveURL(`${site.url}/about`);
+  await page.goForward({ waitUntil: "commit" });
+  await expect(heading(page)).toHaveText("Goods travel with papers that anyone could have retyped");
+  release();
+  await alive(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(after);
 });
 
 test("a link to a part of a page leads there after a deploy, what it asks for included", async ({ page }) => {
@@ -123,7 +143,7 @@ test("a page of the old version that is opened while it is replaced says that it
     await route.fulfill({ response });
   });
   await page.goto(`${site.url}/about`);
-  await expect(page.getByText("This page did not load completely.")).toBeVisible();
+  await expectNotice(page, "broken");
   await page.unroute(`${site.url}/about`);
   await page.getByRole("link", { name: "Reload" }).click();
   await expect(heading(page)).toHaveText(after);

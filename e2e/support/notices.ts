@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 const sentences = {
   loading: "Still loading…",
-  offline: "The page cannot be reached right now. This one stays, with everything you typed.",
-  broken: "This page did not load completely. Its text and links work.",
+  offline: "That page cannot be reached. This one stays as it is.",
+  broken: "This page did not load fully. Text and links work.",
 };
 
 /** What the page says about its network and its scripts, as screen readers get it. */

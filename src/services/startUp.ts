@@ -13,12 +13,13 @@ const patience = 15_000;
  */
 export function startUp(key: string, limit: number, ready: string) {
   const { classList } = document.documentElement;
+  const { pathname } = location;
   let alive = false;
   let waiting: HTMLFormElement | undefined;
 
   const draft = (): Record<string, string | boolean> => {
     try {
-      return JSON.parse(sessionStorage.getItem(key) || "{}");
+      return JSON.parse(sessionStorage.getItem(key) || "{}") || {};
     } catch (_) {
       return {};
     }
@@ -75,6 +76,11 @@ export function startUp(key: string, limit: number, ready: string) {
     },
     true,
   );
+
+  // The way back can lead to an entry of this same document, and nothing of the app is here to show its page.
+  addEventListener("popstate", () => {
+    if (!alive && location.pathname !== pathname) location.reload();
+  });
 
   addEventListener(ready, () => {
     alive = true;
