@@ -18,7 +18,7 @@ async function loseNetwork(page: Page) {
 }
 
 const message = (page: Page) =>
-  page.getByRole("paragraph").filter({ hasText: "That page cannot be reached" });
+  page.getByRole("paragraph").filter({ hasText: "That page is out of reach" });
 
 for (const viewport of [small, wide]) {
   test.describe(`at ${viewport.width} px`, () => {

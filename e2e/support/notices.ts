@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const sentences = {
   loading: "Still loading…",
-  offline: "That page cannot be reached. This one stays as it is.",
+  offline: "That page is out of reach. This one stays as it is.",
   broken: "This page did not load fully. Text and links work.",
 };
 

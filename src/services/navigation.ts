@@ -37,12 +37,10 @@ export function guardNavigation() {
       ]);
       const usable = isRunning(page?.page) && (!latest || isRunning(latest));
       const whole = !usable && (await answers(path));
-      // A newer click has taken over: nobody waits for this page any more.
-      if (mine !== turn) return new Promise(() => {});
-      if (whole) {
-        loadWhole(click);
-        return new Promise(() => {});
-      }
+      // A newer click may have taken over: then nobody waits for this page any more.
+      const wanted = mine === turn;
+      if (whole && wanted) loadWhole(click);
+      if (whole || !wanted) return new Promise(() => {});
       clearTimeout(timer);
       if (usable) {
         show();
