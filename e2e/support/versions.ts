@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
+import { cacheControl, extensionOf, mediaTypes } from "../../src/hosting/delivery";
+import { withPolicy } from "../../src/hosting/policy";
 
 const root = join(process.cwd(), "public");
 
@@ -14,22 +16,13 @@ interface Answer {
 /** One version of the site, as a host has it: an answer for every address. */
 export type Version = (path: string) => Answer;
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
-
 /** The site as it was built: `/about` is about/index.html, unknown addresses get 404.html. */
 export const built: Version = (path) => {
   const file = join(root, normalize(path));
   const candidates = [file, join(file, "index.html")];
   const hit = candidates.find((name) => existsSync(name) && statSync(name).isFile());
   const name = hit ?? join(root, "404.html");
-  const type = types[extname(name)] ?? "application/octet-stream";
+  const type = mediaTypes[extensionOf(name)] ?? "application/octet-stream";
   return { body: readFileSync(name), type, found: hit !== undefined };
 };
 
@@ -41,8 +34,8 @@ const hashes = [
 const anyHash = new RegExp(hashes.join("|"), "g");
 const backwards = (hash: string) => [...hash].reverse().join("");
 
-/** A change of an inline script's text changes what a page's policy has to allow; here is the place to say so. */
-const withPolicy = (html: string) => html;
+/** The hosts outside the site that a document's policy names. */
+const { origins } = JSON.parse(readFileSync(join(process.cwd(), ".content/addresses.json"), "utf8"));
 
 /**
  * The next version of the site: every script has another name, so those of the version before are gone; the hash of
@@ -56,7 +49,7 @@ export function nextVersion(before: string, after: string): Version {
     const answer = built(gone ? "/gone" : path.replace(oldNames, backwards));
     if (!/html|javascript|json/.test(answer.type)) return answer;
     const text = String(answer.body).replace(anyHash, backwards).replaceAll(before, after);
-    return { ...answer, body: answer.type.includes("html") ? withPolicy(text) : text };
+    return { ...answer, body: answer.type.includes("html") ? withPolicy(text, origins) : text };
   };
 }
 
@@ -68,7 +61,7 @@ export async function host() {
     const { body, type, found } = version(decodeURIComponent(pathname));
     response.writeHead(found ? 200 : 404, {
       "Content-Type": type,
-      "Cache-Control": /-[0-9a-f]{20}\.js$/.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
+      "Cache-Control": found ? cacheControl(pathname) : "no-store",
     });
     response.end(request.method === "HEAD" ? undefined : body);
   });
