@@ -17,8 +17,7 @@ async function loseNetwork(page: Page) {
   return before;
 }
 
-const message = (page: Page) =>
-  page.getByRole("paragraph").filter({ hasText: "That page is out of reach" });
+const message = (page: Page) => page.getByRole("paragraph").filter({ hasText: "That page is out of reach" });
 
 for (const viewport of [small, wide]) {
   test.describe(`at ${viewport.width} px`, () => {
