@@ -1,12 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
+import { tellAlive } from "./src/services/alive";
+import { guardNavigation } from "./src/services/navigation";
 import { watchTheme } from "./src/theme/theme";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
+import "./src/theme/notices.css";
 import "./src/theme/print.css";
 
 export { wrapPageElement } from "./src/layout/wrapPageElement";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => watchTheme();
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  tellAlive();
+  // In development Gatsby loads and reloads by rules of its own.
+  if (process.env.NODE_ENV === "production") guardNavigation();
+};
 
 /**
  * Every change of page starts at the top, the way back included (specification 2.2). Gatsby would return to where

@@ -1,8 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import addresses from "./.content/addresses.json";
+import network from "./.content/network.json";
 import { notFoundScript } from "./src/content/addresses";
 import { notFoundRoute } from "./src/content/routes";
+import { Notices } from "./src/layout/Notices";
+import { startUpScript } from "./src/services/startUp";
 import { fontStyles, preloadedFonts } from "./src/theme/fonts";
 import { prepaintScript } from "./src/theme/prepaint";
 import { frameColor, tokenStyles } from "./src/theme/tokens";
@@ -13,10 +16,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: prepaintScript }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: startUpScript }} />,
     ...(pathname === notFoundRoute
       ? [<script key="address" dangerouslySetInnerHTML={{ __html: notFoundScript(addresses) }} />]
       : []),
@@ -27,6 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     <style key="tokens" dangerouslySetInnerHTML={{ __html: fontStyles + tokenStyles }} />,
   ]);
+  setPostBodyComponents([<Notices key="notices" words={network} />]);
 };
 
 /** Leaves out what no page needs: the styles and script of <GatsbyImage>, and the tag that names the generator. */

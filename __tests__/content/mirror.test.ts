@@ -39,6 +39,10 @@ describe("The mirror of checked content", () => {
     ]);
   });
 
+  it("holds the words that stand beside the app", () => {
+    expect(JSON.parse(read("network.json"))).toEqual(JSON.parse(read("words.yaml")).network);
+  });
+
   it("loses what is gone from the content", () => {
     writeFileSync(join(target, "stale.yaml"), "{}");
     edit(source, { "pages/contact.yaml": null, "images/scene.png": null });

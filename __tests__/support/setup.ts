@@ -5,7 +5,11 @@ import { resetSite } from "./site";
 // A test machine may be busy with a build; what hangs still ends.
 jest.setTimeout(30_000);
 
-if (typeof window !== "undefined") installBrowserGaps();
+if (typeof window !== "undefined") {
+  installBrowserGaps();
+  // As global.css has it, which is not loaded here.
+  document.head.insertAdjacentHTML("beforeend", "<style>html.js .without-js { display: none }</style>");
+}
 
 // An error on the console (a React warning, an update outside act) is a fault of the test or of the site.
 const errors: string[] = [];

@@ -34,9 +34,9 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
       >
         <Icon shapes={shapes.play} size={30} />
       </PlayButton>
-      <noscript>
-        <AppLink to={to}>{title}</AppLink>
-      </noscript>
+      <AppLink className="without-js" to={to}>
+        {title}
+      </AppLink>
     </Box>
   );
 }
@@ -54,7 +54,7 @@ const Box = styled.div`
     border: 0;
     object-fit: cover;
   }
-  noscript a {
+  .without-js {
     position: absolute;
     inset: auto 0 0;
     padding: 1rem;

@@ -5,6 +5,7 @@ export const fieldHelp: Record<string, string> = {
   carousel: "The words of the carousels, most of them read out by screen readers",
   contact: "The words of the contact form",
   newsletter: "The words of the newsletter form",
+  network: "What is said when a page is slow, cannot be reached or is broken",
   page: "Words that all pages share",
   items: "The entries of this file, in the order in which they are shown",
   also: "Further spellings under which the term is found in the copy",

@@ -8,6 +8,9 @@ import { files } from "./schema";
 /** Holds the site's addresses, for what is made outside GraphQL. */
 export const addressesFile = "addresses.json";
 
+/** Holds the words that stand beside the app, as it may have failed. */
+const networkFile = "network.json";
+
 /**
  * Writes compiled content and its pictures to `target`, the only folder that Gatsby reads. It holds nothing but
  * what passed the check, so a fault in data/ during `gatsby develop` leaves the last good pages standing.
@@ -20,6 +23,7 @@ export function mirror(content: Compiled, assets: Iterable<string>, source: stri
     writeChanged(kept, target, `${name}.yaml`, content[name]);
   }
   writeChanged(kept, target, addressesFile, addressesOf(content));
+  writeChanged(kept, target, networkFile, content.words.network);
   for (const name of assets) {
     kept.add(name);
     copyChanged(join(source, name), join(target, name));

@@ -90,6 +90,16 @@ export const words = z.strictObject({
       "Signing up here needs JavaScript. Or write to",
     ],
   }),
+  network: group("NetworkWords", {
+    loading: ["Shown while the next page takes longer than a second", "Still loading…"],
+    offline: [
+      "Shown where the next page cannot be loaded; the present one stays",
+      "That page is out of reach. This one stays as it is.",
+    ],
+    retry: ["The button behind that, which asks for the page once more", "Try again"],
+    broken: ["Shown where a script of the page failed", "This page did not load fully. Text and links work."],
+    reload: ["The link behind that, which loads the page anew", "Reload"],
+  }),
   page: group("PageWords", {
     learnMore: ["The link on each card of a service", "Learn more"],
     play: ["Read out for the button that loads a video", "Play video"],

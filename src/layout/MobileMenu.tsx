@@ -44,21 +44,21 @@ export function MobileMenu({ path }: { path: string }) {
       >
         <Icon shapes={shapes.menu} size={22} />
       </RoundButton>
-      <noscript>
+      <span className="without-js">
         <a href={`#${menuId}`} aria-label={openMenu}>
           <Icon shapes={shapes.menu} size={22} />
         </a>
-      </noscript>
+      </span>
       <Dialog id={menuId} ref={dialog} aria-label={mainMenu} onClose={close}>
         <Head>
           <RoundButton type="button" className="needs-js" aria-label={closeMenu} onClick={close}>
             <Icon shapes={shapes.close} size={22} />
           </RoundButton>
-          <noscript>
+          <span className="without-js">
             <a href="#content" aria-label={closeMenu}>
               <Icon shapes={shapes.close} size={22} />
             </a>
-          </noscript>
+          </span>
         </Head>
         <nav aria-label={mainMenu}>
           <Accordion menus={menusYaml.header} path={path} onChoose={close} />
@@ -88,7 +88,7 @@ function useCloseOnWideScreen(setOpen: (open: boolean) => void) {
 }
 
 const Small = styled.div`
-  noscript a {
+  .without-js a {
     display: grid;
     place-items: center;
     width: 2.75rem;

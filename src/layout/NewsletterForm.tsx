@@ -83,11 +83,9 @@ export function NewsletterForm() {
               {words.send}
             </button>
           </Form>
-          <noscript>
-            <p>
-              {words.noScript} {byMail}
-            </p>
-          </noscript>
+          <p className="without-js">
+            {words.noScript} {byMail}
+          </p>
           <Outcome role="status" data-status={status}>
             {status === "success" && (
               <>

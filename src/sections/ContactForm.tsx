@@ -40,11 +40,9 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
             ) : (
               <>
                 <MessageForm endpoint={siteYaml.forms.contact} onSent={() => setSent(true)} />
-                <noscript>
-                  <p>
-                    {wordsYaml.contact.noScript}: {byMail}
-                  </p>
-                </noscript>
+                <p className="without-js">
+                  {wordsYaml.contact.noScript}: {byMail}
+                </p>
               </>
             )}
           </Panel>

@@ -80,7 +80,7 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
     onBlur: () => check(name),
   });
   return (
-    <Form ref={form} className="needs-js" noValidate onSubmit={submit} onInput={onInput}>
+    <Form ref={form} className="needs-js" data-draft noValidate onSubmit={submit} onInput={onInput}>
       {topic && (
         <Topic>
           {words.about}: <strong>{topic}</strong>

@@ -2,20 +2,21 @@ import type { Fields } from "./contactRules";
 
 export type Draft = Fields & { newsletter: boolean };
 
-const key = "contact-draft";
+/** Key in the session's storage. */
+export const draftKey = "contact-draft";
 
 /** Keeps what was typed for this tab; a storage that throws keeps nothing. */
 export function saveDraft(draft: Draft) {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  attempt(() => sessionStorage.setItem(draftKey, JSON.stringify(draft)));
 }
 
-export const clearDraft = () => attempt(() => sessionStorage.removeItem(key));
+export const clearDraft = () => attempt(() => sessionStorage.removeItem(draftKey));
 
 /** The draft, or undefined where there is none that can be read. */
 export function readDraft(): Draft | undefined {
   return attempt(() => {
     const { name, email, message, newsletter } = JSON.parse(
-      sessionStorage.getItem(key) ?? "",
+      sessionStorage.getItem(draftKey) ?? "",
     ) as Partial<Draft>;
     return {
       name: String(name ?? ""),

@@ -1,0 +1,135 @@
+import { guardNavigation } from "../../src/services/navigation";
+
+type Page = { page?: Version } | undefined;
+
+const running = { webpackCompilationHash: "running" };
+const newer = { webpackCompilationHash: "newer" };
+
+const root = document.documentElement;
+
+/** What Gatsby's loader answers, call by call. */
+const loadPage = jest.fn<Promise<Page>, [string]>();
+const loadAppData = jest.fn<Promise<Version | undefined>, []>();
+
+let retry: HTMLButtonElement;
+
+/** What has become of a promise so far. */
+function outcome(promise: Promise<Page>) {
+  const seen: { page?: Page } = {};
+  promise.then((page) => {
+    seen.page = page;
+  });
+  return seen;
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+const load = (path: string) => outcome(window.___loader.loadPage(path));
+
+const answerWith = (status: number) =>
+  jest.spyOn(window, "fetch").mockResolvedValue({ status } as unknown as Response);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  loadPage.mockResolvedValue({ page: running });
+  loadAppData.mockResolvedValue(running);
+  Object.assign(window, {
+    ___webpackCompilationHash: "running",
+    ___loader: { loadPage, loadAppData },
+    ___navigate: jest.fn(),
+  });
+  document.body.innerHTML = '<button id="retry">Try again</button>';
+  retry = document.querySelector("button") as HTMLButtonElement;
+  guardNavigation();
+});
+
+describe("A change of page", () => {
+  it("goes on with a page of the running version, and nothing is said", async () => {
+    const about = load("/about");
+    await settle();
+    expect(about.page).toEqual({ page: running });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(root.className).toBe("js light");
+  });
+
+  it("that takes long is said to be on its way until the page is here", async () => {
+    let arrive: (page: Page) => void = () => {};
+    loadPage.mockReturnValueOnce(
+      new Promise((done) => {
+        arrive = done;
+      }),
+    );
+    const about = load("/about");
+    await jest.advanceTimersByTimeAsync(999);
+    expect(root).not.toHaveClass("slow");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(root).toHaveClass("slow");
+    arrive({ page: running });
+    await settle();
+    expect(about.page).toEqual({ page: running });
+    expect(root).not.toHaveClass("slow");
+  });
+
+  it("does not wait longer than a second for the site's version, where the page is here", async () => {
+    loadAppData.mockReturnValue(new Promise(() => {}));
+    const about = load("/about");
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(about.page).toEqual({ page: running });
+    expect(root).not.toHaveClass("slow");
+  });
+
+  it("goes on without a network where the page is here", async () => {
+    loadAppData.mockResolvedValue(undefined);
+    const about = load("/about");
+    await settle();
+    expect(about.page).toEqual({ page: running });
+  });
+
+  it.each<[string, () => void]>([
+    ["could not be loaded", () => loadPage.mockResolvedValueOnce(undefined)],
+    ["came with an error", () => loadPage.mockResolvedValueOnce({})],
+    ["needs code that does not exist", () => loadPage.mockRejectedValueOnce(new Error("No such chunk"))],
+    ["is of a newer version", () => loadPage.mockResolvedValueOnce({ page: newer })],
+    ["is of an older version than the site", () => loadAppData.mockResolvedValueOnce(newer)],
+  ])(
+    "to a page that %s ends here while the site is out of reach, and can be tried again",
+    async (_, fail) => {
+      fail();
+      const about = load("/about");
+      await settle();
+      expect(root).toHaveClass("offline");
+      expect(about).toEqual({});
+      retry.click();
+      await settle();
+      expect(about.page).toEqual({ page: running });
+      expect(root).not.toHaveClass("offline");
+    },
+  );
+
+  it("ends here while the site answers with errors alone", async () => {
+    answerWith(503);
+    loadPage.mockResolvedValueOnce(undefined);
+    load("/about");
+    await settle();
+    expect(root).toHaveClass("offline");
+  });
+
+  it("is given up for a newer one", async () => {
+    let arrive: (page: Page) => void = () => {};
+    loadPage.mockReturnValueOnce(
+      new Promise((done) => {
+        arrive = done;
+      }),
+    );
+    const about = load("/about");
+    await jest.advanceTimersByTimeAsync(1000);
+    const contact = load("/contact");
+    await settle();
+    expect(contact.page).toEqual({ page: running });
+    expect(root).not.toHaveClass("slow");
+    arrive({ page: running });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(about).toEqual({});
+    expect(root.className).toBe("js light");
+  });
+});

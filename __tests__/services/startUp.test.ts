@@ -1,0 +1,148 @@
+import { fireEvent } from "@testing-library/dom";
+import { aliveEvent } from "../../src/services/alive";
+import { draftKey } from "../../src/services/contactDraft";
+import { startUpScript } from "../../src/services/startUp";
+
+const root = document.documentElement;
+
+const has = (name: string) => root.classList.contains(name);
+
+/** Lets a page begin as <head> does. */
+function begin() {
+  document.body.innerHTML = `
+    <form data-draft>
+      <input name="name"><textarea name="message"></textarea><input type="checkbox" name="newsletter">
+    </form>
+    <form id="other"><input name="email"></form>`;
+  const script = document.createElement("script");
+  script.textContent = startUpScript;
+  document.head.append(script);
+}
+
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+const draft = () => JSON.parse(sessionStorage.getItem(draftKey) ?? "null");
+
+const comeAlive = () => dispatchEvent(new Event(aliveEvent));
+
+/** A script element whose file does not come. */
+function loseScript(src: string) {
+  const script = document.createElement("script");
+  Object.defineProperty(script, "src", { value: src });
+  document.head.append(script);
+  script.dispatchEvent(new Event("error"));
+}
+
+const ours = `${location.origin}/app-1.js`;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  begin();
+});
+
+// Scripts of earlier tests still listen: they have done their work.
+afterEach(comeAlive);
+
+describe("Until a page is alive", () => {
+  it.each([
+    ["a script of this site is lost", () => loseScript(ours)],
+    [
+      "a script of this site is faulty",
+      () => dispatchEvent(new ErrorEvent("error", { filename: ours, message: "SyntaxError" })),
+    ],
+    ["the app gives up", () => dispatchEvent(new Event("unhandledrejection"))],
+    ["nothing has come for a long time", () => jest.advanceTimersByTime(15_000)],
+  ])("it becomes one without JavaScript when %s", (_, happen) => {
+    happen();
+    expect(has("broken")).toBe(true);
+    expect(has("js")).toBe(false);
+    expect(has("light")).toBe(true);
+  });
+
+  it.each([
+    ["a script of others is lost", () => loseScript("https://elsewhere.example/a.js")],
+    [
+      "a script of others is faulty",
+      () => dispatchEvent(new ErrorEvent("error", { filename: "chrome-extension://abc/content.js" })),
+    ],
+    ["a picture is lost", () => fireEvent.error(document.body.appendChild(new Image()))],
+    ["it takes a while", () => jest.advanceTimersByTime(14_999)],
+  ])("nothing is said when %s", (_, happen) => {
+    happen();
+    expect(root.className).toBe("js light");
+  });
+
+  it("what is typed into the contact form becomes its draft, field by field", () => {
+    sessionStorage.setItem(draftKey, JSON.stringify({ name: "Ada", message: "Older" }));
+    fireEvent.input(field("message"), { target: { value: "Newer" } });
+    expect(draft()).toEqual({ name: "Ada", message: "Newer" });
+    field("newsletter").checked = true;
+    fireEvent.input(field("newsletter"));
+    expect(draft()).toEqual({ name: "Ada", message: "Newer", newsletter: true });
+    fireEvent.input(field("email"), { target: { value: "a@engine.example" } });
+    expect(draft()).not.toHaveProperty("email");
+  });
+
+  it("a form is not sent, and is sent once the page is alive", () => {
+    const form = document.querySelector("#other") as HTMLFormElement;
+    const seen: boolean[] = [];
+    form.addEventListener("submit", (event) => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    form.requestSubmit();
+    expect(seen).toEqual([true]);
+    expect(has("slow")).toBe(true);
+    comeAlive();
+    expect(seen).toEqual([true, false]);
+    expect(root.className).toBe("js light");
+  });
+});
+
+describe("A broken page", () => {
+  it("shows the draft in fields that are still empty", () => {
+    sessionStorage.setItem(draftKey, JSON.stringify({ name: "Ada", message: "Older", newsletter: true }));
+    field("message").value = "In sight";
+    loseScript(ours);
+    expect(has("typed")).toBe(true);
+    expect(field("name").value).toBe("Ada");
+    expect(field("message").value).toBe("In sight");
+    expect(field("newsletter").checked).toBe(true);
+  });
+
+  it.each(["", "not JSON", "{}", "null", "5"])("shows no form where the draft is %j", (stored) => {
+    sessionStorage.setItem(draftKey, stored);
+    loseScript(ours);
+    expect(has("broken")).toBe(true);
+    expect(has("typed")).toBe(false);
+  });
+
+  it("is as usual if it comes alive after all", () => {
+    loseScript(ours);
+    comeAlive();
+    expect(has("js")).toBe(true);
+    expect(has("broken")).toBe(false);
+  });
+
+  it("works without a storage", () => {
+    for (const method of ["getItem", "setItem"] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    }
+    fireEvent.input(field("message"), { target: { value: "Newer" } });
+    loseScript(ours);
+    expect(has("broken")).toBe(true);
+    expect(field("message").value).toBe("Newer");
+  });
+});
+
+describe("Once a page is alive", () => {
+  it("its faults are its own", () => {
+    comeAlive();
+    loseScript(ours);
+    dispatchEvent(new Event("unhandledrejection"));
+    jest.advanceTimersByTime(60_000);
+    expect(root.className).toBe("js light");
+  });
+});

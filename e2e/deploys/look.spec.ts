@@ -1,0 +1,81 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { contact } from "../support/forms";
+import { expectNotice } from "../support/notices";
+import { boxOf, open, small, wide } from "../support/page";
+
+const footerLink = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "About" }).first();
+
+/** Shows the message for a page that cannot be reached, on the contact page. */
+async function loseNetwork(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/contact");
+  const before = await boxOf(page.getByRole("heading", { level: 1 }));
+  await page.route("**/*", (route) => route.abort());
+  await footerLink(page).dispatchEvent("click");
+  await expectNotice(page, "offline");
+  return before;
+}
+
+const message = (page: Page) => page.getByRole("paragraph").filter({ hasText: "That page is out of reach" });
+
+for (const viewport of [small, wide]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("the message moves nothing and stays off the header and the edges", async ({ page }) => {
+      const before = await loseNetwork(page);
+      expect(await boxOf(page.getByRole("heading", { level: 1 }))).toEqual(before);
+      const box = await boxOf(message(page));
+      const header = await boxOf(page.getByRole("banner"));
+      expect(box.y).toBeGreaterThan(header.y + header.height);
+      expect(box.x).toBeGreaterThanOrEqual(16);
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width - 16);
+      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height - 16);
+      expect(box.height).toBeLessThanOrEqual(100);
+    });
+
+    test("the message never lies over the button that sends", async ({ page }) => {
+      await loseNetwork(page);
+      await contact(page).send.evaluate((button) => {
+        const below = button.getBoundingClientRect().bottom - window.innerHeight + 40;
+        window.scrollBy({ top: below, behavior: "instant" });
+      });
+      await expect(contact(page).send).toBeInViewport({ ratio: 1 });
+      const onTop = await contact(page).send.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const places = [0.1, 0.3, 0.5, 0.7, 0.9];
+        return places.every((part) =>
+          button.contains(
+            document.elementFromPoint(left + (right - left) * part, top + (bottom - top) * part),
+          ),
+        );
+      });
+      expect(onTop).toBe(true);
+    });
+
+    test("the end of the page can be read beside the message", async ({ page }) => {
+      await loseNetwork(page);
+      await page.keyboard.press("Control+End");
+      const rights = page.getByText("All rights reserved.");
+      await expect(rights).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const text = await boxOf(rights);
+          return text.y + text.height < (await boxOf(message(page))).y;
+        })
+        .toBe(true);
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`the message is accessible: ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await loseNetwork(page);
+        const { violations } = await new AxeBuilder({ page }).include("body > [role='status']").analyze();
+        expect(violations).toEqual([]);
+        const retry = await boxOf(page.getByRole("button", { name: "Try again" }));
+        expect(retry.height).toBeGreaterThanOrEqual(44);
+      });
+    }
+  });
+}

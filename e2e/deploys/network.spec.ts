@@ -1,0 +1,213 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ada, contact, fillContact, newsletter } from "../support/forms";
+import { expectNoNotice, expectNotice } from "../support/notices";
+import { alive, collectFaults, open, scrollTo, scrollTop, wide } from "../support/page";
+import { site } from "../support/site";
+
+test.use({ viewport: wide });
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const aboutHeading = "We build the tools that let a record answer for itself";
+
+const expectDraft = async (page: Page) => {
+  await expect(contact(page).name).toHaveValue(ada.name);
+  await expect(contact(page).message).toHaveValue(ada.message);
+};
+
+/** Ends every request, as a host out of reach does; the device itself believes to be online. */
+const cutOff = (page: Page) => page.route("**/*", (route) => route.abort("connectionrefused"));
+
+test("in the ordinary case nothing is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (/slow|offline|broken|typed/.test(document.documentElement.className)) window.name = "said";
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ["class"] });
+  });
+  await open(page, "/");
+  await expectNoNotice(page);
+  await footerLink(page, "About").click();
+  await expect(heading(page)).toHaveText(aboutHeading);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await footerLink(page, "Contact").click();
+  await fillContact(page);
+  await expectNoNotice(page);
+  expect(await page.evaluate(() => window.name)).toBe("");
+});
+
+test.describe("while the network is lost", () => {
+  test("a click leaves the page and its words, says so, and leads on once the network is back", async ({
+    page,
+    context,
+  }) => {
+    const faults = collectFaults(page);
+    await open(page, "/contact");
+    await fillContact(page);
+    await context.setOffline(true);
+    await footerLink(page, "About").click();
+    await expectNotice(page, "offline");
+    await expect(page).toHaveURL("/contact");
+    await expectDraft(page);
+    await context.setOffline(false);
+    await footerLink(page, "About").click();
+    await expect(heading(page)).toHaveText(aboutHeading);
+    await expectNoNotice(page);
+    await footerLink(page, "Contact").click();
+    await expectDraft(page);
+    expect(faults).toEqual([]);
+  });
+
+  test("the message offers to try again, and that leads on where the click would have", async ({ page }) => {
+    await open(page, "/provenance");
+    await cutOff(page);
+    await footerLink(page, "Contact").click();
+    await expectNotice(page, "offline");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectNotice(page, "offline");
+    await page.unroute("**/*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(contact(page).send).toBeVisible();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("main").getByText("About: Provenance")).toBeVisible();
+    await expectNoNotice(page);
+  });
+
+  test("pages that were seen before can still be read", async ({ page, context }) => {
+    await open(page, "/about");
+    await footerLink(page, "Contact").click();
+    await expect(contact(page).send).toBeVisible();
+    await context.setOffline(true);
+    await footerLink(page, "About").click();
+    await expect(heading(page)).toHaveText(aboutHeading);
+    await page.goBack();
+    await expect(contact(page).send).toBeVisible();
+    await expectNoNotice(page);
+  });
+
+  test("the way back to a page that is not here leaves what there is, and can be tried again", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/about");
+    await footerLink(page, "Contact").click();
+    await expect(contact(page).send).toBeVisible();
+    await page.reload();
+    await alive(page);
+    await fillContact(page);
+    await context.setOffline(true);
+    await page.goBack();
+    await expectNotice(page, "offline");
+    await expectDraft(page);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText(aboutHeading);
+    await expect(page).toHaveURL("/about");
+    await expectNoNotice(page);
+  });
+
+  test("a site that answers with errors alone is as good as lost", async ({ page }) => {
+    await open(page, "/contact");
+    await fillContact(page);
+    await page.route("**/*", (route) => route.fulfill({ status: 503, body: "Busy" }));
+    await footerLink(page, "About").click();
+    await expectNotice(page, "offline");
+    await expect(page).toHaveURL("/contact");
+    await expectDraft(page);
+  });
+});
+
+const pageData = "**/page-data/about/page-data.json";
+
+for (const [name, answer] of [
+  ["an error of the server", { status: 500, body: "Internal error" }],
+  ["not found", { status: 404, body: "Not found" }],
+  ["cut short", { status: 200, body: '{"componentChunkName":"component---src-templates' }],
+  ["empty", { status: 200, body: "" }],
+] as const) {
+  test(`a page's data, once answered with "${name}": the page is loaded whole`, async ({ page }) => {
+    await page.route(pageData, (route) => route.fulfill(answer), { times: 1 });
+    await open(page, "/contact");
+    await fillContact(page);
+    await footerLink(page, "About").click();
+    await expect(heading(page)).toHaveText(aboutHeading);
+    await expect(page).toHaveURL("/about");
+    await expectNoNotice(page);
+    await footerLink(page, "Contact").click();
+    await expectDraft(page);
+  });
+
+  test(`a page's data, always answered with "${name}": its text is there, and its links work`, async ({
+    page,
+  }) => {
+    await page.route(pageData, (route) => route.fulfill(answer));
+    await open(page, "/contact");
+    await fillContact(page);
+    await footerLink(page, "About").click();
+    await expectNotice(page, "broken");
+    await expect(heading(page)).toHaveText(aboutHeading);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: site.email })).toBeVisible();
+    await expect(newsletter(page).send).toBeHidden();
+    await footerLink(page, "Contact").click();
+    await expectDraft(page);
+    await expectNoNotice(page);
+  });
+}
+
+/** Holds back the data of /about until the returned function is called. */
+async function holdData(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pageData, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test.describe("while a page's data is slow", () => {
+  test("the page says that it is loading, stays usable, and then changes as always", async ({ page }) => {
+    const faults = collectFaults(page);
+    const release = await holdData(page);
+    await open(page, "/contact");
+    await scrollTo(page, 300);
+    await footerLink(page, "About").click();
+    await expectNotice(page, "loading");
+    await expect(page).toHaveURL("/contact");
+    await fillContact(page);
+    release();
+    await expect(heading(page)).toHaveText(aboutHeading);
+    await expectNoNotice(page);
+    expect(await scrollTop(page)).toBe(0);
+    await expect(page.locator('[aria-live="assertive"]').first()).toHaveText(`Navigated to ${aboutHeading}`);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await footerLink(page, "Contact").click();
+    await expectDraft(page);
+    expect(faults).toEqual([]);
+  });
+
+  test("a newer click wins, and the older page does not come after it", async ({ page }) => {
+    const release = await holdData(page);
+    await open(page, "/contact");
+    await footerLink(page, "About").click();
+    await expectNotice(page, "loading");
+    await footerLink(page, "Provenance").click();
+    await expect(page).toHaveURL("/provenance");
+    await expectNoNotice(page);
+    const answered = page.waitForResponse(pageData);
+    release();
+    await (await answered).finished();
+    // The next change of page comes after whatever the old answer could have brought.
+    await footerLink(page, "Contact").click();
+    await expect(contact(page).send).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/provenance");
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,0 +1,215 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ada, contact, fillContact, leadsOf, newsletter, nextLead, subscribe } from "../support/forms";
+import { expectNoNotice, expectNotice } from "../support/notices";
+import { alive, blockScripts, collectFaults, holdScripts, open, small, wide } from "../support/page";
+import { site } from "../support/site";
+
+test.use({ viewport: wide });
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Cuts the text of a script in the middle, as a broken connection behind a proxy does. */
+const truncate = (page: Page, script: RegExp) =>
+  page.route(script, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+  });
+
+const abort = (page: Page, script: RegExp) => page.route(script, (route) => route.abort());
+
+const answerWithPage = (page: Page, script: RegExp) =>
+  page.route(script, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" }),
+  );
+
+const scripts = {
+  "the runtime": /\/webpack-runtime-[0-9a-f]+\.js/,
+  "the framework": /\/framework-[0-9a-f]+\.js/,
+  "the app": /\/app-[0-9a-f]+\.js/,
+  "the page's template": /\/component---src-templates-page-[^/]*\.js/,
+};
+
+const faults = { lost: abort, "cut short": truncate, "gone from the host": answerWithPage };
+
+for (const [what, script] of Object.entries(scripts)) {
+  for (const [how, breakIt] of Object.entries(faults)) {
+    test(`${what} is ${how}: the page is one without JavaScript, and says so`, async ({ page }) => {
+      await breakIt(page, script);
+      await page.goto("/contact");
+      await expectNotice(page, "broken");
+      await expect(contact(page).send).toBeHidden();
+      const byMail = main(page)
+        .getByText("The form needs JavaScript.")
+        .getByRole("link", { name: site.email });
+      await expect(byMail).toHaveAttribute("href", `mailto:${site.email}`);
+      const menu = page.getByRole("navigation", { name: "Main menu" });
+      await menu.getByRole("button", { name: "Solutions" }).hover();
+      await menu.getByRole("link", { name: /Provenance/ }).click();
+      await expect(page).toHaveURL("/provenance");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNotice(page, "broken");
+    });
+  }
+}
+
+test("a broken page is complete again after a click on Reload", async ({ page }) => {
+  await abort(page, scripts["the app"]);
+  await page.goto("/contact");
+  await expectNotice(page, "broken");
+  await page.unroute(scripts["the app"]);
+  await page.getByRole("link", { name: "Reload" }).click();
+  await expect(contact(page).send).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await expectNoNotice(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: small });
+
+  test("a broken page has a menu that can be reached, read and left", async ({ page }) => {
+    await abort(page, scripts["the framework"]);
+    await page.goto("/about");
+    await expectNotice(page, "broken");
+    await page.getByRole("link", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    await expect(menu.getByRole("link")).toHaveCount(8 + 11 + 6 + 2);
+    await page.getByRole("link", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("what was typed before a page turned out broken stays in sight, and comes back with the next try", async ({
+  page,
+}) => {
+  const leads = leadsOf(page);
+  let lose = () => {};
+  const lost = new Promise<void>((done) => {
+    lose = done;
+  });
+  await page.route(scripts["the app"], async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillContact(page);
+  await contact(page).newsletter.check();
+  lose();
+  await expectNotice(page, "broken");
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await expect(contact(page).send).toBeHidden();
+  await expect(main(page).getByRole("link", { name: site.email }).first()).toBeVisible();
+  // Enter in a field would send a form that nobody watches over.
+  await contact(page).name.press("Enter");
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await footerLink(page, "Contact").click();
+  await expectNotice(page, "broken");
+  await expect(page).toHaveURL("/contact");
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await page.unroute(scripts["the app"]);
+  await page.getByRole("link", { name: "Reload" }).click();
+  await expect(contact(page).send).toBeVisible();
+  await alive(page);
+  await expect(contact(page).name).toHaveValue(ada.name);
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await expect(contact(page).newsletter).toBeChecked();
+  expect(leads).toEqual([]);
+});
+
+test("a message sent before the page is alive waits, and is sent once", async ({ page }) => {
+  const leads = leadsOf(page);
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillContact(page);
+  await contact(page).send.click();
+  await expectNotice(page, "loading");
+  await expect(page).toHaveURL("/contact");
+  const sent = nextLead(page);
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ name: ada.name, feedback: ada.message });
+  await expect(contact(page).thanks).toBeVisible();
+  await expectNoNotice(page);
+  expect(leads).toHaveLength(1);
+});
+
+test("an address sent to the newsletter before the page is alive never shows in the address bar", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  await newsletter(page).email.fill(ada.email);
+  await newsletter(page).send.click();
+  await expectNotice(page, "loading");
+  await expect(page).toHaveURL("/about");
+  const sent = nextLead(page);
+  release();
+  expect((await sent).postDataJSON()).toEqual({ type: "email", email: ada.email });
+});
+
+test("scripts that never come make the page one without JavaScript; if they come after all, it comes alive", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(contact(page).send).toBeVisible();
+  await expectNoNotice(page);
+  await page.clock.fastForward(15_000);
+  await expectNotice(page, "broken");
+  await expect(contact(page).send).toBeHidden();
+  release();
+  await expect(contact(page).send).toBeVisible();
+  await expectNoNotice(page);
+  await page.clock.resume();
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+});
+
+test.describe("once the page is alive", () => {
+  test("a script that is lost later breaks nothing and is no reason for a message", async ({ page }) => {
+    const problems = collectFaults(page);
+    await blockScripts(page, "Toastify");
+    await open(page, "/about");
+    await subscribe(page, ada.email, "Thanks for subscribing!");
+    await expectNoNotice(page);
+    expect(problems).toEqual([]);
+  });
+
+  test("a script that is cut short later breaks nothing else", async ({ page }) => {
+    await open(page, "/about");
+    await truncate(page, /\.js$/);
+    await subscribe(page, ada.email, "Thanks for subscribing!");
+    await expectNoNotice(page);
+    await footerLink(page, "Contact").click();
+    await expect(contact(page).send).toBeVisible();
+  });
+
+  test("carousels without their script go on as rows, and the page goes on to others", async ({ page }) => {
+    const problems = collectFaults(page);
+    await blockScripts(page, "slickGoTo");
+    await open(page, "/");
+    const screens = page.getByRole("region", { name: "Metanet Desktop screens" });
+    await screens.scrollIntoViewIfNeeded();
+    await expect(screens.getByRole("listitem").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectNoNotice(page);
+    await footerLink(page, "About").click();
+    await expect(page).toHaveURL("/about");
+    expect(problems).toEqual([]);
+  });
+
+  test("a template that is lost on a click is no end of the way", async ({ page }) => {
+    await page.route(scripts["the page's template"], (route) => route.abort(), { times: 1 });
+    await page.addInitScript(() => Object.assign(navigator, { connection: { saveData: true } }));
+    await open(page, "/");
+    await footerLink(page, "Contact").click();
+    await expect(contact(page).send).toBeVisible();
+    await alive(page);
+    await expectNoNotice(page);
+  });
+});

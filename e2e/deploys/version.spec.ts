@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ada, contact, fillContact } from "../support/forms";
+import { expectNoNotice, expectNotice } from "../support/notices";
+import { alive, collectFaults, holdScripts, open, scrollTo, scrollTop, wide } from "../support/page";
+import { host, nextVersion } from "../support/versions";
+
+test.use({ viewport: wide });
+
+const before = "We build the tools that let a record answer for itself";
+const after = "We build what version two of this site says";
+
+let site: Awaited<ReturnType<typeof host>>;
+
+test.beforeEach(async () => {
+  site = await host();
+});
+test.afterEach(() => site.close());
+
+const deploy = () => site.deploy(nextVersion(before, after));
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first();
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Every whole document that a page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+test("who clicks on after a deploy gets the new page, and keeps the draft of the message", async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  await open(page, `${site.url}/contact`);
+  await fillContact(page);
+  await contact(page).newsletter.check();
+  deploy();
+  await footerLink(page, "About").click();
+  await expect(heading(page)).toHaveText(after);
+  await expect(page).toHaveURL(`${site.url}/about`);
+  expect(await scrollTop(page)).toBe(0);
+  await footerLink(page, "Contact").click();
+  await expect(contact(page).name).toHaveValue(ada.name);
+  await expect(contact(page).email).toHaveValue(ada.email);
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await expect(contact(page).newsletter).toBeChecked();
+  await expectNoNotice(page);
+  expect(faults).toEqual([]);
+});
+
+test("after a deploy, code that was never loaded is gone, and the click still leads on", async ({ page }) => {
+  const faults = collectFaults(page);
+  await open(page, site.url);
+  deploy();
+  await footerLink(page, "About").click();
+  await expect(heading(page)).toHaveText(after);
+  expect(faults).toEqual([]);
+});
+
+test("a page seen before the deploy is shown as it is after it", async ({ page }) => {
+  await open(page, `${site.url}/about`);
+  await expect(heading(page)).toHaveText(before);
+  await footerLink(page, "Contact").click();
+  await expect(contact(page).send).toBeVisible();
+  deploy();
+  await footerLink(page, "About").click();
+  await expect(heading(page)).toHaveText(after);
+});
+
+test("the new version is loaded whole once; from then on pages change as always", async ({ page }) => {
+  await open(page, `${site.url}/contact`);
+  deploy();
+  const documents = documentsOf(page);
+  await footerLink(page, "About").click();
+  await expect(heading(page)).toHaveText(after);
+  await footerLink(page, "Provenance").click();
+  await expect(page).toHaveURL(`${site.url}/provenance`);
+  await footerLink(page, "Contact").click();
+  await expect(contact(page).send).toBeVisible();
+  expect(documents).toEqual(["/about"]);
+});
+
+test("the subject that a visitor comes from outlives the deploy", async ({ page }) => {
+  await open(page, `${site.url}/provenance`);
+  deploy();
+  await footerLink(page, "Contact").click();
+  await expect(page.getByRole("main").getByText("About: Provenance")).toBeVisible();
+});
+
+test("the way back after a deploy leads to the page that was left, of the new version", async ({ page }) => {
+  await open(page, `${site.url}/about`);
+  await scrollTo(page, 400);
+  deploy();
+  await footerLink(page, "Provenance").click();
+  await expect(page).toHaveURL(`${site.url}/provenance`);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await alive(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/about`);
+  await expect(heading(page)).toHaveText(after);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("the way back works before the new version has come alive, and where it never does", async ({
+  page,
+}) => {
+  await open(page, `${site.url}/about`);
+  deploy();
+  const release = await holdScripts(page);
+  await footerLink(page, "Provenance").click();
+  await expect(heading(page)).toHaveText("Goods travel with papers that anyone could have retyped");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(heading(page)).toHaveText(after);
+  await expect(page).toHaveURL(`${site.url}/about`);
+  await page.goForward({ waitUntil: "commit" });
+  await expect(heading(page)).toHaveText("Goods travel with papers that anyone could have retyped");
+  release();
+  await alive(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(after);
+});
+
+test("a link to a part of a page leads there after a deploy, what it asks for included", async ({ page }) => {
+  await open(page, `${site.url}/contact`);
+  deploy();
+  await page.evaluate(() => window.___navigate("/about?from=mail#story"));
+  await expect(page.getByRole("heading", { name: "Our Story" })).toBeInViewport();
+  await expect(heading(page)).toHaveText(after);
+  await expect(page).toHaveURL(`${site.url}/about?from=mail#story`);
+});
+
+test("a page of the old version that is opened while it is replaced says that it is not complete", async ({
+  page,
+}) => {
+  await page.route(`${site.url}/about`, async (route) => {
+    const response = await route.fetch();
+    deploy();
+    await route.fulfill({ response });
+  });
+  await page.goto(`${site.url}/about`);
+  await expectNotice(page, "broken");
+  await page.unroute(`${site.url}/about`);
+  await page.getByRole("link", { name: "Reload" }).click();
+  await expect(heading(page)).toHaveText(after);
+  await expectNoNotice(page);
+});

@@ -1,0 +1,86 @@
+/** How long a page may take before the visitor is told that it is on its way, in ms. */
+const patience = 1000;
+
+/**
+ * Lets no change of page end on the browser's own error page, or on a page half of an old version of the site and half
+ * of a new one. Gatsby asks `loadPage` for every page that is wanted now, on a click and on the way back; here it gets
+ * pages of the running version alone. A newer version, or a page that comes damaged, is loaded whole. While the site
+ * cannot be reached, the page stays as it is, and the visitor may try again.
+ */
+export function guardNavigation() {
+  const { ___loader: loader, ___navigate: navigate } = window;
+  const { loadPage } = loader;
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  /** Where a click leads; on the way back the browser's address is there already. */
+  let target: [to: string, options?: NavigateOptions] | undefined;
+
+  window.___navigate = (...click) => {
+    target = click;
+    navigate(...click);
+    target = undefined;
+  };
+
+  loader.loadPage = async (path) => {
+    const mine = ++turn;
+    const click = target;
+    for (;;) {
+      show();
+      clearTimeout(timer);
+      const late = new Promise<undefined>((done) => {
+        timer = setTimeout(() => done(show("slow")), patience);
+      });
+      // Pages that were seen before come from memory; so their version says nothing about the site's.
+      const [page, latest] = await Promise.all([
+        loadPage(path).catch(() => undefined),
+        Promise.race([loader.loadAppData(), late]),
+      ]);
+      const usable = isRunning(page?.page) && (!latest || isRunning(latest));
+      const whole = !usable && (await answers(path));
+      // A newer click may have taken over: then nobody waits for this page any more.
+      const wanted = mine === turn;
+      if (whole && wanted) loadWhole(click);
+      if (whole || !wanted) return new Promise(() => {});
+      clearTimeout(timer);
+      if (usable) {
+        show();
+        return page;
+      }
+      show("offline");
+      await retry();
+    }
+  };
+}
+
+const pageStates = document.documentElement.classList;
+
+function show(state?: "slow" | "offline"): undefined {
+  pageStates.remove("slow", "offline");
+  if (state) pageStates.add(state);
+}
+
+const isRunning = (version: Version | undefined) =>
+  version?.webpackCompilationHash === window.___webpackCompilationHash;
+
+/** Whether the site has an answer for a page, if only that there is none. */
+const answers = (path: string) =>
+  fetch(path, { method: "HEAD", cache: "no-store" }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/** Goes to the address and loads it whole. The history's state, which may name the contact form's subject, goes along. */
+function loadWhole(click?: [to: string, options?: NavigateOptions]) {
+  if (click) {
+    const [to, { state, replace } = {}] = click;
+    history[replace ? "replaceState" : "pushState"](state, "", to);
+  }
+  history.scrollRestoration = "manual";
+  location.reload();
+}
+
+const retry = () =>
+  new Promise((done) => {
+    const button = document.getElementById("retry");
+    if (button) button.onclick = done;
+  });

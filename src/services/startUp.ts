@@ -1,0 +1,93 @@
+import { aliveEvent } from "./alive";
+import { draftKey } from "./contactDraft";
+
+/** Time in ms after which a page whose scripts have not arrived counts as broken. */
+const patience = 15_000;
+
+/**
+ * Watches over the page until it is alive. A script of this site that is lost or faulty, and one that never comes,
+ * make it a page without JavaScript: the class `js` goes, `broken` brings the message. What is typed into the contact
+ * form meanwhile is kept as its draft, and shown (`typed`) though nothing can be sent; a form that is sent too early
+ * waits. If the page comes alive after all, everything is as usual.
+ * Its text is sent to browsers as it stands, so it uses nothing from outside.
+ */
+export function startUp(key: string, limit: number, ready: string) {
+  const { classList } = document.documentElement;
+  const { pathname } = location;
+  let alive = false;
+  let waiting: HTMLFormElement | undefined;
+
+  const draft = (): Record<string, string | boolean> => {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) || "{}") || {};
+    } catch (_) {
+      return {};
+    }
+  };
+
+  const keep = (field: HTMLInputElement) => {
+    const words = draft();
+    words[field.name] = field.type === "checkbox" ? field.checked : field.value;
+    try {
+      sessionStorage.setItem(key, JSON.stringify(words));
+    } catch (_) {}
+    classList.add("typed");
+  };
+
+  const showDraft = () => {
+    const words = draft();
+    for (const field of document.querySelectorAll<HTMLInputElement>("[data-draft] [name]")) {
+      const value = words[field.name];
+      if (value) classList.add("typed");
+      if (value === true) field.checked = true;
+      else if (value && !field.value) field.value = String(value);
+    }
+  };
+
+  const fail = () => {
+    if (alive) return;
+    classList.remove("js", "slow");
+    classList.add("broken");
+    showDraft();
+  };
+
+  addEventListener(
+    "error",
+    (event) => {
+      const source = event.filename || (event.target as HTMLScriptElement).src || "";
+      if (source.indexOf(`${location.origin}/`) === 0 && /\.js$/.test(source)) fail();
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", fail);
+  setTimeout(fail, limit);
+
+  addEventListener("input", (event) => {
+    const field = event.target as HTMLInputElement;
+    if (!alive && field.form && field.form.hasAttribute("data-draft")) keep(field);
+  });
+  addEventListener(
+    "submit",
+    (event) => {
+      if (alive) return;
+      event.preventDefault();
+      waiting = event.target as HTMLFormElement;
+      if (classList.contains("js")) classList.add("slow");
+    },
+    true,
+  );
+
+  // The way back can lead to an entry of this same document, and nothing of the app is here to show its page.
+  addEventListener("popstate", () => {
+    if (!alive && location.pathname !== pathname) location.reload();
+  });
+
+  addEventListener(ready, () => {
+    alive = true;
+    classList.remove("broken", "slow", "typed");
+    classList.add("js");
+    if (waiting) waiting.requestSubmit();
+  });
+}
+
+export const startUpScript = `(${startUp.toString()})("${draftKey}",${patience},"${aliveEvent}")`;
