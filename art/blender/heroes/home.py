@@ -28,7 +28,7 @@ def along(t):
 
 pale, tint = glass("#EAF1FF", 0.02), glass("#5B86FF", 0.03, 1.36)
 frost = glass("#BFD0FF", 0.28, 1.3)
-tube([along(t / 40) for t in range(-4, 52)], 0.03, mat(AMBER, glow=2.6))
+tube([along(t / 40) for t in range(-4, 52)], 0.03, mat(AMBER, glow=1.1 if dark else 0.6))
 core = "#3F6BFF" if dark else "#2F5BFF"
 for t, s, m in (
     (0.1, 1.05, tint),
