@@ -41,17 +41,18 @@ function fontSize(title, narrow) {
   return title.length > 62 ? small : title.length > 34 ? middle : large;
 }
 
-const css = (title, narrow) => `${fontCss}
+const css = (title, picture) => `${fontCss}
   body { position: relative; font-family: Geist; color: #f2f5fc; }
   .card { position: absolute; inset: 0; padding: 62px 72px; display: flex;
     flex-direction: column; }
   .card svg { height: 46px; align-self: flex-start; }
-  h1 { font-weight: 600; font-size: ${fontSize(title, narrow)}px; line-height: 1.05;
-    letter-spacing: -0.038em; max-width: ${narrow ? 520 : 900}px; text-wrap: balance; margin-top: 14px; }
+  h1 { font-weight: 600; font-size: ${fontSize(title, picture)}px; line-height: 1.05;
+    letter-spacing: -0.038em; max-width: ${picture ? 520 : 900}px; text-wrap: balance; margin-top: 14px; }
   p { font: 500 24px "Geist Mono"; letter-spacing: -0.01em; color: #a9b2c8;
     margin-top: 58px; }
   img { position: absolute; left: 636px; top: 54px; width: 510px; height: 440px;
-    border-radius: 22px; object-fit: cover; }`;
+    border-radius: 22px; object-fit: cover;
+    object-position: ${picture?.includes("home-") ? "right" : "center"}; }`;
 
 // Hyphenated words stay whole: "provably-fair" reads badly across two lines.
 const whole = (title) => escapeHtml(title).replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');

@@ -30,7 +30,7 @@ function pictureOf(text) {
   return named.find((file) => file.startsWith("images/scenes/")) ?? named[0];
 }
 
-// One entry per page that has a title: { slug, title, eyebrow, picture }.
+// One entry per page that has a title and can be shared: { slug, title, eyebrow, picture }.
 export function pages() {
   if (!fs.existsSync(PAGES)) return [];
   const brand = brandName();
@@ -46,5 +46,5 @@ export function pages() {
       const picture = pictureOf(fs.readFileSync(path.join(PAGES, file), "utf8"));
       return { slug: slugOf(file), title, eyebrow, picture };
     })
-    .filter(({ title }) => title);
+    .filter(({ slug, title }) => title && slug !== "404");
 }

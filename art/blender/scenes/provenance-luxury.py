@@ -17,7 +17,7 @@ for i in range(n):
     j = (i + 1) % n
     f += [(i, j, 2 * n + j, 2 * n + i), (n + i, n + j, 3 * n + j, 3 * n + i)]
     f += [(i, j, n + j, n + i), (2 * n + i, 2 * n + j, 3 * n + j, 3 * n + i)]
-mesh(v, f, paint(H.main, 0.5), bev=0.02, parent=g)
+mesh(v, f, paint("#8E2B3F", 0.5), bev=0.02, parent=g)
 for z in [0.09 * k - 0.5 for k in range(12)]:
     for x in (-0.26, 0.26):
         y = -0.625 * (1 - (z / 0.74) ** 2) ** 0.5
