@@ -61,7 +61,7 @@ test("a broken page is complete again after a click on Reload", async ({ page })
   await page.goto("/contact");
   await expectNotice(page, "broken");
   await page.unroute(scripts["the app"]);
-  await page.getByRole("link", { name: "Reload" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   await expect(contact(page).send).toBeVisible();
   await expect(page).toHaveURL("/contact");
   await expectNoNotice(page);
@@ -111,7 +111,7 @@ test("what was typed before a page turned out broken stays in sight, and comes b
   await expect(page).toHaveURL("/contact");
   await expect(contact(page).message).toHaveValue(ada.message);
   await page.unroute(scripts["the app"]);
-  await page.getByRole("link", { name: "Reload" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   await expect(contact(page).send).toBeVisible();
   await alive(page);
   await expect(contact(page).name).toHaveValue(ada.name);

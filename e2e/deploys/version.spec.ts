@@ -145,7 +145,7 @@ test("a page of the old version that is opened while it is replaced says that it
   await page.goto(`${site.url}/about`);
   await expectNotice(page, "broken");
   await page.unroute(`${site.url}/about`);
-  await page.getByRole("link", { name: "Reload" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   await expect(heading(page)).toHaveText(after);
   await expectNoNotice(page);
 });

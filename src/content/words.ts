@@ -98,7 +98,7 @@ export const words = z.strictObject({
     ],
     retry: ["The button behind that, which asks for the page once more", "Try again"],
     broken: ["Shown where a script of the page failed", "This page did not load fully. Text and links work."],
-    reload: ["The link behind that, which loads the page anew", "Reload"],
+    reload: ["The button behind that, which loads the page anew", "Reload"],
   }),
   page: group("PageWords", {
     learnMore: ["The link on each card of a service", "Learn more"],

@@ -30,7 +30,8 @@ export const worker = ({ routes, redirects }: Addresses) => `// Written by the b
 const addresses = ${scriptJson({ routes, redirects })};
 const headers = ${scriptJson(securityHeaders)};
 
-${leadOn.toString()}
+// Builds name functions anew, so the name is given here.
+const leadOn = ${leadOn.toString()};
 
 export default {
   async fetch(request, env) {

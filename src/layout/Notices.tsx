@@ -1,9 +1,6 @@
 import { Icon, shapes } from "../components/Icon";
 import type { Content } from "../content/schema";
 
-/** The page that is shown, anew. */
-const thisPage = "";
-
 /**
  * What is said when the network or a script fails, beside the app rather than in it: it has to stand where React never
  * came. A class on <html> shows one of them (notices.css); the region itself is always there, so that screen readers
@@ -25,7 +22,9 @@ export const Notices = ({ words }: { words: Content["words"]["network"] }) => (
     <p className="notice when-broken">
       <Icon shapes={shapes.alert} size={20} />
       <span>{words.broken}</span>
-      <a href={thisPage}>{words.reload}</a>
+      <button type="button" id="reload">
+        {words.reload}
+      </button>
     </p>
   </div>
 );

@@ -77,6 +77,10 @@ export function startUp(key: string, limit: number, ready: string) {
     true,
   );
 
+  addEventListener("click", ({ target }) => {
+    if ((target as Element).id === "reload") location.reload();
+  });
+
   // The way back can lead to an entry of this same document, and nothing of the app is here to show its page.
   addEventListener("popstate", () => {
     if (!alive && location.pathname !== pathname) location.reload();
