@@ -7,7 +7,7 @@ H = stage("hero")
 B = plinth(H, 4.0, 3.0)
 g = group((0, 0.05, B), (0, 0, 24))
 W, D, P = 2.9, 1.5, 0.86
-pane = clear("#BCD2FF", 0.05, 0.45)
+pane = glass("#D6E4FF", 0.02)
 for k in range(4):
     slab(W, D, 0.1, pane, (0, 0, 0.02 + k * P), 0.12, bev=0.03, parent=g)
 for x in (-1, 1):

@@ -3,8 +3,8 @@
 from kit import *
 
 H = stage("hero")
-B = plinth(H, 4.4, 3.7)
-g = group(at(-0.85, -0.45, B), (0, 0, 40), 1.15)
+B = plinth(H, 4.3, 3.4)
+g = group(at(-0.8, -0.3, B), (0, 0, 40), 1.1)
 dome = []
 for i in range(25):
     a = pi / 2 * i / 24
@@ -28,7 +28,7 @@ torus(0.93, 0.035, (0, 0, 0.19), paint(H.main), parent=g).scale = (0.88, 1.05, 1
 f = upright((0, -1.0, 0.44), lean=22, parent=g)
 slab(0.34, 0.24, 0.08, paint(H.deep), (0, 0, -0.03), 0.05, parent=f)
 cyl(0.09, 0.06, (0, 0, 0.04), mat(WHITE, 0.1, coat=0.8, glow=0.3), 0.02, parent=f)
-b = group(at(0.74, 0.5, B), (0, 0, 38), 1.18)
+b = group(at(0.85, 0.72, B), (0, 0, 38))
 box((2.0, 1.5, 0.06), (0, 0, 0), paint(H.main), 0.025, parent=b)
 for s in (-1, 1):
     box((0.94, 1.38, 0.16), (s * 0.48, 0, 0.05), matte(WHITE), 0.03, rot=(0, s * -2, 0), parent=b)
@@ -38,7 +38,7 @@ for s in (-1, 1):
         y = 0.34 - 0.165 * k
         lit = s > 0 and k == 3
         box(
-            (0.78, 0.16 if lit else 0.12, 0.008),
+            (0.76, 0.12, 0.008),
             (0, y, 0),
             amber(strength=0.3) if lit else paint(H.pale),
             0.003,
@@ -52,10 +52,10 @@ for s in (-1, 1):
             parent=page,
         )
         if lit:
-            check(0.15, 0.016, loc=(0.29, y), parent=page)
+            check(0.12, 0.016, loc=(0.29, y), parent=page)
 for k in range(7):
     torus(0.1, 0.018, (0, -0.6 + 0.2 * k, 0.16), metal("#D7E0F2", 0.2), (90, 0, 0), b, 32, 10)
-p = group(at(-0.15, 1.52, B + 0.06), (0, 90, 75))
+p = group(at(-0.1, 1.5, B + 0.06), (0, 90, 75))
 cyl(0.055, 0.85, m=paint(H.deep), parent=p)
 cyl(0.056, 0.16, (0, 0, 0.2), paint(WHITE), parent=p)
 lathe([(0.05, 0), (0.0, -0.16)], metal(), parent=p)
