@@ -69,7 +69,7 @@ const Opening = styled.section`
       inset: 0;
       mask-image: linear-gradient(to bottom, #000 55%, transparent);
       img {
-        object-position: 70% 50%;
+        object-position: 100% 50%;
       }
     }
     @media (min-width: 960px) {
@@ -77,7 +77,7 @@ const Opening = styled.section`
       [data-part="art"] {
         left: 43%;
         mask-image:
-          linear-gradient(to right, transparent 2%, #000 40%), linear-gradient(to bottom, transparent, #000 22% 60%, transparent);
+          linear-gradient(to right, transparent, #000 55%), linear-gradient(to bottom, transparent, #000 22% 60%, transparent);
         mask-composite: intersect;
       }
     }
