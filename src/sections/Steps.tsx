@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
@@ -15,7 +15,7 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
         <SectionHead title={title} intro={intro} />
         <List ref={list} data-seen={seen} data-many={steps.length > 4}>
           {steps.map((step, index) => (
-            <li key={step.title} style={{ transitionDelay: `${index * 0.12}s` }}>
+            <li key={step.title} style={delayed(index)}>
               <Position aria-hidden="true">{index + 1}</Position>
               <div>
                 <h3>{step.title}</h3>
@@ -28,6 +28,9 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
     </Section>
   );
 }
+
+/** The line reaches one step after the other; nothing else of a step waits. */
+const delayed = (index: number) => ({ "--delay": `${index * 0.12}s` }) as CSSProperties;
 
 /* A line of many steps runs downwards, beside its heading. */
 const Frame = styled.div`
@@ -81,7 +84,7 @@ const List = styled.ol`
     transform: scaleY(var(--filled));
     transform-origin: top;
     transition: transform 0.7s var(--ease);
-    transition-delay: inherit;
+    transition-delay: var(--delay);
   }
   li:last-of-type::before,
   li:last-of-type::after {
