@@ -92,7 +92,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** Cuts off the script files whose text contains `mark`, as a broken network would. */
 export const blockScripts = (page: Page, mark: string) =>
   page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
+    // A test may end while a file is still on its way.
+    const response = await route.fetch().catch(() => undefined);
+    if (!response) return;
     const text = await response.text();
     await (text.includes(mark) ? route.abort() : route.fulfill({ response, body: text }));
   });
