@@ -78,6 +78,7 @@ test("the new version is loaded whole once; from then on pages change as always"
   const documents = documentsOf(page);
   await footerLink(page, "About").click();
   await expect(heading(page)).toHaveText(after);
+  await alive(page);
   await footerLink(page, "Provenance").click();
   await expect(page).toHaveURL(`${site.url}/provenance`);
   await footerLink(page, "Contact").click();

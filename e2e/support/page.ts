@@ -92,11 +92,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** Cuts off the script files whose text contains `mark`, as a broken network would. */
 export const blockScripts = (page: Page, mark: string) =>
   page.route(/\.js$/, async (route) => {
-    // A test may end while a file is still on its way.
-    const response = await route.fetch().catch(() => undefined);
-    if (!response) return;
-    const text = await response.text();
-    await (text.includes(mark) ? route.abort() : route.fulfill({ response, body: text }));
+    try {
+      const response = await route.fetch();
+      const text = await response.text();
+      await (text.includes(mark) ? route.abort() : route.fulfill({ response, body: text }));
+    } catch {
+      // The test has ended while a file that it does not wait for was on its way.
+    }
   });
 
 /** The element's box, which it must have. */
