@@ -11,17 +11,26 @@ import { mutated, randomFrom } from "../__tests__/support/mutate";
 import { parsedFiles } from "../src/content/doctor/findings";
 import { readSources } from "../src/content/read";
 
+/** What of the project a build needs, and the pictures that there are already. */
+const parts = [
+  "src",
+  "data",
+  "package.json",
+  "tsconfig.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+  "public/static",
+];
+
 const root = process.cwd();
 const random = randomFrom(Number(process.argv[2] ?? 20261121));
 const project = mkdtempSync(join(tmpdir(), "damaged-"));
 
 try {
-  for (const name of ["src", "data", "package.json", "tsconfig.json", "public/static"]) {
+  for (const name of parts) {
     if (existsSync(join(root, name))) cpSync(join(root, name), join(project, name), { recursive: true });
-  }
-  for (const name of ["config", "node", "browser", "ssr"]) {
-    const file = ["config", "node"].includes(name) ? `gatsby-${name}.ts` : `gatsby-${name}.tsx`;
-    cpSync(join(root, file), join(project, file));
   }
   symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
 

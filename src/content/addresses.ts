@@ -26,6 +26,9 @@ export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => 
   },
 });
 
+/** The address of a redirect without the `/*` that takes everything below it along. */
+export const baseOf = (from: string) => from.replace(/\/\*$/, "");
+
 /** The origins of whole addresses, each once; addresses on the site itself have none. */
 const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Addresses, redirectDocument } from "./addresses";
+import { type Addresses, baseOf, redirectDocument } from "./addresses";
 import { mirrorFolder } from "./folders";
 import { addressesFile } from "./mirror";
 import { notFoundRoute } from "./routes";
@@ -70,7 +70,7 @@ export function writeSiteFiles(root: string) {
   const words: Content["words"] = read("words.yaml");
 
   for (const { from: address, to } of redirects) {
-    const folder = join(target, address.replace(/\/\*$/, ""));
+    const folder = join(target, baseOf(address));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "index.html"), redirectDocument(to, words.page.redirecting as string));
   }

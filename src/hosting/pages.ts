@@ -1,4 +1,4 @@
-import { type Addresses, leadOn, scriptJson } from "../content/addresses";
+import { type Addresses, baseOf, leadOn, scriptJson } from "../content/addresses";
 import { caching, securityHeaders } from "./delivery";
 
 /**
@@ -18,7 +18,7 @@ export const headersFile = (hashed: string[]) =>
 /** _redirects for Netlify, which leads other spellings on by itself; Cloudflare Pages asks the worker first. */
 export const redirectsFile = ({ redirects }: Addresses) =>
   [
-    ...redirects.map(({ from, to }) => `${from.replace(/\/\*$/, "")} ${to} 301`),
+    ...redirects.map(({ from, to }) => `${baseOf(from)} ${to} 301`),
     ...redirects
       .filter(({ from }) => from.endsWith("/*"))
       .map(({ from, to }) => `${from} ${to.replace(/\/$/, "")}/:splat 301`),

@@ -1,4 +1,4 @@
-import type { Addresses } from "../content/addresses";
+import { type Addresses, baseOf } from "../content/addresses";
 import { notFoundRoute } from "../content/routes";
 
 /** The rules of Pages hosts, which other servers keep to themselves, as a regular expression. */
@@ -26,12 +26,12 @@ export function pageRoutes({ routes, redirects }: Addresses): { route: string; s
 const isAway = ({ from, to }: Addresses["redirects"][number]) => !to.startsWith("/") || from.endsWith("/*");
 
 /**
- * Redirects that leave the site, or keep a deep path. The pattern is read without letter case against an address as it was requested,
- * with its search; it names what is kept: `deep` (a path or nothing) and `search` (with its question mark).
+ * Redirects that leave the site, or keep a deep path. The pattern is read without letter case against an address as
+ * it was requested, with its search; it names what is kept: `deep` (a path or nothing) and `search` (with its question mark).
  */
 export function awayRules({ redirects }: Addresses): { pattern: string; to: string }[] {
   return redirects.filter(isAway).map(({ from, to }) => {
-    const base = from.replace(/\/\*$/, "");
+    const base = baseOf(from);
     const deep = base === from ? "(?<deep>)/*" : "(?<deep>/[^?]*)?";
     return { pattern: `^${escapeRegExp(base)}${deep}(?<search>\\?.*)?$`, to: to.replace(/\/+$/, "") };
   });

@@ -19,7 +19,8 @@ const isText = (name: string) => compressible.includes(extensionOf(name));
  * and the pictures, fonts and bundles of earlier builds, which no document leads to any more. Gives their paths.
  */
 export function sweep(folder: string): string[] {
-  const files = filesBelow(folder).filter((name) => !leftover.test(name) && !isOrphan(folder, name));
+  const all = filesBelow(folder);
+  const files = all.filter((name) => !leftover.test(name) && !isOrphan(folder, name));
   const hashed = new Set(files.filter((name) => name.startsWith("static/") || bundle.test(name)));
   const kept = files.filter((name) => !hashed.has(name));
   for (const name of kept) {
@@ -34,7 +35,7 @@ export function sweep(folder: string): string[] {
     }
   }
   const belongs = new Set(kept);
-  const gone = filesBelow(folder).filter((name) => !belongs.has(name));
+  const gone = all.filter((name) => !belongs.has(name));
   for (const name of gone) rmSync(join(folder, name));
   return gone;
 }

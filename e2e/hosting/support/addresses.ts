@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Addresses } from "../../../src/content/addresses";
+import { type Addresses, baseOf } from "../../../src/content/addresses";
 import { notFoundRoute } from "../../../src/content/routes";
 
 /** As the build has compiled them. */
@@ -15,7 +15,7 @@ export const respelled = (route: string) =>
 
 /** A redirect's addresses, each with where it leads, deep paths and search included. */
 export const leaving = addresses.redirects.flatMap(({ from, to }) => {
-  const base = from.replace(/\/\*$/, "");
+  const base = baseOf(from);
   const written = [base, `${base}/`, base.toUpperCase(), `${base}?x=1&y=%20`].map(
     (path) => [path, to + (path.includes("?") ? "?x=1&y=%20" : "")] as const,
   );

@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { baseOf } from "../../../src/content/addresses";
 import { redirects, routes, site, words } from "./site";
 
 const known = new Set(routes);
 
 const leadsAway = (path: string) =>
   redirects.some(({ from }) => {
-    const base = from.replace(/\/\*$/, "");
+    const base = baseOf(from);
     return path === base || (from !== base && path.startsWith(`${base}/`));
   });
 

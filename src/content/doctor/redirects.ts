@@ -1,3 +1,4 @@
+import { baseOf } from "../addresses";
 import { quote } from "../faults";
 import { furtherRoutes, ownFilesAt, pageRoute, routesOf } from "../pageRoutes";
 import type { Sources } from "../read";
@@ -20,7 +21,7 @@ interface Redirect {
 export const redirectsOf = (sources: Sources): Redirect[] =>
   valuesOf(sources, "redirects.items.from").map((from) => ({
     from,
-    base: canonicalPath(from.value.replace(/\/\*$/, "")),
+    base: canonicalPath(baseOf(from.value)),
     wide: from.value.endsWith("/*"),
     to: String(valueIn(from.file.known, [...from.path.slice(0, -1), "to"])),
   }));

@@ -1,4 +1,4 @@
-import { leadOn } from "../../content/addresses";
+import { baseOf, leadOn } from "../../content/addresses";
 import { notFoundRoute } from "../../content/routes";
 import { type Manifest, sha256 } from "../manifest";
 import { targetOf } from "./files";
@@ -28,7 +28,7 @@ export function leads({ routes, redirects }: Manifest["addresses"]): Lead[] {
       ];
     });
   const away = redirects.flatMap(({ from }) => {
-    const base = from.replace(/\/\*$/, "");
+    const base = baseOf(from);
     const deep = base === from ? [] : [`${base}/deep/Path%2Fx`, `${base.toUpperCase()}/deep`];
     return [base, base.toUpperCase(), ...deep].flatMap((path) => {
       const to = leadOn(path, { routes, redirects }) ?? "/";
