@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { compress } from "./compress";
 import { commitOf, manifestOf, writeManifest } from "./manifest";
-import { readAddresses } from "./publish";
+import { publishHeaders, readAddresses } from "./publish";
 import { sweep } from "./sweep";
 import { verify } from "./verify/verify";
 
@@ -15,6 +15,7 @@ const folder = join(root, "public");
 
 async function release() {
   const gone = sweep(folder);
+  publishHeaders(folder);
   await compress(folder);
   const manifest = manifestOf(folder, commitOf(root), readAddresses(root));
   writeManifest(folder, manifest);

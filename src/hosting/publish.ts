@@ -27,20 +27,25 @@ export function publish(root: string) {
   const { url }: { url: string } = JSON.parse(readFileSync(join(mirrorFolder(root), "site.yaml"), "utf8"));
   const host = new URL(url).host;
 
-  const files = filesBelow(target);
-  for (const file of files.filter((name) => isDocument(name))) {
+  for (const file of filesBelow(target).filter((name) => isDocument(name))) {
     const html = withPolicy(readFileSync(join(target, file), "utf8"), addresses.origins);
     write(join(target, file), html);
     const twin = file.replace(/\/index\.html$/, ".html");
     if (twin !== file) write(join(target, twin), html);
   }
-  const hashed = files.map((name) => `/${name}`).filter((path) => isHashedAtRoot(path));
-  write(join(target, "_headers"), headersFile(hashed));
   write(join(target, "_redirects"), redirectsFile(addresses));
   write(join(target, "_worker.js"), worker(addresses));
   write(join(target, "_routes.json"), workerRoutes);
   write(join(serverFolder(root), "nginx.conf"), nginxSite(addresses, host));
   write(join(serverFolder(root), "Caddyfile"), caddySite(addresses, host));
+}
+
+/** Writes _headers, which names the bundles one by one; so it comes after the sweep. */
+export function publishHeaders(folder: string) {
+  const hashed = filesBelow(folder)
+    .map((name) => `/${name}`)
+    .filter((path) => isHashedAtRoot(path));
+  write(join(folder, "_headers"), headersFile(hashed));
 }
 
 /** Gatsby's own pieces of pages are none. */
