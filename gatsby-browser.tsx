@@ -7,7 +7,7 @@ import "./src/theme/text.css";
 import "./src/theme/notices.css";
 import "./src/theme/print.css";
 
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapPageElement } from "./src/shell/wrapPageElement";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => watchTheme();
 

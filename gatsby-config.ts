@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { mirrorFolder } from "./src/content/folders";
-import { nodeType } from "./src/content/graphql";
+import { nodeType } from "./src/content/derive/graphql";
+import { mirrorFolder } from "./src/content/read/folders";
 
 const content = mirrorFolder(process.cwd());
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { graphqlTypes, sectionUnion } from "./src/content/graphql";
-import { prepareContent } from "./src/content/prepare";
-import { notFoundRoute } from "./src/content/routes";
-import { writeSiteFiles } from "./src/content/siteFiles";
-import { templateFor } from "./src/content/templates";
-import { watchContent } from "./src/content/watch";
+import { prepareContent } from "./src/content/compile/prepare";
+import { writeSiteFiles } from "./src/content/compile/siteFiles";
+import { watchContent } from "./src/content/compile/watch";
+import { graphqlTypes, sectionUnion } from "./src/content/derive/graphql";
+import { templateFor } from "./src/content/derive/templates";
 import { publish } from "./src/hosting/publish";
+import { notFoundRoute } from "./src/shared/routes";
 
 const root = process.cwd();
 

@@ -2,15 +2,15 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import addresses from "./.content/addresses.json";
 import network from "./.content/network.json";
-import { notFoundScript } from "./src/content/addresses";
-import { notFoundRoute } from "./src/content/routes";
-import { Notices } from "./src/layout/Notices";
+import { notFoundScript } from "./src/content/compile/addresses";
 import { startUpScript } from "./src/services/startUp";
+import { notFoundRoute } from "./src/shared/routes";
+import { Notices } from "./src/shell/Notices";
 import { fontStyles, preloadedFonts } from "./src/theme/fonts";
 import { prepaintScript } from "./src/theme/prepaint";
 import { frameColor, tokenStyles } from "./src/theme/tokens";
 
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapPageElement } from "./src/shell/wrapPageElement";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

@@ -10,7 +10,7 @@ import { join } from "node:path";
 const root = process.cwd();
 const times = 100;
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const cli = join(root, "src/content/cli.ts");
+const cli = join(root, "src/content/commands/cli.ts");
 
 function timed(folder, runs) {
   const durations = [];

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { putAccepted } from "../__tests__/support/accepted";
 import { mutated, randomFrom } from "../__tests__/support/mutate";
-import { parsedFiles } from "../src/content/doctor/findings";
-import { readSources } from "../src/content/read";
+import { parsedFiles } from "../src/content/check/findings";
+import { readSources } from "../src/content/read/sources";
 
 /** What of the project a build needs, and the pictures that there are already. */
 const parts = [

@@ -1,4 +1,4 @@
-import { addressesOf, leadOn, notFoundScript, redirectDocument } from "../../src/content/addresses";
+import { addressesOf, leadOn, notFoundScript, redirectDocument } from "../../src/content/compile/addresses";
 import { siteContent } from "../support/site";
 
 const addresses = addressesOf(siteContent());

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { routesOf } from "../../src/content/pageRoutes";
-import { readSources } from "../../src/content/read";
+import { routesOf } from "../../src/content/read/pageRoutes";
+import { readSources } from "../../src/content/read/sources";
 import { contentCopy, faultsAfter, swap } from "../support/content";
 import { findsEach } from "../support/seeds";
 

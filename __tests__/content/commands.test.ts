@@ -2,13 +2,13 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { examine } from "../../src/content/check/examine";
 import { inWords } from "../../src/content/commands/diff";
+import { changesBetween } from "../../src/content/commands/diff/changes";
+import { revisionOf, workingContent } from "../../src/content/commands/diff/revision";
 import { standsInTheWay } from "../../src/content/commands/launch";
 import { newNews, newPage, newUseCase } from "../../src/content/commands/new";
-import { changesBetween } from "../../src/content/diff/changes";
-import { revisionOf, workingContent } from "../../src/content/diff/revision";
-import { examine } from "../../src/content/doctor/examine";
-import { readSources } from "../../src/content/read";
+import { readSources } from "../../src/content/read/sources";
 import { contentCopy, edit, swap, temporaryFolder } from "../support/content";
 import { blankPicture } from "../support/picture";
 

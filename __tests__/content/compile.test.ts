@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { compile } from "../../src/content/compile";
-import { readSources } from "../../src/content/read";
-import type { PageContent } from "../../src/content/schema";
+import { compile } from "../../src/content/compile/compile";
+import type { PageContent } from "../../src/content/model/schema";
+import { readSources } from "../../src/content/read/sources";
 import { contentCopy, edit, swap } from "../support/content";
 
 const folder = contentCopy();

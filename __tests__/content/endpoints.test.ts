@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { endpointsFrom, refuseEndpoint } from "../../src/content/endpoints";
+import { endpointsFrom, refuseEndpoint } from "../../src/content/check/endpoints";
 
 describe("Endpoints from the environment", () => {
   it("override what the content says, each for itself", () => {

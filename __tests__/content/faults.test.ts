@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFault } from "../../src/content/doctor/report";
+import { formatFault } from "../../src/content/check/report";
 import { faultsAfter, said, swap } from "../support/content";
 import { findsEach } from "../support/seeds";
 

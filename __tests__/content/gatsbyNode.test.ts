@@ -5,7 +5,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { contentCopy, edit, swap, temporaryFolder } from "../support/content";
 
 const watchContent = jest.fn();
-jest.mock("../../src/content/watch", () => ({
+jest.mock("../../src/content/compile/watch", () => ({
   watchContent: (...words: unknown[]) => watchContent(...words),
 }));
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { buildSchema, GraphQLEnumType, GraphQLObjectType } from "graphql";
-import { graphqlTypes, nodeType, sectionUnion } from "../../src/content/graphql";
-import { files } from "../../src/content/schema";
-import { sections } from "../../src/content/sections";
+import { graphqlTypes, nodeType, sectionUnion } from "../../src/content/derive/graphql";
+import { files } from "../../src/content/model/schema";
+import { sections } from "../../src/content/model/sections";
 
 /** What Gatsby brings along. */
 const gatsby = `

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { examine } from "../../src/content/doctor/examine";
-import { withFields } from "../../src/content/guide";
-import { parseFile } from "../../src/content/parse";
-import { readSources } from "../../src/content/read";
-import { files, page } from "../../src/content/schema";
+import { examine } from "../../src/content/check/examine";
+import { withFields } from "../../src/content/derive/guide";
+import { files, page } from "../../src/content/model/schema";
+import { parseFile } from "../../src/content/read/parse";
+import { readSources } from "../../src/content/read/sources";
 import { edit, said, temporaryFolder } from "../support/content";
 import { dataFolder } from "../support/site";
 

@@ -2,8 +2,8 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 
 import { join } from "node:path";
-import { examine } from "../../src/content/doctor/examine";
-import { readSources } from "../../src/content/read";
+import { examine } from "../../src/content/check/examine";
+import { readSources } from "../../src/content/read/sources";
 import { contentCopy, faultsAfter, said, swap, temporaryFolder } from "../support/content";
 import { findsEach } from "../support/seeds";
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { editorSchemas, type JsonSchema, schemaText } from "../../src/content/jsonSchema";
-import { routesOf } from "../../src/content/pageRoutes";
-import { readSources } from "../../src/content/read";
-import { files } from "../../src/content/schema";
+import { editorSchemas, type JsonSchema, schemaText } from "../../src/content/derive/editorSchemas";
+import { files } from "../../src/content/model/schema";
+import { routesOf } from "../../src/content/read/pageRoutes";
+import { readSources } from "../../src/content/read/sources";
 import { dataFolder } from "../support/site";
 
 const schemas = Object.entries(editorSchemas());

@@ -1,4 +1,4 @@
-import { linksIn, markdownRenderer } from "../../src/content/markdown";
+import { linksIn, markdownRenderer } from "../../src/content/compile/markdown";
 
 const addresses: Record<string, string> = { guides: "https://docs.example.com/guides" };
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compile } from "../../src/content/compile";
-import { mirror } from "../../src/content/mirror";
-import { readSources } from "../../src/content/read";
+import { compile } from "../../src/content/compile/compile";
+import { mirror } from "../../src/content/compile/write";
+import { readSources } from "../../src/content/read/sources";
 import { contentCopy, edit, swap, temporaryFolder } from "../support/content";
 
 let source: string;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { examine } from "../../src/content/doctor/examine";
-import { parsedFiles } from "../../src/content/doctor/findings";
-import { readSources } from "../../src/content/read";
+import { examine } from "../../src/content/check/examine";
+import { parsedFiles } from "../../src/content/check/findings";
+import { readSources } from "../../src/content/read/sources";
 import { putAccepted } from "../support/accepted";
 import { temporaryFolder } from "../support/content";
 import { mutated, randomFrom } from "../support/mutate";

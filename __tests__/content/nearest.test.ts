@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nearest } from "../../src/content/nearest";
+import { nearest } from "../../src/content/read/nearest";
 
 const routes = ["/", "/about", "/contact", "/provenance", "/solutions/parts-requisition"];
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { damageIn } from "../../src/content/doctor/imageDamage";
-import { sizeIn } from "../../src/content/doctor/imageSize";
+import { damageIn } from "../../src/content/check/imageDamage";
+import { sizeIn } from "../../src/content/check/imageSize";
 import { swap } from "../support/content";
 import { tinyPictures } from "../support/picture";
 import { findsEach } from "../support/seeds";

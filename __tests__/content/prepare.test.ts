@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { prepareContent } from "../../src/content/prepare";
+import { prepareContent } from "../../src/content/compile/prepare";
 import { contentCopy, edit, swap, temporaryFolder } from "../support/content";
 
 /** A project whose data/ is the small content folder. */

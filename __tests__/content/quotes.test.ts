@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { filesBelow } from "../../src/content/folders";
+import { filesBelow } from "../../src/content/read/folders";
 
 interface Section {
   type: string;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { examine } from "../../src/content/doctor/examine";
-import { readSources } from "../../src/content/read";
+import { examine } from "../../src/content/check/examine";
+import { readSources } from "../../src/content/read/sources";
 import { contentCopy, edit, faultsAfter } from "../support/content";
 import { findsEach } from "../support/seeds";
 import { dataFolder } from "../support/site";

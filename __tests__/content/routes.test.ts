@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { canonicalPath, isExternal, routeOf } from "../../src/content/routes";
+import { canonicalPath, isExternal, routeOf } from "../../src/shared/routes";
 
 describe("The route of a page file", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { feed, manifest, robots, sitemap } from "../../src/content/siteFiles";
+import { feed, manifest, robots, sitemap } from "../../src/content/compile/siteFiles";
 import { siteContent } from "../support/site";
 
 const { site, news } = siteContent();

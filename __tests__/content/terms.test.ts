@@ -1,5 +1,5 @@
-import { markdownRenderer } from "../../src/content/markdown";
-import { termMarker } from "../../src/content/terms";
+import { markdownRenderer } from "../../src/content/compile/markdown";
+import { termMarker } from "../../src/content/compile/terms";
 
 const term = (name: string, also: string[] = [], brc?: number) => ({
   term: name,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillTokens, tokensIn, tokenValues } from "../../src/content/tokens";
+import { fillTokens, tokensIn, tokenValues } from "../../src/content/read/variables";
 import { siteContent } from "../support/site";
 
 const values = new Map([

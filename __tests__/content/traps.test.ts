@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatFault } from "../../src/content/doctor/report";
+import { formatFault } from "../../src/content/check/report";
 import { faultsAfter, swap } from "../support/content";
 import { findsEach, warnsOfEach } from "../support/seeds";
 

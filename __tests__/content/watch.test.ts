@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
-import { watchContent } from "../../src/content/watch";
+import { watchContent } from "../../src/content/compile/watch";
 import { contentCopy, edit, swap, temporaryFolder } from "../support/content";
 
 function project(): string {
@@ -32,7 +32,7 @@ describe("npm run content -- --watch", () => {
 
   function start(...options: string[]) {
     const root = project();
-    const cli = ["--import", "tsx", "src/content/cli.ts", root, "--watch", ...options];
+    const cli = ["--import", "tsx", "src/content/commands/cli.ts", root, "--watch", ...options];
     child = spawn(process.execPath, cli, { stdio: ["ignore", "pipe", "pipe"] });
     const said = { out: "", beside: "" };
     child.stdout?.on("data", (part) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesBelow } from "../../src/content/folders";
+import { filesBelow } from "../../src/content/read/folders";
 import { compress } from "../../src/hosting/compress";
 import { temporaryFolder } from "../support/content";
 import { fill, page } from "../support/release";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressesOf } from "../../src/content/addresses";
+import { addressesOf } from "../../src/content/compile/addresses";
 import { caddySite } from "../../src/hosting/caddy";
 import { mediaTypes, securityHeaders } from "../../src/hosting/delivery";
 import { nginxSite } from "../../src/hosting/nginx";

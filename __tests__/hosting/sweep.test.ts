@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesBelow } from "../../src/content/folders";
+import { filesBelow } from "../../src/content/read/folders";
 import { sweep } from "../../src/hosting/sweep";
 import { temporaryFolder } from "../support/content";
 import { fill } from "../support/release";

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { manifestOf, writeManifest } from "../../src/hosting/manifest";
+import { manifestOf, writeManifest } from "../../src/hosting/release";
 import { inWords } from "../../src/hosting/verify/report";
 import { verifySite } from "../../src/hosting/verify/site";
 import { host, type Reply, type Tamper } from "../support/host";

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { examine } from "../../src/content/doctor/examine";
-import { parseFile } from "../../src/content/parse";
-import { readSources, type Sources } from "../../src/content/read";
-import { type FileName, files, page } from "../../src/content/schema";
+import { examine } from "../../src/content/check/examine";
+import { type FileName, files, page } from "../../src/content/model/schema";
+import { parseFile } from "../../src/content/read/parse";
+import { readSources, type Sources } from "../../src/content/read/sources";
 
 /**
  * Puts into a content folder, for each file, the first of its candidates that the doctor accepts together with those

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { examine } from "../../src/content/doctor/examine";
-import type { Findings } from "../../src/content/doctor/findings";
-import type { Fault } from "../../src/content/faults";
-import { readSources } from "../../src/content/read";
-import { files } from "../../src/content/schema";
+import { examine } from "../../src/content/check/examine";
+import type { Findings } from "../../src/content/check/findings";
+import { files } from "../../src/content/model/schema";
+import type { Fault } from "../../src/content/read/faults";
+import { readSources } from "../../src/content/read/sources";
 import { blankPicture } from "./picture";
 
 /** Pictures of the small content folder, by width and height. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { leadOn } from "../../src/content/addresses";
+import { leadOn } from "../../src/content/compile/addresses";
 import { cacheControl, caching, extensionOf, mediaTypes, securityHeaders } from "../../src/hosting/delivery";
 import { addresses } from "./release";
 

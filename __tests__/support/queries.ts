@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, execute, type GraphQLObjectType, type GraphQLSchema, parse, validate } from "graphql";
-import type { Compiled } from "../../src/content/compile";
-import { graphqlTypes, sectionUnion } from "../../src/content/graphql";
-import { notFoundRoute } from "../../src/content/routes";
+import type { Compiled } from "../../src/content/compile/compile";
+import { graphqlTypes, sectionUnion } from "../../src/content/derive/graphql";
+import { notFoundRoute } from "../../src/shared/routes";
 import { fileNode } from "./site";
 
 /** What Gatsby, its plugins and gatsby-node add to the content's own types. */

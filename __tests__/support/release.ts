@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Addresses } from "../../src/content/addresses";
+import type { Addresses } from "../../src/content/compile/addresses";
 import { compress } from "../../src/hosting/compress";
-import { type Manifest, manifestOf, writeManifest } from "../../src/hosting/manifest";
+import { type Manifest, manifestOf, writeManifest } from "../../src/hosting/release";
 import { temporaryFolder } from "./content";
 
 /** The addresses of a small site. */

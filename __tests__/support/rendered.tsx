@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { compile } from "../../src/content/compile";
-import type { Sources } from "../../src/content/read";
-import { templateFor } from "../../src/content/templates";
+import { compile } from "../../src/content/compile/compile";
+import { templateFor } from "../../src/content/derive/templates";
+import type { Sources } from "../../src/content/read/sources";
 import type { Chrome } from "../../src/hooks/useChrome";
-import { Layout } from "../../src/layout/Layout";
+import { Layout } from "../../src/shell/Shell";
 import Landing, { Head } from "../../src/templates/landing";
 import Page from "../../src/templates/page";
 import { answersFor } from "./queries";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { type Compiled, compile, type Endpoints } from "../../src/content/compile";
-import { readSources } from "../../src/content/read";
-import { notFoundRoute } from "../../src/content/routes";
-import { files, page } from "../../src/content/schema";
+import { type Compiled, compile, type Endpoints } from "../../src/content/compile/compile";
+import { files, page } from "../../src/content/model/schema";
+import { readSources } from "../../src/content/read/sources";
 import type { Chrome } from "../../src/hooks/useChrome";
+import { notFoundRoute } from "../../src/shared/routes";
 
 export const dataFolder = join(process.cwd(), "data");
 

@@ -1,7 +1,7 @@
 /** Checks the content folders named as arguments, one after the other; prints what each took, in CPU milliseconds. */
-import { examine } from "../../src/content/doctor/examine";
-import { report } from "../../src/content/doctor/report";
-import { readSources } from "../../src/content/read";
+import { examine } from "../../src/content/check/examine";
+import { report } from "../../src/content/check/report";
+import { readSources } from "../../src/content/read/sources";
 
 for (const folder of process.argv.slice(2)) {
   const before = process.cpuUsage();

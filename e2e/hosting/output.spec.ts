@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { sha256 } from "../../src/hosting/manifest";
+import { sha256 } from "../../src/hosting/release";
 import { routes } from "./support/addresses";
 import { builtFiles } from "./support/built";
 

@@ -1,8 +1,8 @@
 import { Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { canonicalPath, contactRoute, isExternal } from "../content/routes";
 import { useChrome } from "../hooks/useChrome";
 import { useContactTopic } from "../hooks/usePageName";
+import { canonicalPath, contactRoute, isExternal } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { isExternal } from "../content/routes";
+import { isExternal } from "../shared/routes";
 import { AppLink } from "./AppLink";
 import { Icon, shapes } from "./Icon";
 

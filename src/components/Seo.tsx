@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from "gatsby";
-import { scriptJson } from "../content/addresses";
-import { notFoundRoute } from "../content/routes";
-import { structuredData } from "../content/structuredData";
+import { scriptJson } from "../content/compile/addresses";
+import { notFoundRoute } from "../shared/routes";
+import { structuredData } from "../shared/structuredData";
 
 interface SeoData {
   pageYaml: Queries.SeoPageFragment | null;

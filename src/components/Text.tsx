@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { canonicalPath, contactRoute } from "../content/routes";
 import { useContactTopic } from "../hooks/usePageName";
+import { canonicalPath, contactRoute } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 
 interface TextProps {

@@ -1,4 +1,4 @@
-import type { Addresses } from "../content/addresses";
+import type { Addresses } from "../content/compile/addresses";
 import { caching, hashedPaths, mediaTypes, securityHeaders } from "./delivery";
 import { awayRules, pageRoutes, ruleFiles } from "./rules";
 

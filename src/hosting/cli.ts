@@ -4,8 +4,8 @@
  */
 import { join } from "node:path";
 import { compress } from "./compress";
-import { commitOf, manifestOf, writeManifest } from "./manifest";
 import { publishHeaders, readAddresses } from "./publish";
+import { commitOf, manifestOf, writeManifest } from "./release";
 import { sweep } from "./sweep";
 import { verify } from "./verify/verify";
 

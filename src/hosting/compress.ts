@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesBelow } from "../content/folders";
+import { filesBelow } from "../content/read/folders";
 import { compressible, extensionOf } from "./delivery";
 
 const brotli = promisify(brotliCompress);

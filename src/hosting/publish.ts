@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Addresses } from "../content/addresses";
-import { filesBelow, mirrorFolder } from "../content/folders";
-import { addressesFile } from "../content/mirror";
+import type { Addresses } from "../content/compile/addresses";
+import { addressesFile } from "../content/compile/write";
+import { filesBelow, mirrorFolder } from "../content/read/folders";
 import { caddySite } from "./caddy";
+import { headersFile, redirectsFile, worker, workerRoutes } from "./cloudflare";
 import { hashedPaths } from "./delivery";
 import { nginxSite } from "./nginx";
-import { headersFile, redirectsFile, worker, workerRoutes } from "./pages";
 import { withPolicy } from "./policy";
 
 /** Site files for servers of one's own; they do not belong among what is served. */

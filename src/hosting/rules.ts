@@ -1,5 +1,5 @@
-import { type Addresses, baseOf } from "../content/addresses";
-import { notFoundRoute } from "../content/routes";
+import { type Addresses, baseOf } from "../content/compile/addresses";
+import { notFoundRoute } from "../shared/routes";
 
 /** The rules of Pages hosts, which other servers keep to themselves, as a regular expression. */
 export const ruleFiles = "^/_(headers|redirects|routes\\.json|worker\\.js)$";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../content/folders";
+import { filesBelow } from "../content/read/folders";
 import { compressible, extensionOf } from "./delivery";
 
 /**

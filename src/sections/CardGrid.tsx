@@ -5,7 +5,7 @@ import { Actions } from "../components/Button";
 import { Icon, shapes } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
-import { isExternal } from "../content/routes";
+import { isExternal } from "../shared/routes";
 
 /** Short points of equal rank: in equal cells, in cells of unlike sizes, or as a list beside the heading. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../src/content/folders";
+import { filesBelow } from "../../../src/content/read/folders";
 import { extensionOf, mediaTypes } from "../../../src/hosting/delivery";
 
 const folder = join(process.cwd(), "public");

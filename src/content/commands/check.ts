@@ -1,8 +1,8 @@
-import { examine } from "../doctor/examine";
-import type { Findings } from "../doctor/findings";
-import { counted, report } from "../doctor/report";
-import { contentFolder } from "../folders";
-import { readSources } from "../read";
+import { examine } from "../check/examine";
+import type { Findings } from "../check/findings";
+import { counted, report } from "../check/report";
+import { contentFolder } from "../read/folders";
+import { readSources } from "../read/sources";
 
 /** Checks a project's data/ once, or again after every change. */
 export async function check(words: string[]) {
@@ -26,7 +26,7 @@ export async function check(words: string[]) {
   };
   look();
   if (!options.includes("--watch")) return;
-  const { watchFolder } = await import("../watch");
+  const { watchFolder } = await import("../compile/watch");
   const watcher = watchFolder(folder, () => {
     if (!options.includes("--json"))
       console.log(`\n${new Date().toLocaleTimeString("en-GB")} data/ has changed.`);

@@ -1,6 +1,6 @@
-import { type Change, changesBetween } from "../diff/changes";
-import { revisionOf, workingContent } from "../diff/revision";
-import { contentFolder } from "../folders";
+import { contentFolder } from "../read/folders";
+import { type Change, changesBetween } from "./diff/changes";
+import { revisionOf, workingContent } from "./diff/revision";
 
 /** `npm run content diff [revision]`: what visitors will see differently since then, in plain language. */
 export function diff(revision = "HEAD", root = process.cwd()) {

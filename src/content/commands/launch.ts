@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { examine, isoToday } from "../doctor/examine";
-import { counted, report } from "../doctor/report";
-import { allValues } from "../doctor/roles";
-import { means } from "../doctor/standIns";
-import { endpointsFrom } from "../endpoints";
-import { contentFolder } from "../folders";
-import { readSources, type Sources } from "../read";
+import { endpointsFrom } from "../check/endpoints";
+import { examine, isoToday } from "../check/examine";
+import { counted, report } from "../check/report";
+import { allValues } from "../check/roles";
+import { means } from "../check/standIns";
+import { contentFolder } from "../read/folders";
+import { readSources, type Sources } from "../read/sources";
 
 type Environment = Record<string, string | undefined>;
 

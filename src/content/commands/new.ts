@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { isoToday } from "../doctor/examine";
-import { contentFolder } from "../folders";
-import { ownFilesAt, pageName } from "../pageRoutes";
+import { isoToday } from "../check/examine";
+import { contentFolder } from "../read/folders";
+import { ownFilesAt, pageName } from "../read/pageRoutes";
 
 const help = [
   "Write one of these:",

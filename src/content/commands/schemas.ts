@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withFields } from "../guide";
-import { editorSchemas, schemaText } from "../jsonSchema";
+import { editorSchemas, schemaText } from "../derive/editorSchemas";
+import { withFields } from "../derive/guide";
 
 /** `npm run schemas`: writes the schemas that editors read for autocompletion and hover help, and the guide's list of fields. */
 export function writeSchemas(root = process.cwd()) {

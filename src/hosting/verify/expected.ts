@@ -1,7 +1,7 @@
-import { leadOn } from "../../content/addresses";
-import { notFoundRoute } from "../../content/routes";
+import { leadOn } from "../../content/compile/addresses";
+import { notFoundRoute } from "../../shared/routes";
 import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../delivery";
-import { type Manifest, manifestFile, manifestText, sha256 } from "../manifest";
+import { type Manifest, manifestFile, manifestText, sha256 } from "../release";
 import { ruleFiles } from "../rules";
 
 /** What a host has to answer for one path. */

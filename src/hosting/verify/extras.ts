@@ -1,5 +1,5 @@
-import { leadOn } from "../../content/addresses";
-import { type Manifest, manifestFile, sha256 } from "../manifest";
+import { leadOn } from "../../content/compile/addresses";
+import { type Manifest, manifestFile, sha256 } from "../release";
 import { addressOf, pathOf } from "./expected";
 import type { Nowhere } from "./files";
 import type { Finding } from "./finding";

@@ -1,4 +1,4 @@
-import { sha256 } from "../manifest";
+import { sha256 } from "../release";
 import type { Expected } from "./expected";
 import type { Finding } from "./finding";
 import { fileHeaderFindings } from "./headers";

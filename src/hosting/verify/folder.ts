@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Manifest, manifestFile, manifestOf, readManifest } from "../manifest";
+import { type Manifest, manifestFile, manifestOf, readManifest } from "../release";
 import type { Finding } from "./finding";
 import type { Result } from "./site";
 

@@ -1,6 +1,6 @@
-import { baseOf, leadOn } from "../../content/addresses";
-import { notFoundRoute } from "../../content/routes";
-import { type Manifest, sha256 } from "../manifest";
+import { baseOf, leadOn } from "../../content/compile/addresses";
+import { notFoundRoute } from "../../shared/routes";
+import { type Manifest, sha256 } from "../release";
 import { targetOf } from "./files";
 import type { Finding } from "./finding";
 import { securityFindings } from "./headers";

@@ -1,4 +1,4 @@
-import type { Manifest } from "../manifest";
+import type { Manifest } from "../release";
 import { type Finding, type Kind, kinds } from "./finding";
 import type { Result } from "./site";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Manifest, manifestFile, sha256 } from "../manifest";
+import { type Manifest, manifestFile, sha256 } from "../release";
 import { expectedFiles, expectedNowhere } from "./expected";
 import { linksIn, lookForExtra, namedFiles, neverServed, unknownPaths } from "./extras";
 import { lookAt, targetOf } from "./files";

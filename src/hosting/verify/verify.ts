@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Manifest, manifestFile, readManifest } from "../manifest";
+import { type Manifest, manifestFile, readManifest } from "../release";
 import { extrasLimit } from "./extras";
 import { verifyFolder } from "./folder";
 import { inWords } from "./report";

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { commitOf, manifestOf, readManifest, writeManifest } from "../../src/hosting/release";
+import { temporaryFolder } from "../support/content";
+import { addresses, fill } from "../support/release";
+
+const { routes, redirects } = addresses;
+
+describe("The manifest of a release", () => {
+  it("names every file with its SHA-256 in a stable order, itself left out", () => {
+    const folder = temporaryFolder();
+    fill(folder, { "b.txt": "b", "a/c.txt": "", "a.txt": "abc" });
+    const manifest = manifestOf(folder, "0f1e", addresses);
+    expect(manifest.files["a.txt"]).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(Object.keys(manifest.files)).toEqual(["a.txt", "a/c.txt", "b.txt"]);
+    writeManifest(folder, manifest);
+    expect(manifestOf(folder, "0f1e", addresses)).toEqual(manifest);
+    const text = readFileSync(join(folder, "release.json"), "utf8");
+    writeManifest(folder, manifestOf(folder, "0f1e", addresses));
+    expect(readFileSync(join(folder, "release.json"), "utf8")).toBe(text);
+    expect(readManifest(folder)).toEqual(manifest);
+  });
+
+  it("says where pages are and what leads elsewhere, and nothing that only the build needs", () => {
+    expect(manifestOf(temporaryFolder(), "", addresses)).toEqual({
+      commit: "",
+      addresses: { routes, redirects },
+      files: {},
+    });
+  });
+});
+
+describe("The commit of a release", () => {
+  const git = (root: string, ...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@example.com", ...words], {
+      cwd: root,
+      stdio: "pipe",
+      encoding: "utf8",
+    }).trim();
+
+  it("is Git's, with a mark where the work tree holds more", () => {
+    const root = temporaryFolder();
+    git(root, "init", "-q");
+    fill(root, { "a.txt": "a" });
+    git(root, "add", "-A");
+    git(root, "commit", "-qm", "first");
+    const head = git(root, "rev-parse", "HEAD");
+    expect(commitOf(root)).toBe(head);
+    fill(root, { "b.txt": "b" });
+    expect(commitOf(root)).toBe(`${head}+changes`);
+  });
+
+  it("is unknown outside Git", () => {
+    expect(commitOf(temporaryFolder())).toBe("");
+  });
+});

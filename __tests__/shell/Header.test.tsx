@@ -1,0 +1,53 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Header } from "../../src/shell/Header";
+import { scrollPage } from "../support/browser";
+import { siteContent } from "../support/site";
+
+const bar = () => within(screen.getByRole("banner"));
+
+describe("The header", () => {
+  it("leads home by its logo, and to the team chat in a new tab", () => {
+    render(<Header path="/about" />);
+    expect(bar().getByRole("link", { name: "Amberline home" })).toHaveAttribute("href", "/");
+    const chat = bar().getByRole("link", { name: "Join our Slack community (opens in a new tab)" });
+    expect(chat).toHaveAttribute("href", "https://community.example.com");
+    expect(chat).toHaveAttribute("target", "_blank");
+  });
+
+  it("has a logo for each theme", () => {
+    render(<Header path="/" />);
+    const logos = screen.getAllByRole("img", { name: siteContent().site.brand });
+    expect(logos.map((logo) => logo.getAttribute("src"))).toEqual([
+      "/static/brand/logo-light.svg",
+      "/static/brand/logo-dark.svg",
+    ]);
+  });
+
+  it("flips the theme with the button Toggle theme", async () => {
+    render(<Header path="/" />);
+    await userEvent.click(bar().getByRole("button", { name: "Toggle theme" }));
+    expect(document.documentElement).toHaveClass("dark");
+    await userEvent.click(bar().getByRole("button", { name: "Toggle theme" }));
+    expect(document.documentElement).toHaveClass("light");
+  });
+
+  it("turns to glass beyond 10 px of scroll, and back", () => {
+    render(<Header path="/" />);
+    const header = screen.getByRole("banner");
+    scrollPage(10);
+    expect(header).toHaveAttribute("data-glass", "false");
+    scrollPage(11);
+    expect(header).toHaveAttribute("data-glass", "true");
+    scrollPage(0);
+    expect(header).toHaveAttribute("data-glass", "false");
+  });
+
+  it("is glass at once on a page that opens scrolled", () => {
+    scrollPage(500);
+    act(() => {
+      render(<Header path="/" />);
+    });
+    expect(screen.getByRole("banner")).toHaveAttribute("data-glass", "true");
+  });
+});

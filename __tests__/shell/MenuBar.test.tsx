@@ -1,0 +1,204 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MenuBar } from "../../src/shell/MenuBar";
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+/** The entries that can be seen and reached, apart from About and Contact. */
+const entries = () =>
+  screen.queryAllByRole("link").filter((link) => !["About", "Contact"].includes(link.textContent ?? ""));
+
+const open = () => screen.getAllByRole("button", { expanded: true }).map(({ textContent }) => textContent);
+
+const nothingOpen = () => expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
+
+const show = () =>
+  render(
+    <>
+      <MenuBar path="/" />
+      <p>The page</p>
+    </>,
+  );
+
+describe("The header's menus", () => {
+  it("are closed at first, and their entries out of reach", () => {
+    show();
+    nothingOpen();
+    expect(entries()).toEqual([]);
+    expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("href", "/about");
+    expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+  });
+
+  it.each([
+    ["Products", 8],
+    ["Solutions", 11],
+    ["Resources", 6],
+  ])("hold, under %s, %d entries with a title and a line about it", async (name, count) => {
+    show();
+    await userEvent.click(button(name));
+    expect(entries()).toHaveLength(count);
+    const texts = entries().map(({ textContent }) => textContent);
+    expect(new Set(texts).size).toBe(count);
+    for (const text of texts) expect(text).toMatch(/\.( \(opens in a new tab\))?$/);
+  });
+
+  it("mark what is new, and what leads out of the site", async () => {
+    show();
+    await userEvent.click(button("Products"));
+    const mobile = screen.getByRole("link", { name: /Metanet Mobile/ });
+    expect(within(mobile).getByText("New")).toBeVisible();
+    expect(mobile).not.toHaveAttribute("target");
+    expect(screen.getByRole("link", { name: /Metanet Desktop.*opens in a new tab/ })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+  });
+
+  it("close again by their button, and one at a time is open", async () => {
+    show();
+    await userEvent.click(button("Products"));
+    expect(open()).toEqual(["Products"]);
+    await userEvent.click(button("Solutions"));
+    expect(open()).toEqual(["Solutions"]);
+    await userEvent.click(button("Solutions"));
+    nothingOpen();
+  });
+
+  it("close on a press outside, and not on one inside", async () => {
+    show();
+    await userEvent.click(button("Products"));
+    fireEvent.pointerDown(screen.getByText("Wallet Storage & Management"));
+    expect(open()).toEqual(["Products"]);
+    fireEvent.pointerDown(screen.getByText("The page"));
+    nothingOpen();
+  });
+
+  it("close when the page changes", async () => {
+    const { rerender } = render(<MenuBar path="/" />);
+    await userEvent.click(button("Products"));
+    rerender(<MenuBar path="/provenance" />);
+    nothingOpen();
+  });
+});
+
+describe("The header's menus by keyboard", () => {
+  const user = userEvent.setup();
+
+  it.each(["{Enter}", " "])("open with the key %j", async (key) => {
+    show();
+    act(() => button("Resources").focus());
+    await user.keyboard(key);
+    expect(open()).toEqual(["Resources"]);
+  });
+
+  it("close with Escape, and the focus goes back to the button", async () => {
+    show();
+    await user.click(button("Solutions"));
+    await user.tab();
+    expect(screen.getByRole("link", { name: /Enterprise Training/ })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    nothingOpen();
+    expect(button("Solutions")).toHaveFocus();
+  });
+
+  it("open with arrow down, which goes on to the first entry", async () => {
+    show();
+    act(() => button("Solutions").focus());
+    await user.keyboard("{ArrowDown}");
+    expect(open()).toEqual(["Solutions"]);
+    await waitFor(() => expect(screen.getByRole("link", { name: /Enterprise Training/ })).toHaveFocus());
+  });
+
+  it("let the arrow keys go along the entries, around their ends", async () => {
+    show();
+    await user.click(button("Resources"));
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(entries()[1]).toHaveFocus();
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(entries()[5]).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(entries()[0]).toHaveFocus();
+    await user.keyboard("{End}{ArrowDown}");
+    expect(entries()[0]).toHaveFocus();
+  });
+
+  it("let the arrow keys go along the bar, its plain links included", async () => {
+    show();
+    act(() => button("Products").focus());
+    await user.keyboard("{ArrowRight}");
+    expect(button("Solutions")).toHaveFocus();
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(screen.getByRole("link", { name: "Contact" })).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(button("Products")).toHaveFocus();
+  });
+
+  it("close when the focus moves on out of them", async () => {
+    show();
+    await user.click(button("Resources"));
+    for (let stops = 0; stops < 6; stops++) await user.tab();
+    expect(open()).toEqual(["Resources"]);
+    await user.tab();
+    expect(screen.getByRole("link", { name: "About" })).toHaveFocus();
+    nothingOpen();
+  });
+});
+
+describe("The header's menus under a mouse", () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  it("open where it rests, not where it passes", async () => {
+    show();
+    await user.hover(button("Products"));
+    wait(60);
+    await user.hover(button("Solutions"));
+    wait(119);
+    nothingOpen();
+    wait(1);
+    expect(open()).toEqual(["Solutions"]);
+  });
+
+  it("stay open on the click that follows, and close on the next one", async () => {
+    show();
+    await user.hover(button("Products"));
+    wait(200);
+    await user.click(button("Products"));
+    expect(open()).toEqual(["Products"]);
+    await user.click(button("Products"));
+    nothingOpen();
+  });
+
+  it("close a moment after it has left", async () => {
+    show();
+    await user.hover(button("Products"));
+    wait(200);
+    await user.hover(screen.getByText("The page"));
+    expect(open()).toEqual(["Products"]);
+    wait(200);
+    nothingOpen();
+  });
+
+  it("stay open when it leaves, once they were clicked", async () => {
+    show();
+    await user.click(button("Products"));
+    wait(200);
+    await user.hover(screen.getByText("The page"));
+    wait(1000);
+    expect(open()).toEqual(["Products"]);
+  });
+
+  it("do not open before the tap of a finger has ended", async () => {
+    show();
+    fireEvent.pointerEnter(button("Products"), { pointerType: "touch" });
+    wait(1000);
+    nothingOpen();
+    fireEvent.click(button("Products"));
+    expect(open()).toEqual(["Products"]);
+  });
+});

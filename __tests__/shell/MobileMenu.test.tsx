@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { MobileMenu } from "../../src/shell/MobileMenu";
+import { setMedia } from "../support/browser";
+
+const menu = () => within(screen.getByRole("dialog", { name: "Main menu" }));
+
+const openMenu = async () => {
+  render(<MobileMenu path="/" />);
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+};
+
+const isClosed = () => {
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(document.documentElement).not.toHaveClass("locked");
+};
+
+const unfolded = () =>
+  menu()
+    .queryAllByRole("button", { expanded: true })
+    .map(({ textContent }) => textContent);
+
+describe("The menu of small screens", () => {
+  it("is closed at first", () => {
+    render(<MobileMenu path="/" />);
+    isClosed();
+    expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("opens over the page, which then holds still", async () => {
+    await openMenu();
+    expect(menu().getByRole("link", { name: "About" })).toHaveAttribute("href", "/about");
+    expect(menu().getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+    expect(document.documentElement).toHaveClass("locked");
+  });
+
+  it("closes by its button", async () => {
+    await openMenu();
+    await userEvent.click(menu().getByRole("button", { name: "Close menu" }));
+    isClosed();
+    expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("can be opened again after the browser closed it, as it does on Escape", async () => {
+    await openMenu();
+    act(() => (screen.getByRole("dialog") as HTMLDialogElement).close());
+    isClosed();
+    await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+    expect(menu().getByRole("link", { name: "About" })).toBeVisible();
+  });
+
+  it("closes when the window grows wide enough for the menu bar", async () => {
+    await openMenu();
+    setMedia("(min-width: 960px)", true);
+    isClosed();
+  });
+
+  it("has three sections, all closed at first", async () => {
+    await openMenu();
+    const names = ["Products", "Solutions", "Resources"];
+    for (const name of names) {
+      expect(menu().getByRole("button", { name })).toHaveAttribute("aria-expanded", "false");
+    }
+    expect(menu().getAllByRole("link")).toHaveLength(2);
+  });
+
+  it.each([
+    ["Products", 8],
+    ["Solutions", 11],
+    ["Resources", 6],
+  ])("unfolds %s with %d entries, and folds it again", async (name, count) => {
+    await openMenu();
+    await userEvent.click(menu().getByRole("button", { name }));
+    expect(menu().getAllByRole("link")).toHaveLength(count + 2);
+    await userEvent.click(menu().getByRole("button", { name }));
+    expect(unfolded()).toEqual([]);
+    expect(menu().getAllByRole("link")).toHaveLength(2);
+  });
+
+  it("has one section open at a time", async () => {
+    await openMenu();
+    await userEvent.click(menu().getByRole("button", { name: "Products" }));
+    await userEvent.click(menu().getByRole("button", { name: "Resources" }));
+    expect(unfolded()).toEqual(["Resources"]);
+  });
+
+  it("closes on any link that is chosen", async () => {
+    await openMenu();
+    await userEvent.click(menu().getByRole("button", { name: "Solutions" }));
+    await userEvent.click(menu().getByRole("link", { name: /Provenance/ }));
+    expect(navigate).toHaveBeenCalledWith("/provenance", expect.anything());
+    isClosed();
+  });
+
+  it.each(["About", "Contact"])("closes on %s", async (name) => {
+    await openMenu();
+    await userEvent.click(menu().getByRole("link", { name }));
+    isClosed();
+  });
+
+  it("closes on a link that opens a new tab", async () => {
+    await openMenu();
+    await userEvent.click(menu().getByRole("button", { name: "Resources" }));
+    const link = menu().getByRole("link", { name: /^Blog/ });
+    link.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(link);
+    isClosed();
+  });
+});

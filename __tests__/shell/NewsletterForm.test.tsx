@@ -1,0 +1,153 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { showToast } from "../../src/services/toasts";
+import { NewsletterForm } from "../../src/shell/NewsletterForm";
+import { answerWith, failWith, sentBodies, settle } from "../support/requests";
+import { setEndpoints } from "../support/site";
+
+jest.mock("../../src/services/toasts", () => ({
+  loadToasts: jest.fn(),
+  toastsReady: jest.fn().mockResolvedValue(undefined),
+  showToast: jest.fn(),
+}));
+
+let user: ReturnType<typeof userEvent.setup>;
+
+const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" });
+const button = () => screen.getByRole("button", { name: "Subscribe" });
+const outcome = () => screen.getByRole("status");
+
+/** Types an address and sends it; the answer has not come yet. */
+async function send(email = "ada@example.com") {
+  // user-event does not see that a form resets its fields.
+  await user.clear(input());
+  await user.type(input(), email);
+  await user.click(button());
+}
+
+async function subscribe() {
+  render(<NewsletterForm />);
+  await send();
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+});
+
+describe("The newsletter form", () => {
+  it("sends the address to the newsletter's endpoint", async () => {
+    const fetch = answerWith(200);
+    await subscribe();
+    expect(fetch).toHaveBeenCalledWith(
+      "https://user-contact.example.com/submit",
+      expect.objectContaining({ method: "POST", headers: { "Content-Type": "application/json" } }),
+    );
+    expect(sentBodies(fetch)).toEqual([{ type: "email", email: "ada@example.com" }]);
+  });
+
+  it("thanks in a toast and in the form, and empties the field", async () => {
+    answerWith(200);
+    await subscribe();
+    expect(outcome()).toHaveTextContent("Thanks for subscribing!");
+    expect(showToast).toHaveBeenCalledWith({
+      kind: "success",
+      title: "Thanks for subscribing!",
+      text: "ada@example.com has been added to the newsletter.",
+      closeLabel: "Close message",
+    });
+    expect(input()).toHaveValue("");
+  });
+
+  it.each([400, 404, 500])(
+    "counts an answer of HTTP %d as success, as the specification has it",
+    async (status) => {
+      answerWith(status);
+      await subscribe();
+      expect(outcome()).toHaveTextContent("Thanks for subscribing!");
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
+    },
+  );
+
+  it("says that it went wrong where the network fails, and keeps the address", async () => {
+    failWith(new TypeError("Failed to fetch"));
+    await subscribe();
+    expect(outcome()).toHaveTextContent("Something went wrong. Please try again.");
+    expect(showToast).toHaveBeenCalledTimes(1);
+    expect(showToast).toHaveBeenCalledWith({
+      kind: "error",
+      title: "Subscription failed",
+      text: "There was an error submitting your email. Please try again.",
+      closeLabel: "Close message",
+    });
+    expect(input()).toHaveValue("ada@example.com");
+  });
+
+  it.each(["success", "failure"])("is idle again 3 seconds after a %s", async (kind) => {
+    if (kind === "success") answerWith(200);
+    else failWith(new TypeError("Failed to fetch"));
+    await subscribe();
+    act(() => jest.advanceTimersByTime(2999));
+    expect(outcome()).not.toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1));
+    expect(outcome()).toBeEmptyDOMElement();
+    expect(input()).toBeEnabled();
+  });
+
+  it("cannot be used while it sends", async () => {
+    answerWith(200);
+    render(<NewsletterForm />);
+    await send();
+    expect(input()).toBeDisabled();
+    expect(button()).toBeDisabled();
+    await settle();
+    expect(input()).toBeEnabled();
+    expect(button()).toBeEnabled();
+  });
+
+  it("sends once, however often it is submitted", async () => {
+    const fetch = answerWith(200);
+    render(<NewsletterForm />);
+    await user.type(input(), "ada@example.com");
+    await user.dblClick(button());
+    act(() => button().closest("form")?.requestSubmit());
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["", "ada", "ada@", "ada example.com"])(
+    "leaves the address %j to the browser's check",
+    async (email) => {
+      const fetch = answerWith(200);
+      render(<NewsletterForm />);
+      if (email) await user.type(input(), email);
+      await user.click(button());
+      expect(input()).toBeInvalid();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it("can be used again after an outcome, and shows the new one for its full time", async () => {
+    const fetch = answerWith(200);
+    await subscribe();
+    act(() => jest.advanceTimersByTime(2000));
+    await send("bea@example.com");
+    await settle();
+    act(() => jest.advanceTimersByTime(2900));
+    expect(outcome()).toHaveTextContent("Thanks for subscribing!");
+    expect(sentBodies(fetch).map((body) => body.email)).toEqual(["ada@example.com", "bea@example.com"]);
+  });
+
+  it("gives the support address in its place where no endpoint is set", () => {
+    setEndpoints({ newsletter: "" });
+    render(<NewsletterForm />);
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    expect(screen.getByText(/^To get the newsletter, write to/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "support@example.com" })).toHaveAttribute(
+      "href",
+      "mailto:support@example.com",
+    );
+  });
+});

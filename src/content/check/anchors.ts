@@ -1,0 +1,67 @@
+import { canonicalPath } from "../../shared/routes";
+import { didYouMean, quote } from "../read/faults";
+import { routesOf } from "../read/pageRoutes";
+import type { Sources } from "../read/sources";
+import type { Check } from "./findings";
+import { allValues, mayHold, type Value } from "./roles";
+
+/** Names that the frame around every page has given to its own parts. */
+const taken = ["content"];
+
+/** Links to a place within a page (`#how-it-works`, `/about#leadership`), and names that are given twice. */
+export const checkAnchors: Check = (sources, { faults }) => {
+  const routes = routesOf(sources);
+  const anchors = anchorsOf(sources);
+  for (const given of anchors.values()) {
+    given.forEach(({ file, path, value }, index) => {
+      const again = given.findIndex((other) => other.value === value) < index;
+      if (!again && !taken.includes(value)) return;
+      faults.push(
+        file.fault(
+          path,
+          again
+            ? `Two parts of this page have the anchor ${quote(value)}.`
+            : `Every page has a part that is called ${quote(value)}.`,
+          "Give this one another name.",
+        ),
+      );
+    });
+  }
+
+  const check = ({ file, path }: Value, target: string) => {
+    const [, address = "", anchor] = /^([^#]*)#(.*)$/.exec(target) ?? [];
+    if (anchor === undefined || (address !== "" && !address.startsWith("/"))) return;
+    const own = file.name.startsWith("pages/") ? file : undefined;
+    const page = address === "" ? own : routes.get(canonicalPath(address.replace(/\?.*$/, "")));
+    if (!page && address === "") {
+      faults.push(
+        file.fault(
+          path,
+          `${quote(target)} does not say on which page.`,
+          "Write the page before it: /about#leadership.",
+        ),
+      );
+    }
+    const names = (page && anchors.get(page.name))?.map(({ value }) => value) ?? [];
+    if (!page || names.includes(anchor) || mayHold(page, anchor)) return;
+    const known = names.length === 0 ? " It has none." : didYouMean(anchor, names);
+    faults.push(
+      file.fault(
+        path,
+        `data/${page.name} has no anchor ${quote(anchor)}.`,
+        `Use the anchor of one of its sections.${known}`,
+      ),
+    );
+  };
+  for (const found of allValues(sources)) for (const target of found.targets) check(found, target);
+};
+
+/** The anchors of each page's sections and parts, by the page's file. */
+function anchorsOf(sources: Sources): Map<string, Value[]> {
+  const anchors = new Map<string, Value[]>();
+  for (const found of allValues(sources)) {
+    if (!/^\w+\.(?:parts\.)?anchor$/.test(found.role)) continue;
+    anchors.set(found.file.name, [...(anchors.get(found.file.name) ?? []), found]);
+  }
+  return anchors;
+}

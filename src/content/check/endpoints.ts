@@ -1,0 +1,36 @@
+import type { Endpoints } from "../compile/compile";
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Form endpoints from the environment at build time: CONTACT_ENDPOINT and NEWSLETTER_ENDPOINT. A variable that is
+ * set to nothing empties the endpoint.
+ */
+export function endpointsFrom(environment: Environment): Endpoints {
+  const endpoints: Endpoints = {};
+  const names = { contact: "CONTACT_ENDPOINT", newsletter: "NEWSLETTER_ENDPOINT" } as const;
+  for (const [form, name] of Object.entries(names) as ["contact" | "newsletter", string][]) {
+    const value = environment[name];
+    if (value !== undefined) endpoints[form] = value;
+  }
+  return endpoints;
+}
+
+/**
+ * Why an endpoint cannot be built into the site, or undefined where it can. A form counts every answer as success
+ * (specification 7), so one that sends to its own static host would lose each message in silence.
+ */
+export function refuseEndpoint(form: string, endpoint: string, environment: Environment): string | undefined {
+  if (endpoint === "") return undefined;
+  const isAbsolute =
+    /^https:\/\//.test(endpoint) || /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(endpoint);
+  if (isAbsolute) return undefined;
+  if (!endpoint.startsWith("/"))
+    return `The ${form} form's endpoint is "${endpoint}". It should begin with https://.`;
+  if (environment.FORMS_SERVER === "1") return undefined;
+  return (
+    `The ${form} form would send to this site itself (${endpoint}). A static host answers there with an error that ` +
+    "the form takes for success, and every message would be lost. Name an https:// endpoint, or set " +
+    "FORMS_SERVER=1 where a server does answer."
+  );
+}

@@ -1,0 +1,43 @@
+import type { Sources } from "../read/sources";
+import { checkAnchors } from "./anchors";
+import { checkCounts } from "./counts";
+import { checkDates } from "./dates";
+import { checkDuplicates } from "./duplicates";
+import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
+import { checkLengths } from "./lengths";
+import { checkMarkup } from "./markup";
+import { checkOrphans } from "./orphans";
+import { checkPictures } from "./pictures";
+import { checkRedirects, checkRoutes } from "./redirects";
+import { checkReferences } from "./references";
+import { checkStandIns } from "./standIns";
+import { checkTokens } from "./variables";
+
+const checks: Check[] = [
+  checkRoutes,
+  checkRedirects,
+  checkReferences,
+  checkTokens,
+  checkAnchors,
+  checkDuplicates,
+  checkMarkup,
+  checkPictures,
+  checkCounts,
+  checkLengths,
+  checkDates,
+  checkOrphans,
+  checkStandIns,
+];
+
+/** Today in UTC, as content writes dates. */
+export const isoToday = () => new Date().toISOString().slice(0, 10);
+
+/** Everything that is wrong, or looks wrong, in a content folder. The one check of command line, build and develop. */
+export function examine(sources: Sources, today = isoToday()): Findings {
+  const findings: Findings = {
+    faults: [...sources.faults, ...parsedFiles(sources).flatMap(({ faults }) => faults)],
+    warnings: parsedFiles(sources).flatMap(({ warnings }) => warnings),
+  };
+  for (const check of checks) check(sources, findings, today);
+  return { faults: firstFew(inOrder(findings.faults)), warnings: firstFew(inOrder(findings.warnings)) };
+}

@@ -1,0 +1,62 @@
+import type { Sources } from "../read/sources";
+import { fillTokens } from "../read/variables";
+import type { Check } from "./findings";
+import { fewestCharacters, longestText, mostCharacters } from "./layout";
+import { allValues, isReadable, type Value, valueIn, valuesOf } from "./roles";
+
+/** Texts that do not fit their place, counted as visitors read them: with tokens filled and without link targets. */
+export const checkLengths: Check = (sources, { faults, warnings }) => {
+  const tokens = tokensOf(sources);
+  for (const found of allValues(sources)) {
+    const { file, path, value, kind, role } = found;
+    const name = String([...path].reverse().find((step) => typeof step === "string"));
+    if (!isReadable(value)) {
+      faults.push(
+        file.fault(
+          path,
+          `"${name}" is too long: ${value.length} characters.`,
+          `A text has at most ${longestText}. Split it into several sections.`,
+        ),
+      );
+      continue;
+    }
+    if (kind !== undefined && value !== "" && value.trim() === "") {
+      faults.push(file.fault(path, `"${name}" is empty.`, "Write something, or remove the field."));
+    }
+    const most = mostCharacters[role];
+    const fewest = fewestCharacters[role];
+    if (most === undefined || file.name === "pages/404.yaml") continue;
+    const length = lengthOf(found, tokens);
+    if (length > most) {
+      warnings.push(
+        file.fault(path, `"${name}" is long: ${length} characters.`, `Its place has room for about ${most}.`),
+      );
+    } else if (fewest !== undefined && length < fewest) {
+      warnings.push(
+        file.fault(
+          path,
+          `"${name}" is short: ${length} characters.`,
+          `Search results show ${fewest} to ${most}; say what a visitor finds here.`,
+        ),
+      );
+    }
+  }
+};
+
+const lengthOf = ({ value }: Value, tokens: ReadonlyMap<string, string>) =>
+  fillTokens(value, tokens)
+    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/[[\]*`]/g, "").length;
+
+/** What tokens stand for, as far as it is known. */
+function tokensOf(sources: Sources): Map<string, string> {
+  const claims = valuesOf(sources, "claims.items.key").map(({ file, path, value }): [string, string] => [
+    `claim:${value}`,
+    String(valueIn(file.known, [...path.slice(0, -1), "value"])),
+  ]);
+  const own = valuesOf(sources, "site.brand", "site.email").map(({ path, value }): [string, string] => [
+    String(path[0]),
+    value,
+  ]);
+  return new Map([...own, ...claims]);
+}

@@ -1,0 +1,46 @@
+import { markupIn } from "../compile/markdown";
+import { hiddenIn } from "../read/decode";
+import type { Check } from "./findings";
+import { allValues, isReadable, valuesOf } from "./roles";
+
+/** HTML in text, which visitors would read as signs, signs that nobody can see, and form addresses that are none. */
+export const checkMarkup: Check = (sources, { faults }) => {
+  for (const { file, path, value, kind } of allValues(sources)) {
+    const hidden = hiddenIn(value);
+    if (hidden) {
+      faults.push(
+        file.fault(
+          path,
+          `There is a character in this text that nobody can see (${hidden.name}).`,
+          "Take out the backslash that makes it, or type the words anew.",
+        ),
+      );
+    }
+    if (!isReadable(value) || kind === "link" || kind === "file" || kind === "icon") continue;
+    const markup = markupIn(value, kind === "text" || kind === "prose");
+    if (!markup) continue;
+    faults.push(
+      file.fault(
+        path,
+        `There is HTML in this text: ${markup.slice(0, 60)}`,
+        kind === "text" || kind === "prose"
+          ? "Use Markdown: **bold**, *italic*, [a link](/contact); code goes between backticks."
+          : "This is plain text: write the words alone.",
+      ),
+    );
+  }
+  for (const { file, path, value: endpoint } of valuesOf(
+    sources,
+    "site.forms.contact",
+    "site.forms.newsletter",
+  )) {
+    if (/^(?:$|https:\/\/|\/(?!\/)|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/.test(endpoint)) continue;
+    faults.push(
+      file.fault(
+        path,
+        `The ${path.at(-1)} form cannot send to "${endpoint}".`,
+        'Write an address that begins with https://, or "" for no form.',
+      ),
+    );
+  }
+};

@@ -1,0 +1,64 @@
+import { canonicalPath, notFoundRoute } from "../../shared/routes";
+import { pageRoute, routesOf } from "../read/pageRoutes";
+import { tokensIn } from "../read/variables";
+import { type Check, everythingReads } from "./findings";
+import { allValues } from "./roles";
+
+/** What nobody uses: pictures, pages that nothing leads to, link keys and claims that no text names. */
+export const checkOrphans: Check = (sources, { warnings }) => {
+  if (!everythingReads(sources)) return;
+  const routes = routesOf(sources);
+  const targets = new Set<string>();
+  const linked = new Set<string>(["pages/index.yaml"]);
+  const files = new Set<string>();
+  const tokens = new Set<string>();
+  const follow = (target: string, from: string) => {
+    targets.add(target);
+    const page = target.startsWith("/") && routes.get(canonicalPath(target.replace(/[?#].*$/, "")));
+    // A page that only links to itself cannot be reached.
+    if (page && page.name !== from) linked.add(page.name);
+  };
+  for (const { file, value, kind, targets: found } of allValues(sources)) {
+    for (const target of found) follow(target, file.name);
+    if (kind === "file") files.add(value);
+    for (const token of tokensIn(value)) tokens.add(token);
+  }
+
+  for (const name of sources.assets) {
+    if (files.has(name)) continue;
+    warnings.push({
+      file: `data/${name}`,
+      line: 1,
+      column: 1,
+      problem: "Nothing on the site uses this file.",
+      expected: "Delete it, or name it where it should be shown.",
+    });
+  }
+  for (const file of sources.pages) {
+    if (linked.has(file.name) || pageRoute(file) === notFoundRoute) continue;
+    warnings.push(
+      file.fault(
+        [],
+        `No page and no menu leads to ${pageRoute(file)}.`,
+        "Link to it, from data/menus.yaml or from the text of a page.",
+      ),
+    );
+  }
+  const { site, claims } = sources.shared;
+  for (const key of Object.keys(site?.content?.links ?? {})) {
+    if (targets.has(key) || !site) continue;
+    warnings.push(
+      site.fault(["links", key], `Nothing uses the link key "${key}".`, "Remove it, or link to it."),
+    );
+  }
+  claims?.content?.items.forEach(({ key }, index) => {
+    if (tokens.has(`claim:${key}`)) return;
+    warnings.push(
+      claims.fault(
+        ["items", index, "key"],
+        `No text uses {claim:${key}}.`,
+        "Remove the claim, or write it where the number stands.",
+      ),
+    );
+  });
+};

@@ -1,0 +1,115 @@
+import { basename, extname } from "node:path";
+import { quote } from "../read/faults";
+import type { Check, Findings } from "./findings";
+import type { ImageSize } from "./imageSize";
+import { type Frame, frames, kindsAt, longestAlt, needsAlt } from "./layout";
+import { checkFiles, measure, pictureEnding } from "./pictureFiles";
+import { allValues, type Value, valueIn } from "./roles";
+
+/** The places that show pictures, and the words for people who cannot see them. */
+export const checkPictures: Check = (sources, findings) => {
+  const sizes = checkFiles(sources, findings);
+  for (const value of allValues(sources)) {
+    if (value.kind === "file" && sources.assets.has(value.value)) checkPlace(value, sizes, findings);
+    if (value.role.endsWith(".alt")) checkAlt(value, findings);
+  }
+};
+
+function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warnings }: Findings) {
+  const { file, path, role } = value;
+  const size = sizes.get(value.value);
+  if (!pictureEnding.test(value.value) || (size && !kindsAt(role).includes(size.type))) {
+    const wanted = kindsAt(role).map((type) => type.toUpperCase());
+    faults.push(
+      file.fault(
+        path,
+        `${quote(value.value)} cannot be shown here.`,
+        `Name a picture in ${wanted.length > 1 ? "one of the formats " : ""}${wanted.join(", ")}.`,
+      ),
+    );
+  }
+  if (!size) return;
+  const frame = frameOf(value);
+  if (path.at(-1) === "dark") {
+    const light = sizes.get(String(valueIn(file.known, [...path.slice(0, -1), "src"])));
+    if (light && differs(size.width / size.height, light.width / light.height)) {
+      warnings.push(
+        file.fault(
+          path,
+          `The dark picture (${measure(size)}) has another shape than the light one (${measure(light)}).`,
+          "Give both the same width and height.",
+        ),
+      );
+      return;
+    }
+  }
+  if (!frame || size.type === "svg") return;
+  if (frame.exact && (size.width !== frame.shape?.[0] || size.height !== frame.shape[1])) {
+    warnings.push(
+      file.fault(path, `This icon measures ${measure(size)} pixels.`, `It should be ${wanted(frame)}.`),
+    );
+  } else if (frame.shape && differs(size.width / size.height, frame.shape[0] / frame.shape[1])) {
+    warnings.push(
+      file.fault(
+        path,
+        `The picture measures ${measure(size)} pixels: its shape is not that of its place.`,
+        `What stands out is cut away. Use ${wanted(frame)}, or another size of that shape.`,
+      ),
+    );
+  } else if (size.width < frame.width) {
+    warnings.push(
+      file.fault(
+        path,
+        `The picture is small: ${measure(size)} pixels.`,
+        `Its place needs a width of at least ${frame.width} to be sharp.`,
+      ),
+    );
+  }
+}
+
+/** The frame of a picture's place: its variant's, where the section has variants. */
+function frameOf({ file, path, role }: Value): Frame | undefined {
+  const place = role.replace(/\.(?:src|dark)$/, "");
+  if (path[0] !== "sections") return frames[place];
+  const { frame, layout } = (valueIn(file.known, path.slice(0, 2)) ?? {}) as Record<string, string>;
+  const [type, ...rest] = place.split(".");
+  return frames[[`${type}#${frame ?? layout}`, ...rest].join(".")] ?? frames[place];
+}
+
+function checkAlt({ file, path, value, role }: Value, { faults, warnings }: Findings) {
+  const source = String(valueIn(file.known, [...path.slice(0, -1), "src"]));
+  const stem = basename(source, extname(source)).toLowerCase();
+  if (pictureEnding.test(value.trim()) || (value !== "" && value.trim().toLowerCase() === stem)) {
+    faults.push(
+      file.fault(
+        path,
+        `"${value}" is the name of a file.`,
+        'Say what the picture shows, for people who cannot see it; "" marks it as decoration.',
+      ),
+    );
+  } else if (value.trim() === "" && needsAlt.includes(role)) {
+    warnings.push(
+      file.fault(path, '"alt" is empty.', "This picture is more than decoration: say what it shows and why."),
+    );
+  } else if (value.length > longestAlt) {
+    warnings.push(
+      file.fault(
+        path,
+        `"alt" is long: ${value.length} characters.`,
+        `Say it in ${longestAlt}; the rest is text.`,
+      ),
+    );
+  } else if (/^(?:image|picture|photo|screenshot|graphic) of\b/i.test(value)) {
+    warnings.push(
+      file.fault(
+        path,
+        '"alt" says that it is a picture.',
+        "Screen readers say so already: begin with what it shows.",
+      ),
+    );
+  }
+}
+
+const wanted = ({ shape }: Frame) => `${shape?.[0]} × ${shape?.[1]} pixels`;
+/** Three in a hundred is a rounding, not another shape. */
+const differs = (a: number, b: number) => Math.abs(a / b - 1) > 0.03;

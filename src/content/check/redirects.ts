@@ -1,0 +1,116 @@
+import { canonicalPath } from "../../shared/routes";
+import { baseOf } from "../compile/addresses";
+import { isGroup } from "../derive/walk";
+import { quote } from "../read/faults";
+import { furtherRoutes, ownFilesAt, pageRoute, routesOf } from "../read/pageRoutes";
+import type { Sources } from "../read/sources";
+import type { Check } from "./findings";
+import { type Value, valueIn, valuesOf } from "./roles";
+
+interface Redirect {
+  from: Value;
+  /** The address without the star. */
+  base: string;
+  /** Whether everything below it is led on as well. */
+  wide: boolean;
+  /** As it is written: a link key or a route. */
+  to: string;
+}
+
+/** The redirects in their order. */
+export const redirectsOf = (sources: Sources): Redirect[] =>
+  valuesOf(sources, "redirects.items.from").map((from) => ({
+    from,
+    base: canonicalPath(baseOf(from.value)),
+    wide: from.value.endsWith("/*"),
+    to: String(valueIn(from.file.known, [...from.path.slice(0, -1), "to"])),
+  }));
+
+/** The redirect that an address meets first. */
+export const redirectAt = (redirects: Redirect[], route: string) =>
+  redirects.find(({ base, wide }) => route === base || (wide && route.startsWith(`${base}/`)));
+
+/** Further addresses that two pages claim, and addresses that are not to be had. */
+export const checkRoutes: Check = (sources, { faults }) => {
+  const owners = routesOf(sources);
+  const addresses = [
+    ...sources.pages.map((file) => ({ file, path: [], value: pageRoute(file) })),
+    ...valuesOf(sources, "page.alsoAt", "redirects.items.from"),
+  ];
+  for (const { file, path, value } of addresses) {
+    const taken = ownFilesAt(value);
+    if (!taken) continue;
+    faults.push(
+      file.fault(
+        path,
+        `Addresses that begin with ${taken} belong to the site's own files.`,
+        "Choose another address.",
+      ),
+    );
+  }
+  const spelt = new Map(sources.pages.map((file) => [file.name, new Set(furtherRoutes(file))]));
+  const seen = new Map(sources.pages.map((file) => [file.name, new Set([pageRoute(file)])]));
+  for (const { file, path, value } of valuesOf(sources, "page.alsoAt")) {
+    const route = canonicalPath(value);
+    const owner = owners.get(route);
+    const again = seen.get(file.name)?.has(route);
+    seen.get(file.name)?.add(route);
+    if (!spelt.get(file.name)?.has(route) || (owner === file && !again)) continue;
+    faults.push(
+      file.fault(
+        path,
+        `The address ${quote(route)} is taken by data/${owner?.name ?? file.name}.`,
+        "Choose another address, or remove it from one of the two.",
+      ),
+    );
+  }
+};
+
+/** Redirects that hide a page, that another one hides, or that lead to a redirect. */
+export const checkRedirects: Check = (sources, { faults }) => {
+  const redirects = redirectsOf(sources);
+  const pages = [...routesOf(sources)];
+  redirects.forEach((redirect, index) => {
+    const { from, base, wide, to } = redirect;
+    const say = (problem: string, expected: string, field = "from") => {
+      faults.push(from.file.fault([...from.path.slice(0, -1), field], problem, expected));
+    };
+    const first = redirectAt(redirects.slice(0, index), base);
+    if (first?.base === base) say(`"${base}" is redirected twice.`, "Keep one of the two.");
+    else if (first) {
+      say(
+        `"${first.from.value}" above leads this address on already.`,
+        "Put this redirect above that one, or remove it.",
+      );
+    }
+    const hidden = pages.find(([route]) => redirectAt([{ from, base, wide, to }], route));
+    if (hidden) {
+      const [route, page] = hidden;
+      say(
+        `The address "${route}" is that of data/${page.name}.`,
+        `A redirect hides the page. Remove the redirect, or ${route === pageRoute(page) ? "move the page" : "take the address out of the page's alsoAt"}.`,
+      );
+    }
+    if (/^(?:#|mailto:)/.test(to)) {
+      say(`"${to}" is no place to send visitors to.`, "Use a key under links in data/site.yaml.", "to");
+    }
+    const next = redirectAt(redirects, ownRoute(sources, to) ?? "");
+    if (next) {
+      say(
+        next === redirect ? "This redirect leads back to itself." : `"${to}" is redirected again.`,
+        `Name the address where visitors are to end${next === redirect ? "" : `: ${quote(next.to)}`}.`,
+        "to",
+      );
+    }
+  });
+};
+
+/** The route of this site that a link leads to, by its own name or by the whole address behind its key. */
+function ownRoute({ shared: { site } }: Sources, target: string): string | undefined {
+  if (target.startsWith("/")) return canonicalPath(target.replace(/[?#].*$/, ""));
+  const links = valueIn(site?.known, ["links"]);
+  const address = isGroup(links) && Object.hasOwn(links, target) ? String(links[target]) : "";
+  const home = String(valueIn(site?.known, ["url"]));
+  if (address !== home && !address.startsWith(`${home}/`)) return undefined;
+  return canonicalPath(address.slice(home.length).replace(/[?#].*$/, ""));
+}

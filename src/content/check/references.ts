@@ -1,0 +1,143 @@
+import { canonicalPath } from "../../shared/routes";
+import { isGroup, type Path } from "../derive/walk";
+import { didYouMean, quote } from "../read/faults";
+import { iconExists, iconNames } from "../read/icons";
+import { routesOf } from "../read/pageRoutes";
+import type { ParsedFile } from "../read/parse";
+import type { Check } from "./findings";
+import { redirectAt, redirectsOf } from "./redirects";
+import { allValues, mayHold, type Value, valueIn } from "./roles";
+
+/** Links, files, icons and citations that name something which is not there. */
+export const checkReferences: Check = (sources, { faults }) => {
+  const { site, glossary } = sources.shared;
+  const known = routesOf(sources);
+  const routes = [...known.keys()];
+  const redirects = redirectsOf(sources);
+  const links = valueIn(site?.known, ["links"]);
+  const linkKeys = isGroup(links) ? Object.keys(links) : [];
+
+  const checkLink = ({ file, path, role }: Value, target: string) => {
+    if (onlyKeys.test(role) && /^[/#]|^mailto:/.test(target)) {
+      faults.push(
+        file.fault(
+          path,
+          `${quote(target)} is on this site; here a link leads out of it.`,
+          `Use a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
+        ),
+      );
+      return;
+    }
+    if (
+      target.startsWith("#") ||
+      /^mailto:(?:(?:\{|%7B)email(?:\}|%7D)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/.test(target)
+    )
+      return;
+    if (target.startsWith("/")) {
+      const route = canonicalPath(target.replace(/[?#].*$/, ""));
+      if (known.has(route) || sources.pages.some((page) => mayHold(page, route))) return;
+      const redirect = redirectAt(redirects, route);
+      if (redirect && role === "redirects.items.to") return;
+      if (redirect) {
+        faults.push(
+          file.fault(
+            path,
+            `${quote(target)} is no page: data/redirects.yaml leads it on.`,
+            `Write where it leads: ${quote(redirect.to)}.`,
+          ),
+        );
+        return;
+      }
+      faults.push(
+        file.fault(
+          path,
+          `No page has the address ${quote(target)}.`,
+          `Use the address of a page.${didYouMean(route, routes)}`,
+        ),
+      );
+    } else if (/^\s*(?:javascript|vbscript|data|file|blob):/i.test(target)) {
+      faults.push(
+        file.fault(
+          path,
+          `${quote(target)} would run or open something in the visitor's browser.`,
+          "Use the address of a page, or a key under links in data/site.yaml.",
+        ),
+      );
+    } else if (/^[a-z]+:/i.test(target)) {
+      faults.push(
+        file.fault(
+          path,
+          `${quote(target)} is a whole address.`,
+          "Give it a key under links in data/site.yaml and use the key here.",
+        ),
+      );
+    } else if (!linkKeys.includes(target) && !mayHold(site, target)) {
+      faults.push(
+        file.fault(
+          path,
+          `There is no link key ${quote(target)}.`,
+          `Use a route that begins with /, or a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
+        ),
+      );
+    }
+  };
+
+  const checkFile = (file: ParsedFile, target: string, path: Path) => {
+    if (sources.assets.has(target)) return;
+    if (/^[/\\]|^[a-z]+:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(target)) {
+      faults.push(
+        file.fault(
+          path,
+          `${quote(target)} leads out of data/.`,
+          "Put the file into data/images/ and write its path below data/: images/scenes/parts.jpg.",
+        ),
+      );
+      return;
+    }
+    const hint = didYouMean(target, [...sources.assets]);
+    faults.push(
+      file.fault(path, `There is no file data/${target}.`, `Use the path of a file below data/.${hint}`),
+    );
+  };
+
+  const checkIcon = (file: ParsedFile, name: string, path: Path) => {
+    if (iconExists(name)) return;
+    const hint = didYouMean(name, iconNames());
+    faults.push(
+      file.fault(path, `There is no icon ${quote(name)}.`, `Use a name of the Lucide icons.${hint}`),
+    );
+  };
+
+  const listed = valueIn(glossary?.known, ["historical"]);
+  const historical: unknown[] = Array.isArray(listed) ? listed : [];
+  const checkCitations = (file: ParsedFile, value: string, path: Path) => {
+    for (const sentence of value.split(/(?<=[.!?])\s/)) {
+      const cited = [...sentence.matchAll(/\bBRC-(\d+)/g)].find(([, number]) =>
+        historical.includes(Number(number)),
+      );
+      if (!cited || saysHistorical.test(sentence)) continue;
+      faults.push(
+        file.fault(
+          path,
+          `${cited[0]} is a historical specification.`,
+          "Cite the current one, or say in the same sentence that it is the earlier, former or historical one.",
+        ),
+      );
+    }
+  };
+
+  for (const found of allValues(sources)) {
+    const { file, path, value, kind, targets } = found;
+    for (const target of targets) checkLink(found, target);
+    if (kind === "file") checkFile(file, value, path);
+    else if (kind === "icon") checkIcon(file, value, path);
+    else if (kind !== "link") checkCitations(file, value, path);
+  }
+};
+
+/** Links that are shown as they are, outside the site's own pages: in the news feed, in a video's frame. */
+const onlyKeys = /^news\.items\.to$|\.video\.to$/;
+
+/** What a sentence says that cites a specification as history. */
+const saysHistorical =
+  /\b(historical|history|earlier|former|formerly|predecessor|superseded|replaced|old)\b/i;

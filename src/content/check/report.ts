@@ -1,0 +1,53 @@
+import type { Fault } from "../read/faults";
+import type { Sources } from "../read/sources";
+import { type Findings, parsedFiles } from "./findings";
+
+/** Lines shown before and behind a fault's own. */
+const around = 2;
+
+/** Letters of a line that are shown. */
+const widest = 100;
+
+/** Faults, then warnings, as one text with the lines around each; empty where there are none. */
+export function report({ faults, warnings }: Findings, sources: Sources): string {
+  const texts = new Map(
+    parsedFiles(sources).map(({ name, source }) => [`data/${name}`, source || undefined]),
+  );
+  const list = (name: string, found: Fault[]) =>
+    found.length === 0
+      ? []
+      : [
+          `${counted(found.length, name)} in data/`,
+          ...found.map((fault) => formatFault(fault, texts.get(fault.file))),
+        ];
+  return [...list("fault", faults), ...list("warning", warnings)].join("\n\n");
+}
+
+/** "1 fault", "2 faults". */
+export const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
+
+/** A fault as it is printed: place, two sentences, and the lines around it with a caret. */
+export function formatFault(fault: Fault, source: string | undefined): string {
+  const place = `${fault.file}:${fault.line}:${fault.column}`;
+  const head = `${visible(place)}
+  ${visible(`${fault.problem} ${fault.expected}`)}`;
+  if (source === undefined) return head;
+  const lines = source.split(/\r?\n/);
+  const width = String(fault.line + around).length;
+  const frame: string[] = [];
+  const last = Math.min(lines.length, fault.line + around);
+  // Long lines are cut so that the caret stays beneath its letter on one line of the screen.
+  const from = Math.max(0, fault.column - 1 - widest / 2);
+  for (let number = Math.max(1, fault.line - around); number <= last; number++) {
+    const mark = number === fault.line ? ">" : " ";
+    const line = (lines[number - 1] ?? "").slice(from, from + widest);
+    frame.push(`  ${mark} ${String(number).padStart(width)} | ${visible(line)}`);
+    if (number === fault.line)
+      frame.push(`    ${" ".repeat(width)} | ${" ".repeat(fault.column - 1 - from)}^`);
+  }
+  return `${head}\n${frame.join("\n")}`;
+}
+
+/** Signs that move the cursor, colour the screen or turn the direction of writing are shown as a dot each. */
+const visible = (text: string) =>
+  text.replaceAll("\t", " ").replace(/\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, "·");

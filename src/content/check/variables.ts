@@ -1,0 +1,45 @@
+import { didYouMean, oneOf } from "../read/faults";
+import { nearest } from "../read/nearest";
+import { tokensIn } from "../read/variables";
+import type { Check } from "./findings";
+import { allValues, isReadable, mayHold, valuesOf } from "./roles";
+
+/** {brand}, {email} and {claim:…}: those that nothing is known for, that are misspelt, or that would never be filled. */
+export const checkTokens: Check = (sources, { faults, warnings }) => {
+  const claims = valuesOf(sources, "claims.items.key").map(({ value }) => `claim:${value}`);
+  const known = ["brand", "email", ...claims];
+  for (const { file, path, value, kind, role } of allValues(sources)) {
+    if (!isReadable(value) || !value.includes("{")) continue;
+    const used = tokensIn(value);
+    if (used[0] !== undefined && /^(?:site\.(?:brand|email)|claims\.items\.value)$/.test(role)) {
+      faults.push(
+        file.fault(path, `{${used[0]}} is not filled in here.`, "Write out what visitors are to read."),
+      );
+      continue;
+    }
+    for (const name of used) {
+      if (known.includes(name) || mayHold(sources.shared.claims, name.replace("claim:", ""))) continue;
+      faults.push(
+        file.fault(
+          path,
+          `Nothing is known for {${name}}.`,
+          `Use one of ${oneOf(known)}.${didYouMean(name, known)}`,
+        ),
+      );
+    }
+    const isMarkdown = kind === "text" || kind === "prose";
+    for (const [whole, name = ""] of (isMarkdown ? withoutCode(value) : value).matchAll(
+      /\{([^{}\n]{1,60})\}/g,
+    )) {
+      const meant = tokensIn(whole).length === 0 && nearest(name.replace(/\s/g, ""), known);
+      if (!meant) continue;
+      warnings.push(
+        file.fault(path, `Visitors would read ${whole} as it stands.`, `Did you mean "{${meant}}"?`),
+      );
+    }
+  }
+};
+
+/** Braces are part of code, and stay as they are there. */
+const withoutCode = (markdown: string) =>
+  markdown.replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, "").replace(/(`+)[\s\S]*?\1/g, "");

@@ -1,0 +1,83 @@
+import { mapStrings } from "../../derive/walk";
+import { type FileName, files, page } from "../../model/schema";
+import { pageRoute } from "../../read/pageRoutes";
+import { fillTokens, tokenValues } from "../../read/variables";
+import { compare } from "./compare";
+import type { Revision } from "./revision";
+
+/** One page, menu or list, and what visitors see differently there. */
+export interface Change {
+  where: string;
+  what: string[];
+}
+
+const sharedNames: [name: FileName, where: string][] = [
+  ["menus", "Menus and footer"],
+  ["news", "News on the home page"],
+  ["services", "Services on the home page"],
+  ["words", "Words of the interface"],
+  ["glossary", "Glossary"],
+  ["redirects", "Redirects"],
+];
+
+/** What visitors see differently between two states of the content. */
+export function changesBetween(before: Revision, after: Revision): Change[] {
+  const [old, now] = [visibleIn(before), visibleIn(after)];
+  const changes: Change[] = [];
+  const add = (where: string, what: string[]) => {
+    if (what.length > 0) changes.push({ where, what });
+  };
+  add("Everywhere", compare(old.everywhere, now.everywhere, "site", []));
+  for (const [name, where] of sharedNames) {
+    if (old.shared[name] && now.shared[name])
+      add(where, compare(old.shared[name], now.shared[name], name, []));
+    else if (old.shared[name] || now.shared[name]) add(where, [unreadable]);
+  }
+  for (const route of [...new Set([...old.pages.keys(), ...now.pages.keys()])].sort()) {
+    const [was, is] = [old.pages.get(route), now.pages.get(route)];
+    if (was === undefined && !old.pages.has(route)) add(route, ["This page is new."]);
+    else if (is === undefined && !now.pages.has(route)) add(route, ["This page is gone."]);
+    else if (!was || !is) add(route, was || is ? [unreadable] : []);
+    else add(route, compare(was, is, "page", []));
+  }
+  add("Pictures", pictureChanges(before, after, now.pages));
+  return changes;
+}
+
+const unreadable = "One of the two states has faults, so its changes cannot be told. Run npm run content.";
+
+/** Content as visitors meet it: numbers and names filled in, link keys resolved. */
+function visibleIn({ sources }: Revision) {
+  const { site, claims } = sources.shared;
+  const links = site?.content?.links ?? {};
+  const tokens = site?.content && claims?.content ? tokenValues(site.content, claims.content) : new Map();
+  const visible = (schema: Parameters<typeof mapStrings>[0], content: unknown) =>
+    content === undefined
+      ? undefined
+      : mapStrings(schema, content, (value, kind) =>
+          kind === "link"
+            ? Object.hasOwn(links, value)
+              ? (links[value] ?? value)
+              : value
+            : fillTokens(value, tokens),
+        );
+  const { brand, tagline, email, location, logo } = site?.content ?? {};
+  return {
+    everywhere: { brand, tagline, email, location, logo },
+    shared: Object.fromEntries(
+      sharedNames.map(([name]) => [name, visible(files[name], sources.shared[name]?.content)]),
+    ),
+    pages: new Map(sources.pages.map((file) => [pageRoute(file), visible(page, file.content)])),
+  };
+}
+
+/** Files that kept their name and show something else; new names are told where they are shown. */
+function pictureChanges(before: Revision, after: Revision, pages: Map<string, unknown>): string[] {
+  return [...after.pictures]
+    .filter(([name, hash]) => before.pictures.has(name) && before.pictures.get(name) !== hash)
+    .map(([name]) => {
+      const shown = [...pages].filter(([, content]) => JSON.stringify(content)?.includes(`"${name}"`));
+      const where = shown.map(([route]) => route).join(", ");
+      return `${name} shows another picture${where ? `, on ${where}` : ""}.`;
+    });
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readSources, type Sources } from "../../read/sources";
+
+/** A content folder as it was, and what told its pictures apart. */
+export interface Revision {
+  sources: Sources;
+  /** Git's hash of each picture, by its path below data/. */
+  pictures: Map<string, string>;
+}
+
+const git = (root: string, words: string[], input?: string) =>
+  execFileSync("git", words, { cwd: root, input, maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "pipe"] });
+
+/** Reads data/ as Git has it at a revision. Throws where there is no such revision. */
+export function revisionOf(root: string, revision: string): Revision {
+  if (revision.startsWith("-")) throw new Error(`"${revision}" is no revision.`);
+  let listing: string;
+  try {
+    listing = git(root, ["ls-tree", "-r", "-z", `${revision}^{commit}`, "--", "data"]).toString();
+  } catch {
+    throw new Error(
+      `Git knows no revision "${revision}". Write a commit, a branch or a tag, such as HEAD~3 or main.`,
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), "content-diff-"));
+  const pictures = new Map<string, string>();
+  try {
+    for (const [, hash, path] of listing.matchAll(/\d+ blob ([0-9a-f]+)\tdata\/([^\0]+)\0/g)) {
+      if (!hash || !path || path.split("/").includes("..")) continue;
+      const isYaml = /\.ya?ml$/.test(path);
+      if (!isYaml) pictures.set(path, hash);
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), isYaml ? git(root, ["cat-file", "blob", hash]) : "");
+    }
+    return { sources: readSources(folder), pictures };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The content folder as it is now. */
+export function workingContent(folder: string): Revision {
+  const sources = readSources(folder);
+  const pictures = new Map(
+    [...sources.assets].map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
+  );
+  return { sources, pictures };
+}
+
+/** The name that Git gives to a file's content. */
+const hashOf = (bytes: Buffer) =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");

@@ -1,0 +1,84 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { notFoundRoute } from "../../shared/routes";
+import type { Content } from "../model/schema";
+import { mirrorFolder } from "../read/folders";
+import { type Addresses, baseOf, redirectDocument } from "./addresses";
+import { addressesFile } from "./write";
+
+type Site = Content["site"];
+
+const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** Every page's own address; further addresses and the 404 page are left out. */
+export const sitemap = (site: Site, routes: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...routes
+      .filter((route) => route !== notFoundRoute)
+      .map((route) => `<url><loc>${escapeXml(site.url + (route === "/" ? "" : route))}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");
+
+export const robots = (site: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+
+/** The news as RSS 2.0; dates are given as midnight UTC. */
+export const feed = (site: Site, news: Content["news"]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeXml(site.brand)}</title>`,
+    `<link>${escapeXml(site.url)}</link>`,
+    `<description>${escapeXml(site.tagline)}</description>`,
+    `<atom:link href="${escapeXml(site.url)}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    ...news.items.map(
+      ({ title, to, kind, date }) =>
+        `<item><title>${escapeXml(title)}</title><link>${escapeXml(to)}</link>` +
+        `<guid isPermaLink="true">${escapeXml(to)}</guid><category>${kind}</category>` +
+        `<pubDate>${new Date(date).toUTCString()}</pubDate></item>`,
+    ),
+    "</channel></rss>",
+    "",
+  ].join("\n");
+
+/** The web app manifest; icons keep their file names, at the root of the site. */
+export const manifest = ({ brand, tagline, icons }: Site) =>
+  JSON.stringify({
+    name: brand,
+    short_name: brand,
+    description: tagline,
+    start_url: "/",
+    display: "browser",
+    background_color: "#ffffff",
+    theme_color: "#ffffff",
+    icons: [
+      { src: `/${basename(icons.app)}`, sizes: "192x192", type: "image/png" },
+      { src: `/${basename(icons.appLarge)}`, sizes: "512x512", type: "image/png" },
+      { src: `/${basename(icons.maskable)}`, sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+
+/** Writes what stands beside the pages into public/: redirect documents, sitemap, feed, manifest and its icons. */
+export function writeSiteFiles(root: string) {
+  const from = mirrorFolder(root);
+  const target = join(root, "public");
+  const read = (name: string) => JSON.parse(readFileSync(join(from, name), "utf8"));
+  const { redirects, pages }: Addresses = read(addressesFile);
+  const site: Site = read("site.yaml");
+  const words: Content["words"] = read("words.yaml");
+
+  for (const { from: address, to } of redirects) {
+    const folder = join(target, baseOf(address));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "index.html"), redirectDocument(to, words.page.redirecting as string));
+  }
+  writeFileSync(join(target, "sitemap.xml"), sitemap(site, pages));
+  writeFileSync(join(target, "robots.txt"), robots(site));
+  writeFileSync(join(target, "rss.xml"), feed(site, read("news.yaml")));
+  writeFileSync(join(target, "manifest.webmanifest"), manifest(site));
+  for (const icon of [site.icons.app, site.icons.appLarge, site.icons.maskable]) {
+    copyFileSync(join(from, icon), join(target, basename(icon)));
+  }
+}

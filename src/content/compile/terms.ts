@@ -1,0 +1,83 @@
+import type { Token } from "markdown-it";
+import type { Content } from "../model/schema";
+
+type Term = Content["glossary"]["items"][number];
+
+export interface TermMarker {
+  /** Marks, in place, each term that these blocks are the first on the page to use. */
+  mark(blocks: Token[]): void;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const idOf = (term: Term) => `term-${term.term.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+
+/**
+ * Finds the glossary's terms in one page's text. The first use of each becomes a button with a popover, which HTML
+ * alone opens: it needs no script. Longer spellings win ("Atomic BEEF" before "BEEF"); terms in small letters are
+ * found in any letter case; headings, links and code stay as they are.
+ */
+export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => string): TermMarker {
+  const spellings = terms
+    .flatMap((term) => [term.term, ...term.also].map((spelling) => ({ term, spelling })))
+    .sort((a, b) => b.spelling.length - a.spelling.length);
+  const pattern = new RegExp(
+    `(?<![\\w-])(?:${spellings.map(({ spelling }) => escapePattern(spelling)).join("|")})(?![\\w-])`,
+    "gi",
+  );
+  const termOf = (match: string) =>
+    spellings.find(({ spelling }) =>
+      spelling === spelling.toLowerCase() ? spelling === match.toLowerCase() : spelling === match,
+    )?.term;
+  const used = new Set<Term>();
+
+  const explain = (term: Term, match: string) => {
+    used.add(term);
+    const id = idOf(term);
+    const source = term.brc === undefined ? "" : ` <small>BRC-${term.brc}</small>`;
+    return (
+      `<button type="button" class="term" popovertarget="${id}">${escapeHtml(match)}</button>` +
+      `<span class="meaning" id="${id}" popover role="note"><strong>${escapeHtml(term.term)}</strong> ` +
+      `${meaningOf(term)}${source}</span>`
+    );
+  };
+
+  const split = (token: Token): Token[] => {
+    const parts: Token[] = [];
+    let rest = 0;
+    const add = (type: "text" | "html_inline", content: string) => {
+      if (content === "") return;
+      const part = Object.assign(Object.create(Object.getPrototypeOf(token)), token, { type, content });
+      parts.push(part);
+    };
+    for (const match of token.content.matchAll(pattern)) {
+      const term = termOf(match[0]);
+      if (!term || used.has(term)) continue;
+      add("text", token.content.slice(rest, match.index));
+      add("html_inline", explain(term, match[0]));
+      rest = match.index + match[0].length;
+    }
+    add("text", token.content.slice(rest));
+    return parts;
+  };
+
+  return {
+    mark(blocks) {
+      let heading = false;
+      for (const block of blocks) {
+        if (block.type === "heading_open") heading = true;
+        if (block.type === "heading_close") heading = false;
+        if (heading || !block.children) continue;
+        let links = 0;
+        block.children = block.children.flatMap((token) => {
+          if (token.type === "link_open") links += 1;
+          if (token.type === "link_close") links -= 1;
+          return token.type === "text" && links === 0 ? split(token) : [token];
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { fieldExamples, fieldHelp } from "../model/fieldHelp";
+import { files, page } from "../model/schema";
+
+/** The part of JSON Schema that content schemas use. */
+export interface JsonSchema {
+  $ref?: string;
+  $schema?: string;
+  title?: string;
+  type?: string;
+  kind?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  description?: string;
+  examples?: unknown[];
+  allOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  required?: string[];
+  definitions?: Record<string, JsonSchema>;
+}
+
+/** JSON Schemas (draft 7) for editors' autocompletion and hover help, by file name below schemas/. */
+export function editorSchemas(): Record<string, JsonSchema> {
+  const all = { page, ...files };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, schema]) => [`${name}.schema.json`, editorSchema(name, schema)]),
+  );
+}
+
+function editorSchema(name: string, schema: z.ZodType): JsonSchema {
+  const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as JsonSchema;
+  json.title = name === "page" ? "A page: data/pages/**.yaml" : `data/${name}.yaml`;
+  finish("root", json, json.definitions ?? {});
+  return json;
+}
+
+/** Gives every field an example, made from those of its parts, and leaves out what only the compiler reads. */
+function finish(owner: string, schema: JsonSchema, definitions: Record<string, JsonSchema>) {
+  for (const [id, part] of Object.entries(schema.definitions ?? {})) finish(id, part, definitions);
+  for (const [field, part] of Object.entries(schema.properties ?? {})) {
+    finish(owner, part, definitions);
+    const example = fieldExamples[`${owner}.${field}`];
+    if (example !== undefined) Object.assign(part.items ?? part, { examples: [example] });
+    const help =
+      fieldHelp[`${owner}.${field}`] ??
+      part.description ??
+      targetOf(part, definitions)?.description ??
+      fieldHelp[field];
+    if (help !== undefined) part.description = help;
+  }
+  if (schema.items) finish(owner, schema.items, definitions);
+  if (typeof schema.additionalProperties === "object")
+    finish(owner, schema.additionalProperties, definitions);
+  for (const part of Object.values(schema.properties ?? {})) part.examples ??= examplesOf(part, definitions);
+  delete schema.kind;
+}
+
+const targetOf = (schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema | undefined => {
+  const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  return reference === undefined ? undefined : definitions[reference.replace("#/definitions/", "")];
+};
+
+function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>): unknown[] {
+  const target = targetOf(schema, definitions);
+  if (target) return examplesOf(target, definitions);
+  if (schema.examples) return schema.examples;
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return schema.enum;
+  if (schema.type === "boolean") return [schema.default !== true];
+  if (schema.type === "integer" || schema.type === "number") return [1];
+  if (schema.oneOf?.[0]) return examplesOf(schema.oneOf[0], definitions);
+  if (schema.items) return [examplesOf(schema.items, definitions).slice(0, 1)];
+  if (schema.properties) {
+    const fields = schema.required ?? Object.keys(schema.properties);
+    return [
+      Object.fromEntries(
+        fields.map((name) => [name, examplesOf(schema.properties?.[name] ?? {}, definitions)[0]]),
+      ),
+    ];
+  }
+  if (typeof schema.additionalProperties === "object") {
+    return [{ documentation: examplesOf(schema.additionalProperties, definitions)[0] }];
+  }
+  return [];
+}
+
+/** A schema as it is written to its file. */
+export const schemaText = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { files, page } from "../model/schema";
+import { sections } from "../model/sections";
+
+interface JsonSchema {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  type?: string;
+  kind?: string;
+  enum?: string[];
+  oneOf?: unknown[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  required?: string[];
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The GraphQL type that the nodes of a file become: `site` is SiteYaml. */
+export const nodeType = (name: string) => `${capitalize(name)}Yaml`;
+
+/** The union of all section types, whose members a section's `type` tells apart. */
+export const sectionUnion = {
+  name: "Section",
+  types: sections.map(({ shape }) => shape.type.value),
+  resolveType: ({ type }: { type: string }) => type,
+};
+
+/**
+ * Derives Gatsby's GraphQL types from the Zod schemas, as SDL: a node type for each file and an object type for each
+ * schema with an `id`. Fields are non-null unless optional, and files are looked up by their relative path.
+ */
+export function graphqlTypes(): string {
+  const types = new Map<string, string>();
+  addNode(types, "page", page, ["route: String!"]);
+  for (const [name, schema] of Object.entries(files)) addNode(types, name, schema);
+  return [...types.values()].join("\n\n");
+}
+
+function addNode(types: Map<string, string>, name: string, schema: z.ZodType, extra: string[] = []) {
+  const json = z.toJSONSchema(schema, { io: "output" }) as JsonSchema;
+  const fields = [...fieldsOf(types, nodeType(name), json), ...extra];
+  types.set(nodeType(name), block(`type ${nodeType(name)} implements Node @dontInfer`, fields));
+  for (const [id, definition] of Object.entries(json.$defs ?? {})) {
+    const fields = fieldsOf(types, id, definition);
+    types.set(id, block(`type ${id}`, fields));
+  }
+}
+
+const block = (head: string, lines: string[]) =>
+  `${head} {\n${lines.map((text) => `  ${text}`).join("\n")}\n}`;
+
+const fieldsOf = (types: Map<string, string>, owner: string, schema: JsonSchema): string[] =>
+  Object.entries(schema.properties ?? {})
+    // A record has no fixed fields: pages never read it (links are resolved before Gatsby sees them).
+    .filter(([, property]) => typeof property.additionalProperties !== "object")
+    .map(([name, property]) => {
+      const required = schema.required?.includes(name) ? "!" : "";
+      const isFile = property.kind === "file";
+      return `${name}: ${typeOf(types, owner, name, property)}${required}${isFile ? " @fileByRelativePath" : ""}`;
+    });
+
+function typeOf(types: Map<string, string>, owner: string, name: string, schema: JsonSchema): string {
+  if (schema.$ref) return schema.$ref.replace("#/$defs/", "");
+  if (schema.oneOf) return sectionUnion.name;
+  if (schema.enum) {
+    const id = owner + capitalize(name);
+    types.set(id, `enum ${id} { ${schema.enum.join(" ")} }`);
+    return id;
+  }
+  switch (schema.type) {
+    case "array":
+      return `[${typeOf(types, owner, name, schema.items as JsonSchema)}!]`;
+    case "boolean":
+      return "Boolean";
+    case "integer":
+      return "Int";
+    default:
+      return schema.kind === "file" ? "File" : "String";
+  }
+}

@@ -1,0 +1,169 @@
+import type { z } from "zod";
+import type { Path } from "../derive/walk";
+import { nearest } from "./nearest";
+
+/** Something wrong in a content file, said to the person who wrote it. Lines and columns count from 1. */
+export interface Fault {
+  file: string;
+  line: number;
+  column: number;
+  problem: string;
+  expected: string;
+}
+
+/** A value in quotation marks, cut where it would fill the screen. */
+export const quote = (value: unknown) => `"${short(value)}"`;
+
+export const oneOf = (values: readonly unknown[]) => values.map(quote).join(", ");
+
+/** "Did you mean …?", or nothing where no candidate is alike. */
+export function didYouMean(wanted: string, candidates: readonly string[]): string {
+  const match = wanted.length > 100 ? undefined : nearest(wanted, candidates);
+  return match === undefined ? "" : ` Did you mean ${quote(match)}?`;
+}
+
+const nouns: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+  record: "a group of fields",
+};
+
+const nounOf = (value: unknown): string => {
+  if (value === null) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  return nouns[typeof value] ?? typeof value;
+};
+
+interface Sentence {
+  problem: string;
+  expected: string;
+  /** Where to point: at the value, at its key, or at the group that lacks a key. */
+  at: Path;
+}
+
+/** Looks things up in the file that an issue is about. */
+interface Reader {
+  valueAt(path: Path): unknown;
+  /** A single value as it is typed: 1.10 rather than 1.1. */
+  sourceAt(path: Path): string | undefined;
+  /** The names of the fields that the group at a path may have. */
+  fieldsAt(path: Path): string[];
+}
+
+/** Puts a schema issue into the editor's words; one issue may name several unknown keys. */
+export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }: Reader): Sentence[] {
+  const path = issue.path as Path;
+  const name = fieldName(path);
+  const value = valueAt(path);
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => ({
+        problem: `${quote(key)} is not a field here.`,
+        expected: `Use one of ${oneOf(fieldsAt(path))}.${didYouMean(key, fieldsAt(path))}`,
+        at: [...path, key],
+      }));
+    case "invalid_type":
+      if (value === undefined) {
+        return [
+          { problem: `${name} is missing.`, expected: `Add ${name} with ${noun(issue.expected)}.`, at: path },
+        ];
+      }
+      return [
+        {
+          problem: `${name} holds ${nounOf(value)}${value instanceof Object || value === null ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
+          expected: insteadOf(value, issue.expected, path, sourceAt(path)),
+          at: path,
+        },
+      ];
+    case "invalid_value": {
+      const values = issue.values.map(String);
+      const missing = value === undefined;
+      return [
+        {
+          problem: missing ? `${name} is missing.` : `${quote(value)} is not a value that ${name} can have.`,
+          expected: `Use one of ${oneOf(values)}.${missing ? "" : didYouMean(short(value), values)}`,
+          at: path,
+        },
+      ];
+    }
+    case "invalid_union": {
+      const types = ("options" in issue && issue.options ? issue.options : []).map(String);
+      const missing = value === undefined;
+      return [
+        {
+          problem: missing ? `${name} is missing.` : `There is no section type ${quote(value)}.`,
+          expected: `Use one of ${oneOf(types)}.${missing ? "" : didYouMean(short(value), types)}`,
+          at: path,
+        },
+      ];
+    }
+    case "too_small":
+      return [
+        issue.origin === "array"
+          ? {
+              problem: `${name} has too few entries.`,
+              expected: `It needs ${atLeast(issue)} ${issue.minimum}.`,
+              at: path,
+            }
+          : { problem: `${name} is empty.`, expected: "Write something, or remove the field.", at: path },
+      ];
+    case "too_big":
+      return [
+        {
+          problem: `${name} is too long.`,
+          expected: `It may have at most ${issue.maximum} ${issue.origin === "array" ? "entries" : "characters"}.`,
+          at: path,
+        },
+      ];
+    case "invalid_key":
+      return [
+        {
+          problem: `${quote(path.at(-1))} cannot be a key.`,
+          expected: "Use small letters, digits and single hyphens, such as desktop-app.",
+          at: path,
+        },
+      ];
+    default: {
+      const problem = value === undefined ? `${name} is missing.` : `${name} is not right: ${quote(value)}.`;
+      return [{ problem, expected: `${issue.message}.`, at: path }];
+    }
+  }
+}
+
+/** What to type in place of a value of the wrong kind. */
+function insteadOf(value: unknown, expected: string, path: Path, typed = short(value)): string {
+  const field = typeof path.at(-1) === "string" ? `${quote(path.at(-1))}: ` : "";
+  if (expected === "string" && value !== null && typeof value !== "object") {
+    return `Put it in quotation marks to make it text: ${field}"${short(typed)}".`;
+  }
+  if (expected === "boolean" && typeof value === "string") {
+    const meant = /^(y|yes|on|true)$/i.test(value) ? "true" : "false";
+    if (/^(y|n|yes|no|on|off|true|false)$/i.test(value)) return `Write ${meant}, without quotation marks.`;
+  }
+  return `It should hold ${noun(expected)}.`;
+}
+
+/** A value that fits into a sentence. */
+const short = (value: unknown) => {
+  if (typeof value === "object") return nounOf(value);
+  const words = String(value).replace(/\s+/g, " ");
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+};
+
+const noun = (expected: string) => nouns[expected] ?? expected;
+
+const atLeast = (issue: z.core.$ZodIssueTooSmall) =>
+  "exact" in issue && issue.exact ? "exactly" : "at least";
+
+/** The nearest named field of a path, for a sentence: `sections[2].cards[0].title` is "title". */
+function fieldName(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "The file";
+  if (typeof last === "string") return quote(last);
+  const list = [...path].reverse().find((part) => typeof part === "string");
+  return `Entry ${last + 1} of ${quote(list)}`;
+}

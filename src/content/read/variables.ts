@@ -1,0 +1,20 @@
+import type { Content } from "../model/schema";
+
+/** `{brand}`, `{email}` and `{claim:reply-time}` in any text stand for values that live once in data. */
+export const tokenPattern = /\{(brand|email|claim:[a-z0-9-]*)\}/g;
+
+/** What each token stands for, by the words between its braces. */
+export function tokenValues(site: Content["site"], claims: Content["claims"]): Map<string, string> {
+  return new Map([
+    ["brand", site.brand],
+    ["email", site.email],
+    ...claims.items.map(({ key, value }) => [`claim:${key}`, value] as const),
+  ]);
+}
+
+export const tokensIn = (value: string) =>
+  [...value.matchAll(tokenPattern)].map((match) => match[1] as string);
+
+/** Puts the values in; a token without a value stays as it is (the check reports it before it comes to that). */
+export const fillTokens = (value: string, values: ReadonlyMap<string, string>) =>
+  value.replace(tokenPattern, (token, name: string) => values.get(name) ?? token);

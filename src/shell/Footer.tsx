@@ -1,0 +1,143 @@
+import styled from "@emotion/styled";
+import { AppLink } from "../components/AppLink";
+import { buttonStyle } from "../components/Button";
+import { Icon, shapes } from "../components/Icon";
+import { Content } from "../components/Section";
+import { useChrome } from "../hooks/useChrome";
+import { isExternal } from "../shared/routes";
+import { Logo } from "./Logo";
+import { NewsletterForm } from "./NewsletterForm";
+
+/** The footer: newsletter, the way to sales, and every page that a visitor may look for. */
+export function Footer() {
+  const { siteYaml, menusYaml, wordsYaml } = useChrome();
+  const { blurb, contact, rights } = wordsYaml.footer;
+  return (
+    <Base>
+      <Content>
+        <Top>
+          <NewsletterForm />
+          <AppLink to="/contact" css={buttonStyle("secondary")}>
+            {contact}
+          </AppLink>
+        </Top>
+        <Columns>
+          <Blurb>
+            <Logo />
+            <p>{blurb}</p>
+          </Blurb>
+          {menusYaml.footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, title: name }) => (
+                  <li key={to}>
+                    <AppLink to={to}>
+                      {name}
+                      {isExternal(to) && <Icon shapes={shapes.away} size={13} />}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Columns>
+        <Small>
+          <span>
+            ©{" "}
+            <span ref={showCurrentYear} suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{" "}
+            {siteYaml.brand}. {rights}
+          </span>
+          {menusYaml.small.map(({ to, title }) => (
+            <AppLink key={to} to={to}>
+              {title}
+            </AppLink>
+          ))}
+        </Small>
+      </Content>
+    </Base>
+  );
+}
+
+/** The page may be read in a later year than it was built in. */
+const showCurrentYear = (element: HTMLElement | null) => {
+  if (element) element.textContent = String(new Date().getFullYear());
+};
+
+const Base = styled.footer`
+  padding: calc(var(--rhythm) * 0.66) max(var(--gutter), env(safe-area-inset-right))
+    max(2rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
+  margin-top: calc(var(--rhythm) / 2);
+  border-top: 1px solid var(--line);
+  background: var(--bg-raised);
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2rem;
+  align-items: center;
+  justify-content: space-between;
+  padding-bottom: clamp(2.5rem, 5vw, 4rem);
+  border-bottom: 1px solid var(--line);
+  > div {
+    flex: 0 1 30rem;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(14rem, 1.6fr) repeat(4, 1fr);
+  gap: 2.5rem 2rem;
+  padding-block: clamp(2.5rem, 5vw, 4rem);
+  h2 {
+    margin-bottom: 0.5rem;
+    font-weight: 560;
+    font-size: var(--text-small);
+    letter-spacing: -0.005em;
+  }
+  li a {
+    display: inline-flex;
+    gap: 0.3rem;
+    align-items: center;
+    min-height: 2.25rem;
+    color: var(--fg-muted);
+    font-size: var(--text-small);
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  li a:hover {
+    color: var(--fg);
+    text-decoration: underline;
+  }
+  @media (max-width: 1023px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  @media (max-width: 639px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Blurb = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+  color: var(--fg-muted);
+  font-size: var(--text-small);
+  p {
+    max-width: 20rem;
+  }
+  @media (max-width: 1023px) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Small = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  color: var(--fg-faint);
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,42 @@
+import styled from "@emotion/styled";
+import { Icon, shapes } from "../components/Icon";
+import { isExternal } from "../shared/routes";
+
+export type MenuEntry = NonNullable<Queries.ChromeQuery["menusYaml"]>["header"][number]["entries"][number];
+
+/** A menu entry's words: its name with its marks, and what is behind it. */
+export const MenuEntryText = ({ entry }: { entry: MenuEntry }) => (
+  <span>
+    <Name>
+      {entry.title}
+      {entry.mark && <Mark>{entry.mark}</Mark>}
+      {isExternal(entry.to) && <Icon shapes={shapes.away} size={14} />}
+    </Name>
+    <Description>{entry.description}</Description>
+  </span>
+);
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  font-weight: 550;
+  font-size: var(--text-small);
+  line-height: 1.4;
+`;
+
+const Mark = styled.span`
+  padding: 0.05rem 0.45rem;
+  border-radius: 999px;
+  background: var(--accent-soft);
+  color: var(--accent);
+  font-size: 0.75rem;
+`;
+
+const Description = styled.span`
+  display: block;
+  margin-top: 0.125rem;
+  color: var(--fg-muted);
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;

@@ -1,0 +1,37 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { useChrome } from "../hooks/useChrome";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+
+/** The shell around every page; it stays while pages change. `path` is the current route. */
+export const Shell = ({ path, children }: { path: string; children: ReactNode }) => (
+  <>
+    <SkipLink href="#content">{useChrome().wordsYaml.header.skip}</SkipLink>
+    <Header path={path} />
+    <Main id="content" tabIndex={-1}>
+      {children}
+    </Main>
+    <Footer />
+  </>
+);
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: 0.75rem;
+  left: 0.75rem;
+  z-index: 30;
+  padding: 0.75rem 1.25rem;
+  border-radius: var(--radius-s);
+  background: var(--accent);
+  color: var(--on-accent);
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
+
+const Main = styled.main`
+  min-height: 70vh;
+  padding-top: var(--header);
+`;

@@ -1,0 +1,21 @@
+import type { GatsbyBrowser } from "gatsby";
+import { PageName } from "../hooks/usePageName";
+import { contactRoute, notFoundRoute } from "../shared/routes";
+import { Shell } from "./Shell";
+
+interface PageData {
+  pageYaml?: { name: string; route: string };
+}
+
+/** Pages that are no subject of a message. */
+const noSubject = ["/", contactRoute, notFoundRoute];
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
+  const page = (props.data as PageData | undefined)?.pageYaml;
+  const name = page && !noSubject.includes(page.route) ? page.name : undefined;
+  return (
+    <PageName value={name}>
+      <Shell path={props.location.pathname}>{element}</Shell>
+    </PageName>
+  );
+};
