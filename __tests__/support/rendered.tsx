@@ -4,7 +4,7 @@ import { compile } from "../../src/content/compile/compile";
 import { templateFor } from "../../src/content/derive/templates";
 import type { Sources } from "../../src/content/read/sources";
 import type { Chrome } from "../../src/hooks/useChrome";
-import { Layout } from "../../src/shell/Shell";
+import { Shell } from "../../src/shell/Shell";
 import Landing, { Head } from "../../src/templates/landing";
 import Page from "../../src/templates/page";
 import { answersFor } from "./queries";
@@ -23,9 +23,9 @@ export function renderedSite(sources: Sources): [route: string, html: string][] 
     const Body = (landing ? Landing : Page) as unknown as Template;
     const Top = Head as unknown as Template;
     const html = renderToString(
-      <Layout path={route}>
+      <Shell path={route}>
         <Body data={data} />
-      </Layout>,
+      </Shell>,
     );
     renderToString(<Top data={data} />);
     return [route, html];

@@ -5,7 +5,7 @@ import { quote } from "../read/faults";
 import { furtherRoutes, ownFilesAt, pageRoute, routesOf } from "../read/pageRoutes";
 import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
-import { type Value, valueIn, valuesOf } from "./roles";
+import { type Value, valueIn, valuesOf } from "./values";
 
 interface Redirect {
   from: Value;
