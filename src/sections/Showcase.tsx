@@ -17,6 +17,8 @@ export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries
     <Carousel
       label={label}
       aspect={aspects[frame]}
+      // Specification 4: the desktop carousel starts again, those of phones do not.
+      restartOnTheme={frame === "desktop"}
       slides={slides.map(({ caption, image }) => ({
         caption,
         content: (
