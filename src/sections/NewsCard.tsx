@@ -7,16 +7,11 @@ import { useChrome } from "../hooks/useChrome";
 
 /** One article or video, in its own tab. */
 export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragment) {
-  const { siteYaml, wordsYaml } = useChrome();
-  const { read, watch } = wordsYaml.carousel;
+  const { read, watch } = useChrome().wordsYaml.carousel;
   return (
     <Card to={to}>
       <Frame>
-        <Picture
-          image={image}
-          sizes="(min-width: 1024px) 374px, (min-width: 640px) 46vw, 92vw"
-          fallback={siteYaml.placeholder.publicURL ?? undefined}
-        />
+        <Picture image={image} sizes="(min-width: 1024px) 374px, (min-width: 640px) 46vw, 92vw" />
         {kind === "Video" && <Icon shapes={shapes.play} size={22} />}
       </Frame>
       <Meta>

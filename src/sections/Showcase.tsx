@@ -5,13 +5,11 @@ import { Actions } from "../components/Button";
 import { Carousel } from "../components/Carousel";
 import { Picture } from "../components/Picture";
 import { Lead, Section, Title } from "../components/Section";
-import { useChrome } from "../hooks/useChrome";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
 
 /** A carousel of app screens in a window or a phone, alone or beside its story. */
 export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries.ShowcaseFragment) {
-  const { placeholder } = useChrome().siteYaml;
   const Frame = frame === "phone" ? Phone : Window;
   const carousel = (
     <Carousel
@@ -22,11 +20,7 @@ export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries
       slides={slides.map(({ caption, image }) => ({
         caption,
         content: (
-          <Picture
-            image={image}
-            sizes={frame === "phone" ? "300px" : "(min-width: 1200px) 1120px, 92vw"}
-            fallback={placeholder.publicURL ?? undefined}
-          />
+          <Picture image={image} sizes={frame === "phone" ? "300px" : "(min-width: 1200px) 1120px, 92vw"} />
         ),
       }))}
       frame={(screens: ReactNode) => (
