@@ -9,12 +9,12 @@ import { Picture } from "./Picture";
 /** A picture with a play button; the video host is asked for nothing until a click. Without JavaScript, a link. */
 export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   const { play } = useChrome().wordsYaml.page;
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState<string>();
   if (playing) {
     return (
       <Box>
         <iframe
-          src={`${to}?autoplay=1`}
+          src={playing}
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -30,7 +30,7 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
         type="button"
         className="needs-js"
         aria-label={`${play}: ${title}`}
-        onClick={() => setPlaying(true)}
+        onClick={() => setPlaying(atOnce(to))}
       >
         <Icon shapes={shapes.play} size={30} />
       </PlayButton>
@@ -39,6 +39,13 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
       </AppLink>
     </Box>
   );
+}
+
+/** The player's address, told to begin without another click. */
+function atOnce(to: string): string {
+  const address = new URL(to, window.location.href);
+  address.searchParams.set("autoplay", "1");
+  return address.href;
 }
 
 const Box = styled.div`

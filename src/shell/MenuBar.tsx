@@ -13,7 +13,7 @@ export function MenuBar({ path }: { path: string }) {
   return (
     <Nav aria-label={wordsYaml.header.mainMenu}>
       <List ref={menus.bar} onKeyDown={menus.onKeyDown}>
-        {menusYaml.header.map(({ title, entries }) => (
+        {menusYaml.header.map(({ title, entries }, index) => (
           <li
             key={title}
             data-menu={title}
@@ -27,13 +27,13 @@ export function MenuBar({ path }: { path: string }) {
               data-top
               data-current={entries.some(({ to }) => to === path)}
               aria-expanded={menus.open === title}
-              aria-controls={`menu-${title}`}
+              aria-controls={`menu-${index}`}
               onClick={() => menus.toggle(title)}
             >
               {title}
               <Icon shapes={shapes.chevron} size={16} />
             </button>
-            <MenuPanel id={`menu-${title}`} entries={entries} open={menus.open === title} />
+            <MenuPanel id={`menu-${index}`} entries={entries} open={menus.open === title} />
           </li>
         ))}
         {menusYaml.plain.map(({ to, title }) => (

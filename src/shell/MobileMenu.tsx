@@ -11,7 +11,7 @@ const menuId = "mobile-menu";
 
 /**
  * The navigation of small screens: a full-screen modal dialog. Focus stays inside, Escape closes it, and any link
- * chosen closes it. Without JavaScript the menu button is a link to it, and all its sections are open.
+ * chosen closes it. Without JavaScript the menu button is a link to it.
  */
 export function MobileMenu({ path }: { path: string }) {
   const { menusYaml, wordsYaml } = useChrome();
