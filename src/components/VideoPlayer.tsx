@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 import { AppLink } from "./AppLink";
 import { Icon, shapes } from "./Icon";
 import { Picture } from "./Picture";
@@ -25,7 +26,7 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   }
   return (
     <Box>
-      <Picture image={poster} sizes="(min-width: 860px) 55vw, 92vw" />
+      <Picture image={poster} sizes={`${from("large")} 55vw, 92vw`} />
       <PlayButton
         type="button"
         className="needs-js"
@@ -78,12 +79,12 @@ const PlayButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: #0b1020;
+  color: var(--sign);
   svg {
     box-sizing: content-box;
     padding: 1.375rem;
     border-radius: 50%;
-    background: rgb(255 255 255 / 0.94);
+    background: var(--sign-ground);
     box-shadow: var(--shadow);
     transition: transform var(--quick) var(--ease);
   }

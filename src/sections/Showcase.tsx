@@ -5,6 +5,7 @@ import { Actions } from "../components/Button";
 import { Carousel } from "../components/Carousel";
 import { Picture } from "../components/Picture";
 import { Lead, Section, Title } from "../components/Section";
+import { below, from } from "../theme/breakpoints";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
 
@@ -20,7 +21,7 @@ export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries
       slides={slides.map(({ caption, image }) => ({
         caption,
         content: (
-          <Picture image={image} sizes={frame === "phone" ? "300px" : "(min-width: 1200px) 1120px, 92vw"} />
+          <Picture image={image} sizes={frame === "phone" ? "300px" : `${from("full")} 1120px, 92vw`} />
         ),
       }))}
       frame={(screens: ReactNode) => (
@@ -72,7 +73,7 @@ const Phone = styled.div`
   isolation: isolate;
   width: min(18.75rem, 72vw);
   overflow: hidden;
-  border: 8px solid #0b1020;
+  border: 8px solid var(--device);
   border-radius: 3rem;
   outline: 1px solid var(--line-strong);
   background: var(--bg-raised);
@@ -106,7 +107,7 @@ const Badge = styled.p`
     right: max(-1.25rem, calc(var(--gutter) * -0.5));
     left: auto;
   }
-  @media (max-width: 639px) {
+  @media ${below("medium")} {
     top: -1rem;
     padding: 0.3rem 0.7rem;
     font-size: 0.8125rem;
@@ -125,7 +126,7 @@ const Split = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
-  @media (min-width: 860px) {
+  @media ${from("large")} {
     grid-template-columns: 1fr minmax(0, 26rem);
   }
 `;

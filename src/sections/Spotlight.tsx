@@ -5,6 +5,7 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import { VideoPlayer } from "../components/VideoPlayer";
+import { from } from "../theme/breakpoints";
 
 /** A story with its picture, or its video, beside it. */
 export const Spotlight = ({
@@ -20,7 +21,7 @@ export const Spotlight = ({
   <Section anchor={anchor} tone="raised">
     <Split data-side={side}>
       <Figure>
-        {video ? <VideoPlayer {...video} /> : <Picture image={image} sizes="(min-width: 860px) 55vw, 92vw" />}
+        {video ? <VideoPlayer {...video} /> : <Picture image={image} sizes={`${from("large")} 55vw, 92vw`} />}
       </Figure>
       <Story>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -36,7 +37,7 @@ const Split = styled.div`
   display: grid;
   gap: clamp(2rem, 5vw, 5rem);
   align-items: center;
-  @media (min-width: 860px) {
+  @media ${from("large")} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     &[data-side="right"] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);

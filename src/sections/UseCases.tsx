@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
 
 /** Examples, each with a picture, and some with a placeholder of their own for it. */
 export const UseCases = ({ anchor, title, intro, cases }: Queries.UseCasesFragment) => (
@@ -14,7 +15,7 @@ export const UseCases = ({ anchor, title, intro, cases }: Queries.UseCasesFragme
           <Frame>
             <Picture
               image={image}
-              sizes="(min-width: 1000px) 380px, (min-width: 640px) 46vw, 92vw"
+              sizes={`${from("wide")} 380px, ${from("medium")} 46vw, 92vw`}
               fallback={placeholder?.publicURL}
             />
           </Frame>
@@ -29,10 +30,10 @@ export const UseCases = ({ anchor, title, intro, cases }: Queries.UseCasesFragme
 const Grid = styled.ul`
   display: grid;
   gap: clamp(2rem, 3.6vw, 3.5rem) clamp(1.25rem, 2.4vw, 2rem);
-  @media (min-width: 640px) {
+  @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1000px) {
+  @media ${from("wide")} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     &[data-pairs="true"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

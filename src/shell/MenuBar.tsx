@@ -4,6 +4,7 @@ import { AppLink } from "../components/AppLink";
 import { Icon, shapes } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { useDisclosureMenus } from "../hooks/useDisclosureMenus";
+import { below } from "../theme/breakpoints";
 import { MenuPanel } from "./MenuPanel";
 
 /** The header's menus on wide screens. Without JavaScript, hover and focus open them. */
@@ -50,7 +51,7 @@ export function MenuBar({ path }: { path: string }) {
 
 const Nav = styled.nav`
   margin-inline-start: clamp(0.5rem, 2vw, 2rem);
-  @media (max-width: 959px) {
+  @media ${below("wide")} {
     display: none;
   }
 `;
