@@ -65,7 +65,7 @@ const footerLink = object("FooterLink", {
 /** The schema of every file below data/ but pages, by file name. */
 export const files = {
   site: z.strictObject({
-    brand: line("The company's name; write {brand} everywhere else", "Amberline"),
+    brand: line("The company's name; write {brand} everywhere else", "Northwind"),
     tagline: line("One sentence on what the company does", "Records that have to hold up."),
     url: siteUrl("The address of the finished site, without a slash at the end"),
     email: z
