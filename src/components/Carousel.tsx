@@ -111,6 +111,7 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-width: 0;
 `;

@@ -76,6 +76,9 @@ const Bar = styled.div`
   gap: 0.25rem;
   max-width: 100%;
   margin-top: 0.5rem;
+  @media ${below("small")} {
+    gap: 0;
+  }
 `;
 
 const Dots = styled.div`

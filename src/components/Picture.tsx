@@ -68,7 +68,11 @@ function Single({ data, alt, theme, sizes, priority, fallback, className = "" }:
         // What takes its place may be of another shape: it fills the same space, and is cut rather than stretched.
         style={{
           backgroundColor,
-          ...(substitute && { aspectRatio: `${width} / ${height}`, objectFit: "cover" }),
+          ...(substitute && {
+            aspectRatio: `${width} / ${height}`,
+            objectFit: "cover",
+            objectPosition: "center",
+          }),
         }}
         onError={() => setFailed(true)}
       />

@@ -36,6 +36,9 @@ const HomeLink = styled(AppLink)`
   min-width: 0;
   min-height: 2.75rem;
   border-radius: var(--radius-s);
+  /* For the name in words, where the picture fails. */
+  font-weight: 600;
+  text-decoration: none;
   img {
     height: auto;
   }
