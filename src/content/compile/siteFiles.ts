@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { notFoundRoute } from "../../shared/routes";
+import { frameColor } from "../../theme/tokens";
 import type { Content } from "../model/schema";
 import { mirrorFolder } from "../read/folders";
 import { type Addresses, baseOf, redirectDocument } from "./addresses";
@@ -51,8 +52,8 @@ export const manifest = ({ brand, tagline, icons }: Site) =>
     description: tagline,
     start_url: "/",
     display: "browser",
-    background_color: "#ffffff",
-    theme_color: "#ffffff",
+    background_color: frameColor.light,
+    theme_color: frameColor.light,
     icons: [
       { src: `/${basename(icons.app)}`, sizes: "192x192", type: "image/png" },
       { src: `/${basename(icons.appLarge)}`, sizes: "512x512", type: "image/png" },

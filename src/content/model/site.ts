@@ -10,7 +10,7 @@ const iconOf = (side: number, help: string, example: string) =>
 export const site = z.strictObject({
   brand: line({
     help: "The company's name; write {brand} everywhere else",
-    example: "Amberline",
+    example: "Northwind",
     most: 24,
   }),
   tagline: line({
