@@ -134,3 +134,24 @@ describe("A change of page", () => {
     expect(root.className).toBe("js light");
   });
 });
+
+describe("Where Gatsby has renamed a piece of its runtime", () => {
+  it.each<[string, object]>([
+    ["the loader", { ___loader: undefined }],
+    ["how it loads pages", { ___loader: { loadAppData } }],
+    ["how it asks for the version", { ___loader: { loadPage } }],
+    ["what clicks call", { ___navigate: undefined }],
+    ["the version", { ___webpackCompilationHash: undefined }],
+  ])("(%s) changes of page are left to Gatsby", (_, renamed) => {
+    const navigate = jest.fn();
+    Object.assign(window, {
+      ___webpackCompilationHash: "running",
+      ___loader: { loadPage, loadAppData },
+      ___navigate: navigate,
+      ...renamed,
+    });
+    guardNavigation();
+    expect([navigate, undefined]).toContain(window.___navigate);
+    expect([loadPage, undefined]).toContain(window.___loader?.loadPage);
+  });
+});
