@@ -13,7 +13,7 @@ interface Worker {
 /** Asks the worker as Cloudflare Pages does; its files answer with their path. */
 async function ask(text: string, path: string) {
   const scope = { URL, Response, worker: undefined as unknown as Worker };
-  runInNewContext(text.replace("export default", "worker ="), scope);
+  runInNewContext(text.replace(/export \{\s*(\w+) as default\s*\};/, "worker = $1;"), scope);
   const env = { ASSETS: { fetch: async ({ url }: { url: string }) => new Response(new URL(url).pathname) } };
   const answer = await scope.worker.fetch({ url: `https://www.example.com${path}` }, env);
   const location = answer.headers.get("Location");

@@ -1,4 +1,6 @@
-import { type Addresses, baseOf, leadOn, scriptJson } from "../content/compile/addresses";
+import type { Addresses } from "../content/compile/addresses";
+import { bundle } from "../content/compile/bundle";
+import { baseOf, type Routing } from "../shared/addresses";
 import { caching, securityHeaders } from "./delivery";
 
 /**
@@ -25,23 +27,13 @@ export const redirectsFile = ({ redirects }: Addresses) =>
     "",
   ].join("\n");
 
-/** _worker.js for Cloudflare Pages, whose rules know letter case only: one answer leads to the right address. */
-export const worker = ({ routes, redirects }: Addresses) => `// Written by the build; changes here are lost.
-const addresses = ${scriptJson({ routes, redirects })};
-const headers = ${scriptJson(securityHeaders)};
-
-// Builds name functions anew, so the name is given here.
-const leadOn = ${leadOn.toString()};
-
-export default {
-  async fetch(request, env) {
-    const { pathname, search } = new URL(request.url);
-    const target = leadOn(pathname, addresses);
-    if (target === undefined) return env.ASSETS.fetch(request);
-    return new Response(null, { status: 301, headers: { ...headers, Location: target + search } });
-  },
-};
-`;
+/** _worker.js for Cloudflare Pages: pagesWorker.ts with the site's addresses. */
+export function worker({ routes, redirects }: Addresses): string {
+  const routing: Routing = { routes, redirects };
+  const lines = `import { workerFor } from "./pagesWorker"; export default workerFor(${JSON.stringify(routing)});`;
+  const banner = { js: "// Written by the build; changes here are lost." };
+  return bundle(lines, __dirname, { format: "esm", target: "es2022", banner });
+}
 
 /** _routes.json: what needs no worker on Cloudflare Pages. */
 export const workerRoutes = JSON.stringify({

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Addresses } from "../content/compile/addresses";
 import { filesBelow } from "../content/read/folders";
+import type { Routing } from "../shared/addresses";
 
 /** Stands beside the pages, so that a live site says what it should hold. */
 export const manifestFile = "release.json";
@@ -13,7 +13,7 @@ export interface Manifest {
   /** The commit that it was built from; ends in `+changes` where the work tree held more, empty without Git. */
   commit: string;
   /** Where its pages are and what leads elsewhere, so that a check needs nothing but this. */
-  addresses: Pick<Addresses, "routes" | "redirects">;
+  addresses: Routing;
   /** SHA-256 (hex) of every file, by path. */
   files: Record<string, string>;
 }

@@ -1,4 +1,5 @@
-import { type Addresses, baseOf } from "../content/compile/addresses";
+import type { Addresses } from "../content/compile/addresses";
+import { baseOf } from "../shared/addresses";
 import { notFoundRoute } from "../shared/routes";
 
 /** The rules of Pages hosts, which other servers keep to themselves, as a regular expression. */

@@ -1,5 +1,5 @@
+import { baseOf } from "../../shared/addresses";
 import { canonicalPath } from "../../shared/routes";
-import { baseOf } from "../compile/addresses";
 import { isGroup } from "../derive/walk";
 import { quote } from "../read/faults";
 import { furtherRoutes, ownFilesAt, pageRoute, routesOf } from "../read/pageRoutes";
