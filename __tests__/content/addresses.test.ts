@@ -1,14 +1,22 @@
+/** @jest-environment jsdom */
 import { addressesOf, leadOn, notFoundScript, redirectDocument } from "../../src/content/compile/addresses";
-import { siteContent } from "../support/site";
+import { fixtureContent } from "../support/fixture";
 
-const addresses = addressesOf(siteContent());
+const redirects = {
+  items: [
+    { from: "/docs/*", to: "https://docs.example.com" },
+    { from: "/desktop/*", to: "https://desktop.example.com" },
+    { from: "/old-desktop", to: "https://desktop.example.com" },
+  ],
+};
+const addresses = addressesOf({ ...fixtureContent(), redirects });
 
 describe("An address that no file answers", () => {
   it.each([
     ["/Contact", "/contact"],
     ["/contact/", "/contact"],
-    ["/SOLUTIONS/Parts-Requisition/", "/solutions/parts-requisition"],
-    ["/Voicemail-Case-Study", "/voicemail-case-study"],
+    ["/GUIDES/Tour/", "/guides/tour"],
+    ["/Company", "/company"],
     ["/contact.html", "/contact"],
     ["/Contact.HTML", "/contact"],
     ["/contact/index.html", "/contact"],
@@ -26,7 +34,7 @@ describe("An address that no file answers", () => {
     ["/docs/", "https://docs.example.com"],
     ["/docs/wallet/Keys", "https://docs.example.com/wallet/Keys"],
     ["/DOCS/wallet", "https://docs.example.com/wallet"],
-    ["/metanet-desktop", "https://desktop.example.com"],
+    ["/old-desktop", "https://desktop.example.com"],
     ["/desktop", "https://desktop.example.com"],
     ["/desktop/mac/latest", "https://desktop.example.com/mac/latest"],
   ])("%s leads out of the site, its deep path kept: %s", (path, target) => {
@@ -36,7 +44,7 @@ describe("An address that no file answers", () => {
   it.each([
     "/nowhere",
     "/docsearch",
-    "/metanet-desktop/deep",
+    "/old-desktop/deep",
     "/contact",
     "/",
     "/404",
@@ -51,7 +59,7 @@ describe("The documents that lead on", () => {
   it("carry the same rule to the browser, which uses nothing from outside", () => {
     window.history.replaceState(null, "", "/no-such-page");
     const script = notFoundScript(addresses);
-    expect(script).toContain("/voicemail-case-study");
+    expect(script).toContain("/company");
     const element = document.createElement("script");
     element.textContent = script;
     document.head.append(element);
@@ -75,7 +83,7 @@ describe("The documents that lead on", () => {
 
 describe("The hosts that pages talk to", () => {
   const originsWith = (contact: string, newsletter: string) => {
-    const content = siteContent();
+    const content = fixtureContent();
     const site = { ...content.site, forms: { contact, newsletter } };
     return addressesOf({ ...content, site }).origins;
   };
@@ -101,7 +109,7 @@ describe("Redirects", () => {
       { from: "/a", to: "https://a.example.com/" },
       { from: "/b", to: "/" },
     ];
-    const { redirects } = addressesOf({ ...siteContent(), redirects: { items } });
+    const { redirects } = addressesOf({ ...fixtureContent(), redirects: { items } });
     expect(redirects.map(({ to }) => to)).toEqual(["https://a.example.com", "/"]);
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { guardNavigation } from "../../src/services/navigation";
 
 type Page = { page?: Version } | undefined;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
 import { aliveEvent } from "../../src/services/alive";
 import { draftKey } from "../../src/services/contactDraft";

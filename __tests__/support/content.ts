@@ -40,7 +40,7 @@ export function contentCopy(): string {
   const folder = temporaryFolder();
   cpSync(join(__dirname, "content"), folder, { recursive: true });
   mkdirSync(join(folder, "images/icons"), { recursive: true });
-  writeFileSync(join(folder, "images/logo.svg"), logo);
+  for (const name of ["logo.svg", "night.svg"]) writeFileSync(join(folder, "images", name), logo);
   for (const [name, size] of Object.entries(pictures)) {
     writeFileSync(join(folder, "images", name), blankPicture(...size));
   }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prepaintScript } from "../../src/theme/prepaint";
 import { dark, setMedia } from "../support/browser";
 

@@ -34,8 +34,12 @@ export const resolvers = {
   ServiceGrid: {
     items: lookedUp("[Service!]!", "ServicesYaml", (files) => files.flatMap(({ items }) => items)),
   },
-  GlossaryList: { items: lookedUp("[Term!]!", "GlossaryYaml", (files) => files.flatMap(({ items }) => items)) },
+  GlossaryList: {
+    items: lookedUp("[Term!]!", "GlossaryYaml", (files) => files.flatMap(({ items }) => items)),
+  },
   NotFound: {
-    pages: lookedUp("[PageYaml!]!", "PageYaml", (pages) => pages.filter(({ route }) => route !== notFoundRoute)),
+    pages: lookedUp("[PageYaml!]!", "PageYaml", (pages) =>
+      pages.filter(({ route }) => route !== notFoundRoute),
+    ),
   },
 };
