@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Picture } from "../../src/components/Picture";
 import { chrome, fileNode } from "../support/site";

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { addressesOf } from "../../src/content/compile/addresses";
 import { redirectDocument } from "../../src/content/compile/redirectDocument";
-import { siteContent } from "../support/site";
+import { fixtureContent } from "../support/fixture";
 
 describe("A redirect's document", () => {
   it("cannot be broken out of by what it holds", () => {
@@ -22,7 +23,7 @@ describe("A redirect's document", () => {
 
 describe("The hosts that pages talk to", () => {
   const originsWith = (contact: string, newsletter: string) => {
-    const content = siteContent();
+    const content = fixtureContent();
     const site = { ...content.site, forms: { contact, newsletter } };
     return addressesOf({ ...content, site }).origins;
   };
@@ -48,7 +49,7 @@ describe("Redirects", () => {
       { from: "/a", to: "https://a.example.com/" },
       { from: "/b", to: "/" },
     ];
-    const { redirects } = addressesOf({ ...siteContent(), redirects: { items } });
+    const { redirects } = addressesOf({ ...fixtureContent(), redirects: { items } });
     expect(redirects.map(({ to }) => to)).toEqual(["https://a.example.com", "/"]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fillVariables, variablesIn, variableValues } from "../../src/content/read/variables";
-import { siteContent } from "../support/site";
+import { fixtureContent } from "../support/fixture";
 
 const values = new Map([
   ["brand", "Housemark"],
@@ -37,11 +37,11 @@ describe("Tokens", () => {
   });
 
   it("stand for the brand, the address and every claim of the site", () => {
-    const { site, claims } = siteContent();
-    const real = variableValues(site, claims);
-    expect(real.get("brand")).toBe(site.brand);
-    expect(real.get("email")).toBe(site.email);
-    expect(real.get("claim:reply-time")).toBe("24 hours");
-    expect(real.size).toBe(2 + claims.items.length);
+    const { site, claims } = fixtureContent();
+    expect([...variableValues(site, claims)]).toEqual([
+      ["brand", "Housemark"],
+      ["email", "desk@example.com"],
+      ["claim:reply-time", "24 hours"],
+    ]);
   });
 });

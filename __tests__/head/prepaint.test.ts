@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prepaint } from "../../src/head/prepaint";
 import { dark, setMedia } from "../support/browser";
 

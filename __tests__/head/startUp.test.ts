@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
 import { startUp } from "../../src/head/startUp";
 import { aliveEvent } from "../../src/services/alive";

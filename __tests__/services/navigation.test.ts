@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Loaded } from "../../src/services/gatsbyInternals";
 import { guardNavigation } from "../../src/services/navigation";
 
