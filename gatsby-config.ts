@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeType } from "./src/content/derive/graphql";
-import { mirrorFolder } from "./src/content/read/folders";
+import { compiledFolder } from "./src/content/read/folders";
 
-const content = mirrorFolder(process.cwd());
+const content = compiledFolder(process.cwd());
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -12,9 +12,13 @@ const config: GatsbyConfig = {
   // A host's own adapter would deploy the local inbox (src/api) as a function; this site is files only.
   adapter: { name: "static-files", adapt: () => {} },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: content } },
     {
-      resolve: "gatsby-transformer-yaml",
+      resolve: "gatsby-source-filesystem",
+      // What stands in build/ is for gatsby-node and gatsby-ssr alone.
+      options: { name: "content", path: content, ignore: ["**/build/*"] },
+    },
+    {
+      resolve: "gatsby-transformer-json",
       options: {
         typeName: ({ node }: { node: { name: string; relativeDirectory: string } }) =>
           nodeType(node.relativeDirectory.startsWith("pages") ? "page" : node.name),

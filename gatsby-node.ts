@@ -35,7 +35,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.PageRoutesQuery>(`
     query PageRoutes {
-      allPageYaml {
+      allPageContent {
         nodes {
           id
           route
@@ -48,7 +48,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     }
   `);
   if (errors || !data) return reporter.panic("The pages could not be read", errors);
-  for (const { id, route, alsoAt, sections } of data.allPageYaml.nodes) {
+  for (const { id, route, alsoAt, sections } of data.allPageContent.nodes) {
     const component = join(root, templateFor(sections));
     for (const path of [route, ...alsoAt]) actions.createPage({ path, component, context: { id } });
   }

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
-import addresses from "./.content/addresses.json";
-import head from "./.content/head.json";
-import network from "./.content/network.json";
+import addresses from "./.content/build/addresses.json";
+import head from "./.content/build/head.json";
+import network from "./.content/build/network.json";
 import type { Routing } from "./src/shared/addresses";
 import { notFoundRoute } from "./src/shared/routes";
 import { Notices } from "./src/shell/Notices";

@@ -9,14 +9,14 @@ const link = () => screen.getByRole("link");
 
 describe("A link inside the site", () => {
   it("navigates without a reload", async () => {
-    render(<AppLink to="/about">About</AppLink>);
+    render(<AppLink to={{ href: "/about" }}>About</AppLink>);
     await userEvent.click(link());
     expect(navigate).toHaveBeenCalledWith("/about", { state: undefined });
     expect(link()).not.toHaveAttribute("target");
   });
 
   it("spelt otherwise is shown as written and leads to the page that there is", async () => {
-    render(<AppLink to="/Contact">Contact Us</AppLink>);
+    render(<AppLink to={{ href: "/Contact" }}>Contact Us</AppLink>);
     expect(link()).toHaveAttribute("href", "/Contact");
     await userEvent.click(link());
     expect(navigate).toHaveBeenCalledWith("/contact", { state: undefined });
@@ -25,7 +25,7 @@ describe("A link inside the site", () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     "spelt otherwise is left to the browser on a click with %j",
     (how) => {
-      render(<AppLink to="/Contact">Contact Us</AppLink>);
+      render(<AppLink to={{ href: "/Contact" }}>Contact Us</AppLink>);
       // jsdom cannot follow a link; what counts is that ours did not.
       link().addEventListener("click", (event) => event.preventDefault());
       const before = fireEvent.click(link(), how);
@@ -35,21 +35,21 @@ describe("A link inside the site", () => {
   );
 
   it("to an anchor stays on the page", () => {
-    render(<AppLink to="#services">Services</AppLink>);
+    render(<AppLink to={{ href: "#services" }}>Services</AppLink>);
     expect(link()).toHaveAttribute("href", "#services");
   });
 });
 
 describe("A link out of the site", () => {
   it("opens a new tab and says so", () => {
-    render(<AppLink to="https://docs.example.com">Documentation</AppLink>);
+    render(<AppLink to={{ href: "https://docs.example.com" }}>Documentation</AppLink>);
     expect(link()).toHaveAttribute("target", "_blank");
     expect(link()).toHaveAttribute("rel", expect.stringContaining("noopener"));
     expect(link()).toHaveAccessibleName("Documentation (opens in a new tab)");
   });
 
   it("that writes an e-mail opens no tab", () => {
-    render(<AppLink to="mailto:support@example.com">Write</AppLink>);
+    render(<AppLink to={{ href: "mailto:support@example.com" }}>Write</AppLink>);
     expect(link()).not.toHaveAttribute("target");
     expect(link()).toHaveAccessibleName("Write");
   });
@@ -57,14 +57,16 @@ describe("A link out of the site", () => {
 
 describe("A link in running text", () => {
   it("navigates without a reload, whatever its spelling", async () => {
-    render(<Text html='See <a href="/Contact"><em>contact</em></a>.' />);
+    render(<Text html={{ html: 'See <a href="/Contact"><em>contact</em></a>.' }} />);
     await userEvent.click(screen.getByText("contact"));
     expect(navigate).toHaveBeenCalledWith("/contact", { state: undefined });
   });
 
   it("is left to the browser where it leads out, or opens a tab", () => {
     render(
-      <Text html='<a href="https://docs.example.com" target="_blank">out</a> <a href="/about">in</a>' />,
+      <Text
+        html={{ html: '<a href="https://docs.example.com" target="_blank">out</a> <a href="/about">in</a>' }}
+      />,
     );
     const stop = (event: Event) => event.preventDefault();
     document.addEventListener("click", stop);

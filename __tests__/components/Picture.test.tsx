@@ -49,7 +49,7 @@ describe("A picture", () => {
   it("shows the site's placeholder where it has none of its own, in the shape of what failed", () => {
     render(<Picture image={scene} sizes="50vw" />);
     fireEvent.error(picture());
-    expect(picture()).toHaveAttribute("src", chrome().siteYaml.placeholder.publicURL);
+    expect(picture()).toHaveAttribute("src", chrome().siteContent.placeholder.publicURL);
     expect(picture()).toHaveStyle({ aspectRatio: "1200 / 750", objectFit: "cover" });
   });
 

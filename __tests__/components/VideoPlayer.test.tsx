@@ -1,17 +1,18 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { VideoPlayer } from "../../src/components/VideoPlayer";
 
 const poster = { alt: "The harbour", src: { childImageSharp: null }, dark: null };
 
 const play = (to: string) => {
-  render(<VideoPlayer to={to} title="A dive" poster={poster} />);
+  render(<VideoPlayer to={{ href: to }} title="A dive" poster={poster} />);
   fireEvent.click(screen.getByRole("button", { name: /A dive$/ }));
   return screen.getByTitle("A dive");
 };
 
 describe("A video", () => {
   it("asks its host for nothing before the click", () => {
-    render(<VideoPlayer to="https://player.example.com/dive" title="A dive" poster={poster} />);
+    render(<VideoPlayer to={{ href: "https://player.example.com/dive" }} title="A dive" poster={poster} />);
     expect(screen.queryByTitle("A dive")).not.toBeInTheDocument();
   });
 

@@ -46,8 +46,8 @@ describe("The hosts that pages talk to", () => {
 describe("Redirects", () => {
   it("have no slash at their end, but for the home page", () => {
     const items = [
-      { from: "/a", to: "https://a.example.com/" },
-      { from: "/b", to: "/" },
+      { from: "/a", to: { href: "https://a.example.com/" } },
+      { from: "/b", to: { href: "/" } },
     ];
     const { redirects } = addressesOf({ ...fixtureContent(), redirects: { items } });
     expect(redirects.map(({ to }) => to)).toEqual(["https://a.example.com", "/"]);

@@ -26,7 +26,7 @@ function fieldsOf(name: string): Record<string, string> {
 describe("The GraphQL types", () => {
   it("have one for each file of data/ and one for pages", () => {
     for (const name of ["page", ...Object.keys(files)]) expect(fieldsOf(nodeType(name))).toHaveProperty("id");
-    expect(nodeType("site")).toBe("SiteYaml");
+    expect(nodeType("site")).toBe("SiteContent");
   });
 
   it("have one for each section, which its `type` names", () => {
@@ -36,12 +36,12 @@ describe("The GraphQL types", () => {
       expect(sectionUnion.resolveType({ type: name })).toBe(name);
     }
     expect(sectionUnion.types).toHaveLength(sectionTypes.length);
-    expect(fieldsOf("PageYaml").sections).toBe("[Section!]!");
+    expect(fieldsOf("PageContent").sections).toBe("[Section!]!");
   });
 
   it("are never null, unless a field may be left out", () => {
     expect(fieldsOf("Hero")).toMatchObject({ title: "String!", eyebrow: "String", art: "Image" });
-    expect(fieldsOf("PageYaml")).toMatchObject({
+    expect(fieldsOf("PageContent")).toMatchObject({
       route: "String!",
       title: "String!",
       alsoAt: "[String!]!",
@@ -72,8 +72,8 @@ describe("The GraphQL types", () => {
   });
 
   it("leave out the link keys, which pages never read", () => {
-    expect(fieldsOf("SiteYaml")).not.toHaveProperty("links");
-    expect(fieldsOf("SiteYaml").forms).toBe("Forms!");
+    expect(fieldsOf("SiteContent")).not.toHaveProperty("links");
+    expect(fieldsOf("SiteContent").forms).toBe("Forms!");
   });
 
   it("are not guessed by Gatsby from what the files happen to hold", () => {

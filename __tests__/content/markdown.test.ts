@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markdownRenderer } from "../../src/content/compile/markdown";
 import { linksIn } from "../../src/content/read/markdown";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Quote } from "../../src/sections/Quote";
 
@@ -8,7 +9,7 @@ describe("A quote", () => {
     render(
       <Quote
         anchor={null}
-        text="It holds."
+        text={{ html: "It holds." }}
         attribution="The handbook"
         images={[decoration, decoration]}
         variant="highlighted"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Showcase } from "../../src/sections/Showcase";
 import { toggleTheme } from "../../src/theme/theme";

@@ -28,10 +28,13 @@ describe("The footer", () => {
     expect(screen.getByText("Housemark keeps the records of a small town.")).toBeVisible();
   });
 
-  it.each(chrome().menusYaml.footer)("has the column $title with its links, in order", ({ title, links }) => {
-    render(<Footer />);
-    expect(linksOf(title)).toEqual(links.map(({ to, title: name }) => [name, to]));
-  });
+  it.each(chrome().menusContent.footer)(
+    "has the column $title with its links, in order",
+    ({ title, links }) => {
+      render(<Footer />);
+      expect(linksOf(title)).toEqual(links.map(({ to, title: name }) => [name, to]));
+    },
+  );
 
   it("bears the current year, also in a year after it was built", () => {
     jest.useFakeTimers({ now: new Date("2031-06-15") });

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MenuBar } from "../../src/shell/MenuBar";
 import { chrome } from "../support/site";
 
-const { header: menus, plain } = chrome().menusYaml;
+const { header: menus, plain } = chrome().menusContent;
 
 const button = (name: string) => screen.getByRole("button", { name });
 

@@ -6,7 +6,7 @@ import { MobileMenu } from "../../src/shell/MobileMenu";
 import { setMedia } from "../support/browser";
 import { chrome } from "../support/site";
 
-const { header: sections, plain } = chrome().menusYaml;
+const { header: sections, plain } = chrome().menusContent;
 
 const menu = () => within(screen.getByRole("dialog", { name: "Main menu" }));
 

@@ -21,8 +21,8 @@ async function prepared(): Promise<Fixture> {
   // The fixture's pictures are names alone.
   const answer = answersFor(content, () => true);
   const pages = content.pages.map(async ({ content: { route } }) => {
-    const { pageYaml } = await answer("Page", route);
-    return [route, pageYaml?.sections ?? []] as const;
+    const { pageContent } = await answer("Page", route);
+    return [route, pageContent?.sections ?? []] as const;
   });
   return {
     chrome: (await answer("Chrome")) as Chrome,

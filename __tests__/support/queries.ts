@@ -35,7 +35,7 @@ const gatsby = `
   union ${sectionUnion.name} = ${sectionUnion.types.join(" | ")}
   ${lookedUp.map(({ type, field, gives }) => `extend type ${type} { ${field}: ${gives} }`).join("\n")}
   input Equals { eq: String }
-  type Query { pageYaml(id: Equals): PageYaml siteYaml: SiteYaml menusYaml: MenusYaml wordsYaml: WordsYaml }
+  type Query { pageContent(id: Equals): PageContent siteContent: SiteContent menusContent: MenusContent wordsContent: WordsContent }
 `;
 
 /** Every query and fragment of src/, as Gatsby collects them. */
@@ -71,10 +71,10 @@ export function answersFor(content: Compiled, there: (name: string) => boolean) 
   resolve(schema, there);
   const pages = content.pages.map(({ content: page }) => page);
   const rootValue = {
-    pageYaml: ({ id }: { id: { eq: string } }) => pages.find(({ route }) => route === id.eq),
-    siteYaml: content.site,
-    menusYaml: content.menus,
-    wordsYaml: content.words,
+    pageContent: ({ id }: { id: { eq: string } }) => pages.find(({ route }) => route === id.eq),
+    siteContent: content.site,
+    menusContent: content.menus,
+    wordsContent: content.words,
   };
   const contextValue = { nodeModel: nodeModelOf(content) };
   return async <Name extends keyof Answers>(operationName: Name, id = ""): Promise<Answers[Name]> => {
@@ -96,10 +96,10 @@ export function answersFor(content: Compiled, there: (name: string) => boolean) 
 /** The nodes that Gatsby would make of the content. */
 function nodeModelOf({ news, services, glossary, pages }: Compiled): NodeModel {
   const nodes: { [Type in keyof Nodes]: Nodes[Type][] } = {
-    NewsYaml: [news],
-    ServicesYaml: [services],
-    GlossaryYaml: [glossary],
-    PageYaml: pages.map(({ content }) => content),
+    NewsContent: [news],
+    ServicesContent: [services],
+    GlossaryContent: [glossary],
+    PageContent: pages.map(({ content }) => content),
   };
   return { findAll: async ({ type }) => ({ entries: nodes[type] }) };
 }

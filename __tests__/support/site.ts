@@ -34,9 +34,9 @@ export function setChrome(next: Chrome | undefined) {
 }
 
 /** Renders the shell as if the site were built with these endpoints, until the test ends. */
-export function setEndpoints(endpoints: Partial<Chrome["siteYaml"]["forms"]>) {
-  const { siteYaml, ...rest } = chrome();
-  setChrome({ ...rest, siteYaml: { ...siteYaml, forms: { ...siteYaml.forms, ...endpoints } } });
+export function setEndpoints(endpoints: Partial<Chrome["siteContent"]["forms"]>) {
+  const { siteContent, ...rest } = chrome();
+  setChrome({ ...rest, siteContent: { ...siteContent, forms: { ...siteContent.forms, ...endpoints } } });
 }
 
 /** What `useStaticQuery` answers: the query of useChrome. */

@@ -60,7 +60,7 @@ describe("A change of the brand's looks touches one file", () => {
     const pattern = new RegExp(`\\b${brand.replace(/[^\w\s]/g, "\\$&")}\\b`, "g");
     expectNone(
       findings(pattern, false),
-      "The code names the company. It is called siteYaml.brand there, and {brand} in content:",
+      "The code names the company. It is called siteContent.brand there, and {brand} in content:",
     );
   });
 });

@@ -2,39 +2,39 @@ import { Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { useContactTopic } from "../hooks/usePageName";
+import type { Address } from "../shared/compiled";
 import { canonicalPath, contactRoute, isExternal } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** A route, an `#anchor`, or a whole address; content files' link keys are resolved before they come here. */
-  to: string;
+  to: Address;
 }
 
 /** The one link of the site: inside it navigates without a reload, outside it opens a new tab and says so. */
-export function AppLink({ to, children, ...rest }: AppLinkProps) {
+export function AppLink({ to: { href }, children, ...rest }: AppLinkProps) {
   const topic = useContactTopic();
-  const { newTab } = useChrome().wordsYaml.header;
-  if (to.startsWith("#") || to.startsWith("mailto:")) {
+  const { newTab } = useChrome().wordsContent.header;
+  if (href.startsWith("#") || href.startsWith("mailto:")) {
     return (
-      <a href={to} {...rest}>
+      <a href={href} {...rest}>
         {children}
       </a>
     );
   }
-  if (isExternal(to)) {
+  if (isExternal(href)) {
     const label = rest["aria-label"] && `${rest["aria-label"]} (${newTab})`;
     return (
-      <a href={to} target="_blank" rel="noopener" {...rest} aria-label={label}>
+      <a href={href} target="_blank" rel="noopener" {...rest} aria-label={label}>
         {children}
         <span className="visually-hidden"> ({newTab})</span>
       </a>
     );
   }
-  const route = canonicalPath(to);
+  const route = canonicalPath(href);
   const state = route === contactRoute ? topic : undefined;
-  if (route === to || to.includes("#")) {
+  if (route === href || href.includes("#")) {
     return (
-      <Link to={to} state={state} {...rest}>
+      <Link to={href} state={state} {...rest}>
         {children}
       </Link>
     );
@@ -47,7 +47,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
     navigate(route, { state });
   };
   return (
-    <a href={to} {...rest} onClick={follow}>
+    <a href={href} {...rest} onClick={follow}>
       {children}
     </a>
   );

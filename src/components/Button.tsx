@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { isExternal } from "../shared/routes";
 import { below } from "../theme/breakpoints";
 import { AppLink } from "./AppLink";
-import { Icon, shapes } from "./Icon";
+import { Icon, signs } from "./Icon";
 
 export type Look = "primary" | "secondary" | "quiet";
 
@@ -93,10 +93,10 @@ export function ActionButton({ label, to, look, inert }: Queries.ActionPartsFrag
   return (
     <AppLink to={to} css={buttonStyle(look)}>
       {label}
-      {isExternal(to) ? (
-        <Icon shapes={shapes.away} size={16} />
+      {isExternal(to.href) ? (
+        <Icon drawing={signs.away} size={16} />
       ) : (
-        look === "quiet" && <Icon shapes={shapes.arrow} size={18} />
+        look === "quiet" && <Icon drawing={signs.arrow} size={18} />
       )}
     </AppLink>
   );
@@ -134,7 +134,9 @@ const Row = styled.div`
 export const actionFragment = graphql`
   fragment ActionParts on Action {
     label
-    to
+    to {
+      href
+    }
     look
     inert
   }

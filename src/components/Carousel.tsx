@@ -28,7 +28,7 @@ const loadAhead = -100;
  * without JavaScript; react-slick takes over once it is near. The slides' state is ours, react-slick moves them.
  */
 export function Carousel({ label, slides, aspect, restartOnTheme = false, frame }: CarouselProps) {
-  const { role, slide: slideWord, position } = useChrome().wordsYaml.carousel;
+  const { role, slide: slideWord, position } = useChrome().wordsContent.carousel;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const id = useId();

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useChrome } from "../hooks/useChrome";
 import { below } from "../theme/breakpoints";
-import { Icon, shapes } from "./Icon";
+import { Icon, signs } from "./Icon";
 import { RoundButton } from "./RoundButton";
 
 interface CarouselControlsProps {
@@ -26,7 +26,7 @@ export function CarouselControls({
   captions,
   controls,
 }: CarouselControlsProps) {
-  const words = useChrome().wordsYaml.carousel;
+  const words = useChrome().wordsContent.carousel;
   if (captions.length < 2) return null;
   return (
     <Bar className="needs-js">
@@ -36,7 +36,7 @@ export function CarouselControls({
         aria-controls={controls}
         onClick={() => show(index - 1)}
       >
-        <Icon shapes={shapes.previous} size={20} />
+        <Icon drawing={signs.previous} size={20} />
       </RoundButton>
       <Dots>
         {captions.map((caption, dot) => (
@@ -55,7 +55,7 @@ export function CarouselControls({
         aria-controls={controls}
         onClick={() => show(index + 1)}
       >
-        <Icon shapes={shapes.next} size={20} />
+        <Icon drawing={signs.next} size={20} />
       </RoundButton>
       <RoundButton
         type="button"
@@ -63,7 +63,7 @@ export function CarouselControls({
         onClick={() => setPaused(!paused)}
         disabled={!canAdvance}
       >
-        <Icon shapes={paused ? shapes.play : shapes.pause} size={20} />
+        <Icon drawing={paused ? signs.play : signs.pause} size={20} />
       </RoundButton>
     </Bar>
   );

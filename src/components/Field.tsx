@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Icon, shapes } from "./Icon";
+import { Icon, signs } from "./Icon";
 import { inputStyle } from "./inputStyle";
 
 interface FieldProps {
@@ -49,7 +49,7 @@ export function Field({
       <ErrorText id={`${id}-error`} role="alert">
         {error !== undefined && (
           <>
-            <Icon shapes={shapes.alert} size={18} /> {error}
+            <Icon drawing={signs.alert} size={18} /> {error}
           </>
         )}
       </ErrorText>

@@ -38,7 +38,7 @@ interface SingleProps extends Omit<PictureProps, "image"> {
 }
 
 function Single({ data, alt, theme, sizes, priority, fallback, className = "" }: SingleProps) {
-  const { placeholder } = useChrome().siteYaml;
+  const { placeholder } = useChrome().siteContent;
   const [failed, setFailed] = useState(false);
   // The error of a picture can come before React does; then only the picture itself still knows.
   const checkOnMount = useCallback((img: HTMLImageElement | null) => {

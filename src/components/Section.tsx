@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import type { Html } from "../shared/compiled";
 import { Text } from "./Text";
 
 interface SectionProps {
@@ -34,8 +35,7 @@ export const Content = styled.div`
 interface SectionHeadProps {
   eyebrow?: string | null;
   title: string;
-  /** HTML of one paragraph. */
-  intro?: string | null;
+  intro?: Html | null;
   centered?: boolean;
   children?: ReactNode;
 }

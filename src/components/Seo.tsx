@@ -4,12 +4,12 @@ import { scriptJson } from "../shared/scriptJson";
 import { structuredData } from "../shared/structuredData";
 
 interface SeoData {
-  pageYaml: Queries.SeoPageFragment | null;
-  siteYaml: Queries.SeoSiteFragment | null;
+  pageContent: Queries.SeoPageFragment | null;
+  siteContent: Queries.SeoSiteFragment | null;
 }
 
 /** Everything in <head> that search engines and social networks read; a template's `Head`. */
-export function Head({ data: { pageYaml: page, siteYaml: site } }: HeadProps<SeoData>) {
+export function Head({ data: { pageContent: page, siteContent: site } }: HeadProps<SeoData>) {
   if (!page || !site) return null;
   const url = site.url + (page.route === "/" ? "" : page.route);
   const title = page.route === "/" ? `${site.brand}: ${page.title}` : `${page.title} | ${site.brand}`;
@@ -43,7 +43,7 @@ export function Head({ data: { pageYaml: page, siteYaml: site } }: HeadProps<Seo
 }
 
 export const seoFragments = graphql`
-  fragment SeoPage on PageYaml {
+  fragment SeoPage on PageContent {
     name
     title
     description
@@ -55,7 +55,7 @@ export const seoFragments = graphql`
     }
   }
 
-  fragment SeoSite on SiteYaml {
+  fragment SeoSite on SiteContent {
     brand
     url
     tagline

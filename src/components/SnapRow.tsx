@@ -4,7 +4,7 @@ import { useChrome } from "../hooks/useChrome";
 import { useSnapRow } from "../hooks/useSnapRow";
 import { useWheelSteps } from "../hooks/useWheelSteps";
 import { from } from "../theme/breakpoints";
-import { Icon, shapes } from "./Icon";
+import { Icon, signs } from "./Icon";
 import { RoundButton } from "./RoundButton";
 
 interface SnapRowProps {
@@ -17,7 +17,7 @@ interface SnapRowProps {
  * (specification 2.3). JavaScript adds arrows, dots, arrow keys and the mouse wheel.
  */
 export function SnapRow({ label, children }: SnapRowProps) {
-  const words = useChrome().wordsYaml.carousel;
+  const words = useChrome().wordsContent.carousel;
   const list = useRef<HTMLUListElement>(null);
   const { position, positions, moveTo } = useSnapRow(list);
   useWheelSteps(list, (steps) => moveTo(position + steps), {
@@ -48,7 +48,7 @@ export function SnapRow({ label, children }: SnapRowProps) {
         disabled={position === 0}
         onClick={() => moveTo(position - 1)}
       >
-        <Icon shapes={shapes.previous} size={22} />
+        <Icon drawing={signs.previous} size={22} />
       </Arrow>
       <Arrow
         type="button"
@@ -58,7 +58,7 @@ export function SnapRow({ label, children }: SnapRowProps) {
         disabled={position >= positions - 1}
         onClick={() => moveTo(position + 1)}
       >
-        <Icon shapes={shapes.next} size={22} />
+        <Icon drawing={signs.next} size={22} />
       </Arrow>
       <Dots className="needs-js">
         {Array.from({ length: positions }, (_, dot) => dot).map((dot) => (

@@ -1,12 +1,13 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { useContactTopic } from "../hooks/usePageName";
+import type { Html } from "../shared/compiled";
 import { canonicalPath, contactRoute } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 
 interface TextProps {
-  /** HTML from the content compiler, which escapes whatever markup a content file holds. */
-  html: string;
+  /** The content compiler has escaped whatever markup the content file held. */
+  html: Html;
   as?: "p" | "div" | "span" | "dd" | "td" | "li";
   className?: string;
 }
@@ -22,5 +23,5 @@ export function Text({ html, as: Tag = "div", className }: TextProps) {
     const route = canonicalPath(href);
     navigate(route, { state: route === contactRoute ? topic : undefined });
   };
-  return <Tag className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html.html }} />;
 }

@@ -2,7 +2,7 @@ import { css, Global } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { type CloseButtonProps, ToastContainer, toast } from "react-toastify";
 import type { ToastMessage } from "../services/toasts";
-import { Icon, shapes } from "./Icon";
+import { Icon, signs } from "./Icon";
 
 /** How long a toast stays, in ms (specification 9). */
 const duration = 5000;
@@ -46,7 +46,7 @@ const CloseButton = ({ closeToast, label }: CloseButtonProps & { label: string }
     onFocus={() => toast.pause({ id: shown })}
     onBlur={() => toast.play({ id: shown })}
   >
-    <Icon shapes={shapes.close} size={18} />
+    <Icon drawing={signs.close} size={18} />
   </button>
 );
 
@@ -54,7 +54,7 @@ export function showToast({ kind, title, text, closeLabel }: ToastMessage) {
   mount(closeLabel);
   const content = (
     <div className="toast-content">
-      <Icon shapes={kind === "success" ? shapes.check : shapes.alert} size={22} />
+      <Icon drawing={kind === "success" ? signs.check : signs.alert} size={22} />
       <div>
         <strong>{title}</strong>
         <p>{text}</p>

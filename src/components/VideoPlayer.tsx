@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 import { AppLink } from "./AppLink";
-import { Icon, shapes } from "./Icon";
+import { Icon, signs } from "./Icon";
 import { Picture } from "./Picture";
 
 /** A picture with a play button; the video host is asked for nothing until a click. Without JavaScript, a link. */
 export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
-  const { play } = useChrome().wordsYaml.page;
+  const { play } = useChrome().wordsContent.page;
   const [playing, setPlaying] = useState<string>();
   if (playing) {
     return (
@@ -31,9 +31,9 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
         type="button"
         className="needs-js"
         aria-label={`${play}: ${title}`}
-        onClick={() => setPlaying(atOnce(to))}
+        onClick={() => setPlaying(atOnce(to.href))}
       >
-        <Icon shapes={shapes.play} size={30} />
+        <Icon drawing={signs.play} size={30} />
       </PlayButton>
       <AppLink className="without-js" to={to}>
         {title}
@@ -43,8 +43,8 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
 }
 
 /** The player's address, told to begin without another click. */
-function atOnce(to: string): string {
-  const address = new URL(to, window.location.href);
+function atOnce(href: string): string {
+  const address = new URL(href, window.location.href);
   address.searchParams.set("autoplay", "1");
   return address.href;
 }
@@ -98,7 +98,9 @@ const PlayButton = styled.button`
 
 export const videoFragment = graphql`
   fragment VideoParts on Video {
-    to
+    to {
+      href
+    }
     title
     poster {
       ...Picture

@@ -4,7 +4,7 @@ import { graphql, useStaticQuery } from "gatsby";
 export const useChrome = () =>
   useStaticQuery<Queries.ChromeQuery>(graphql`
     query Chrome {
-      siteYaml {
+      siteContent {
         brand
         email
         logo {
@@ -24,14 +24,18 @@ export const useChrome = () =>
           newsletter
         }
       }
-      menusYaml {
+      menusContent {
         header {
           title
           entries {
-            to
+            to {
+              href
+            }
             title
             description
-            icon
+            icon {
+              shapes
+            }
             mark
             featured
             image {
@@ -40,27 +44,37 @@ export const useChrome = () =>
           }
         }
         plain {
-          to
+          to {
+            href
+          }
           title
         }
         community {
-          to
+          to {
+            href
+          }
           title
-          icon
+          icon {
+            shapes
+          }
         }
         footer {
           title
           links {
-            to
+            to {
+              href
+            }
             title
           }
         }
         small {
-          to
+          to {
+            href
+          }
           title
         }
       }
-      wordsYaml {
+      wordsContent {
         header {
           skip
           home

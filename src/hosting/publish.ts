@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Addresses } from "../content/compile/addresses";
-import { addressesFile } from "../content/compile/write";
-import { filesBelow, mirrorFolder } from "../content/read/folders";
+import { buildFiles } from "../content/compile/write";
+import { compiledFolder, filesBelow } from "../content/read/folders";
 import { caddySite } from "./caddy";
 import { headersFile, redirectsFile, worker, workerRoutes } from "./cloudflare";
 import { hashedPaths } from "./delivery";
@@ -14,7 +14,7 @@ export const serverFolder = (root: string) => join(root, "hosting");
 
 /** The addresses of the site that was checked and compiled last. */
 export const readAddresses = (root: string): Addresses =>
-  JSON.parse(readFileSync(join(mirrorFolder(root), addressesFile), "utf8"));
+  JSON.parse(readFileSync(join(compiledFolder(root), buildFiles.addresses), "utf8"));
 
 /**
  * Makes public/ ready for static hosts after Gatsby has written it: each document gets its policy and a twin
@@ -24,7 +24,7 @@ export const readAddresses = (root: string): Addresses =>
 export function publish(root: string) {
   const target = join(root, "public");
   const addresses = readAddresses(root);
-  const { url }: { url: string } = JSON.parse(readFileSync(join(mirrorFolder(root), "site.yaml"), "utf8"));
+  const { url }: { url: string } = JSON.parse(readFileSync(join(compiledFolder(root), "site.json"), "utf8"));
   const host = new URL(url).host;
 
   for (const file of filesBelow(target).filter((name) => isDocument(name))) {

@@ -9,7 +9,7 @@ import { from } from "../theme/breakpoints";
 
 /** A long text in parts, its table of contents beside it, its references at the end. */
 export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
-  const words = useChrome().wordsYaml.page;
+  const words = useChrome().wordsContent.page;
   return (
     <Band id={anchor ?? undefined}>
       <Content>
@@ -150,12 +150,16 @@ export const articleFragment = graphql`
     parts {
       anchor
       title
-      body
+      body {
+        html
+      }
     }
     references {
       title
       source
-      to
+      to {
+        href
+      }
     }
   }
 `;

@@ -51,7 +51,9 @@ export const callToActionFragment = graphql`
     anchor
     eyebrow
     title
-    text
+    text {
+      html
+    }
     actions {
       ...ActionParts
     }

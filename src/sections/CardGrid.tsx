@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Actions } from "../components/Button";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
@@ -16,12 +16,12 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
       <Cards>
         {cards.map((card) => (
           <Cell key={card.title}>
-            {card.icon && <Icon shapes={card.icon} size={26} />}
+            {card.icon && <Icon drawing={card.icon} size={26} />}
             <h3>
               {card.to ? (
                 <CellLink to={card.to}>
                   {card.title}
-                  <Icon shapes={isExternal(card.to) ? shapes.away : shapes.arrow} size={17} />
+                  <Icon drawing={isExternal(card.to.href) ? signs.away : signs.arrow} size={17} />
                 </CellLink>
               ) : (
                 card.title
@@ -158,13 +158,21 @@ export const cardGridFragment = graphql`
   fragment CardGrid on CardGrid {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     arrange
     cards {
-      icon
+      icon {
+        shapes
+      }
       title
-      text
-      to
+      text {
+        html
+      }
+      to {
+        href
+      }
     }
     actions {
       ...ActionParts

@@ -11,13 +11,13 @@ import { MessageForm } from "./MessageForm";
 
 /** The contact page: the form, and the team's addresses beside it. After a send, thanks take the form's place. */
 export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
-  const { siteYaml, wordsYaml } = useChrome();
+  const { siteContent, wordsContent } = useChrome();
   const [sent, setSent] = useState(false);
   const thanksTitle = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sent) thanksTitle.current?.focus();
   }, [sent]);
-  const byMail = <a href={`mailto:${siteYaml.email}`}>{siteYaml.email}</a>;
+  const byMail = <a href={`mailto:${siteContent.email}`}>{siteContent.email}</a>;
   return (
     <Band id={anchor ?? undefined}>
       <Content>
@@ -27,9 +27,9 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
             {intro && <Lead as="p" html={intro} />}
           </Head>
           <Panel data-part="form">
-            {siteYaml.forms.contact === "" ? (
+            {siteContent.forms.contact === "" ? (
               <p>
-                {wordsYaml.contact.noEndpoint}: {byMail}
+                {wordsContent.contact.noEndpoint}: {byMail}
               </p>
             ) : sent ? (
               <Thanks>
@@ -40,9 +40,9 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
               </Thanks>
             ) : (
               <>
-                <MessageForm endpoint={siteYaml.forms.contact} onSent={() => setSent(true)} />
+                <MessageForm endpoint={siteContent.forms.contact} onSent={() => setSent(true)} />
                 <p className="without-js">
-                  {wordsYaml.contact.noScript}: {byMail}
+                  {wordsContent.contact.noScript}: {byMail}
                 </p>
               </>
             )}
@@ -51,7 +51,7 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
             <dl>
               {details.map((detail) => (
                 <Detail key={detail.title}>
-                  <Icon shapes={detail.icon} size={22} />
+                  <Icon drawing={detail.icon} size={22} />
                   <dt>{detail.title}</dt>
                   <Text as="dd" html={detail.text} />
                 </Detail>
@@ -144,18 +144,26 @@ export const contactFormFragment = graphql`
   fragment ContactForm on ContactForm {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     details {
-      icon
+      icon {
+        shapes
+      }
       title
-      text
+      text {
+        html
+      }
     }
     actions {
       ...ActionParts
     }
     thanks {
       title
-      text
+      text {
+        html
+      }
     }
   }
 `;

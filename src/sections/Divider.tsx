@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import { Content } from "../components/Section";
 
 /** A line with a few words on it. */
-export const Divider = ({ anchor, text }: Queries.DividerFragment) => (
+export const Divider = ({ anchor, label }: Queries.DividerFragment) => (
   <Band id={anchor ?? undefined}>
     <Content>
-      <Line>{text}</Line>
+      <Line>{label}</Line>
     </Content>
   </Band>
 );
@@ -34,6 +34,6 @@ const Line = styled.p`
 export const dividerFragment = graphql`
   fragment Divider on Divider {
     anchor
-    text
+    label
   }
 `;

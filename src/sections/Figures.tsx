@@ -51,7 +51,9 @@ export const figuresFragment = graphql`
     figures {
       value
       title
-      text
+      text {
+        html
+      }
     }
   }
 `;

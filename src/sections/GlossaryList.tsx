@@ -46,10 +46,14 @@ export const glossaryListFragment = graphql`
   fragment GlossaryList on GlossaryList {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     items {
       term
-      meaning
+      meaning {
+        html
+      }
       brc
       status
     }

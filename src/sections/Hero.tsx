@@ -11,7 +11,7 @@ export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon 
   <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
     <Content>
       <Copy data-part="copy">
-        {icon && <ReplayIcon shapes={icon} />}
+        {icon && <ReplayIcon drawing={icon} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>
         <Lead as="p" html={text} />
@@ -117,13 +117,17 @@ export const heroFragment = graphql`
     layout
     eyebrow
     title
-    text
+    text {
+      html
+    }
     actions {
       ...ActionParts
     }
     art {
       ...Picture
     }
-    icon
+    icon {
+      shapes
+    }
   }
 `;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { buttonStyle } from "../components/Button";
 import { Field } from "../components/Field";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { clearDraft, readDraft, saveDraft } from "../services/contactDraft";
 import { type Fields, fieldError, fieldNames } from "../services/contactRules";
@@ -16,7 +16,7 @@ type Errors = Partial<Record<keyof Fields, string>>;
  * the page came alive stays; every word is kept as a draft until a request has completed.
  */
 export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): void }) {
-  const words = useChrome().wordsYaml.contact;
+  const words = useChrome().wordsContent.contact;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [sending, setSending] = useState(false);
@@ -86,7 +86,7 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
         <Topic>
           {words.about}: <strong>{topic}</strong>
           <button type="button" aria-label={words.removeTopic} onClick={() => setTopic(undefined)}>
-            <Icon shapes={shapes.close} size={18} />
+            <Icon drawing={signs.close} size={18} />
           </button>
         </Topic>
       )}

@@ -1,19 +1,19 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 
 /** One article or video, in its own tab. */
 export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragment) {
-  const { read, watch } = useChrome().wordsYaml.carousel;
+  const { read, watch } = useChrome().wordsContent.carousel;
   return (
     <Card to={to}>
       <Frame>
         <Picture image={image} sizes={`${from("desktop")} 374px, ${from("medium")} 46vw, 92vw`} />
-        {kind === "Video" && <Icon shapes={shapes.play} size={22} />}
+        {kind === "Video" && <Icon drawing={signs.play} size={22} />}
       </Frame>
       <Meta>
         <span>{kind === "Video" ? watch : read}</span>
@@ -84,7 +84,9 @@ const Meta = styled.p`
 
 export const newsCardFragment = graphql`
   fragment NewsCard on NewsItem {
-    to
+    to {
+      href
+    }
     kind
     title
     date

@@ -10,7 +10,7 @@ export const NewsRow = ({ anchor, title, intro, items }: Queries.NewsRowFragment
     <SectionHead title={title} intro={intro} />
     <SnapRow label={title}>
       {items.map((item) => (
-        <NewsCard key={item.to} {...item} />
+        <NewsCard key={item.to.href} {...item} />
       ))}
     </SnapRow>
   </Band>
@@ -24,7 +24,9 @@ export const newsRowFragment = graphql`
   fragment NewsRow on NewsRow {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     items {
       ...NewsCard
     }

@@ -33,7 +33,7 @@ export function NotFound({ anchor, code, title, text, action, suggestion, pages 
         <Suggestion>
           {page && (
             <>
-              {suggestion} <AppLink to={page.route}>{page.name}</AppLink>
+              {suggestion} <AppLink to={{ href: page.route }}>{page.name}</AppLink>
             </>
           )}
         </Suggestion>
@@ -76,7 +76,9 @@ export const notFoundFragment = graphql`
     anchor
     code
     title
-    text
+    text {
+      html
+    }
     action {
       ...ActionParts
     }

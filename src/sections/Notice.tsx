@@ -24,6 +24,8 @@ const Band = styled(Section)`
 export const noticeFragment = graphql`
   fragment Notice on Notice {
     anchor
-    text
+    text {
+      html
+    }
   }
 `;

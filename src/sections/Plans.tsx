@@ -71,11 +71,15 @@ export const plansFragment = graphql`
   fragment Plans on Plans {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     plans {
       title
       duration
-      text
+      text {
+        html
+      }
       points
     }
     actions {

@@ -35,6 +35,8 @@ export const proseFragment = graphql`
     anchor
     eyebrow
     title
-    body
+    body {
+      html
+    }
   }
 `;

@@ -68,7 +68,9 @@ const Images = styled.ul`
 export const quoteFragment = graphql`
   fragment Quote on Quote {
     anchor
-    text
+    text {
+      html
+    }
     attribution
     images {
       ...Picture

@@ -2,27 +2,27 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Actions } from "../components/Button";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
 
 /** The service cards, cells of one sheet divided by hairlines. */
 export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.ServiceGridFragment) {
-  const { learnMore } = useChrome().wordsYaml.page;
+  const { learnMore } = useChrome().wordsContent.page;
   return (
     <Section anchor={anchor}>
       <SectionHead title={title} intro={intro} />
       <Sheet>
         {items.map((service) => (
           <Cell key={service.title}>
-            <Icon shapes={service.icon} size={28} />
+            <Icon drawing={service.icon} size={28} />
             <h3>{service.title}</h3>
             <Text as="p" html={service.description} />
             <More to={service.to}>
               {learnMore}
               <span className="visually-hidden">: {service.title}</span>
-              <Icon shapes={shapes.arrow} size={17} />
+              <Icon drawing={signs.arrow} size={17} />
             </More>
           </Cell>
         ))}
@@ -107,15 +107,23 @@ export const serviceGridFragment = graphql`
   fragment ServiceGrid on ServiceGrid {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     actions {
       ...ActionParts
     }
     items {
-      icon
-      to
+      icon {
+        shapes
+      }
+      to {
+        href
+      }
       title
-      description
+      description {
+        html
+      }
     }
   }
 `;

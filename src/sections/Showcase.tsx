@@ -151,7 +151,9 @@ export const showcaseFragment = graphql`
     }
     copy {
       title
-      text
+      text {
+        html
+      }
       actions {
         ...ActionParts
       }

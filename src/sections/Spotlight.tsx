@@ -68,7 +68,9 @@ export const spotlightFragment = graphql`
     anchor
     eyebrow
     title
-    body
+    body {
+      html
+    }
     image {
       ...Picture
     }

@@ -137,10 +137,14 @@ export const stepsFragment = graphql`
   fragment Steps on Steps {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     steps {
       title
-      text
+      text {
+        html
+      }
     }
   }
 `;

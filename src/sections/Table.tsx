@@ -21,11 +21,9 @@ export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFrag
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [first = "", ...rest] }) => (
-            <tr key={first}>
-              <th scope="row">
-                <Text as="span" html={first} />
-              </th>
+          {rows.map(({ cells: [first, ...rest] }) => (
+            <tr key={first?.html}>
+              <th scope="row">{first && <Text as="span" html={first} />}</th>
               {rest.map((cell, index) => (
                 <td key={columns[index + 1]} data-column={columns[index + 1]}>
                   <Text as="span" html={cell} />
@@ -110,10 +108,14 @@ export const tableFragment = graphql`
   fragment Table on Table {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     columns
     rows {
-      cells
+      cells {
+        html
+      }
     }
   }
 `;

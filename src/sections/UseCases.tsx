@@ -64,10 +64,14 @@ export const useCasesFragment = graphql`
   fragment UseCases on UseCases {
     anchor
     title
-    intro
+    intro {
+      html
+    }
     cases {
       title
-      text
+      text {
+        html
+      }
       image {
         ...Picture
       }

@@ -1,14 +1,18 @@
 /** The section types of the landing pages, which load without the code of the others (see `templateFor`). */
 import { graphql } from "gatsby";
+import type { LandingType } from "../content/model/sections";
 import { CallToAction } from "./CallToAction";
 import { Divider } from "./Divider";
 import { Hero } from "./Hero";
 import { NewsRow } from "./NewsRow";
+import type { Registry } from "./registry";
 import { ServiceGrid } from "./ServiceGrid";
 import { Showcase } from "./Showcase";
 import { Spotlight } from "./Spotlight";
 
-export const landingSections = {
+export type LandingSection = Extract<Queries.LandingSectionsFragment, { __typename: LandingType }>;
+
+export const landingSections: Registry<LandingSection> = {
   Hero,
   Showcase,
   Divider,
@@ -17,6 +21,10 @@ export const landingSections = {
   ServiceGrid,
   CallToAction,
 };
+
+/** Whether a section is of a landing type: pages of this template have no others. */
+export const isLanding = (section: Queries.LandingSectionsFragment): section is LandingSection =>
+  section.__typename in landingSections;
 
 export const landingSectionsFragment = graphql`
   fragment LandingSections on Section {

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { type ToggleEvent, useId } from "react";
 import { AppLink } from "../components/AppLink";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import type { Chrome } from "../hooks/useChrome";
 import { MenuEntryText } from "./MenuEntryText";
 
 interface AccordionProps {
-  menus: Chrome["menusYaml"]["header"];
+  menus: Chrome["menusContent"]["header"];
   path: string;
   onChoose(): void;
 }
@@ -16,15 +16,15 @@ export function Accordion({ menus, path, onChoose }: AccordionProps) {
   const group = useId();
   return menus.map(({ title, entries }) => (
     <Fold key={title} name={group} onToggle={closeOthers}>
-      <FoldTitle data-current={entries.some(({ to }) => to === path)}>
+      <FoldTitle data-current={entries.some(({ to }) => to.href === path)}>
         {title}
-        <Icon shapes={shapes.chevron} size={22} />
+        <Icon drawing={signs.chevron} size={22} />
       </FoldTitle>
       <List>
         {entries.map((entry) => (
-          <li key={entry.to}>
+          <li key={entry.to.href}>
             <EntryLink to={entry.to} onClick={onChoose}>
-              {entry.icon && <Icon shapes={entry.icon} size={20} />}
+              {entry.icon && <Icon drawing={entry.icon} size={20} />}
               <MenuEntryText entry={entry} />
             </EntryLink>
           </li>

@@ -1,24 +1,24 @@
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
-import { isExternal } from "../shared/routes";
+import { contactRoute, isExternal } from "../shared/routes";
 import { below } from "../theme/breakpoints";
 import { Logo } from "./Logo";
 import { NewsletterForm } from "./NewsletterForm";
 
 /** The footer: newsletter, the way to sales, and every page that a visitor may look for. */
 export function Footer() {
-  const { siteYaml, menusYaml, wordsYaml } = useChrome();
-  const { blurb, contact, rights } = wordsYaml.footer;
+  const { siteContent, menusContent, wordsContent } = useChrome();
+  const { blurb, contact, rights } = wordsContent.footer;
   return (
     <Base>
       <Content>
         <Top>
           <NewsletterForm />
-          <AppLink to="/contact" css={buttonStyle("secondary")}>
+          <AppLink to={{ href: contactRoute }} css={buttonStyle("secondary")}>
             {contact}
           </AppLink>
         </Top>
@@ -27,15 +27,15 @@ export function Footer() {
             <Logo />
             <p>{blurb}</p>
           </Blurb>
-          {menusYaml.footer.map(({ title, links }) => (
+          {menusContent.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
                 {links.map(({ to, title: name }) => (
-                  <li key={to}>
+                  <li key={to.href}>
                     <AppLink to={to}>
                       {name}
-                      {isExternal(to) && <Icon shapes={shapes.away} size={13} />}
+                      {isExternal(to.href) && <Icon drawing={signs.away} size={13} />}
                     </AppLink>
                   </li>
                 ))}
@@ -49,10 +49,10 @@ export function Footer() {
             <span ref={showCurrentYear} suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>{" "}
-            {siteYaml.brand}. {rights}
+            {siteContent.brand}. {rights}
           </span>
-          {menusYaml.small.map(({ to, title }) => (
-            <AppLink key={to} to={to}>
+          {menusContent.small.map(({ to, title }) => (
+            <AppLink key={to.href} to={to}>
               {title}
             </AppLink>
           ))}

@@ -14,7 +14,7 @@ const glassAfter = 10;
 
 /** The fixed header: logo, menus, community link, theme button; a menu button on small screens. */
 export function Header({ path }: { path: string }) {
-  const { community } = useChrome().menusYaml;
+  const { community } = useChrome().menusContent;
   const scrolled = useScrolled(glassAfter);
   return (
     <Bar data-glass={scrolled}>
@@ -23,7 +23,7 @@ export function Header({ path }: { path: string }) {
         <MenuBar path={path} />
         <Tools>
           <AppLink css={roundStyle} to={community.to} aria-label={community.title} title={community.title}>
-            <Icon shapes={community.icon} size={20} />
+            <Icon drawing={community.icon} size={20} />
           </AppLink>
           <ThemeButton />
           <MobileMenu path={path} />

@@ -4,10 +4,10 @@ import { useChrome } from "../hooks/useChrome";
 
 /** The logo, leading home. Both variants stand in the HTML; the theme's style shows one. */
 export function Logo() {
-  const { siteYaml, wordsYaml } = useChrome();
-  const { src, dark, alt } = siteYaml.logo;
+  const { siteContent, wordsContent } = useChrome();
+  const { src, dark, alt } = siteContent.logo;
   return (
-    <HomeLink to="/" aria-label={wordsYaml.header.home}>
+    <HomeLink to={{ href: "/" }} aria-label={wordsContent.header.home}>
       <img
         className="only-light"
         src={src.publicURL ?? ""}

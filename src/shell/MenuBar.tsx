@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { useDisclosureMenus } from "../hooks/useDisclosureMenus";
 import { below } from "../theme/breakpoints";
@@ -9,12 +9,12 @@ import { MenuPanel } from "./MenuPanel";
 
 /** The header's menus on wide screens. Without JavaScript, hover and focus open them. */
 export function MenuBar({ path }: { path: string }) {
-  const { menusYaml, wordsYaml } = useChrome();
+  const { menusContent, wordsContent } = useChrome();
   const menus = useDisclosureMenus(path);
   return (
-    <Nav aria-label={wordsYaml.header.mainMenu}>
+    <Nav aria-label={wordsContent.header.mainMenu}>
       <List ref={menus.bar} onKeyDown={menus.onKeyDown}>
-        {menusYaml.header.map(({ title, entries }, index) => (
+        {menusContent.header.map(({ title, entries }, index) => (
           <li
             key={title}
             data-menu={title}
@@ -26,20 +26,20 @@ export function MenuBar({ path }: { path: string }) {
               type="button"
               css={topStyle}
               data-top
-              data-current={entries.some(({ to }) => to === path)}
+              data-current={entries.some(({ to }) => to.href === path)}
               aria-expanded={menus.open === title}
               aria-controls={`menu-${index}`}
               onClick={() => menus.toggle(title)}
             >
               {title}
-              <Icon shapes={shapes.chevron} size={16} />
+              <Icon drawing={signs.chevron} size={16} />
             </button>
             <MenuPanel id={`menu-${index}`} entries={entries} open={menus.open === title} />
           </li>
         ))}
-        {menusYaml.plain.map(({ to, title }) => (
-          <li key={to}>
-            <AppLink to={to} css={topStyle} data-top data-current={to === path}>
+        {menusContent.plain.map(({ to, title }) => (
+          <li key={to.href}>
+            <AppLink to={to} css={topStyle} data-top data-current={to.href === path}>
               {title}
             </AppLink>
           </li>

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import type { Chrome } from "../hooks/useChrome";
 import { isExternal } from "../shared/routes";
 
-export type MenuEntry = Chrome["menusYaml"]["header"][number]["entries"][number];
+export type MenuEntry = Chrome["menusContent"]["header"][number]["entries"][number];
 
 /** A menu entry's words: its name with its marks, and what is behind it. */
 export const MenuEntryText = ({ entry }: { entry: MenuEntry }) => (
@@ -11,7 +11,7 @@ export const MenuEntryText = ({ entry }: { entry: MenuEntry }) => (
     <Name>
       {entry.title}
       {entry.mark && <Mark>{entry.mark}</Mark>}
-      {isExternal(entry.to) && <Icon shapes={shapes.away} size={14} />}
+      {isExternal(entry.to.href) && <Icon drawing={signs.away} size={14} />}
     </Name>
     <Description>{entry.description}</Description>
   </span>

@@ -23,7 +23,7 @@ export function MenuPanel({ id, entries, open }: MenuPanelProps) {
       {featured.length > 0 && (
         <Featured>
           {featured.map((entry) => (
-            <li key={entry.to}>
+            <li key={entry.to.href}>
               <FeaturedLink to={entry.to}>
                 <Thumbnail>
                   {opened && entry.image && <Picture image={entry.image} sizes="280px" />}
@@ -36,9 +36,9 @@ export function MenuPanel({ id, entries, open }: MenuPanelProps) {
       )}
       <Plain data-columns={plain.length > 6 ? 2 : 1}>
         {plain.map((entry) => (
-          <li key={entry.to}>
+          <li key={entry.to.href}>
             <PlainLink to={entry.to}>
-              {entry.icon && <Icon shapes={entry.icon} size={20} />}
+              {entry.icon && <Icon drawing={entry.icon} size={20} />}
               <MenuEntryText entry={entry} />
             </PlainLink>
           </li>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { useScrollLock } from "../hooks/useScrollLock";
@@ -15,8 +15,8 @@ const menuId = "mobile-menu";
  * chosen closes it. Without JavaScript the menu button is a link to it.
  */
 export function MobileMenu({ path }: { path: string }) {
-  const { menusYaml, wordsYaml } = useChrome();
-  const { openMenu, closeMenu, mainMenu } = wordsYaml.header;
+  const { menusContent, wordsContent } = useChrome();
+  const { openMenu, closeMenu, mainMenu } = wordsContent.header;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [lastPath, setLastPath] = useState(path);
@@ -43,29 +43,29 @@ export function MobileMenu({ path }: { path: string }) {
         aria-controls={menuId}
         onClick={() => setOpen(true)}
       >
-        <Icon shapes={shapes.menu} size={22} />
+        <Icon drawing={signs.menu} size={22} />
       </RoundButton>
       <span className="without-js">
         <a href={`#${menuId}`} aria-label={openMenu}>
-          <Icon shapes={shapes.menu} size={22} />
+          <Icon drawing={signs.menu} size={22} />
         </a>
       </span>
       <Dialog id={menuId} ref={dialog} aria-label={mainMenu} onClose={close}>
         <Head>
           <RoundButton type="button" className="needs-js" aria-label={closeMenu} onClick={close}>
-            <Icon shapes={shapes.close} size={22} />
+            <Icon drawing={signs.close} size={22} />
           </RoundButton>
           <span className="without-js">
             <a href="#content" aria-label={closeMenu}>
-              <Icon shapes={shapes.close} size={22} />
+              <Icon drawing={signs.close} size={22} />
             </a>
           </span>
         </Head>
         <nav aria-label={mainMenu}>
-          <Accordion menus={menusYaml.header} path={path} onChoose={close} />
+          <Accordion menus={menusContent.header} path={path} onChoose={close} />
           <Plain>
-            {menusYaml.plain.map(({ to, title }) => (
-              <li key={to}>
+            {menusContent.plain.map(({ to, title }) => (
+              <li key={to.href}>
                 <PlainLink to={to} onClick={close}>
                   {title}
                 </PlainLink>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { buttonStyle } from "../components/Button";
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
 import { sendLead } from "../services/leads";
@@ -15,11 +15,11 @@ type Status = "idle" | "sending" | "success" | "error";
 
 /** The footer's sign-up (specification 4, 5 and 8); the browser checks the address. */
 export function NewsletterForm() {
-  const { siteYaml, wordsYaml } = useChrome();
-  const { newsletter: words, page } = wordsYaml;
+  const { siteContent, wordsContent } = useChrome();
+  const { newsletter: words, page } = wordsContent;
   const [status, setStatus] = useState<Status>("idle");
   const sending = useRef(false);
-  const endpoint = siteYaml.forms.newsletter;
+  const endpoint = siteContent.forms.newsletter;
 
   useEffect(() => {
     if (status !== "success" && status !== "error") return;
@@ -58,7 +58,7 @@ export function NewsletterForm() {
     }
   };
 
-  const byMail = <a href={`mailto:${siteYaml.email}`}>{siteYaml.email}</a>;
+  const byMail = <a href={`mailto:${siteContent.email}`}>{siteContent.email}</a>;
   return (
     <Block>
       <h2>{words.title}</h2>
@@ -90,12 +90,12 @@ export function NewsletterForm() {
           <Outcome role="status" data-status={status}>
             {status === "success" && (
               <>
-                <Icon shapes={shapes.check} size={18} /> {words.done}
+                <Icon drawing={signs.check} size={18} /> {words.done}
               </>
             )}
             {status === "error" && (
               <>
-                <Icon shapes={shapes.alert} size={18} /> {words.failedInline}
+                <Icon drawing={signs.alert} size={18} /> {words.failedInline}
               </>
             )}
           </Outcome>

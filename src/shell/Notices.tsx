@@ -1,4 +1,4 @@
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import type { Content } from "../content/model/schema";
 
 /**
@@ -13,14 +13,14 @@ export const Notices = ({ words }: { words: Content["words"]["network"] }) => (
       {words.loading}
     </p>
     <p className="notice when-offline">
-      <Icon shapes={shapes.alert} size={20} />
+      <Icon drawing={signs.alert} size={20} />
       <span>{words.offline}</span>
       <button type="button" id="retry">
         {words.retry}
       </button>
     </p>
     <p className="notice when-broken">
-      <Icon shapes={shapes.alert} size={20} />
+      <Icon drawing={signs.alert} size={20} />
       <span>{words.broken}</span>
       <button type="button" id="reload">
         {words.reload}

@@ -7,7 +7,7 @@ import { Header } from "./Header";
 /** The shell around every page; it stays while pages change. `path` is the current route. */
 export const Shell = ({ path, children }: { path: string; children: ReactNode }) => (
   <>
-    <SkipLink href="#content">{useChrome().wordsYaml.header.skip}</SkipLink>
+    <SkipLink href="#content">{useChrome().wordsContent.header.skip}</SkipLink>
     <Header path={path} />
     <Main id="content" tabIndex={-1}>
       {children}

@@ -1,4 +1,4 @@
-import { Icon, shapes } from "../components/Icon";
+import { Icon, signs } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { toggleTheme } from "../theme/theme";
@@ -8,14 +8,14 @@ export const ThemeButton = () => (
   <RoundButton
     type="button"
     className="needs-js"
-    aria-label={useChrome().wordsYaml.header.theme}
+    aria-label={useChrome().wordsContent.header.theme}
     onClick={toggleTheme}
   >
     <span className="only-light">
-      <Icon shapes={shapes.moon} size={20} />
+      <Icon drawing={signs.moon} size={20} />
     </span>
     <span className="only-dark">
-      <Icon shapes={shapes.sun} size={20} />
+      <Icon drawing={signs.sun} size={20} />
     </span>
   </RoundButton>
 );

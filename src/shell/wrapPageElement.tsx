@@ -4,14 +4,14 @@ import { contactRoute, notFoundRoute } from "../shared/routes";
 import { Shell } from "./Shell";
 
 interface PageData {
-  pageYaml?: { name: string; route: string };
+  pageContent?: { name: string; route: string };
 }
 
 /** Pages that are no subject of a message. */
 const noSubject = ["/", contactRoute, notFoundRoute];
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
-  const page = (props.data as PageData | undefined)?.pageYaml;
+  const page = (props.data as PageData | undefined)?.pageContent;
   const name = page && !noSubject.includes(page.route) ? page.name : undefined;
   return (
     <PageName value={name}>

@@ -6,19 +6,19 @@ export { Head } from "../components/Seo";
 
 /** The page template: every page is a list of sections. */
 const Page = ({ data }: PageProps<Queries.PageQuery>) =>
-  renderSections(allSections, data.pageYaml?.sections ?? []);
+  renderSections(allSections, data.pageContent?.sections ?? []);
 
 export default Page;
 
 export const query = graphql`
   query Page($id: String!) {
-    pageYaml(id: { eq: $id }) {
+    pageContent(id: { eq: $id }) {
       ...SeoPage
       sections {
         ...Sections
       }
     }
-    siteYaml {
+    siteContent {
       ...SeoSite
     }
   }

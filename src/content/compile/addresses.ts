@@ -12,12 +12,12 @@ export interface Addresses extends Routing {
 export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => ({
   pages: pages.map(({ content }) => content.route),
   routes: pages.flatMap(({ content }) => [content.route, ...content.alsoAt]),
-  redirects: redirects.items.map(({ from, to }) => ({ from, to: to.replace(/(?<=.)\/+$/, "") })),
+  redirects: redirects.items.map(({ from, to }) => ({ from, to: to.href.replace(/(?<=.)\/+$/, "") })),
   origins: {
     connect: originsOf([site.forms.contact, site.forms.newsletter]),
     frame: originsOf(
       pages.flatMap(({ content }) =>
-        content.sections.map((section) => ("video" in section && section.video?.to) || ""),
+        content.sections.map((section) => ("video" in section && section.video?.to.href) || ""),
       ),
     ),
   },

@@ -1,6 +1,8 @@
 import { posix } from "node:path";
+import type { z } from "zod";
+import type { Address, Drawing, Html } from "../../shared/compiled";
 import { mapContent, type Visitor } from "../derive/walk";
-import { type Content, type FileName, files, type PageContent, page } from "../model/schema";
+import type { Content, FileName, PageContent } from "../model/schema";
 import { iconShapes } from "../read/icons";
 import { pageRoute } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
@@ -9,70 +11,91 @@ import { fillVariables, variableValues } from "../read/variables";
 import { markdownRenderer } from "./markdown";
 import { termMarker } from "./terms";
 
-export type CompiledPage = PageContent & { route: string };
+/** A type of content as it is compiled: Markdown as HTML, links as addresses, icons as drawings. */
+export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"prose">
+  ? Html
+  : T extends z.core.$brand<"link">
+    ? Address
+    : T extends z.core.$brand<"icon">
+      ? Drawing
+      : T extends string | number | boolean | undefined
+        ? T
+        : { [Key in keyof T]: CompiledOf<T[Key]> };
 
-/** Content as the pages need it: links resolved, Markdown rendered, icons drawn, tokens filled. */
-export interface Compiled extends Content {
+export type CompiledPage = CompiledOf<PageContent> & { route: string };
+
+export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> };
+
+/** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
+export interface Compiled extends CompiledFiles {
   pages: { name: string; content: CompiledPage }[];
 }
 
 /** Where the forms send; each overrides what site.yaml says. */
 export type Endpoints = Partial<Record<"contact" | "newsletter", string>>;
 
-/** Turns checked sources into what Gatsby reads. Expects sources without faults. */
-export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
-  const contentOf = <Name extends FileName>(name: Name) => sources.shared[name]?.content as Content[Name];
-  const site = { ...contentOf("site") };
-  site.forms = { ...site.forms, ...endpoints };
-  const variables = variableValues(site, contentOf("claims"));
+/** Turns checked sources into what Gatsby reads. Throws where a file has faults: the check comes first. */
+export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): Compiled {
+  const site = contentOf(shared.site);
+  const variables = variableValues(site, contentOf(shared.claims));
   const resolve = (target: string) => site.links[target] ?? target;
-  const options = { resolve, newTab: contentOf("words").header.newTab };
+  const options = { resolve, newTab: contentOf(shared.words).header.newTab };
   const plain = markdownRenderer(options);
   const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
   /** Terms are explained on every page but the one that lists them. */
-  const markdownFor = (content: PageContent) =>
-    content.sections.some(({ type }) => type === "GlossaryList")
+  const markdownFor = ({ sections }: PageContent) =>
+    sections.some(({ type }) => type === "GlossaryList")
       ? plain
-      : markdownRenderer({ ...options, terms: termMarker(contentOf("glossary").items, meaningOf) });
+      : markdownRenderer({ ...options, terms: termMarker(contentOf(shared.glossary).items, meaningOf) });
 
   const visitorFor = (name: string, markdown = plain): Visitor => ({
     string(value, { facts }) {
+      const filled = fillVariables(value, variables);
       switch (facts.kind) {
         case "link":
-          return resolve(value);
+          return { href: resolve(value) } satisfies Address;
         case "icon":
-          return iconShapes(value);
+          return { shapes: iconShapes(value) } satisfies Drawing;
         case "file":
           return posix.relative(posix.dirname(name), value);
         case "text":
-          return markdown.text(fillVariables(value, variables));
+          return { html: markdown.text(filled) } satisfies Html;
         case "prose":
-          return markdown.prose(fillVariables(value, variables));
+          return { html: markdown.prose(filled) } satisfies Html;
         default:
-          return fillVariables(value, variables);
+          return filled;
       }
     },
   });
 
-  const shared = Object.fromEntries(
-    (Object.keys(files) as FileName[]).map((name) => {
-      const content = name === "site" ? site : contentOf(name);
-      return [name, mapContent(files[name], content, visitorFor(`${name}.yaml`))];
-    }),
-  ) as Content;
+  const compiled = <T>(file: ParsedFile<T> | undefined, markdown = plain): CompiledOf<T> => {
+    const { name, schema, content } = whole(file);
+    // The walk puts a compiled value wherever the schema names its kind, which no type can follow.
+    return mapContent(schema, content, visitorFor(name, markdown)) as CompiledOf<T>;
+  };
 
+  const compiledSite = compiled(shared.site);
   return {
-    ...shared,
-    pages: sources.pages.map((file) => ({
+    site: { ...compiledSite, forms: { ...compiledSite.forms, ...endpoints } },
+    menus: compiled(shared.menus),
+    words: compiled(shared.words),
+    news: compiled(shared.news),
+    services: compiled(shared.services),
+    redirects: compiled(shared.redirects),
+    claims: compiled(shared.claims),
+    glossary: compiled(shared.glossary),
+    pages: pages.map((file) => ({
       name: file.name,
-      content: {
-        ...(mapContent(
-          page,
-          file.content,
-          visitorFor(file.name, file.content && markdownFor(file.content)),
-        ) as PageContent),
-        route: pageRoute(file as ParsedFile),
-      },
+      content: { ...compiled(file, markdownFor(contentOf(file))), route: pageRoute(file) },
     })),
   };
+}
+
+const contentOf = <T>(file: ParsedFile<T> | undefined): T => whole(file).content;
+
+/** A file without faults. */
+function whole<T>(file: ParsedFile<T> | undefined): ParsedFile<T> & { content: T } {
+  if (file?.content === undefined)
+    throw new Error(`${file?.name ?? "A file"} has faults: it cannot be compiled.`);
+  return { ...file, content: file.content };
 }

@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import { endpointsFrom, refuseEndpoint } from "../check/endpoints";
 import { examine } from "../check/examine";
 import { report } from "../check/report";
-import { contentFolder, mirrorFolder } from "../read/folders";
+import { compiledFolder, contentFolder } from "../read/folders";
 import { readSources } from "../read/sources";
 import { type Compiled, compile } from "./compile";
-import { mirror } from "./write";
+import { writeContent } from "./write";
 
 export type Prepared =
   /** `warnings` is empty where there are none. */
@@ -14,7 +14,7 @@ export type Prepared =
 /** Checks data/ and, where nothing is wrong, compiles it into the folder that Gatsby reads. */
 export function prepareContent(root: string, environment: Record<string, string | undefined>): Prepared {
   const source = contentFolder(root);
-  const target = mirrorFolder(root);
+  const target = compiledFolder(root);
   mkdirSync(target, { recursive: true });
   const sources = readSources(source);
   const findings = examine(sources);
@@ -25,6 +25,6 @@ export function prepareContent(root: string, environment: Record<string, string 
     ([form, endpoint]) => refuseEndpoint(form, endpoint, environment) ?? [],
   );
   if (refusals.length > 0) return { ok: false, report: refusals.join("\n") };
-  mirror(content, sources.assets, source, target);
+  writeContent(content, sources.assets, source, target);
   return { ok: true, content, warnings: report(findings, sources) };
 }

@@ -1,13 +1,12 @@
 import { notFoundRoute } from "../../shared/routes";
-import type { Content } from "../model/schema";
-import type { CompiledPage } from "./compile";
+import type { CompiledFiles, CompiledPage } from "./compile";
 
 /** The nodes that are looked up here, by the name of their GraphQL type. */
 export interface Nodes {
-  NewsYaml: Content["news"];
-  ServicesYaml: Content["services"];
-  GlossaryYaml: Content["glossary"];
-  PageYaml: CompiledPage;
+  NewsContent: CompiledFiles["news"];
+  ServicesContent: CompiledFiles["services"];
+  GlossaryContent: CompiledFiles["glossary"];
+  PageContent: CompiledPage;
 }
 
 /** Gatsby's `nodeModel`, which has no types of its own, as far as it is used here. */
@@ -30,15 +29,15 @@ const lookedUp = <Type extends keyof Nodes>(
 
 /** What sections show from beyond their own page, by section type and field: for Gatsby, and for the tests. */
 export const resolvers = {
-  NewsRow: { items: lookedUp("[NewsItem!]!", "NewsYaml", (files) => files.flatMap(({ items }) => items)) },
+  NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {
-    items: lookedUp("[Service!]!", "ServicesYaml", (files) => files.flatMap(({ items }) => items)),
+    items: lookedUp("[Service!]!", "ServicesContent", (files) => files.flatMap(({ items }) => items)),
   },
   GlossaryList: {
-    items: lookedUp("[Term!]!", "GlossaryYaml", (files) => files.flatMap(({ items }) => items)),
+    items: lookedUp("[Term!]!", "GlossaryContent", (files) => files.flatMap(({ items }) => items)),
   },
   NotFound: {
-    pages: lookedUp("[PageYaml!]!", "PageYaml", (pages) =>
+    pages: lookedUp("[PageContent!]!", "PageContent", (pages) =>
       pages.filter(({ route }) => route !== notFoundRoute),
     ),
   },

@@ -3,15 +3,15 @@ import { basename, join } from "node:path";
 import { baseOf } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { frameColor } from "../../theme/tokens";
-import type { Content } from "../model/schema";
-import { mirrorFolder } from "../read/folders";
+import { compiledFolder } from "../read/folders";
 import type { Addresses } from "./addresses";
+import type { CompiledFiles } from "./compile";
 import { escapeHtml } from "./escape";
 import type { HeadScripts } from "./headScripts";
 import { redirectDocument } from "./redirectDocument";
-import { addressesFile, headFile } from "./write";
+import { buildFiles } from "./write";
 
-type Site = Content["site"];
+type Site = CompiledFiles["site"];
 
 /** Every page's own address; further addresses and the 404 page are left out. */
 export const sitemap = (site: Site, routes: readonly string[]) =>
@@ -28,7 +28,7 @@ export const sitemap = (site: Site, routes: readonly string[]) =>
 export const robots = (site: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
 
 /** The news as RSS 2.0; dates are given as midnight UTC. */
-export const feed = (site: Site, news: Content["news"]) =>
+export const feed = (site: Site, news: CompiledFiles["news"]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
@@ -38,8 +38,8 @@ export const feed = (site: Site, news: Content["news"]) =>
     `<atom:link href="${escapeHtml(site.url)}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...news.items.map(
       ({ title, to, kind, date }) =>
-        `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(to)}</link>` +
-        `<guid isPermaLink="true">${escapeHtml(to)}</guid><category>${kind}</category>` +
+        `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(to.href)}</link>` +
+        `<guid isPermaLink="true">${escapeHtml(to.href)}</guid><category>${kind}</category>` +
         `<pubDate>${new Date(date).toUTCString()}</pubDate></item>`,
     ),
     "</channel></rss>",
@@ -65,25 +65,22 @@ export const manifest = ({ brand, tagline, icons }: Site) =>
 
 /** Writes what stands beside the pages into public/: redirect documents, sitemap, feed, manifest and its icons. */
 export function writeSiteFiles(root: string) {
-  const from = mirrorFolder(root);
+  const from = compiledFolder(root);
   const target = join(root, "public");
   const read = (name: string) => JSON.parse(readFileSync(join(from, name), "utf8"));
-  const { redirects, pages }: Addresses = read(addressesFile);
-  const { redirect }: HeadScripts = read(headFile);
-  const site: Site = read("site.yaml");
-  const words: Content["words"] = read("words.yaml");
+  const { redirects, pages }: Addresses = read(buildFiles.addresses);
+  const { redirect }: HeadScripts = read(buildFiles.head);
+  const site: Site = read("site.json");
+  const words: CompiledFiles["words"] = read("words.json");
 
   for (const { from: address, to } of redirects) {
     const folder = join(target, baseOf(address));
     mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      join(folder, "index.html"),
-      redirectDocument(to, words.page.redirecting as string, redirect),
-    );
+    writeFileSync(join(folder, "index.html"), redirectDocument(to, words.page.redirecting, redirect));
   }
   writeFileSync(join(target, "sitemap.xml"), sitemap(site, pages));
   writeFileSync(join(target, "robots.txt"), robots(site));
-  writeFileSync(join(target, "rss.xml"), feed(site, read("news.yaml")));
+  writeFileSync(join(target, "rss.xml"), feed(site, read("news.json")));
   writeFileSync(join(target, "manifest.webmanifest"), manifest(site));
   for (const icon of [site.icons.app, site.icons.appLarge, site.icons.maskable]) {
     copyFileSync(join(from, icon), join(target, basename(icon)));

@@ -1,8 +1,13 @@
 import type { Token } from "markdown-it";
-import type { Content } from "../model/schema";
 import { escapeHtml, escapeRE } from "./escape";
 
-type Term = Content["glossary"]["items"][number];
+/** A term of the glossary, as far as pages explain it. */
+interface Term {
+  term: string;
+  also: readonly string[];
+  meaning: string;
+  brc?: number | undefined;
+}
 
 export interface TermMarker {
   /** Marks, in place, each term that these blocks are the first on the page to use. */

@@ -6,29 +6,33 @@ import { addressesOf } from "./addresses";
 import type { Compiled } from "./compile";
 import { headScripts } from "./headScripts";
 
-/** Holds the site's addresses, for what is made outside GraphQL. */
-export const addressesFile = "addresses.json";
+/** What is made outside GraphQL, in files of its own: gatsby-node and gatsby-ssr read them. */
+export const buildFiles = {
+  /** The site's addresses. */
+  addresses: "build/addresses.json",
+  /** The scripts that stand in the documents' heads. */
+  head: "build/head.json",
+  /** The words that stand beside the app, as it may have failed. */
+  network: "build/network.json",
+};
 
-/** Holds the scripts that stand in the documents' heads. */
-export const headFile = "head.json";
-
-/** Holds the words that stand beside the app, as it may have failed. */
-const networkFile = "network.json";
+/** The name of a content file below .content/: compiled content is JSON. */
+export const compiledName = (name: string) => name.replace(/\.yaml$/, ".json");
 
 /**
  * Writes compiled content and its pictures to `target`, the only folder that Gatsby reads. It holds nothing but
  * what passed the check, so a fault in data/ during `gatsby develop` leaves the last good pages standing.
  * Files that did not change are left alone, those that are gone are removed.
  */
-export function mirror(content: Compiled, assets: Iterable<string>, source: string, target: string) {
+export function writeContent(content: Compiled, assets: Iterable<string>, source: string, target: string) {
   const kept = new Set<string>();
-  for (const { name, content: page } of content.pages) writeChanged(kept, target, name, page);
+  for (const { name, content: page } of content.pages) writeChanged(kept, target, compiledName(name), page);
   for (const name of Object.keys(files) as (keyof typeof files)[]) {
-    writeChanged(kept, target, `${name}.yaml`, content[name]);
+    writeChanged(kept, target, `${name}.json`, content[name]);
   }
-  writeChanged(kept, target, addressesFile, addressesOf(content));
-  writeChanged(kept, target, headFile, headScripts());
-  writeChanged(kept, target, networkFile, content.words.network);
+  writeChanged(kept, target, buildFiles.addresses, addressesOf(content));
+  writeChanged(kept, target, buildFiles.head, headScripts());
+  writeChanged(kept, target, buildFiles.network, content.words.network);
   for (const name of assets) {
     kept.add(name);
     copyChanged(join(source, name), join(target, name));
@@ -36,7 +40,6 @@ export function mirror(content: Compiled, assets: Iterable<string>, source: stri
   for (const name of filesBelow(target)) if (!kept.has(name)) rmSync(join(target, name));
 }
 
-/** JSON is YAML: written this way, nothing in it can be read as a date, a number or an alias. */
 function writeChanged(kept: Set<string>, folder: string, name: string, content: unknown) {
   kept.add(name);
   const path = join(folder, name);

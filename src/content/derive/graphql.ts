@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Facts } from "../model/facts";
+import type { Facts, ValueKind } from "../model/facts";
 import { files, page } from "../model/schema";
 import { sectionTypes } from "../model/sections";
 
@@ -18,8 +18,23 @@ interface JsonSchema {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The GraphQL type that the nodes of a file become: `site` is SiteYaml. */
-export const nodeType = (name: string) => `${capitalize(name)}Yaml`;
+/** The GraphQL type that the nodes of a file become: `site` is SiteContent. */
+export const nodeType = (name: string) => `${capitalize(name)}Content`;
+
+/** What the compiler makes of strings of a kind (src/shared/compiled.ts); other strings stay strings. */
+const compiledTypes: Partial<Record<ValueKind, string>> = {
+  text: "Html",
+  prose: "Html",
+  link: "Address",
+  icon: "Drawing",
+  file: "File",
+};
+
+const compiledSdl = [
+  "type Html { html: String! }",
+  "type Address { href: String! }",
+  "type Drawing { shapes: String! }",
+];
 
 /** The union of all section types, whose members a section's `type` tells apart. */
 export const sectionUnion = {
@@ -36,7 +51,7 @@ export function graphqlTypes(): string {
   const types = new Map<string, string>();
   addNode(types, "page", page, ["route: String!"]);
   for (const [name, schema] of Object.entries(files)) addNode(types, name, schema);
-  return [...types.values()].join("\n\n");
+  return [...compiledSdl, ...types.values()].join("\n\n");
 }
 
 function addNode(types: Map<string, string>, name: string, schema: z.ZodType, extra: string[] = []) {
@@ -78,6 +93,6 @@ function typeOf(types: Map<string, string>, owner: string, name: string, schema:
     case "integer":
       return "Int";
     default:
-      return schema.facts?.kind === "file" ? "File" : "String";
+      return (schema.facts?.kind && compiledTypes[schema.facts.kind]) ?? "String";
   }
 }

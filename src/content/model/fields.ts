@@ -103,8 +103,8 @@ export const siteUrl = ({ help, example }: Told) =>
     .meta({ description: help, examples: [example] });
 
 /** One of a few words; the first is taken where the field is left out, if `optional`. */
-export const choice = <const Values extends readonly [string, ...string[]]>(
-  values: Values,
+export const choice = <Value extends string>(
+  values: readonly [Value, ...Value[]],
   { help, noun }: { help: string; noun?: string },
 ) => z.enum(values).meta({ description: help, facts: { noun } });
 

@@ -5,7 +5,7 @@ import { join, relative, sep } from "node:path";
 export const contentFolder = (root: string) => join(root, "data");
 
 /** Where checked content is put for Gatsby to read. */
-export const mirrorFolder = (root: string) => join(root, ".content");
+export const compiledFolder = (root: string) => join(root, ".content");
 
 /** Paths of all files below a folder, relative to it, with forward slashes, in order. */
 export const filesBelow = (folder: string): string[] =>

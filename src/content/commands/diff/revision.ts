@@ -31,10 +31,10 @@ export function revisionOf(root: string, revision: string): Revision {
   try {
     for (const [, hash, path] of listing.matchAll(/\d+ blob ([0-9a-f]+)\tdata\/([^\0]+)\0/g)) {
       if (!hash || !path || path.split("/").includes("..")) continue;
-      const isYaml = /\.ya?ml$/.test(path);
-      if (!isYaml) pictures.set(path, hash);
+      const isContent = /\.ya?ml$/.test(path);
+      if (!isContent) pictures.set(path, hash);
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), isYaml ? git(root, ["cat-file", "blob", hash]) : "");
+      writeFileSync(join(folder, path), isContent ? git(root, ["cat-file", "blob", hash]) : "");
     }
     return { sources: readSources(folder), pictures };
   } finally {

@@ -88,7 +88,7 @@ export const landingTypes = [
     }).optional(),
   }),
   section("Divider", "A line with a few words on it.", "soon", {
-    text: line({ help: "The words on the line", example: "but wait, there's mobile", most: 70 }),
+    label: line({ help: "The words on the line", example: "but wait, there's mobile", most: 70 }),
   }),
   section("NewsRow", "The articles and videos of news.yaml, as a row that can be swiped.", "news", {
     title: title("Latest News & Videos"),
