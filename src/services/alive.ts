@@ -1,4 +1,4 @@
-/** Sent to the window once React has taken over the page; the script in <head> waits for it (startUp.ts). */
+/** Sent to the window once React has taken over the page; the script in <head> waits for it (src/head/startUp.ts). */
 export const aliveEvent = "alive";
 
 export const tellAlive = () => dispatchEvent(new Event(aliveEvent));
