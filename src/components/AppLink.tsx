@@ -40,8 +40,8 @@ export function AppLink({ to: { href }, children, ...rest }: AppLinkProps) {
     );
   }
   // Another spelling of a route, such as /Contact: shown as written, led to the page that has it.
-  const follow = (event: MouseEvent) => {
-    rest.onClick?.(event as MouseEvent<HTMLAnchorElement>);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(route, { state });

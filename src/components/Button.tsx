@@ -131,6 +131,11 @@ const Row = styled.div`
   }
 `;
 
+/** The buttons at the end of a section. */
+export const ClosingActions = styled(Actions)`
+  margin-top: 2.5rem;
+`;
+
 export const actionFragment = graphql`
   fragment ActionParts on Action {
     label

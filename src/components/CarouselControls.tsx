@@ -76,8 +76,10 @@ const Bar = styled.div`
   gap: 0.25rem;
   max-width: 100%;
   margin-top: 0.5rem;
+  /* The smallest phones need all the room there is beside the slides. */
   @media ${below("small")} {
     gap: 0;
+    max-width: calc(100% + 1.5rem);
   }
 `;
 
@@ -88,9 +90,9 @@ const Dots = styled.div`
 
 const Dot = styled.button`
   display: grid;
-  flex: 0 1 2.75rem;
+  flex: none;
   place-items: center;
-  min-width: 1.5rem;
+  width: 1.5rem;
   height: 2.75rem;
   padding: 0;
   border: 0;
@@ -112,9 +114,6 @@ const Dot = styled.button`
   &[aria-current]::before {
     background: var(--accent);
     transform: scaleX(2.4);
-  }
-  @media ${below("medium")} {
-    flex-basis: 2rem;
   }
   @media (forced-colors: active) {
     &::before {

@@ -10,7 +10,6 @@ interface PictureProps {
   priority?: boolean;
   /** Address of the picture that takes its place when it cannot be loaded; the site's placeholder unless given. */
   fallback?: string | null;
-  className?: string;
 }
 
 type Data = NonNullable<NonNullable<Queries.PictureFragment["src"]["childImageSharp"]>["gatsbyImageData"]>;
@@ -37,7 +36,7 @@ interface SingleProps extends Omit<PictureProps, "image"> {
   theme: string;
 }
 
-function Single({ data, alt, theme, sizes, priority, fallback, className = "" }: SingleProps) {
+function Single({ data, alt, theme, sizes, priority, fallback }: SingleProps) {
   const { placeholder } = useChrome().siteContent;
   const [failed, setFailed] = useState(false);
   // The error of a picture can come before React does; then only the picture itself still knows.
@@ -54,7 +53,6 @@ function Single({ data, alt, theme, sizes, priority, fallback, className = "" }:
         ))}
       <img
         ref={checkOnMount}
-        className={className}
         src={substitute ?? images.fallback?.src}
         srcSet={substitute ? undefined : images.fallback?.srcSet}
         sizes={sizes}

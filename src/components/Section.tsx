@@ -33,20 +33,15 @@ export const Content = styled.div`
 `;
 
 interface SectionHeadProps {
-  eyebrow?: string | null;
   title: string;
   intro?: Html | null;
-  centered?: boolean;
-  children?: ReactNode;
 }
 
-/** A section's heading with the lines that belong to it. */
-export const SectionHead = ({ eyebrow, title, intro, centered = false, children }: SectionHeadProps) => (
-  <Head data-centered={centered}>
-    {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+/** A section's heading with its opening words. */
+export const SectionHead = ({ title, intro }: SectionHeadProps) => (
+  <Head>
     <Title>{title}</Title>
     {intro && <Lead as="p" html={intro} />}
-    {children}
   </Head>
 );
 
@@ -56,11 +51,13 @@ const Head = styled.header`
   gap: 1rem;
   max-width: 44rem;
   margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
-  &[data-centered="true"] {
-    margin-inline: auto;
-    justify-items: center;
-    text-align: center;
-  }
+`;
+
+/** The words beside a picture, with their buttons. */
+export const Story = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1.25rem;
 `;
 
 export const Eyebrow = styled.p`

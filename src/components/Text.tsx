@@ -17,7 +17,8 @@ export function Text({ html, as: Tag = "div", className }: TextProps) {
   const topic = useContactTopic();
   // The click comes from a link inside, which has a keyboard of its own.
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const href = (event.target as Element).closest("a")?.getAttribute("href");
+    const { target } = event;
+    const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : undefined;
     if (!href?.startsWith("/") || !isPlainClick(event)) return;
     event.preventDefault();
     const route = canonicalPath(href);

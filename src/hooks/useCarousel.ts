@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 /** Time between two slides, in ms (specification 9). */
-export const advanceEvery = 5000;
+const advanceEvery = 5000;
 
 interface Options {
   count: number;

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 /** What every page's shell shows: brand, menus, words, form endpoints. */
 export const useChrome = () =>
-  useStaticQuery<Queries.ChromeQuery>(graphql`
+  useStaticQuery<Chrome>(graphql`
     query Chrome {
       siteContent {
         brand
@@ -141,7 +141,7 @@ export const useChrome = () =>
         }
       }
     }
-  `) as Chrome;
+  `);
 
 type Present<T> = { [Key in keyof T]: NonNullable<T[Key]> };
 

@@ -23,7 +23,7 @@ export function useDisclosureMenus(closeOn: unknown) {
   useEffect(() => {
     if (open === undefined) return;
     const closeOutside = ({ target }: Event) => {
-      if (!bar.current?.contains(target as Node)) setOpen(undefined);
+      if (!(target instanceof Node && bar.current?.contains(target))) setOpen(undefined);
     };
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
@@ -59,7 +59,8 @@ export function useDisclosureMenus(closeOn: unknown) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
+    const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
     const item = target.closest<HTMLElement>("[data-menu]");
     const button = item?.querySelector("button");
     const move = moves[event.key];

@@ -38,7 +38,7 @@ export function useWheelSteps(row: RefObject<HTMLElement | null>, move: (steps: 
       const forward = event.deltaY > 0;
       const free = forward ? !ends.atEnd : !ends.atStart;
       if (begins) {
-        ours = element.contains(event.target as Node);
+        ours = event.target instanceof Node && element.contains(event.target);
         distance = 0;
       }
       if (!free) ours = false;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
-import { Actions } from "../components/Button";
+import { ClosingActions } from "../components/Button";
 import { Icon, signs } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
@@ -32,7 +32,7 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
         ))}
       </Cards>
     </Frame>
-    <Buttons actions={actions} />
+    <ClosingActions actions={actions} />
   </Section>
 );
 
@@ -148,10 +148,6 @@ const Frame = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Buttons = styled(Actions)`
-  margin-top: 2.5rem;
 `;
 
 export const cardGridFragment = graphql`

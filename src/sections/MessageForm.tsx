@@ -38,7 +38,7 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
 
   const onInput = () => {
     if (!form.current) return;
-    saveDraft({ ...valuesOf(form.current), newsletter: wantsNewsletter(form.current) });
+    saveDraft({ ...valuesOf(form.current), newsletter: newsletterOf(form.current)?.checked === true });
     for (const name of fieldNames) if (errors[name] !== undefined && errorOf(name) === undefined) check(name);
   };
 
@@ -49,11 +49,11 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
     setErrors(found);
     const faulty = fieldNames.find((name) => found[name] !== undefined);
     if (faulty) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
+      fieldOf(event.currentTarget, faulty)?.focus();
       return;
     }
     const values = valuesOf(event.currentTarget);
-    const newsletterSubscribe = wantsNewsletter(event.currentTarget) ? 1 : 0;
+    const newsletterSubscribe = newsletterOf(event.currentTarget)?.checked ? 1 : 0;
     busy.current = true;
     setSending(true);
     try {
@@ -105,12 +105,14 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
 }
 
 function valuesOf(form: HTMLFormElement | null): Fields {
-  const read = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? "";
+  const read = (name: keyof Fields) => (form && fieldOf(form, name)?.value) ?? "";
   return { name: read("name"), email: read("email"), message: read("message") };
 }
 
-const wantsNewsletter = (form: HTMLFormElement) =>
-  (form.elements.namedItem("newsletter") as HTMLInputElement).checked;
+const fieldOf = (form: HTMLFormElement, name: keyof Fields) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+
+const newsletterOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name="newsletter"]');
 
 /** The page that the visitor came from, which links to this page leave in the history's state. */
 function topicFromHistory(): string | undefined {
@@ -123,10 +125,11 @@ function restore(form: HTMLFormElement) {
   const draft = readDraft();
   if (!draft) return;
   for (const name of fieldNames) {
-    const input = form.elements.namedItem(name) as HTMLInputElement;
-    if (input.value === "") input.value = draft[name];
+    const field = fieldOf(form, name);
+    if (field?.value === "") field.value = draft[name];
   }
-  if (draft.newsletter) (form.elements.namedItem("newsletter") as HTMLInputElement).checked = true;
+  const newsletter = newsletterOf(form);
+  if (newsletter && draft.newsletter) newsletter.checked = true;
 }
 
 const Form = styled.form`

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
+import { Frame } from "../components/Frame";
 import { Icon, signs } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import { useChrome } from "../hooks/useChrome";
@@ -11,10 +12,10 @@ export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragm
   const { read, watch } = useChrome().wordsContent.carousel;
   return (
     <Card to={to}>
-      <Frame>
+      <Still>
         <Picture image={image} sizes={`${from("desktop")} 374px, ${from("medium")} 46vw, 92vw`} />
         {kind === "Video" && <Icon drawing={signs.play} size={22} />}
-      </Frame>
+      </Still>
       <Meta>
         <span>{kind === "Video" ? watch : read}</span>
         <time dateTime={date}>{formatDate(date)}</time>
@@ -49,15 +50,10 @@ const Card = styled(AppLink)`
   }
 `;
 
-const Frame = styled.div`
+const Still = styled(Frame)`
   position: relative;
-  overflow: hidden;
-  border-radius: var(--radius-m);
   aspect-ratio: 16 / 9;
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     transition: transform var(--calm) var(--ease);
   }
   a:hover & img {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Actions } from "../components/Button";
+import { ClosingActions } from "../components/Button";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { from } from "../theme/breakpoints";
@@ -27,7 +27,7 @@ export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFra
         </Row>
       ))}
     </ul>
-    <Buttons actions={actions} />
+    <ClosingActions actions={actions} />
   </Section>
 );
 
@@ -36,6 +36,9 @@ const Row = styled.li`
   gap: 1rem clamp(2rem, 6vw, 6rem);
   padding-block: 2rem;
   border-top: 1px solid var(--line-strong);
+  &:last-of-type {
+    padding-bottom: 0;
+  }
   h3 {
     font-size: var(--text-h3);
   }
@@ -61,10 +64,6 @@ const Points = styled.ul`
   li::marker {
     color: var(--fg-faint);
   }
-`;
-
-const Buttons = styled(Actions)`
-  margin-top: 1.5rem;
 `;
 
 export const plansFragment = graphql`

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
-import { Actions } from "../components/Button";
+import { ClosingActions } from "../components/Button";
 import { Icon, signs } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
@@ -27,7 +27,7 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
           </Cell>
         ))}
       </Sheet>
-      <Buttons actions={actions} />
+      <ClosingActions actions={actions} />
     </Section>
   );
 }
@@ -97,10 +97,6 @@ const More = styled(AppLink)`
   li:hover > & svg {
     transform: translateX(4px);
   }
-`;
-
-const Buttons = styled(Actions)`
-  margin-top: 2.5rem;
 `;
 
 export const serviceGridFragment = graphql`

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Actions } from "../components/Button";
 import { Carousel } from "../components/Carousel";
 import { Picture } from "../components/Picture";
-import { Lead, Section, Title } from "../components/Section";
+import { Lead, Section, Story, Title } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
@@ -129,12 +129,6 @@ const Split = styled.div`
   @media ${from("large")} {
     grid-template-columns: 1fr minmax(0, 26rem);
   }
-`;
-
-const Story = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 1.25rem;
 `;
 
 export const showcaseFragment = graphql`

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Button";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
-import { Eyebrow, Section, Title } from "../components/Section";
+import { Eyebrow, Section, Story, Title } from "../components/Section";
 import { VideoPlayer } from "../components/VideoPlayer";
 import { from } from "../theme/breakpoints";
 
@@ -55,12 +55,6 @@ const Figure = styled.div`
     width: 100%;
     height: auto;
   }
-`;
-
-const Story = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 1.125rem;
 `;
 
 export const spotlightFragment = graphql`

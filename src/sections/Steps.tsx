@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
@@ -31,7 +31,7 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
 }
 
 /** The line reaches one step after the other; nothing else of a step waits. */
-const delayed = (index: number) => ({ "--delay": `${index * 0.12}s` }) as CSSProperties;
+const delayed = (index: number) => ({ "--delay": `${index * 0.12}s` });
 
 /* A line of many steps runs downwards, beside its heading. */
 const Frame = styled.div`

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { Frame } from "../components/Frame";
 import { Picture } from "../components/Picture";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
@@ -12,13 +13,13 @@ export const UseCases = ({ anchor, title, intro, cases }: Queries.UseCasesFragme
     <Grid data-pairs={cases.length % 3 !== 0}>
       {cases.map(({ title: name, text, image, placeholder }) => (
         <li key={name}>
-          <Frame>
+          <Example>
             <Picture
               image={image}
               sizes={`${from("wide")} 380px, ${from("medium")} 46vw, 92vw`}
               fallback={placeholder?.publicURL}
             />
-          </Frame>
+          </Example>
           <h3>{name}</h3>
           <Text as="p" html={text} />
         </li>
@@ -49,15 +50,8 @@ const Grid = styled.ul`
   }
 `;
 
-const Frame = styled.div`
-  overflow: hidden;
-  border-radius: var(--radius-m);
+const Example = styled(Frame)`
   aspect-ratio: 3 / 2;
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 export const useCasesFragment = graphql`

@@ -1,6 +1,6 @@
 import type { Fields } from "./contactRules";
 
-export type Draft = Fields & { newsletter: boolean };
+type Draft = Fields & { newsletter: boolean };
 
 /** Key in the session's storage. */
 export const draftKey = "contact-draft";
@@ -15,9 +15,8 @@ export const clearDraft = () => attempt(() => sessionStorage.removeItem(draftKey
 /** The draft, or undefined where there is none that can be read. */
 export function readDraft(): Draft | undefined {
   return attempt(() => {
-    const { name, email, message, newsletter } = JSON.parse(
-      sessionStorage.getItem(draftKey) ?? "",
-    ) as Partial<Draft>;
+    const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(draftKey) ?? "");
+    const { name, email, message, newsletter } = stored;
     return {
       name: String(name ?? ""),
       email: String(email ?? ""),

@@ -4,10 +4,10 @@ export const fieldNames = ["name", "email", "message"] as const;
 export type Fields = Record<(typeof fieldNames)[number], string>;
 
 /** Key of the message under `contact` in words.yaml. */
-export type FieldError = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing";
+type FieldError = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing";
 
 /** Text, an at sign, text, a dot, text, and no spaces (specification 5). */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const missing = { name: "nameMissing", email: "emailMissing", message: "messageMissing" } as const;
 

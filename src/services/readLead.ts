@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailPattern } from "./contactRules";
 import type { ContactMessage, NewsletterSubscription } from "./leads";
 
 const lead = z.discriminatedUnion("type", [
@@ -6,7 +7,7 @@ const lead = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("feedback"),
     name: z.string().min(1),
-    email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+    email: z.string().regex(emailPattern),
     feedback: z.string().min(1),
     newsletterSubscribe: z.union([z.literal(0), z.literal(1)]),
   }),

@@ -10,8 +10,11 @@ interface PageData {
 /** Pages that are no subject of a message. */
 const noSubject = ["/", contactRoute, notFoundRoute];
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => {
-  const page = (props.data as PageData | undefined)?.pageContent;
+export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageElement"] = ({
+  element,
+  props,
+}) => {
+  const page = props.data?.pageContent;
   const name = page && !noSubject.includes(page.route) ? page.name : undefined;
   return (
     <PageName value={name}>

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
+import { open, readThrough } from "../support/page";
+
+const { placeholder }: { placeholder: string } = parse(readFileSync("data/site.yaml", "utf8"));
+const placeholderFile = `/${basename(placeholder)}`;
+
+/** Every page that the sitemap names. */
+const routes = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(
+  ([, path]) => path || "/",
+);
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+
+for (const route of routes) {
+  test(`every picture of ${route} that fails gives way to the placeholder`, async ({ page }) => {
+    await page.route("**/*", (asked) => {
+      const isPicture = asked.request().resourceType() === "image";
+      const mayCome = asked.request().url().endsWith(placeholderFile);
+      return isPicture && !mayCome ? asked.abort() : asked.continue();
+    });
+    await open(page, route);
+    await readThrough(page);
+    // The logo says its name where its drawing fails.
+    const missing = () =>
+      page
+        .locator("picture img:visible")
+        .evaluateAll((pictures) =>
+          pictures
+            .filter(
+              (picture) =>
+                picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0,
+            )
+            .map((picture) => picture.outerHTML),
+        );
+    await expect.poll(missing).toEqual([]);
+  });
+}
