@@ -25,12 +25,12 @@ describe("Starting files", () => {
 
   it("never take the place of a page, and need an address", () => {
     const folder = contentCopy();
-    expect(() => newPage(folder, "/about")).toThrow("data/pages/about.yaml is there already.");
+    expect(() => newPage(folder, "/about")).toThrow("data/pages/about.yaml already exists.");
     for (const route of ["about", "/../out", "/Our Story", "/", "/a//b"]) {
-      expect(() => newPage(folder, route)).toThrow("is no address");
+      expect(() => newPage(folder, route)).toThrow("is not an address");
     }
     for (const route of ["/static/story", "/404", "/solutions/index"]) {
-      expect(() => newPage(folder, route)).toThrow("is not to be had");
+      expect(() => newPage(folder, route)).toThrow("A page cannot be at");
     }
   });
 

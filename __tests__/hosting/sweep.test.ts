@@ -56,7 +56,7 @@ describe("The sweep of a built site", () => {
     expect(swept(more)).toEqual(Object.keys(more).sort());
   });
 
-  it("removes the manifest of the last release, which names what may be gone", () => {
+  it("removes the release.json of the last build, which names files that may be gone", () => {
     const more = { "release.json": '{"files":{"static/6/old.png":""}}', "static/6/old.png": "6" };
     expect(swept(more)).toEqual(Object.keys(more));
   });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Addresses } from "../../src/content/compile/addresses";
 import { compress } from "../../src/hosting/compress";
-import { type Manifest, manifestOf, writeManifest } from "../../src/hosting/release";
+import { type Release, releaseOf, writeRelease } from "../../src/hosting/release";
 import { temporaryFolder } from "./content";
 
 /** The addresses of a small site. */
@@ -53,11 +53,11 @@ export function fill(folder: string, contents: Record<string, string | Buffer>) 
 }
 
 /** A small release in a fresh folder that goes away with the test file. */
-export async function release(): Promise<{ folder: string; manifest: Manifest }> {
+export async function smallRelease(): Promise<{ folder: string; release: Release }> {
   const folder = temporaryFolder();
   fill(folder, files);
   await compress(folder);
-  const manifest = manifestOf(folder, "0f1e2d3c", addresses);
-  writeManifest(folder, manifest);
-  return { folder, manifest };
+  const release = releaseOf(folder, "0f1e2d3c", addresses);
+  writeRelease(folder, release);
+  return { folder, release };
 }

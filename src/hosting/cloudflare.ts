@@ -2,20 +2,20 @@ import { type Addresses, baseOf, leadOn, scriptJson } from "../content/compile/a
 import { caching, securityHeaders } from "./delivery";
 
 /**
- * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/; those hosts
- * send everything else with an order to ask again, and know the types.
+ * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know
+ * the media types, and tell browsers by themselves to revalidate everything else.
  */
 export const headersFile = (hashed: string[]) =>
   [
     "/*",
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    // Cloudflare Pages would let scripts of every site read the answers.
+    // Cloudflare Pages would otherwise let scripts of any site read the answers.
     "  ! Access-Control-Allow-Origin",
     ...["/static/*", ...hashed].flatMap((path) => [path, `  Cache-Control: ${caching.hashed}`]),
     "",
   ].join("\n");
 
-/** _redirects for Netlify, which leads other spellings on by itself; Cloudflare Pages asks the worker first. */
+/** _redirects for Netlify, which handles other spellings by itself. On Cloudflare Pages the worker answers first. */
 export const redirectsFile = ({ redirects }: Addresses) =>
   [
     ...redirects.map(({ from, to }) => `${baseOf(from)} ${to} 301`),
@@ -25,12 +25,12 @@ export const redirectsFile = ({ redirects }: Addresses) =>
     "",
   ].join("\n");
 
-/** _worker.js for Cloudflare Pages, whose rules know letter case only: one answer leads to the right address. */
+/** _worker.js for Cloudflare Pages. Its redirect rules cannot ignore letter case; the worker answers every spelling with one redirect. */
 export const worker = ({ routes, redirects }: Addresses) => `// Written by the build; changes here are lost.
 const addresses = ${scriptJson({ routes, redirects })};
 const headers = ${scriptJson(securityHeaders)};
 
-// Builds name functions anew, so the name is given here.
+// A build may rename the function, so it gets its name here.
 const leadOn = ${leadOn.toString()};
 
 export default {
@@ -43,7 +43,7 @@ export default {
 };
 `;
 
-/** _routes.json: what needs no worker on Cloudflare Pages. */
+/** _routes.json: which paths Cloudflare Pages serves without running the worker. */
 export const workerRoutes = JSON.stringify({
   version: 1,
   include: ["/*"],

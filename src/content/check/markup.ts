@@ -1,9 +1,10 @@
 import { markupIn } from "../compile/markdown";
 import { hiddenIn } from "../read/decode";
+import { isEndpoint } from "./endpoints";
 import type { Check } from "./findings";
 import { allValues, isReadable, valuesOf } from "./roles";
 
-/** HTML in text, which visitors would read as signs, signs that nobody can see, and form addresses that are none. */
+/** HTML in text, which visitors would see as it is typed; characters that nobody can see; form endpoints that cannot work. */
 export const checkMarkup: Check = (sources, { faults }) => {
   for (const { file, path, value, kind } of allValues(sources)) {
     const hidden = hiddenIn(value);
@@ -34,7 +35,7 @@ export const checkMarkup: Check = (sources, { faults }) => {
     "site.forms.contact",
     "site.forms.newsletter",
   )) {
-    if (/^(?:$|https:\/\/|\/(?!\/)|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/.test(endpoint)) continue;
+    if (isEndpoint(endpoint)) continue;
     faults.push(
       file.fault(
         path,

@@ -8,9 +8,7 @@ import { means } from "../check/standIns";
 import { contentFolder } from "../read/folders";
 import { readSources, type Sources } from "../read/sources";
 
-type Environment = Record<string, string | undefined>;
-
-/** Addresses that RFC 2606 keeps for examples: nobody can own them. */
+/** Addresses that RFC 2606 reserves for examples: nobody can own them. */
 const isExample = (address: string) =>
   /(?:^|[/@.])example\.(?:com|org|net)(?:[/:?#]|$)|\.(?:example|test|invalid|localhost)(?:[/:?#]|$)/i.test(
     address,
@@ -19,7 +17,7 @@ const isExample = (address: string) =>
 /** What still stands between the content and a public launch, one line for each. Expects sources without faults. */
 export function standsInTheWay(
   sources: Sources,
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   defaultBrand: string,
   today = isoToday(),
 ): string[] {
