@@ -28,6 +28,9 @@ const built = {
   "static/geist.woff2": "f",
   _headers: "/*",
   "robots.txt": "",
+  ".nojekyll": "",
+  ".well-known/security.txt": "Contact: mailto:desk@example.com",
+  "licenses/font.txt": "Open Font License",
 };
 
 /** What the sweep takes out of that site after more was put in. */

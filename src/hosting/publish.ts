@@ -33,6 +33,8 @@ export function publish(root: string) {
     const twin = file.replace(/\/index\.html$/, ".html");
     if (twin !== file) write(join(target, twin), html);
   }
+  // Without it GitHub Pages leaves out what begins with a dot or an underscore, .well-known/ too.
+  write(join(target, ".nojekyll"), "");
   write(join(target, "_redirects"), redirectsFile(addresses));
   write(join(target, "_worker.js"), worker(addresses));
   write(join(target, "_routes.json"), workerRoutes);

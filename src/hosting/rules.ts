@@ -2,7 +2,7 @@ import { type Addresses, baseOf } from "../content/compile/addresses";
 import { notFoundRoute } from "../shared/routes";
 
 /** Files that configure Pages hosts, as a regular expression. No other server may serve them. */
-export const ruleFiles = "^/_(headers|redirects|routes\\.json|worker\\.js)$";
+export const ruleFiles = "^/(_(headers|redirects|routes\\.json|worker\\.js)|\\.nojekyll)$";
 
 /** A regular expression that matches exactly this text. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

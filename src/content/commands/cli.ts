@@ -29,7 +29,9 @@ async function run([first = "", ...rest]: string[]) {
   const [folder] = words;
   if (folder !== undefined && !isFolder(folder)) {
     const suggestion = didYouMean(folder, Object.keys(commands));
-    throw new Error(`"${folder}" is neither a command nor a folder.${suggestion}\n\n${usage}`);
+    throw new Error(
+      `"${folder}" is neither a command nor a folder.${suggestion} All commands: npm run content help`,
+    );
   }
   return check(folder, switches);
 }

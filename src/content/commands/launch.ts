@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inDays } from "../check/dates";
 import { endpointsFrom } from "../check/endpoints";
 import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
@@ -55,6 +56,16 @@ export function standsInTheWay(
       `${at(["launch"])} Nobody has decided on visitor statistics. ` +
         "Write launch: { analytics: none }, or the name of the service, once that is settled.",
     );
+  }
+  const expires = content.security?.expires;
+  if (expires === undefined) {
+    left.push(
+      `${at(["security"])} There is no security.txt. Write security: { expires: "…" } with a day within the next year.`,
+    );
+  } else if (expires <= today) {
+    left.push(`${at(["security", "expires"])} security.txt expired on ${expires}.`);
+  } else if (expires <= inDays(today, 30)) {
+    left.push(`${at(["security", "expires"])} security.txt expires on ${expires}, in less than a month.`);
   }
   left.push(...standIns(sources, content.launch?.standIns ?? [], at(["launch", "standIns"])));
   claims?.content?.items.forEach(({ key, review }, index) => {

@@ -56,6 +56,7 @@ export const fieldHelp: Record<string, string> = {
   "CallToAction.actions": "What to do next, the most important one first",
   "ContactForm.actions": "Other ways to reach the team, beside the form",
   "Plans.actions": "Buttons under the plans",
+  security: "What /.well-known/security.txt says to people who find a hole in the site (RFC 9116)",
   launch: "What is still to settle before the site goes public; npm run launch-check lists it",
 };
 

@@ -105,6 +105,13 @@ export const files = {
         .string()
         .meta({ description: 'Where the newsletter form sends addresses; "" hides the form' }),
     }),
+    security: object("Security", {
+      expires: date(
+        "The day from which the contact for security reports counts as out of date: at most a year ahead",
+        "2027-06-30",
+      ),
+      policy: link("Where you say how you handle reports", "security-policy").optional(),
+    }).optional(),
     launch: object("Launch", {
       analytics: line(
         "Which visitor statistics the site uses: none, or the service; left out until decided",
