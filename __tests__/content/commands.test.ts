@@ -197,9 +197,9 @@ describe("The diff in plain language", () => {
     expect(told(project())).toBe("");
   });
 
-  it("refuses what is no revision", () => {
+  it("refuses what is not a revision", () => {
     const root = project();
     expect(() => revisionOf(root, "nonsense")).toThrow('Git knows no revision "nonsense".');
-    expect(() => revisionOf(root, "--output=x")).toThrow("is no revision");
+    expect(() => revisionOf(root, "--output=x")).toThrow("is not a revision");
   });
 });

@@ -30,13 +30,13 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
     look();
   });
   // On standard error, so that the output of --json stays JSON.
-  watcher.on("ready", () => console.error("data/ is watched. Ctrl+C ends it."));
+  watcher.on("ready", () => console.error("Watching data/. Press Ctrl+C to stop."));
 }
 
 const verdict = ({ faults, warnings }: Findings) => {
   const noted =
     warnings.length === 0 ? "" : ` ${counted(warnings.length, "warning")}: the site is built all the same.`;
   if (faults.length > 0)
-    return `data/ has ${counted(faults.length, "fault")}: nothing is built until they are mended.`;
+    return `data/ has ${counted(faults.length, "fault")}: nothing is built until ${faults.length === 1 ? "it is" : "they are"} mended.`;
   return `data/ is in order.${noted}`;
 };

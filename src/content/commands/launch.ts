@@ -15,7 +15,7 @@ const isExample = (address: string) =>
     address,
   );
 
-/** What still stands between the content and a public launch, one line for each. Expects sources without faults. */
+/** What is left to do before a public launch, one line for each thing. Expects sources without faults. */
 export function standsInTheWay(
   sources: Sources,
   environment: NodeJS.ProcessEnv,
@@ -76,7 +76,7 @@ export function standsInTheWay(
   return left;
 }
 
-/** Places that show a picture which only stands in for a real one. */
+/** Pictures that only stand in for real ones. */
 function standIns(sources: Sources, folders: string[], declared: string): string[] {
   const left: string[] = [];
   const counts = new Map<string, Set<string>>();
@@ -98,7 +98,7 @@ function standIns(sources: Sources, folders: string[], declared: string): string
   return left;
 }
 
-/** `npm run launch-check`: says what is left, and ends with 1 until nothing is. */
+/** `npm run launch-check`: lists what is left to do. The exit code is 1 until nothing is. */
 export function launch(root = process.cwd()) {
   const sources = readSources(contentFolder(root));
   const findings = examine(sources);
@@ -114,7 +114,7 @@ export function launch(root = process.cwd()) {
     console.log(`${counted(left.length, "thing")} to settle before a public launch:\n\n${left.join("\n")}`);
 }
 
-/** The brand that the project came with: its package is called after it. */
+/** The brand that the project came with; its package is named after it. */
 function brandOf(root: string): string {
   const { name }: { name: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return name.replace(/-site$/, "");

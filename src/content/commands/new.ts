@@ -15,7 +15,7 @@ const help = [
   "  npm run content new use-case /provenance  a use case, at the end of that page's first UseCases section",
 ].join("\n");
 
-/** Writes a starting file or entry that passes the check, and says where. */
+/** Writes a file or an entry to start from, which passes the check, and prints where it is. */
 export function write([what = "", route]: string[], root = process.cwd()) {
   const folder = contentFolder(root);
   if (what === "page" && route) console.log(newPage(folder, route));
@@ -45,7 +45,7 @@ export function newPage(folder: string, route: string): string {
   const name = words.charAt(0).toUpperCase() + words.slice(1);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, pageText(name));
-  return `data/${file} is the page ${route}. Write its words, then lead to it from data/menus.yaml or another page.`;
+  return `data/${file} is the page ${route}. Write its words, then link to it from data/menus.yaml or another page.`;
 }
 
 const quoted = (value: string) => JSON.stringify(value);

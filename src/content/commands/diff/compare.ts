@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Says in sentences how one value became another. `where` leads to it: ["section "Steps"", "step "Sign""]. */
+/** Tells in sentences how one value became another. `where` is the way to it: ["section "Steps"", "step "Sign""]. */
 export function compare(before: unknown, after: unknown, field: string, where: string[]): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const place = (name: string) => [...where, name].join(", ");
@@ -48,7 +48,7 @@ function compareLists(before: unknown[], after: unknown[], field: string, where:
   return said;
 }
 
-/** Finds for each new entry the old one that it was: the same name, else the same kind left over in its order. */
+/** Finds for each new entry the old one that it was: the one of the same name, else the next unpaired one of the same kind. */
 function pairUp(before: unknown[], after: unknown[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const free = new Set(before.keys());

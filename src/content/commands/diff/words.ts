@@ -1,4 +1,4 @@
-/** How fields are called for somebody who does not read YAML. */
+/** What fields are called when talking to somebody who does not read YAML. */
 const nouns: Record<string, string> = {
   title: "heading",
   name: "short name",
