@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { prepareContent } from "./src/content/compile/prepare";
+import { resolvers } from "./src/content/compile/resolvers";
 import { writeSiteFiles } from "./src/content/compile/siteFiles";
 import { watchContent } from "./src/content/compile/watch";
 import { graphqlTypes, sectionUnion } from "./src/content/derive/graphql";
 import { templateFor } from "./src/content/derive/templates";
 import { publish } from "./src/hosting/publish";
-import { notFoundRoute } from "./src/shared/routes";
 
 const root = process.cwd();
 
@@ -29,32 +29,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  const itemsOf = (type: string) => ({
-    async resolve(_: unknown, __: unknown, context: { nodeModel: NodeModel }) {
-      const node = await context.nodeModel.findOne({ type, query: {} });
-      return node?.items;
-    },
-  });
-  createResolvers({
-    NewsRow: { items: { type: "[NewsItem!]!", ...itemsOf("NewsYaml") } },
-    ServiceGrid: { items: { type: "[Service!]!", ...itemsOf("ServicesYaml") } },
-    NotFound: {
-      pages: {
-        type: "[PageYaml!]!",
-        async resolve(_: unknown, __: unknown, context: { nodeModel: NodeModel }) {
-          const { entries } = await context.nodeModel.findAll({ type: "PageYaml" });
-          return [...entries].filter(({ route }) => route !== notFoundRoute);
-        },
-      },
-    },
-    GlossaryList: { items: { type: "[Term!]!", ...itemsOf("GlossaryYaml") } },
-  });
+  createResolvers(resolvers);
 };
-
-interface NodeModel {
-  findOne(query: { type: string; query: object }): Promise<{ items: unknown } | null>;
-  findAll(query: { type: string }): Promise<{ entries: Iterable<{ route: string }> }>;
-}
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.PageRoutesQuery>(`

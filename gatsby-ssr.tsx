@@ -1,16 +1,20 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import addresses from "./.content/addresses.json";
+import head from "./.content/head.json";
 import network from "./.content/network.json";
-import { notFoundScript } from "./src/content/compile/addresses";
-import { startUpScript } from "./src/services/startUp";
+import type { Routing } from "./src/shared/addresses";
 import { notFoundRoute } from "./src/shared/routes";
 import { Notices } from "./src/shell/Notices";
 import { fontStyles, preloadedFonts } from "./src/theme/fonts";
-import { prepaintScript } from "./src/theme/prepaint";
 import { frameColor, tokenStyles } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/shell/wrapPageElement";
+
+const { routes, redirects } = addresses;
+
+/** For the 404 document's script, which reads it from its own element. */
+const routing = JSON.stringify({ routes, redirects } satisfies Routing);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -20,10 +24,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
-    <script key="theme" dangerouslySetInnerHTML={{ __html: prepaintScript }} />,
-    <script key="start" dangerouslySetInnerHTML={{ __html: startUpScript }} />,
+    <script key="theme" dangerouslySetInnerHTML={{ __html: head.prepaint }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: head.startUp }} />,
     ...(pathname === notFoundRoute
-      ? [<script key="address" dangerouslySetInnerHTML={{ __html: notFoundScript(addresses) }} />]
+      ? [<script key="address" data-routing={routing} dangerouslySetInnerHTML={{ __html: head.notFound }} />]
       : []),
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={frameColor.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={frameColor.dark} />,

@@ -4,12 +4,16 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../src/content/read/folders";
+import { headFile } from "../src/content/compile/write";
+import { filesBelow, mirrorFolder } from "../src/content/read/folders";
 import { scratchProject } from "./scratch";
 
 const types = "src/gatsby-types.d.ts";
+
+/** gatsby-ssr.tsx imports it, so TypeScript needs it too; every build writes it anew. */
+const head = join(mirrorFolder("."), headFile);
 
 /** What the types follow from: the queries, the content's schema, Gatsby's configuration and version. */
 const inputs = [
@@ -22,7 +26,9 @@ const inputs = [
 ];
 
 function matters(path: string) {
-  return /^src\/content\/(?:model|derive)\//.test(path) || readFileSync(path, "utf8").includes("graphql`");
+  return (
+    /^src\/content\/(?:model|derive|compile)\//.test(path) || readFileSync(path, "utf8").includes("graphql`")
+  );
 }
 
 /** Of a component its queries alone, so that a change beside them costs nothing. */
@@ -37,7 +43,7 @@ const mark = `// Made from ${hash.digest("hex")}\n`;
 
 /** Builds and `npm run develop` write the types too, without the mark. */
 function isFresh() {
-  if (!existsSync(types)) return false;
+  if (!existsSync(types) || !existsSync(head)) return false;
   if (readFileSync(types, "utf8").endsWith(mark)) return true;
   const { mtimeMs } = statSync(types);
   return inputs.every((path) => statSync(path).mtimeMs < mtimeMs);
@@ -56,6 +62,8 @@ function generate() {
       throw new Error(`${stdout}${stderr}\nThe types of the queries could not be written: see above.`);
     }
     copyFileSync(join(folder, types), types);
+    mkdirSync(mirrorFolder("."), { recursive: true });
+    copyFileSync(join(folder, head), head);
   } finally {
     remove();
   }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Carousel } from "../../src/components/Carousel";
@@ -12,11 +13,12 @@ const slidesOf = (names: string[]) =>
     content: <img alt={`The ${caption} screen`} src={`/${caption}.png`} />,
   }));
 
-const show = (names = captions, label = "Screens") =>
+const show = (names = captions, label = "Screens", restartOnTheme = false) =>
   render(
     <Carousel
       label={label}
       aspect={1.6}
+      restartOnTheme={restartOnTheme}
       slides={slidesOf(names)}
       frame={(screens) => <div>{screens}</div>}
     />,
@@ -155,8 +157,15 @@ describe("The carousel's own motion", () => {
     expect(current()).toBe(2);
   });
 
-  it("starts again at the first slide when the theme switches", async () => {
+  it("goes on where it is when the theme switches", async () => {
     show();
+    await user.click(button("Go to slide 3: Trust"));
+    act(toggleTheme);
+    expect(current()).toBe(3);
+  });
+
+  it("starts again at the first slide when the theme switches, where its pictures do", async () => {
+    show(captions, "Screens", true);
     await user.click(button("Go to slide 3: Trust"));
     act(toggleTheme);
     expect(current()).toBe(1);

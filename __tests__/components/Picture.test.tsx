@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Picture } from "../../src/components/Picture";
-import { fileNode } from "../support/site";
+import { chrome, fileNode } from "../support/site";
 
 const scene = { alt: "A ledger", src: fileNode("images/scene.png"), dark: null };
 
@@ -45,10 +46,11 @@ describe("A picture", () => {
     expect(picture()).toHaveAttribute("src", "/placeholder.png");
   });
 
-  it("stays as it is where it fails and has no placeholder", () => {
+  it("shows the site's placeholder where it has none of its own, in the shape of what failed", () => {
     render(<Picture image={scene} sizes="50vw" />);
     fireEvent.error(picture());
-    expect(picture()).toHaveAttribute("src", "/static/scene.png");
+    expect(picture()).toHaveAttribute("src", chrome().siteYaml.placeholder.publicURL);
+    expect(picture()).toHaveStyle({ aspectRatio: "1200 / 750", objectFit: "cover" });
   });
 
   it("notices a failure that came before the page was alive", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { showToast } from "../../src/components/ToastHost";

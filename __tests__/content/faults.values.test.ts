@@ -55,14 +55,6 @@ describe("A value of the wrong kind", () => {
       expected: "Write something, or remove the field.",
     },
     {
-      fault: "a description too long for search results",
-      file: home,
-      edit: (text) => text.replace(/description: .*/, `description: ${"long ".repeat(41)}`),
-      at: "3:1",
-      problem: '"description" is too long.',
-      expected: "It may have at most 200 characters.",
-    },
-    {
       fault: "a value that a field cannot have",
       file: home,
       edit: swap("look: secondary", "look: secondry"),

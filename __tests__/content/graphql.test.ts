@@ -2,7 +2,7 @@
 import { buildSchema, GraphQLEnumType, GraphQLObjectType } from "graphql";
 import { graphqlTypes, nodeType, sectionUnion } from "../../src/content/derive/graphql";
 import { files } from "../../src/content/model/schema";
-import { sections } from "../../src/content/model/sections";
+import { sectionTypes } from "../../src/content/model/sections";
 
 /** What Gatsby brings along. */
 const gatsby = `
@@ -30,12 +30,12 @@ describe("The GraphQL types", () => {
   });
 
   it("have one for each section, which its `type` names", () => {
-    for (const section of sections) {
+    for (const section of sectionTypes) {
       const name = section.shape.type.value;
       expect(fieldsOf(name)).toMatchObject({ type: "String!", anchor: "String" });
       expect(sectionUnion.resolveType({ type: name })).toBe(name);
     }
-    expect(sectionUnion.types).toHaveLength(sections.length);
+    expect(sectionUnion.types).toHaveLength(sectionTypes.length);
     expect(fieldsOf("PageYaml").sections).toBe("[Section!]!");
   });
 

@@ -1,4 +1,5 @@
-import { linksIn, markdownRenderer } from "../../src/content/compile/markdown";
+import { markdownRenderer } from "../../src/content/compile/markdown";
+import { linksIn } from "../../src/content/read/markdown";
 
 const addresses: Record<string, string> = { guides: "https://docs.example.com/guides" };
 

@@ -58,7 +58,7 @@ it(`reads the whole folder, every file of it damaged, ${rounds} times over, and 
   expect(damaged).toBeGreaterThan(2000);
 }, 240_000);
 
-it("accepts nothing that does not compile, fit the site's own queries and render", () => {
+it("accepts nothing that does not compile, fit the site's own queries and render", async () => {
   for (let turn = 0; turn < 3; turn++) {
     const folder = copyOfData();
     const texts = [...candidates].map(([name, all]): [string, string[]] => [
@@ -68,7 +68,7 @@ it("accepts nothing that does not compile, fit the site's own queries and render
     expect(putAccepted(folder, new Map(texts)).length).toBeGreaterThan(25);
     const sources = readSources(folder);
     expect(examine(sources).faults).toEqual([]);
-    for (const [route, html] of renderedSite(sources)) {
+    for (const [route, html] of await renderedSite(sources)) {
       expect([route, html.length > 1000]).toEqual([route, true]);
       const foreign = /<script|<[a-z][^>]*\s(?:on\w+=|href="javascript:)|\[object Object\]/i.exec(html);
       expect([route, foreign?.[0]]).toEqual([route, undefined]);

@@ -1,7 +1,8 @@
+/** @jest-environment jsdom */
 import { feed, manifest, robots, sitemap } from "../../src/content/compile/siteFiles";
-import { siteContent } from "../support/site";
+import { fixtureContent } from "../support/fixture";
 
-const { site, news } = siteContent();
+const { site, news } = fixtureContent();
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, "text/xml");
 const texts = (document: Document, name: string) =>
@@ -17,8 +18,8 @@ describe("What stands beside the pages", () => {
     const rss = parse(feed({ ...site, tagline: "Records & <proofs>" }, news));
     expect(texts(rss, "description")).toEqual(["Records & <proofs>"]);
     expect(rss.getElementsByTagName("item")).toHaveLength(news.items.length);
-    expect(texts(rss, "pubDate")[0]).toBe("Thu, 12 Nov 2026 00:00:00 GMT");
-    expect(texts(rss, "link")[1]).toBe("https://videos.example.com/desktop-tour");
+    expect(texts(rss, "pubDate")[0]).toBe("Mon, 04 May 2026 00:00:00 GMT");
+    expect(texts(rss, "link")[1]).toBe("https://news.example.com/2");
   });
 
   it("tells robots where the sitemap is", () => {
@@ -28,7 +29,7 @@ describe("What stands beside the pages", () => {
   it("is a manifest whose icons lie at the root", () => {
     const icons = { ...site.icons, app: "images/a.png", appLarge: "images/b.png", maskable: "images/c.png" };
     expect(JSON.parse(manifest({ ...site, icons }))).toMatchObject({
-      name: "Amberline",
+      name: "Housemark",
       icons: [{ src: "/a.png" }, { src: "/b.png" }, { src: "/c.png", purpose: "maskable" }],
     });
   });

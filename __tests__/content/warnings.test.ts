@@ -14,7 +14,7 @@ describe("What the layout was not made for", () => {
       edit: swap("      - { to: documentation, title: Documentation, description: Every field. }\n", ""),
       told: "menus.yaml",
       at: "29:5",
-      problem: 'The menu "Resources" has 5 entries.',
+      problem: "This list has 5 entries.",
       expected: "The layout was made for 6.",
     },
     {
@@ -23,8 +23,8 @@ describe("What the layout was not made for", () => {
       edit: (text) =>
         `${text}  - { to: documentation, kind: Video, title: Ten, date: 2026-01-01, image: { src: images/news.png, alt: "" } }\n`,
       at: "1:1",
-      problem: "data/news.yaml has 10 entries.",
-      expected: "The home page was laid out for 9.",
+      problem: "This list has 10 entries.",
+      expected: "The layout was made for 9.",
     },
     {
       fault: "a service too many",
@@ -32,8 +32,8 @@ describe("What the layout was not made for", () => {
       edit: (text) =>
         `${text}  - { icon: archive, to: /about, title: Tenth, description: One more than there is room for. }\n`,
       at: "1:1",
-      problem: "data/services.yaml has 10 entries.",
-      expected: "The home page was laid out for 9.",
+      problem: "This list has 10 entries.",
+      expected: "The layout was made for 9.",
     },
     {
       fault: "a showcase with one slide",
@@ -42,7 +42,7 @@ describe("What the layout was not made for", () => {
         `${text}  - type: Showcase\n    label: Screens\n    frame: desktop\n    slides:\n      - caption: One\n        image: { src: images/wide.png, alt: One screen }\n`,
       also: { "images/wide.png": blankPicture(1280, 800) },
       at: "26:5",
-      problem: "This desktop showcase has 1 slide.",
+      problem: "This list has 1 slide.",
       expected: "The layout was made for 6.",
     },
     {
@@ -139,7 +139,7 @@ describe("Pictures and their words", () => {
       edit: swap("alt: A table", `alt: A table ${"and a chair ".repeat(14)}`),
       at: "14:7",
       problem: '"alt" is long: 190 characters.',
-      expected: "Say it in 160",
+      expected: "Its place has room for about 160.",
     },
   ]);
 });

@@ -3,8 +3,8 @@ import { runInNewContext } from "node:vm";
 import { addressesOf } from "../../src/content/compile/addresses";
 import { headersFile, redirectsFile, worker, workerRoutes } from "../../src/hosting/cloudflare";
 import { securityHeaders } from "../../src/hosting/delivery";
+import { fixtureContent } from "../support/fixture";
 import { addresses } from "../support/release";
-import { siteContent } from "../support/site";
 
 interface Worker {
   fetch: (request: { url: string }, env: unknown) => Promise<Response>;
@@ -13,7 +13,7 @@ interface Worker {
 /** Asks the worker as Cloudflare Pages does; its files answer with their path. */
 async function ask(text: string, path: string) {
   const scope = { URL, Response, worker: undefined as unknown as Worker };
-  runInNewContext(text.replace("export default", "worker ="), scope);
+  runInNewContext(text.replace(/export \{\s*(\w+) as default\s*\};/, "worker = $1;"), scope);
   const env = { ASSETS: { fetch: async ({ url }: { url: string }) => new Response(new URL(url).pathname) } };
   const answer = await scope.worker.fetch({ url: `https://www.example.com${path}` }, env);
   const location = answer.headers.get("Location");
@@ -42,10 +42,10 @@ describe("The worker of Cloudflare Pages", () => {
   });
 
   it("leads every page of the site from capitals to its own address", async () => {
-    const real = addressesOf(siteContent());
-    for (const route of real.routes.filter((path) => path !== "/" && path !== "/404.html")) {
-      expect(await ask(worker(real), route)).toBe(`file ${route}`);
-      expect(await ask(worker(real), `${route.toUpperCase()}/`)).toBe(`301 ${route}`);
+    const whole = addressesOf(fixtureContent());
+    for (const route of whole.routes.filter((path) => path !== "/" && path !== "/404.html")) {
+      expect(await ask(worker(whole), route)).toBe(`file ${route}`);
+      expect(await ask(worker(whole), `${route.toUpperCase()}/`)).toBe(`301 ${route}`);
     }
   });
 

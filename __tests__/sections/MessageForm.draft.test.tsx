@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { errors, field, fill, newsletter, onSent, show, submit, user } from "../support/messageForm";
 import { answerWith, failWith, sentBodies } from "../support/requests";

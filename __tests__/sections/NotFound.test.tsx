@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { NotFound } from "../../src/sections/NotFound";
 import { sectionOf } from "../support/site";
 
-const section = sectionOf("/404.html", "NotFound");
+const section = sectionOf("NotFound");
 
 let warn: jest.SpiedFunction<typeof console.warn>;
 
@@ -15,7 +16,7 @@ function visit(path: string) {
 const suggestion = () =>
   screen
     .queryAllByRole("link")
-    .filter(({ textContent }) => textContent !== "Return to Home")
+    .filter(({ textContent }) => textContent !== "Go home")
     .map((link) => link.getAttribute("href"));
 
 beforeEach(() => {
@@ -23,12 +24,12 @@ beforeEach(() => {
 });
 
 describe("The page for unknown addresses", () => {
-  it("says what happened, with a joke, and leads home", () => {
+  it("says what happened, and leads home", () => {
     visit("/nowhere-at-all");
     expect(screen.getByText("404")).toBeVisible();
-    expect(screen.getByRole("heading", { level: 1, name: "Woah, what just happened?" })).toBeVisible();
-    expect(screen.getByText(/spent in an earlier transaction/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("heading", { level: 1, name: "Nothing here" })).toBeVisible();
+    expect(screen.getByText("This page was never written.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go home" })).toHaveAttribute("href", "/");
   });
 
   it("logs the path that was asked for, once", () => {
@@ -38,19 +39,19 @@ describe("The page for unknown addresses", () => {
 
   it.each([
     ["/contakt", "/contact"],
-    ["/provenence", "/provenance"],
-    ["/parts-requisition", "/solutions/parts-requisition"],
-    ["/Overlay-Hosting", "/overlay-hosting-services"],
+    ["/abuot", "/about"],
+    ["/guide/tour", "/guides/tour"],
+    ["/Guides-Tour", "/guides/tour"],
   ])("suggests, for %s, the page %s", (path, route) => {
     visit(path);
-    expect(screen.getByText(/^The nearest page we have is/)).toBeVisible();
+    expect(screen.getByText(/^The nearest page is/)).toBeVisible();
     expect(suggestion()).toEqual([route]);
   });
 
   it("suggests nothing where no page is near", () => {
     visit("/wp-login.php/zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz");
     expect(suggestion()).toEqual([]);
-    expect(screen.queryByText(/nearest page/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^The nearest page is/)).not.toBeInTheDocument();
   });
 
   it("does not suggest itself", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldError } from "../../src/services/contactRules";
 
 describe("An e-mail address in the contact form", () => {

@@ -1,6 +1,8 @@
+/** @jest-environment jsdom */
+import type { Loaded } from "../../src/services/gatsbyInternals";
 import { guardNavigation } from "../../src/services/navigation";
 
-type Page = { page?: Version } | undefined;
+type Page = Loaded | undefined;
 
 const running = { webpackCompilationHash: "running" };
 const newer = { webpackCompilationHash: "newer" };
@@ -9,7 +11,7 @@ const root = document.documentElement;
 
 /** What Gatsby's loader answers, call by call. */
 const loadPage = jest.fn<Promise<Page>, [string]>();
-const loadAppData = jest.fn<Promise<Version | undefined>, []>();
+const loadAppData = jest.fn<Promise<Loaded["page"]>, []>();
 
 let retry: HTMLButtonElement;
 
@@ -24,7 +26,7 @@ function outcome(promise: Promise<Page>) {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-const load = (path: string) => outcome(window.___loader.loadPage(path));
+const load = (path: string) => outcome(window.___loader?.loadPage?.(path) ?? Promise.reject());
 
 const answerWith = (status: number) =>
   jest.spyOn(window, "fetch").mockResolvedValue({ status } as unknown as Response);
@@ -131,5 +133,26 @@ describe("A change of page", () => {
     await jest.advanceTimersByTimeAsync(2000);
     expect(about).toEqual({});
     expect(root.className).toBe("js light");
+  });
+});
+
+describe("Where Gatsby has renamed a piece of its runtime", () => {
+  it.each<[string, object]>([
+    ["the loader", { ___loader: undefined }],
+    ["how it loads pages", { ___loader: { loadAppData } }],
+    ["how it asks for the version", { ___loader: { loadPage } }],
+    ["what clicks call", { ___navigate: undefined }],
+    ["the version", { ___webpackCompilationHash: undefined }],
+  ])("(%s) changes of page are left to Gatsby", (_, renamed) => {
+    const navigate = jest.fn();
+    Object.assign(window, {
+      ___webpackCompilationHash: "running",
+      ___loader: { loadPage, loadAppData },
+      ___navigate: navigate,
+      ...renamed,
+    });
+    guardNavigation();
+    expect([navigate, undefined]).toContain(window.___navigate);
+    expect([loadPage, undefined]).toContain(window.___loader?.loadPage);
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readLead } from "../../src/services/readLead";
 
 const message = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ToastMessage } from "../../src/services/toasts";
 
 type Toasts = typeof import("../../src/services/toasts");

@@ -1,27 +1,24 @@
+/** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../src/shell/Header";
 import { scrollPage } from "../support/browser";
-import { siteContent } from "../support/site";
 
 const bar = () => within(screen.getByRole("banner"));
 
 describe("The header", () => {
   it("leads home by its logo, and to the team chat in a new tab", () => {
     render(<Header path="/about" />);
-    expect(bar().getByRole("link", { name: "Amberline home" })).toHaveAttribute("href", "/");
-    const chat = bar().getByRole("link", { name: "Join our Slack community (opens in a new tab)" });
-    expect(chat).toHaveAttribute("href", "https://community.example.com");
+    expect(bar().getByRole("link", { name: "Housemark home" })).toHaveAttribute("href", "/");
+    const chat = bar().getByRole("link", { name: "Team chat (opens in a new tab)" });
+    expect(chat).toHaveAttribute("href", "https://docs.example.com/guides");
     expect(chat).toHaveAttribute("target", "_blank");
   });
 
   it("has a logo for each theme", () => {
     render(<Header path="/" />);
-    const logos = screen.getAllByRole("img", { name: siteContent().site.brand });
-    expect(logos.map((logo) => logo.getAttribute("src"))).toEqual([
-      "/static/brand/logo-light.svg",
-      "/static/brand/logo-dark.svg",
-    ]);
+    const logos = screen.getAllByRole("img", { name: "Housemark" });
+    expect(logos.map((logo) => logo.getAttribute("src"))).toEqual(["/static/logo.svg", "/static/night.svg"]);
   });
 
   it("flips the theme with the button Toggle theme", async () => {

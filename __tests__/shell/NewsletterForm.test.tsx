@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { showToast } from "../../src/services/toasts";
@@ -41,7 +42,7 @@ describe("The newsletter form", () => {
     const fetch = answerWith(200);
     await subscribe();
     expect(fetch).toHaveBeenCalledWith(
-      "https://user-contact.example.com/submit",
+      "https://forms.example.com/newsletter",
       expect.objectContaining({ method: "POST", headers: { "Content-Type": "application/json" } }),
     );
     expect(sentBodies(fetch)).toEqual([{ type: "email", email: "ada@example.com" }]);
@@ -50,11 +51,11 @@ describe("The newsletter form", () => {
   it("thanks in a toast and in the form, and empties the field", async () => {
     answerWith(200);
     await subscribe();
-    expect(outcome()).toHaveTextContent("Thanks for subscribing!");
+    expect(outcome()).toHaveTextContent("You are on the list.");
     expect(showToast).toHaveBeenCalledWith({
       kind: "success",
-      title: "Thanks for subscribing!",
-      text: "ada@example.com has been added to the newsletter.",
+      title: "You are on the list.",
+      text: "ada@example.com is on the list.",
       closeLabel: "Close message",
     });
     expect(input()).toHaveValue("");
@@ -65,7 +66,7 @@ describe("The newsletter form", () => {
     async (status) => {
       answerWith(status);
       await subscribe();
-      expect(outcome()).toHaveTextContent("Thanks for subscribing!");
+      expect(outcome()).toHaveTextContent("You are on the list.");
       expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
     },
   );
@@ -73,12 +74,12 @@ describe("The newsletter form", () => {
   it("says that it went wrong where the network fails, and keeps the address", async () => {
     failWith(new TypeError("Failed to fetch"));
     await subscribe();
-    expect(outcome()).toHaveTextContent("Something went wrong. Please try again.");
+    expect(outcome()).toHaveTextContent("That did not work. Once more?");
     expect(showToast).toHaveBeenCalledTimes(1);
     expect(showToast).toHaveBeenCalledWith({
       kind: "error",
-      title: "Subscription failed",
-      text: "There was an error submitting your email. Please try again.",
+      title: "Not on the list",
+      text: "The list could not be reached.",
       closeLabel: "Close message",
     });
     expect(input()).toHaveValue("ada@example.com");
@@ -136,7 +137,7 @@ describe("The newsletter form", () => {
     await send("bea@example.com");
     await settle();
     act(() => jest.advanceTimersByTime(2900));
-    expect(outcome()).toHaveTextContent("Thanks for subscribing!");
+    expect(outcome()).toHaveTextContent("You are on the list.");
     expect(sentBodies(fetch).map((body) => body.email)).toEqual(["ada@example.com", "bea@example.com"]);
   });
 
@@ -144,10 +145,10 @@ describe("The newsletter form", () => {
     setEndpoints({ newsletter: "" });
     render(<NewsletterForm />);
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
-    expect(screen.getByText(/^To get the newsletter, write to/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "support@example.com" })).toHaveAttribute(
+    expect(screen.getByText(/^For the letter, write to/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "desk@example.com" })).toHaveAttribute(
       "href",
-      "mailto:support@example.com",
+      "mailto:desk@example.com",
     );
   });
 });

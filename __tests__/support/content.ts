@@ -1,10 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { stringify } from "yaml";
 import { examine } from "../../src/content/check/examine";
 import type { Findings } from "../../src/content/check/findings";
-import { files } from "../../src/content/model/schema";
 import type { Fault } from "../../src/content/read/faults";
 import { readSources } from "../../src/content/read/sources";
 import { blankPicture } from "./picture";
@@ -42,22 +40,12 @@ export function contentCopy(): string {
   const folder = temporaryFolder();
   cpSync(join(__dirname, "content"), folder, { recursive: true });
   mkdirSync(join(folder, "images/icons"), { recursive: true });
-  writeFileSync(join(folder, "images/logo.svg"), logo);
+  for (const name of ["logo.svg", "night.svg"]) writeFileSync(join(folder, "images", name), logo);
   for (const [name, size] of Object.entries(pictures)) {
     writeFileSync(join(folder, "images", name), blankPicture(...size));
   }
-  writeFileSync(join(folder, "words.yaml"), stringify(plainWords()));
   return folder;
 }
-
-/** words.yaml has many fields of one kind: each of them says its own name. */
-const plainWords = () =>
-  Object.fromEntries(
-    Object.entries(files.words.shape).map(([group, schema]) => [
-      group,
-      Object.fromEntries(Object.keys(schema.shape).map((name) => [name, name])),
-    ]),
-  );
 
 /** What happens to a file: its text is put through a function, it is written anew, or it is removed (null). */
 export type Edit = ((text: string) => string) | string | Buffer | null;

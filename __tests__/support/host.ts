@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { leadOn } from "../../src/content/compile/addresses";
 import { cacheControl, caching, extensionOf, mediaTypes, securityHeaders } from "../../src/hosting/delivery";
+import { leadOn } from "../../src/shared/addresses";
 import { addresses } from "./release";
 
 /** What a host says to one request. */

@@ -7,8 +7,8 @@ export const user = userEvent.setup();
 export const onSent = jest.fn();
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-export const newsletter = () => screen.getByRole("checkbox", { name: "Send me the newsletter as well" });
-export const send = () => screen.getByRole("button", { name: /^Send/ });
+export const newsletter = () => screen.getByRole("checkbox", { name: "Send me the letter too" });
+export const send = () => screen.getByRole("button", { name: /^(Send it|On its way…)$/ });
 
 /** The text of a field's error, or "" where it has none. */
 export const errorOf = (name: string) => {
@@ -20,7 +20,7 @@ export const errorOf = (name: string) => {
 export const errors = () => ["Name", "Email", "Message"].map(errorOf);
 
 export const show = () =>
-  render(<MessageForm endpoint="https://feedback.example.com/submit" onSent={onSent} />);
+  render(<MessageForm endpoint="https://forms.example.com/contact" onSent={onSent} />);
 
 export async function fill({ name = "Ada", email = "ada@example.com", message = "Hello" } = {}) {
   for (const [label, text] of [

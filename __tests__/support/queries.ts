@@ -1,10 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSchema, execute, type GraphQLObjectType, type GraphQLSchema, parse, validate } from "graphql";
+import {
+  buildSchema,
+  execute,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  GraphQLUnionType,
+  parse,
+  validate,
+} from "graphql";
 import type { Compiled } from "../../src/content/compile/compile";
+import { type NodeModel, type Nodes, resolvers } from "../../src/content/compile/resolvers";
 import { graphqlTypes, sectionUnion } from "../../src/content/derive/graphql";
-import { notFoundRoute } from "../../src/shared/routes";
 import { fileNode } from "./site";
+
+const lookedUp = Object.entries(resolvers).flatMap(([type, fields]) =>
+  Object.entries(fields).map(([field, { type: gives, resolve }]) => ({ type, field, gives, resolve })),
+);
 
 /** What Gatsby, its plugins and gatsby-node add to the content's own types. */
 const gatsby = `
@@ -21,72 +33,92 @@ const gatsby = `
   }
   type File { publicURL: String childImageSharp: ImageSharp }
   union ${sectionUnion.name} = ${sectionUnion.types.join(" | ")}
-  extend type NewsRow { items: [NewsItem!]! }
-  extend type ServiceGrid { items: [Service!]! }
-  extend type GlossaryList { items: [Term!]! }
-  extend type NotFound { pages: [PageYaml!]! }
+  ${lookedUp.map(({ type, field, gives }) => `extend type ${type} { ${field}: ${gives} }`).join("\n")}
   input Equals { eq: String }
   type Query { pageYaml(id: Equals): PageYaml siteYaml: SiteYaml menusYaml: MenusYaml wordsYaml: WordsYaml }
 `;
 
 /** Every query and fragment of src/, as Gatsby collects them. */
-const queries = parse(
-  readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
-    .flatMap((name) => [
-      ...readFileSync(join("src", name), "utf8").matchAll(/graphql(?:<[^>]*>)?\(?`([^`]*)`/g),
-    ])
-    .map(([, query]) => query)
-    .join("\n"),
-);
+const queries = () =>
+  parse(
+    readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
+      .flatMap((name) => [
+        ...readFileSync(join("src", name), "utf8").matchAll(/graphql(?:<[^>]*>)?\(?`([^`]*)`/g),
+      ])
+      .map(([, query]) => query)
+      .join("\n"),
+  );
 
-/** Answers the site's own queries with compiled content, through the real types; what does not fit them throws. */
-export function answersFor(content: Compiled, folder: string) {
+/** The site's queries, by name. */
+export interface Answers {
+  Chrome: Queries.ChromeQuery;
+  Page: Queries.PageQuery;
+  Landing: Queries.LandingQuery;
+}
+
+/**
+ * Answers the site's own queries with compiled content, through the real types and resolvers; what does not fit them
+ * throws. `there` says whether a picture is there, by its path below the content folder.
+ */
+export function answersFor(content: Compiled, there: (name: string) => boolean) {
   const schema = buildSchema(
     gatsby + graphqlTypes().replace(/(implements Node @dontInfer \{)/g, "$1\n  id: ID"),
   );
-  const invalid = validate(schema, queries);
-  if (invalid.length > 0) throw invalid[0];
-  resolve(schema, content, folder);
+  const document = queries();
+  const [invalid] = validate(schema, document);
+  if (invalid) throw invalid;
+  resolve(schema, there);
   const pages = content.pages.map(({ content: page }) => page);
-  const root = {
+  const rootValue = {
     pageYaml: ({ id }: { id: { eq: string } }) => pages.find(({ route }) => route === id.eq),
     siteYaml: content.site,
     menusYaml: content.menus,
     wordsYaml: content.words,
   };
-  return (operationName: "Page" | "Landing" | "Chrome", id = ""): unknown => {
-    const answer = execute({
+  const contextValue = { nodeModel: nodeModelOf(content) };
+  return async <Name extends keyof Answers>(operationName: Name, id = ""): Promise<Answers[Name]> => {
+    const variableValues = { id };
+    const answer = await execute({
       schema,
-      document: queries,
-      rootValue: root,
+      document,
+      rootValue,
+      contextValue,
       operationName,
-      variableValues: { id },
+      variableValues,
     });
-    if (answer instanceof Promise || answer.errors)
-      throw answer instanceof Promise ? answer : answer.errors?.[0];
-    return answer.data;
+    if (answer.errors) throw answer.errors[0];
+    // What graphql answers has the types that Gatsby makes of the same queries.
+    return answer.data as unknown as Answers[Name];
   };
 }
 
-function resolve(schema: GraphQLSchema, content: Compiled, folder: string) {
-  const set = (type: string, field: string, resolver: (source: unknown) => unknown) => {
-    const fields = (schema.getType(type) as GraphQLObjectType).getFields();
-    Object.assign(fields[field] ?? {}, { resolve: resolver });
+/** The nodes that Gatsby would make of the content. */
+function nodeModelOf({ news, services, glossary, pages }: Compiled): NodeModel {
+  const nodes: { [Type in keyof Nodes]: Nodes[Type][] } = {
+    NewsYaml: [news],
+    ServicesYaml: [services],
+    GlossaryYaml: [glossary],
+    PageYaml: pages.map(({ content }) => content),
   };
-  const node = (path: unknown) => {
-    const name = String(path).replace(/^(?:\.\.\/)+/, "");
-    if (!existsSync(join(folder, name))) throw new Error(`There is no ${name}`);
+  return { findAll: async ({ type }) => ({ entries: nodes[type] }) };
+}
+
+function resolve(schema: GraphQLSchema, there: (name: string) => boolean) {
+  const fieldOf = (type: string, field: string) => {
+    const object = schema.getType(type);
+    const found = object instanceof GraphQLObjectType ? object.getFields()[field] : undefined;
+    if (!found) throw new Error(`There is no ${type}.${field}`);
+    return found;
+  };
+  const node = (path: string) => {
+    const name = path.replace(/^(?:\.\.\/)+/, "");
+    if (!there(name)) throw new Error(`There is no ${name}`);
     return fileNode(name);
   };
-  set("File", "publicURL", (path) => node(path).publicURL);
-  set("File", "childImageSharp", (path) => node(path).childImageSharp);
-  set("NewsRow", "items", () => content.news.items);
-  set("ServiceGrid", "items", () => content.services.items);
-  set("GlossaryList", "items", () => content.glossary.items);
-  set("NotFound", "pages", () =>
-    content.pages.map(({ content: page }) => page).filter(({ route }) => route !== notFoundRoute),
-  );
+  fieldOf("File", "publicURL").resolve = (path) => node(path).publicURL;
+  fieldOf("File", "childImageSharp").resolve = (path) => node(path).childImageSharp;
+  for (const { type, field, resolve: lookUp } of lookedUp) fieldOf(type, field).resolve = lookUp;
   const union = schema.getType(sectionUnion.name);
-  Object.assign(union ?? {}, { resolveType: sectionUnion.resolveType });
+  if (union instanceof GraphQLUnionType) union.resolveType = sectionUnion.resolveType;
 }

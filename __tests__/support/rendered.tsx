@@ -1,33 +1,39 @@
-import type { ReactElement } from "react";
+import type { HeadProps, PageProps } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { compile } from "../../src/content/compile/compile";
 import { templateFor } from "../../src/content/derive/templates";
 import type { Sources } from "../../src/content/read/sources";
 import type { Chrome } from "../../src/hooks/useChrome";
-import { Layout } from "../../src/shell/Shell";
+import { Shell } from "../../src/shell/Shell";
 import Landing, { Head } from "../../src/templates/landing";
 import Page from "../../src/templates/page";
 import { answersFor } from "./queries";
 import { setChrome } from "./site";
 
-type Template = (props: { data: unknown }) => ReactElement;
-
 /** Every page of a content folder, as the build renders it: route and HTML. Throws where a page cannot be rendered. */
-export function renderedSite(sources: Sources): [route: string, html: string][] {
+export async function renderedSite(sources: Sources): Promise<[route: string, html: string][]> {
   const content = compile(sources);
-  const answer = answersFor(content, sources.folder);
-  setChrome(answer("Chrome") as Chrome);
-  return content.pages.map(({ content: { route, sections } }) => {
-    const landing = templateFor(sections.map(({ type }) => ({ __typename: type }))).includes("landing");
-    const data = answer(landing ? "Landing" : "Page", route);
-    const Body = (landing ? Landing : Page) as unknown as Template;
-    const Top = Head as unknown as Template;
-    const html = renderToString(
-      <Layout path={route}>
-        <Body data={data} />
-      </Layout>,
-    );
-    renderToString(<Top data={data} />);
-    return [route, html];
-  });
+  const answer = answersFor(content, (name) => sources.assets.has(name));
+  setChrome((await answer("Chrome")) as Chrome);
+  const pages = content.pages.map(
+    async ({ content: { route, sections } }): Promise<[route: string, html: string]> => {
+      const landing = templateFor(sections.map(({ type }) => ({ __typename: type }))).includes("landing");
+      if (landing) {
+        const data = await answer("Landing", route);
+        renderToString(<Head {...headProps(data)} />);
+        return [route, inShell(route, <Landing {...pageProps(data)} />)];
+      }
+      const data = await answer("Page", route);
+      renderToString(<Head {...headProps(data)} />);
+      return [route, inShell(route, <Page {...pageProps(data)} />)];
+    },
+  );
+  return Promise.all(pages);
 }
+
+const inShell = (route: string, page: React.ReactElement) =>
+  renderToString(<Shell path={route}>{page}</Shell>);
+
+// Of all that Gatsby gives to a template, ours take the data alone.
+const pageProps = <Data extends object>(data: Data) => ({ data }) as PageProps<Data>;
+const headProps = <Data extends object>(data: Data) => ({ data }) as HeadProps<Data>;

@@ -1,37 +1,29 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
-import { type Compiled, compile, type Endpoints } from "../../src/content/compile/compile";
-import { files, page } from "../../src/content/model/schema";
-import { readSources } from "../../src/content/read/sources";
 import type { Chrome } from "../../src/hooks/useChrome";
-import { notFoundRoute } from "../../src/shared/routes";
 
 export const dataFolder = join(process.cwd(), "data");
 
-const compiled = new Map<string, Compiled>();
-
-/** The real content, compiled, with pictures as GraphQL answers them. */
-export function siteContent(endpoints: Endpoints = {}): Compiled {
-  const key = JSON.stringify(endpoints);
-  const content = compiled.get(key) ?? answered(compile(readSources(dataFolder), endpoints));
-  compiled.set(key, content);
-  return content;
+/** What `prepareFixture` leaves for the tests: the fixture, as the site's own queries are answered. */
+export interface Fixture {
+  chrome: Chrome;
+  /** Sections by route. */
+  pages: Record<string, readonly Queries.SectionsFragment[]>;
 }
 
-const answered = ({ pages, ...shared }: Compiled) =>
-  ({
-    ...(asAnswered(z.object(files), shared) as object),
-    pages: pages.map(({ name, content }) => ({
-      name,
-      content: { ...(asAnswered(page, content) as object), route: content.route },
-    })),
-  }) as Compiled;
+/** The variable of the environment that holds the path of the file with the fixture. */
+export const fixtureVariable = "FIXTURE_ANSWERS";
 
-let endpoints: Endpoints = {};
+let read: Fixture | undefined;
 
-/** Renders the shell as if the site were built with these endpoints, until the test ends. */
-export function setEndpoints(next: Endpoints) {
-  endpoints = next;
+function fixture(): Fixture {
+  if (read) return read;
+  const prepared: Fixture | { failure: string } = JSON.parse(
+    readFileSync(String(process.env[fixtureVariable]), "utf8"),
+  );
+  if ("failure" in prepared) throw new Error(`The fixture could not be prepared: ${prepared.failure}`);
+  read = prepared;
+  return read;
 }
 
 let answer: Chrome | undefined;
@@ -41,69 +33,36 @@ export function setChrome(next: Chrome | undefined) {
   answer = next;
 }
 
-export function resetSite() {
-  setEndpoints({});
-  setChrome(undefined);
+/** Renders the shell as if the site were built with these endpoints, until the test ends. */
+export function setEndpoints(endpoints: Partial<Chrome["siteYaml"]["forms"]>) {
+  const { siteYaml, ...rest } = chrome();
+  setChrome({ ...rest, siteYaml: { ...siteYaml, forms: { ...siteYaml.forms, ...endpoints } } });
 }
 
 /** What `useStaticQuery` answers: the query of useChrome. */
-export function chrome(): Chrome {
-  if (answer) return answer;
-  const { site, menus, words } = siteContent(endpoints);
-  return { siteYaml: site, menusYaml: menus, wordsYaml: words } as unknown as Chrome;
-}
+export const chrome = (): Chrome => answer ?? fixture().chrome;
 
-/** A page's sections as the page's query answers them, with what the resolvers of gatsby-node add. */
-export function sectionsOf(route: string): Queries.SectionsFragment[] {
-  const { pages, news, services, glossary } = siteContent();
-  const found = pages.find(({ content }) => content.route === route);
-  if (!found) throw new Error(`There is no page at ${route}`);
-  const resolved: Record<string, object> = {
-    NewsRow: { items: news.items },
-    ServiceGrid: { items: services.items },
-    NotFound: { pages: pages.map(({ content }) => content).filter(({ route }) => route !== notFoundRoute) },
-    GlossaryList: { items: glossary.items },
-  };
-  return found.content.sections.map((section) => ({
-    __typename: section.type,
-    ...section,
-    ...resolved[section.type],
-  })) as unknown as Queries.SectionsFragment[];
-}
+/** The pages of the fixture: routes and sections. */
+export const fixturePages = () => Object.entries(fixture().pages);
 
 type Type = Queries.SectionsFragment["__typename"];
+type SectionOf<Name extends Type> = Extract<Queries.SectionsFragment, { __typename: Name }>;
 
-/** The first section of a type on a page. */
-export function sectionOf<Name extends Type>(route: string, type: Name) {
-  const section = sectionsOf(route).find(({ __typename }) => __typename === type);
-  if (!section) throw new Error(`${route} has no ${type}`);
-  return section as Extract<Queries.SectionsFragment, { __typename: Name }>;
+/** The first section of a type in the fixture. */
+export function sectionOf<Name extends Type>(type: Name): SectionOf<Name> {
+  const isWanted = (section: Queries.SectionsFragment): section is SectionOf<Name> =>
+    section.__typename === type;
+  const section = fixturePages()
+    .flatMap(([, sections]) => sections)
+    .find(isWanted);
+  if (!section) throw new Error(`The fixture has no ${type}`);
+  return section;
 }
 
-/** Compiled content as GraphQL answers it: files are nodes, and what was left out is null. */
-function asAnswered(schema: z.ZodType, value: unknown): unknown {
-  if (value === undefined) return null;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return asAnswered(schema.unwrap() as z.ZodType, value);
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { type } = value as { type: string };
-    const members = schema.options as z.ZodObject[];
-    return asAnswered(members.find(({ shape }) => shape.type?.safeParse(type).success) as z.ZodType, value);
-  }
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
-    const group = value as Record<string, unknown>;
-    return Object.fromEntries(fields.map(([key, field]) => [key, asAnswered(field, group[key])]));
-  }
-  if (schema instanceof z.ZodArray) {
-    return (value as unknown[]).map((entry) => asAnswered(schema.element as z.ZodType, entry));
-  }
-  return schema.meta()?.kind === "file" ? fileNode(String(value)) : value;
-}
-
+/** A picture as GraphQL answers it. */
 export function fileNode(path: string) {
   const src = `/static/${path.replace(/^.*images\//, "")}`;
+  const sources: { type: string; srcSet: string }[] = [];
   return {
     publicURL: src,
     childImageSharp: {
@@ -112,7 +71,7 @@ export function fileNode(path: string) {
         width: 1200,
         height: 750,
         backgroundColor: "#181828",
-        images: { sources: [], fallback: { src, srcSet: `${src} 1200w`, sizes: "100vw" } },
+        images: { sources, fallback: { src, srcSet: `${src} 1200w`, sizes: "100vw" } },
       },
     },
   };

@@ -1,28 +1,48 @@
-import { render, screen } from "@testing-library/react";
-import type { PageProps } from "gatsby";
-import Page from "../../src/templates/page";
-import { sectionsOf, siteContent } from "../support/site";
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { examine } from "../../src/content/check/examine";
+import { sectionUnion } from "../../src/content/derive/graphql";
+import { readSources } from "../../src/content/read/sources";
+import { contentCopy, said } from "../support/content";
+import { fixtureSources, furtherPages } from "../support/fixture";
+import { blankPicture } from "../support/picture";
+import { renderedSite } from "../support/rendered";
+import { dataFolder } from "../support/site";
 
-const routes = siteContent().pages.map(({ content }) => content.route);
+describe("The fixture", () => {
+  const folder = contentCopy();
+  cpSync(furtherPages, folder, { recursive: true });
+  writeFileSync(join(folder, "images/screen.png"), blankPicture(1280, 800));
+  const sources = readSources(folder);
 
-beforeEach(() => {
-  // The 404 page says what it is.
-  jest.spyOn(console, "warn").mockImplementation(() => {});
+  it("is content that the check accepts", () => {
+    expect(sources.pages).toHaveLength(fixtureSources().pages.length);
+    expect(examine(sources).faults.map(said)).toEqual([]);
+  });
+
+  it("has a section of every type", () => {
+    const types = sources.pages.flatMap(({ content }) => content?.sections.map(({ type }) => type) ?? []);
+    expect([...new Set(types)].sort()).toEqual([...sectionUnion.types].sort());
+  });
+
+  it("is rendered page by page, each under one first-level heading, with every value in its place", async () => {
+    for (const [route, html] of await renderedSite(sources)) {
+      expect([route, html.match(/<h1/g)?.length]).toEqual([route, 1]);
+      const words = html.replaceAll(/<[^>]*>/g, " ");
+      expect([route, /undefined|\[object|\{(?:brand|email|claim)/.exec(words)?.[0]]).toEqual([
+        route,
+        undefined,
+      ]);
+    }
+  });
 });
 
-describe("Every page of the site", () => {
-  it.each(routes)("shows its sections under one first-level heading: %s", (route) => {
-    const sections = sectionsOf(route);
-    const props = { data: { pageYaml: { route, sections } } } as unknown as PageProps<Queries.PageQuery>;
-    render(
-      <main>
-        <Page {...props} />
-      </main>,
-    );
-    const main = screen.getByRole("main");
-    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-    expect(main.children.length).toBeGreaterThanOrEqual(sections.length);
-    for (const code of main.querySelectorAll("code")) code.remove();
-    expect(main).not.toHaveTextContent(/undefined|\[object|\{(brand|email|claim)/);
+describe("What stands in data/", () => {
+  it("is rendered page by page, as the site's own queries answer it", async () => {
+    const sources = readSources(dataFolder);
+    const pages = await renderedSite(sources);
+    expect(pages).toHaveLength(sources.pages.length);
+    for (const [route, html] of pages)
+      expect([route, html]).toEqual([route, expect.stringContaining("<main")]);
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { seenTheme, toggleTheme, useTheme, watchTheme } from "../../src/theme/theme";
 import { frameColor } from "../../src/theme/tokens";

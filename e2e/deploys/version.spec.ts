@@ -129,7 +129,7 @@ test("the way back works before the new version has come alive, and where it nev
 test("a link to a part of a page leads there after a deploy, what it asks for included", async ({ page }) => {
   await open(page, `${site.url}/contact`);
   deploy();
-  await page.evaluate(() => window.___navigate("/about?from=mail#story"));
+  await page.evaluate(() => window.___navigate?.("/about?from=mail#story"));
   await expect(page.getByRole("heading", { name: "Our Story" })).toBeInViewport();
   await expect(heading(page)).toHaveText(after);
   await expect(page).toHaveURL(`${site.url}/about?from=mail#story`);

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { isExternal } from "../shared/routes";
+import { below } from "../theme/breakpoints";
 import { AppLink } from "./AppLink";
 import { Icon, shapes } from "./Icon";
 
@@ -123,7 +124,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   justify-self: stretch;
-  @media (max-width: 479px) {
+  @media ${below("small")} {
     > * {
       flex: 1 1 100%;
     }

@@ -12,6 +12,8 @@ interface CarouselProps {
   slides: readonly { caption: string; content: ReactNode }[];
   /** Width divided by height of a slide. */
   aspect: number;
+  /** Whether a switch of the theme, which brings other pictures, starts it again. */
+  restartOnTheme?: boolean;
   /** Drawn around the slides: the window or the phone that they are the screens of. */
   frame: (screens: ReactNode) => ReactNode;
 }
@@ -25,7 +27,7 @@ const loadAhead = -100;
  * A carousel as specification 4 describes it. The server sends a row that scrolls and snaps, which is all there is
  * without JavaScript; react-slick takes over once it is near. The slides' state is ours, react-slick moves them.
  */
-export function Carousel({ label, slides, aspect, frame }: CarouselProps) {
+export function Carousel({ label, slides, aspect, restartOnTheme = false, frame }: CarouselProps) {
   const { role, slide: slideWord, position } = useChrome().wordsYaml.carousel;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -34,7 +36,12 @@ export function Carousel({ label, slides, aspect, frame }: CarouselProps) {
   const [focused, setFocused] = useState(false);
   const [slick, setSlick] = useState<SlickModule>();
   const near = useNear(root, loadAhead);
-  const carousel = useCarousel({ count: slides.length, held: hovered || focused, resetOn: useTheme() });
+  const theme = useTheme();
+  const carousel = useCarousel({
+    count: slides.length,
+    held: hovered || focused,
+    resetOn: restartOnTheme ? theme : undefined,
+  });
   const { index, show, movedByHand } = carousel;
 
   useEffect(() => {
@@ -104,6 +111,7 @@ export function Carousel({ label, slides, aspect, frame }: CarouselProps) {
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-width: 0;
 `;

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useChrome } from "../hooks/useChrome";
+import { below } from "../theme/breakpoints";
 import { Icon, shapes } from "./Icon";
 import { RoundButton } from "./RoundButton";
 
@@ -75,6 +76,9 @@ const Bar = styled.div`
   gap: 0.25rem;
   max-width: 100%;
   margin-top: 0.5rem;
+  @media ${below("small")} {
+    gap: 0;
+  }
 `;
 
 const Dots = styled.div`
@@ -109,7 +113,7 @@ const Dot = styled.button`
     background: var(--accent);
     transform: scaleX(2.4);
   }
-  @media (max-width: 767px) {
+  @media ${below("medium")} {
     flex-basis: 2rem;
   }
   @media (forced-colors: active) {

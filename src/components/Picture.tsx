@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
+import { useChrome } from "../hooks/useChrome";
 
 interface PictureProps {
   image: Queries.PictureFragment;
@@ -7,8 +8,8 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page loads at once and with high priority, all others when they come near. */
   priority?: boolean;
-  /** Address of the picture that takes its place when it cannot be loaded. */
-  fallback?: string;
+  /** Address of the picture that takes its place when it cannot be loaded; the site's placeholder unless given. */
+  fallback?: string | null;
   className?: string;
 }
 
@@ -16,7 +17,7 @@ type Data = NonNullable<NonNullable<Queries.PictureFragment["src"]["childImageSh
 
 /**
  * A responsive picture: AVIF and WebP from Gatsby's image pipeline in a plain `<picture>`, its space reserved in
- * its main colour. Where a dark variant exists, both stand in the HTML and the theme's style shows one of them.
+ * its main colour. One that cannot be loaded gives way to the placeholder. Where a dark variant exists, both stand in the HTML and the theme's style shows one of them.
  */
 export function Picture({ image, ...rest }: PictureProps) {
   const light = image.src.childImageSharp?.gatsbyImageData;
@@ -37,24 +38,25 @@ interface SingleProps extends Omit<PictureProps, "image"> {
 }
 
 function Single({ data, alt, theme, sizes, priority, fallback, className = "" }: SingleProps) {
+  const { placeholder } = useChrome().siteYaml;
   const [failed, setFailed] = useState(false);
   // The error of a picture can come before React does; then only the picture itself still knows.
   const checkOnMount = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== "") setFailed(true);
   }, []);
   const { width, height, backgroundColor, images } = data;
-  const useFallback = failed && fallback !== undefined;
+  const substitute = failed ? (fallback ?? placeholder.publicURL) : null;
   return (
     <picture className={theme}>
-      {!useFallback &&
+      {!substitute &&
         images.sources?.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
       <img
         ref={checkOnMount}
         className={className}
-        src={useFallback ? fallback : images.fallback?.src}
-        srcSet={useFallback ? undefined : images.fallback?.srcSet}
+        src={substitute ?? images.fallback?.src}
+        srcSet={substitute ? undefined : images.fallback?.srcSet}
         sizes={sizes}
         width={width}
         height={height}
@@ -63,7 +65,15 @@ function Single({ data, alt, theme, sizes, priority, fallback, className = "" }:
         loading={priority && theme === "" ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
-        style={{ backgroundColor }}
+        // What takes its place may be of another shape: it fills the same space, and is cut rather than stretched.
+        style={{
+          backgroundColor,
+          ...(substitute && {
+            aspectRatio: `${width} / ${height}`,
+            objectFit: "cover",
+            objectPosition: "center",
+          }),
+        }}
         onError={() => setFailed(true)}
       />
     </picture>

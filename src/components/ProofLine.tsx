@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
 import { useNear } from "../hooks/useNear";
+import { below } from "../theme/breakpoints";
 
 /** Where the stations of the line stand, in the drawing's own units. */
 const stations = [90, 270, 450, 630];
@@ -93,7 +94,7 @@ const Drawing = styled.svg`
       transform: translate(0, 120px);
     }
   }
-  @media (max-width: 859px) {
+  @media ${below("large")} {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from "gatsby";
-import { scriptJson } from "../content/compile/addresses";
 import { notFoundRoute } from "../shared/routes";
+import { scriptJson } from "../shared/scriptJson";
 import { structuredData } from "../shared/structuredData";
 
 interface SeoData {

@@ -3,6 +3,7 @@ import { Children, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { useSnapRow } from "../hooks/useSnapRow";
 import { useWheelSteps } from "../hooks/useWheelSteps";
+import { from } from "../theme/breakpoints";
 import { Icon, shapes } from "./Icon";
 import { RoundButton } from "./RoundButton";
 
@@ -93,10 +94,10 @@ const List = styled.ul`
     scroll-snap-align: start;
     min-width: 0;
   }
-  @media (min-width: 640px) {
+  @media ${from("medium")} {
     --per-view: 2;
   }
-  @media (min-width: 1024px) {
+  @media ${from("desktop")} {
     --per-view: 3;
     --gap: 40px;
   }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 import { AppLink } from "./AppLink";
 import { Icon, shapes } from "./Icon";
 import { Picture } from "./Picture";
@@ -9,12 +10,12 @@ import { Picture } from "./Picture";
 /** A picture with a play button; the video host is asked for nothing until a click. Without JavaScript, a link. */
 export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   const { play } = useChrome().wordsYaml.page;
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState<string>();
   if (playing) {
     return (
       <Box>
         <iframe
-          src={`${to}?autoplay=1`}
+          src={playing}
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -25,12 +26,12 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   }
   return (
     <Box>
-      <Picture image={poster} sizes="(min-width: 860px) 55vw, 92vw" />
+      <Picture image={poster} sizes={`${from("large")} 55vw, 92vw`} />
       <PlayButton
         type="button"
         className="needs-js"
         aria-label={`${play}: ${title}`}
-        onClick={() => setPlaying(true)}
+        onClick={() => setPlaying(atOnce(to))}
       >
         <Icon shapes={shapes.play} size={30} />
       </PlayButton>
@@ -39,6 +40,13 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
       </AppLink>
     </Box>
   );
+}
+
+/** The player's address, told to begin without another click. */
+function atOnce(to: string): string {
+  const address = new URL(to, window.location.href);
+  address.searchParams.set("autoplay", "1");
+  return address.href;
 }
 
 const Box = styled.div`
@@ -71,12 +79,12 @@ const PlayButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: #0b1020;
+  color: var(--sign);
   svg {
     box-sizing: content-box;
     padding: 1.375rem;
     border-radius: 50%;
-    background: rgb(255 255 255 / 0.94);
+    background: var(--sign-ground);
     box-shadow: var(--shadow);
     transition: transform var(--quick) var(--ease);
   }

@@ -7,7 +7,7 @@ interface Options {
   count: number;
   /** Auto-advance waits while true: hover, focus. */
   held: boolean;
-  /** A change of this value starts again at the first slide (specification 4: the theme). */
+  /** A change of this value starts again at the first slide. */
   resetOn?: unknown;
 }
 

@@ -1,4 +1,6 @@
-import { type Addresses, baseOf, leadOn, scriptJson } from "../content/compile/addresses";
+import type { Addresses } from "../content/compile/addresses";
+import { bundle } from "../content/compile/bundle";
+import { baseOf, type Routing } from "../shared/addresses";
 import { caching, securityHeaders } from "./delivery";
 
 /**
@@ -25,23 +27,13 @@ export const redirectsFile = ({ redirects }: Addresses) =>
     "",
   ].join("\n");
 
-/** _worker.js for Cloudflare Pages. Its redirect rules cannot ignore letter case; the worker answers every spelling with one redirect. */
-export const worker = ({ routes, redirects }: Addresses) => `// Written by the build; changes here are lost.
-const addresses = ${scriptJson({ routes, redirects })};
-const headers = ${scriptJson(securityHeaders)};
-
-// A build may rename the function, so it gets its name here.
-const leadOn = ${leadOn.toString()};
-
-export default {
-  async fetch(request, env) {
-    const { pathname, search } = new URL(request.url);
-    const target = leadOn(pathname, addresses);
-    if (target === undefined) return env.ASSETS.fetch(request);
-    return new Response(null, { status: 301, headers: { ...headers, Location: target + search } });
-  },
-};
-`;
+/** _worker.js for Cloudflare Pages: pagesWorker.ts with the site's addresses. */
+export function worker({ routes, redirects }: Addresses): string {
+  const routing: Routing = { routes, redirects };
+  const lines = `import { workerFor } from "./pagesWorker"; export default workerFor(${JSON.stringify(routing)});`;
+  const banner = { js: "// Written by the build; changes here are lost." };
+  return bundle(lines, __dirname, { format: "esm", target: "es2022", banner });
+}
 
 /** _routes.json: which paths Cloudflare Pages serves without running the worker. */
 export const workerRoutes = JSON.stringify({

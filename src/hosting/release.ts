@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Addresses } from "../content/compile/addresses";
 import { filesBelow } from "../content/read/folders";
+import type { Routing } from "../shared/addresses";
 
 /** Is served with the site, so that a live site tells which files it should have. */
 export const releaseFile = "release.json";
@@ -13,7 +13,7 @@ export interface Release {
   /** The commit that it was built from, with `+changes` at the end if some were not committed; empty without Git. */
   commit: string;
   /** Its pages and redirects, so that a check needs no other file. */
-  addresses: Pick<Addresses, "routes" | "redirects">;
+  addresses: Routing;
   /** SHA-256 (hex) of every file, by path. */
   files: Record<string, string>;
 }

@@ -1,4 +1,5 @@
-import { type Addresses, baseOf } from "../content/compile/addresses";
+import type { Addresses } from "../content/compile/addresses";
+import { baseOf } from "../shared/addresses";
 import { notFoundRoute } from "../shared/routes";
 
 /** Files that configure Pages hosts, as a regular expression. No other server may serve them. */

@@ -5,6 +5,7 @@ import { buttonStyle } from "../components/Button";
 import { RichText } from "../components/RichText";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 
 /** A long text in parts, its table of contents beside it, its references at the end. */
 export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
@@ -66,7 +67,7 @@ const Band = styled.div`
 const Columns = styled.div`
   display: grid;
   gap: 3rem clamp(2rem, 6vw, 6rem);
-  @media (min-width: 1000px) {
+  @media ${from("wide")} {
     grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
   }
 `;
@@ -100,7 +101,7 @@ const Contents = styled.nav`
     padding-inline-start: 1.6em;
     list-style: decimal;
   }
-  @media (min-width: 1000px) {
+  @media ${from("wide")} {
     position: sticky;
     top: calc(var(--header) + 2rem);
     align-self: start;

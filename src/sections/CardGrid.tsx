@@ -6,6 +6,7 @@ import { Icon, shapes } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
+import { from } from "../theme/breakpoints";
 
 /** Short points of equal rank: in equal cells, in cells of unlike sizes, or as a list beside the heading. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
@@ -90,7 +91,7 @@ const Frame = styled.div`
     border-top: 1px solid var(--line-strong);
   }
   &[data-arrange="bento"] > ul {
-    @media (min-width: 800px) {
+    @media ${from("large")} {
       grid-template-columns: repeat(6, 1fr);
     }
   }
@@ -99,7 +100,7 @@ const Frame = styled.div`
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--bg-raised);
-    @media (min-width: 800px) {
+    @media ${from("large")} {
       grid-column: span 2;
       &:nth-of-type(5n + 1),
       &:nth-of-type(5n + 2) {
@@ -118,7 +119,7 @@ const Frame = styled.div`
     }
   }
   &[data-arrange="list"] {
-    @media (min-width: 900px) {
+    @media ${from("large")} {
       display: grid;
       grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
       gap: clamp(2rem, 6vw, 6rem);

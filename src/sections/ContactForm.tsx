@@ -6,6 +6,7 @@ import { Icon } from "../components/Icon";
 import { Content, Lead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 import { MessageForm } from "./MessageForm";
 
 /** The contact page: the form, and the team's addresses beside it. After a send, thanks take the form's place. */
@@ -71,7 +72,7 @@ const Band = styled.section`
 const Columns = styled.div`
   display: grid;
   gap: 2.5rem clamp(2.5rem, 7vw, 7rem);
-  @media (min-width: 900px) {
+  @media ${from("wide")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
     grid-template-rows: auto 1fr;
     > [data-part="form"] {

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
 
 /** Every term, with its meaning and the specification it comes from. */
 export const GlossaryList = ({ anchor, title, intro, items }: Queries.GlossaryListFragment) => (
@@ -25,7 +26,7 @@ const List = styled.dl`
     gap: 0.25rem 2rem;
     padding-block: 1.25rem;
     border-top: 1px solid var(--line);
-    @media (min-width: 800px) {
+    @media ${from("large")} {
       grid-template-columns: 14rem 1fr 10rem;
     }
   }

@@ -4,6 +4,7 @@ import { Actions } from "../components/Button";
 import { Picture } from "../components/Picture";
 import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
+import { below, from } from "../theme/breakpoints";
 
 /** The opening of a page, with its only first-level heading. */
 export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon }: Queries.HeroFragment) => (
@@ -18,7 +19,7 @@ export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon 
       </Copy>
       {art && (
         <Art data-part="art">
-          <Picture image={art} sizes="(min-width: 960px) 60vw, 100vw" priority />
+          <Picture image={art} sizes={`${from("wide")} 60vw, 100vw`} priority />
         </Art>
       )}
     </Content>
@@ -67,31 +68,31 @@ const Opening = styled.section`
     [data-part="art"] {
       position: absolute;
       inset: 0;
-      mask-image: linear-gradient(to bottom, #000 55%, transparent);
+      mask-image: linear-gradient(to bottom, var(--opaque) 55%, transparent);
       img {
         object-position: 100% 50%;
       }
     }
-    @media (min-width: 960px) {
+    @media ${from("wide")} {
       min-height: min(44rem, 82vh);
       [data-part="art"] {
         left: 43%;
         mask-image:
-          linear-gradient(to right, transparent, #000 55%), linear-gradient(to bottom, transparent, #000 22% 60%, transparent);
+          linear-gradient(to right, transparent, var(--opaque) 55%), linear-gradient(to bottom, transparent, var(--opaque) 22% 60%, transparent);
         mask-composite: intersect;
       }
     }
-    @media (max-width: 959px) {
+    @media ${below("wide")} {
       padding-bottom: min(62vw, 26rem);
       [data-part="art"] {
         top: auto;
         height: min(74vw, 30rem);
-        mask-image: linear-gradient(to bottom, transparent, #000 30% 70%, transparent);
+        mask-image: linear-gradient(to bottom, transparent, var(--opaque) 30% 70%, transparent);
       }
     }
   }
 
-  @media (min-width: 960px) {
+  @media ${from("wide")} {
     &[data-layout="split"][data-art="true"] > div {
       display: grid;
       grid-template-columns: 1fr minmax(0, 0.86fr);
@@ -104,7 +105,7 @@ const Opening = styled.section`
     margin-top: 2.5rem;
     border-radius: var(--radius-l);
     aspect-ratio: 4 / 3;
-    @media (min-width: 960px) {
+    @media ${from("wide")} {
       margin-top: 0;
     }
   }

@@ -7,6 +7,7 @@ import { useChrome } from "../hooks/useChrome";
 import { clearDraft, readDraft, saveDraft } from "../services/contactDraft";
 import { type Fields, fieldError, fieldNames } from "../services/contactRules";
 import { sendLead } from "../services/leads";
+import { below } from "../theme/breakpoints";
 
 type Errors = Partial<Record<keyof Fields, string>>;
 
@@ -134,7 +135,7 @@ const Form = styled.form`
   button[type="submit"] {
     justify-self: start;
   }
-  @media (max-width: 479px) {
+  @media ${below("small")} {
     button[type="submit"] {
       width: 100%;
     }

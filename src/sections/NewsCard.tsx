@@ -4,19 +4,15 @@ import { AppLink } from "../components/AppLink";
 import { Icon, shapes } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 
 /** One article or video, in its own tab. */
 export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragment) {
-  const { siteYaml, wordsYaml } = useChrome();
-  const { read, watch } = wordsYaml.carousel;
+  const { read, watch } = useChrome().wordsYaml.carousel;
   return (
     <Card to={to}>
       <Frame>
-        <Picture
-          image={image}
-          sizes="(min-width: 1024px) 374px, (min-width: 640px) 46vw, 92vw"
-          fallback={siteYaml.placeholder.publicURL ?? undefined}
-        />
+        <Picture image={image} sizes={`${from("desktop")} 374px, ${from("medium")} 46vw, 92vw`} />
         {kind === "Video" && <Icon shapes={shapes.play} size={22} />}
       </Frame>
       <Meta>
@@ -74,8 +70,8 @@ const Frame = styled.div`
     box-sizing: content-box;
     padding: 0.6rem;
     border-radius: 50%;
-    background: rgb(255 255 255 / 0.94);
-    color: #0b1020;
+    background: var(--sign-ground);
+    color: var(--sign);
   }
 `;
 

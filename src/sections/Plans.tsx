@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Button";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
 
 /** Ways to work together, one row each. */
 export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFragment) => (
@@ -38,7 +39,7 @@ const Row = styled.li`
   h3 {
     font-size: var(--text-h3);
   }
-  @media (min-width: 800px) {
+  @media ${from("large")} {
     grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
   }
 `;

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
+import { from } from "../theme/breakpoints";
 
 /** Running text, its heading beside it on wide screens. */
 export const Prose = ({ anchor, eyebrow, title, body }: Queries.ProseFragment) => (
@@ -24,7 +25,7 @@ const Split = styled.div`
   }
   display: grid;
   gap: 1.5rem clamp(2rem, 6vw, 6rem);
-  @media (min-width: 900px) {
+  @media ${from("large")} {
     grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
   }
 `;

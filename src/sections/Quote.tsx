@@ -14,8 +14,9 @@ export const Quote = ({ anchor, text, attribution, images, variant }: Queries.Qu
       <figcaption>{attribution}</figcaption>
       {images.length > 0 && (
         <Images>
-          {images.map((image) => (
-            <li key={image.alt}>
+          {images.map((image, index) => (
+            // Neither its text nor its file is a picture's own: two decorations have none, and one may stand twice.
+            <li key={index}>
               <Picture image={image} sizes="160px" />
             </li>
           ))}

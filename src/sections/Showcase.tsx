@@ -5,26 +5,23 @@ import { Actions } from "../components/Button";
 import { Carousel } from "../components/Carousel";
 import { Picture } from "../components/Picture";
 import { Lead, Section, Title } from "../components/Section";
-import { useChrome } from "../hooks/useChrome";
+import { below, from } from "../theme/breakpoints";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
 
 /** A carousel of app screens in a window or a phone, alone or beside its story. */
 export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries.ShowcaseFragment) {
-  const { placeholder } = useChrome().siteYaml;
   const Frame = frame === "phone" ? Phone : Window;
   const carousel = (
     <Carousel
       label={label}
       aspect={aspects[frame]}
+      // Specification 4: the desktop carousel starts again, those of phones do not.
+      restartOnTheme={frame === "desktop"}
       slides={slides.map(({ caption, image }) => ({
         caption,
         content: (
-          <Picture
-            image={image}
-            sizes={frame === "phone" ? "300px" : "(min-width: 1200px) 1120px, 92vw"}
-            fallback={placeholder.publicURL ?? undefined}
-          />
+          <Picture image={image} sizes={frame === "phone" ? "300px" : `${from("full")} 1120px, 92vw`} />
         ),
       }))}
       frame={(screens: ReactNode) => (
@@ -76,7 +73,7 @@ const Phone = styled.div`
   isolation: isolate;
   width: min(18.75rem, 72vw);
   overflow: hidden;
-  border: 8px solid #0b1020;
+  border: 8px solid var(--device);
   border-radius: 3rem;
   outline: 1px solid var(--line-strong);
   background: var(--bg-raised);
@@ -110,7 +107,7 @@ const Badge = styled.p`
     right: max(-1.25rem, calc(var(--gutter) * -0.5));
     left: auto;
   }
-  @media (max-width: 639px) {
+  @media ${below("medium")} {
     top: -1rem;
     padding: 0.3rem 0.7rem;
     font-size: 0.8125rem;
@@ -129,7 +126,7 @@ const Split = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
-  @media (min-width: 860px) {
+  @media ${from("large")} {
     grid-template-columns: 1fr minmax(0, 26rem);
   }
 `;

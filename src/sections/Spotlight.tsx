@@ -5,10 +5,10 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import { VideoPlayer } from "../components/VideoPlayer";
-import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 
 /** A story with its picture, or its video, beside it. */
-export function Spotlight({
+export const Spotlight = ({
   anchor,
   eyebrow,
   title,
@@ -17,38 +17,27 @@ export function Spotlight({
   video,
   side,
   actions,
-}: Queries.SpotlightFragment) {
-  const { placeholder } = useChrome().siteYaml;
-  return (
-    <Section anchor={anchor} tone="raised">
-      <Split data-side={side}>
-        <Figure>
-          {video ? (
-            <VideoPlayer {...video} />
-          ) : (
-            <Picture
-              image={image}
-              sizes="(min-width: 860px) 55vw, 92vw"
-              fallback={placeholder.publicURL ?? undefined}
-            />
-          )}
-        </Figure>
-        <Story>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title>{title}</Title>
-          <RichText html={body} />
-          <Actions actions={actions} />
-        </Story>
-      </Split>
-    </Section>
-  );
-}
+}: Queries.SpotlightFragment) => (
+  <Section anchor={anchor} tone="raised">
+    <Split data-side={side}>
+      <Figure>
+        {video ? <VideoPlayer {...video} /> : <Picture image={image} sizes={`${from("large")} 55vw, 92vw`} />}
+      </Figure>
+      <Story>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title>{title}</Title>
+        <RichText html={body} />
+        <Actions actions={actions} />
+      </Story>
+    </Split>
+  </Section>
+);
 
 const Split = styled.div`
   display: grid;
   gap: clamp(2rem, 5vw, 5rem);
   align-items: center;
-  @media (min-width: 860px) {
+  @media ${from("large")} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     &[data-side="right"] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);

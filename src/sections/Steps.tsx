@@ -4,6 +4,7 @@ import { type CSSProperties, useRef } from "react";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
+import { from } from "../theme/breakpoints";
 
 /** Numbered steps on a line; the line fills with amber, the colour of proof, once it is seen. */
 export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
@@ -34,7 +35,7 @@ const delayed = (index: number) => ({ "--delay": `${index * 0.12}s` }) as CSSPro
 
 /* A line of many steps runs downwards, beside its heading. */
 const Frame = styled.div`
-  @media (min-width: 960px) {
+  @media ${from("wide")} {
     &[data-many="true"] {
       display: grid;
       grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
@@ -106,7 +107,7 @@ const List = styled.ol`
     max-width: 40rem;
     color: var(--fg-muted);
   }
-  @media (min-width: 960px) {
+  @media ${from("wide")} {
     &[data-many="false"] {
       grid-auto-columns: 1fr;
       grid-auto-flow: column;

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { below, from } from "../theme/breakpoints";
 
 /** A comparison; the first cell of a row names it. */
 export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFragment) => (
@@ -63,7 +64,7 @@ const Scroll = styled.div`
     font: 500 var(--text-label) / 1.4 var(--font-mono);
   }
   /* A phone has no room for columns: each row becomes a block that names them. */
-  @media (max-width: 639px) {
+  @media ${below("medium")} {
     thead {
       position: absolute;
       clip-path: inset(50%);
@@ -87,7 +88,7 @@ const Scroll = styled.div`
       content: attr(data-column);
     }
   }
-  @media (min-width: 640px) {
+  @media ${from("medium")} {
     table {
       min-width: 34rem;
     }

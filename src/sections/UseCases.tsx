@@ -3,40 +3,37 @@ import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
-import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 
-/** Examples, each with a picture that a placeholder replaces when it fails to load. */
-export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
-  const { placeholder: standard } = useChrome().siteYaml;
-  return (
-    <Section anchor={anchor}>
-      <SectionHead title={title} intro={intro} />
-      <Grid data-pairs={cases.length % 3 !== 0}>
-        {cases.map(({ title: name, text, image, placeholder }) => (
-          <li key={name}>
-            <Frame>
-              <Picture
-                image={image}
-                sizes="(min-width: 1000px) 380px, (min-width: 640px) 46vw, 92vw"
-                fallback={(placeholder ?? standard).publicURL ?? undefined}
-              />
-            </Frame>
-            <h3>{name}</h3>
-            <Text as="p" html={text} />
-          </li>
-        ))}
-      </Grid>
-    </Section>
-  );
-}
+/** Examples, each with a picture, and some with a placeholder of their own for it. */
+export const UseCases = ({ anchor, title, intro, cases }: Queries.UseCasesFragment) => (
+  <Section anchor={anchor}>
+    <SectionHead title={title} intro={intro} />
+    <Grid data-pairs={cases.length % 3 !== 0}>
+      {cases.map(({ title: name, text, image, placeholder }) => (
+        <li key={name}>
+          <Frame>
+            <Picture
+              image={image}
+              sizes={`${from("wide")} 380px, ${from("medium")} 46vw, 92vw`}
+              fallback={placeholder?.publicURL}
+            />
+          </Frame>
+          <h3>{name}</h3>
+          <Text as="p" html={text} />
+        </li>
+      ))}
+    </Grid>
+  </Section>
+);
 
 const Grid = styled.ul`
   display: grid;
   gap: clamp(2rem, 3.6vw, 3.5rem) clamp(1.25rem, 2.4vw, 2rem);
-  @media (min-width: 640px) {
+  @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1000px) {
+  @media ${from("wide")} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     &[data-pairs="true"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

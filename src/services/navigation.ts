@@ -1,27 +1,28 @@
+import { type Click, gatsbyInternals, versionOf } from "./gatsbyInternals";
+
 /** How long a page may take before the visitor is told that it is on its way, in ms. */
 const patience = 1000;
 
 /**
  * Lets no change of page end on the browser's own error page, or on a page half of an old version of the site and half
- * of a new one. Gatsby asks `loadPage` for every page that is wanted now, on a click and on the way back; here it gets
- * pages of the running version alone. A newer version, or a page that comes damaged, is loaded whole. While the site
- * cannot be reached, the page stays as it is, and the visitor may try again.
+ * of a new one. Gatsby gets pages of the running version alone. A newer version, or a page that comes damaged, is
+ * loaded whole. While the site cannot be reached, the page stays as it is, and the visitor may try again.
  */
 export function guardNavigation() {
-  const { ___loader: loader, ___navigate: navigate } = window;
-  const { loadPage } = loader;
+  const gatsby = gatsbyInternals();
+  if (!gatsby) return;
   let turn = 0;
   let timer: ReturnType<typeof setTimeout>;
   /** Where a click leads; on the way back the browser's address is there already. */
-  let target: [to: string, options?: NavigateOptions] | undefined;
+  let target: Click | undefined;
 
-  window.___navigate = (...click) => {
+  gatsby.replaceNavigating((navigate) => (...click) => {
     target = click;
     navigate(...click);
     target = undefined;
-  };
+  });
 
-  loader.loadPage = async (path) => {
+  gatsby.replaceLoading((load) => async (path) => {
     const mine = ++turn;
     const click = target;
     for (;;) {
@@ -31,11 +32,11 @@ export function guardNavigation() {
         timer = setTimeout(() => done(show("slow")), patience);
       });
       // Pages that were seen before come from memory; so their version says nothing about the site's.
-      const [page, latest] = await Promise.all([
-        loadPage(path).catch(() => undefined),
-        Promise.race([loader.loadAppData(), late]),
+      const [page, latest = gatsby.version] = await Promise.all([
+        load(path).catch(() => undefined),
+        Promise.race([gatsby.latestVersion(), late]),
       ]);
-      const usable = isRunning(page?.page) && (!latest || isRunning(latest));
+      const usable = versionOf(page) === gatsby.version && latest === gatsby.version;
       const whole = !usable && (await answers(path));
       // A newer click may have taken over: then nobody waits for this page any more.
       const wanted = mine === turn;
@@ -49,7 +50,7 @@ export function guardNavigation() {
       show("offline");
       await retry();
     }
-  };
+  });
 }
 
 const pageStates = document.documentElement.classList;
@@ -59,9 +60,6 @@ function show(state?: "slow" | "offline"): undefined {
   if (state) pageStates.add(state);
 }
 
-const isRunning = (version: Version | undefined) =>
-  version?.webpackCompilationHash === window.___webpackCompilationHash;
-
 /** Whether the site has an answer for a page, if only that there is none. */
 const answers = (path: string) =>
   fetch(path, { method: "HEAD", cache: "no-store" }).then(
@@ -70,7 +68,7 @@ const answers = (path: string) =>
   );
 
 /** Goes to the address and loads it whole. The history's state, which may name the contact form's subject, goes along. */
-function loadWhole(click?: [to: string, options?: NavigateOptions]) {
+function loadWhole(click?: Click) {
   if (click) {
     const [to, { state, replace } = {}] = click;
     history[replace ? "replaceState" : "pushState"](state, "", to);

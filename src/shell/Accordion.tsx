@@ -1,31 +1,26 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { type ToggleEvent, useId } from "react";
 import { AppLink } from "../components/AppLink";
 import { Icon, shapes } from "../components/Icon";
+import type { Chrome } from "../hooks/useChrome";
 import { MenuEntryText } from "./MenuEntryText";
 
 interface AccordionProps {
-  menus: NonNullable<Queries.ChromeQuery["menusYaml"]>["header"];
+  menus: Chrome["menusYaml"]["header"];
   path: string;
   onChoose(): void;
 }
 
 /** The header's menus as sections that fold: one open at a time, and all may be closed. */
 export function Accordion({ menus, path, onChoose }: AccordionProps) {
-  const [open, setOpen] = useState<string>();
+  const group = useId();
   return menus.map(({ title, entries }) => (
-    <Fold key={title}>
-      <FoldButton
-        type="button"
-        aria-expanded={open === title}
-        aria-controls={`fold-${title}`}
-        data-current={entries.some(({ to }) => to === path)}
-        onClick={() => setOpen(open === title ? undefined : title)}
-      >
+    <Fold key={title} name={group} onToggle={closeOthers}>
+      <FoldTitle data-current={entries.some(({ to }) => to === path)}>
         {title}
         <Icon shapes={shapes.chevron} size={22} />
-      </FoldButton>
-      <List id={`fold-${title}`} data-open={open === title}>
+      </FoldTitle>
+      <List>
         {entries.map((entry) => (
           <li key={entry.to}>
             <EntryLink to={entry.to} onClick={onChoose}>
@@ -39,41 +34,44 @@ export function Accordion({ menus, path, onChoose }: AccordionProps) {
   ));
 }
 
-const Fold = styled.div`
+/** For Safari before 17.2 and Firefox before 130, which do not know that of `<details>` with one name one is open. */
+function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
+  if ("name" in HTMLDetailsElement.prototype || !opened.open) return;
+  for (const fold of opened.parentElement?.querySelectorAll("details") ?? []) {
+    if (fold !== opened) fold.open = false;
+  }
+}
+
+const Fold = styled.details`
   border-top: 1px solid var(--line);
 `;
 
-const FoldButton = styled.button`
+const FoldTitle = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  width: 100%;
   min-height: 4rem;
-  padding: 0;
-  border: 0;
-  background: none;
   font-weight: 560;
   font-size: var(--text-h3);
   letter-spacing: -0.02em;
-  text-align: start;
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
   &[data-current="true"] {
     color: var(--accent);
   }
   svg {
     transition: transform var(--quick);
   }
-  &[aria-expanded="true"] svg {
+  details[open] > & svg {
     transform: rotate(180deg);
   }
 `;
 
 const List = styled.ul`
-  display: none;
   padding-bottom: 1rem;
-  &[data-open="true"],
-  html:not(.js) & {
-    display: block;
-  }
 `;
 
 const EntryLink = styled(AppLink)`

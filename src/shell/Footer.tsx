@@ -5,6 +5,7 @@ import { Icon, shapes } from "../components/Icon";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { isExternal } from "../shared/routes";
+import { below } from "../theme/breakpoints";
 import { Logo } from "./Logo";
 import { NewsletterForm } from "./NewsletterForm";
 
@@ -112,10 +113,10 @@ const Columns = styled.div`
     color: var(--fg);
     text-decoration: underline;
   }
-  @media (max-width: 1023px) {
+  @media ${below("desktop")} {
     grid-template-columns: repeat(3, 1fr);
   }
-  @media (max-width: 639px) {
+  @media ${below("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -129,7 +130,7 @@ const Blurb = styled.div`
   p {
     max-width: 20rem;
   }
-  @media (max-width: 1023px) {
+  @media ${below("desktop")} {
     grid-column: 1 / -1;
   }
 `;

@@ -62,6 +62,7 @@ const Inner = styled.div`
 
 const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 0.125rem;
   margin-inline-start: auto;

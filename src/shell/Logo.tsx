@@ -30,8 +30,16 @@ export function Logo() {
 
 const HomeLink = styled(AppLink)`
   display: flex;
-  flex: none;
+  /* On the smallest phones the logo gives way to the buttons beside it. */
+  flex: 0 1 auto;
   align-items: center;
+  min-width: 0;
   min-height: 2.75rem;
   border-radius: var(--radius-s);
+  /* For the name in words, where the picture fails. */
+  font-weight: 600;
+  text-decoration: none;
+  img {
+    height: auto;
+  }
 `;

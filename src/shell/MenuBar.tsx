@@ -4,6 +4,7 @@ import { AppLink } from "../components/AppLink";
 import { Icon, shapes } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { useDisclosureMenus } from "../hooks/useDisclosureMenus";
+import { below } from "../theme/breakpoints";
 import { MenuPanel } from "./MenuPanel";
 
 /** The header's menus on wide screens. Without JavaScript, hover and focus open them. */
@@ -13,7 +14,7 @@ export function MenuBar({ path }: { path: string }) {
   return (
     <Nav aria-label={wordsYaml.header.mainMenu}>
       <List ref={menus.bar} onKeyDown={menus.onKeyDown}>
-        {menusYaml.header.map(({ title, entries }) => (
+        {menusYaml.header.map(({ title, entries }, index) => (
           <li
             key={title}
             data-menu={title}
@@ -27,13 +28,13 @@ export function MenuBar({ path }: { path: string }) {
               data-top
               data-current={entries.some(({ to }) => to === path)}
               aria-expanded={menus.open === title}
-              aria-controls={`menu-${title}`}
+              aria-controls={`menu-${index}`}
               onClick={() => menus.toggle(title)}
             >
               {title}
               <Icon shapes={shapes.chevron} size={16} />
             </button>
-            <MenuPanel id={`menu-${title}`} entries={entries} open={menus.open === title} />
+            <MenuPanel id={`menu-${index}`} entries={entries} open={menus.open === title} />
           </li>
         ))}
         {menusYaml.plain.map(({ to, title }) => (
@@ -50,7 +51,7 @@ export function MenuBar({ path }: { path: string }) {
 
 const Nav = styled.nav`
   margin-inline-start: clamp(0.5rem, 2vw, 2rem);
-  @media (max-width: 959px) {
+  @media ${below("wide")} {
     display: none;
   }
 `;

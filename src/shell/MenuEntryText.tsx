@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { Icon, shapes } from "../components/Icon";
+import type { Chrome } from "../hooks/useChrome";
 import { isExternal } from "../shared/routes";
 
-export type MenuEntry = NonNullable<Queries.ChromeQuery["menusYaml"]>["header"][number]["entries"][number];
+export type MenuEntry = Chrome["menusYaml"]["header"][number]["entries"][number];
 
 /** A menu entry's words: its name with its marks, and what is behind it. */
 export const MenuEntryText = ({ entry }: { entry: MenuEntry }) => (

@@ -5,13 +5,14 @@ import { Icon, shapes } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { useScrollLock } from "../hooks/useScrollLock";
+import { from } from "../theme/breakpoints";
 import { Accordion } from "./Accordion";
 
 const menuId = "mobile-menu";
 
 /**
  * The navigation of small screens: a full-screen modal dialog. Focus stays inside, Escape closes it, and any link
- * chosen closes it. Without JavaScript the menu button is a link to it, and all its sections are open.
+ * chosen closes it. Without JavaScript the menu button is a link to it.
  */
 export function MobileMenu({ path }: { path: string }) {
   const { menusYaml, wordsYaml } = useChrome();
@@ -80,7 +81,7 @@ export function MobileMenu({ path }: { path: string }) {
 /** A phone that is turned, or a window that is widened, shows the menu bar again. */
 function useCloseOnWideScreen(setOpen: (open: boolean) => void) {
   useEffect(() => {
-    const wide = matchMedia("(min-width: 960px)");
+    const wide = matchMedia(from("wide"));
     const close = () => setOpen(false);
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
@@ -94,7 +95,7 @@ const Small = styled.div`
     width: 2.75rem;
     height: 2.75rem;
   }
-  @media (min-width: 960px) {
+  @media ${from("wide")} {
     display: none;
   }
 `;

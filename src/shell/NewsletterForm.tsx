@@ -6,6 +6,7 @@ import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
 import { sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";
+import { below } from "../theme/breakpoints";
 
 /** Time after an outcome until the form is idle again, in ms (specification 9). */
 const resetAfter = 3000;
@@ -124,7 +125,7 @@ const Form = styled.form`
     min-width: 0;
     border-radius: 999px;
   }
-  @media (max-width: 479px) {
+  @media ${below("small")} {
     flex-wrap: wrap;
     input,
     button {

@@ -1,28 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { chosenTheme, darkQuery, storageKey, storedChoice, type Theme } from "./choice";
 import { frameColor } from "./tokens";
-
-export type Theme = "light" | "dark";
-
-/** Key in local storage; holds light, dark or system (specification 9). */
-export const storageKey = "theme";
-
-const darkQuery = "(prefers-color-scheme: dark)";
-
-/** The stored choice. Anything but light and dark, and a storage that throws, means system. */
-function storedChoice(): Theme | "system" {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return value === "light" || value === "dark" ? value : "system";
-  } catch {
-    return "system";
-  }
-}
-
-function chosenTheme(): Theme {
-  const choice = storedChoice();
-  if (choice !== "system") return choice;
-  return matchMedia(darkQuery).matches ? "dark" : "light";
-}
 
 /** The theme that is seen now. */
 export const seenTheme = (): Theme =>

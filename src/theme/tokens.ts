@@ -1,4 +1,7 @@
-/** Design tokens. Components name these custom properties, never colours; light and dark fill the same names. */
+/**
+ * Design tokens. Components name these custom properties, never colours; light and dark fill the same names. The
+ * brand's colours are `accent` (with its hover, its soft ground and what is written on it) and `proof`.
+ */
 const light = {
   bg: "#ffffff",
   "bg-raised": "#f5f7fc",
@@ -15,8 +18,6 @@ const light = {
   "accent-soft": "#e8eeff",
   "on-accent": "#ffffff",
   proof: "#f0a01e",
-  "proof-soft": "#fff3dc",
-  "on-proof": "#0b1020",
   danger: "#b3192f",
   success: "#0f6b46",
   shadow: "0 1px 2px rgb(11 16 32 / 0.05), 0 18px 50px -12px rgb(24 44 110 / 0.22)",
@@ -38,17 +39,27 @@ const dark: typeof light = {
   "accent-soft": "#141d3d",
   "on-accent": "#060a14",
   proof: "#ffb638",
-  "proof-soft": "#2a2010",
-  "on-proof": "#0b1020",
   danger: "#ff8a98",
   success: "#5cd6a0",
   shadow: "0 0 0 1px rgb(255 255 255 / 0.06), 0 24px 60px -16px rgb(0 0 0 / 0.7)",
 };
 
+/** The same in both themes. */
+const always = {
+  "on-proof": "#0b1020",
+  /** A sign on a picture, such as the one that plays a video. */
+  sign: "#0b1020",
+  "sign-ground": "rgb(255 255 255 / 0.94)",
+  /** The body of a phone. */
+  device: "#0b1020",
+  /** What a mask lets through. */
+  opaque: "#000000",
+};
+
 /** The colour of the browser's own frame, by theme. */
 export const frameColor = { light: light.bg, dark: dark.bg };
 
-const declare = (tokens: typeof light) =>
+const declare = (tokens: Record<string, string>) =>
   Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
@@ -59,7 +70,7 @@ const declare = (tokens: typeof light) =>
  * displayed, so the browser does not load its pictures.
  */
 export const tokenStyles = [
-  `:root{color-scheme:light;${declare(light)}}`,
+  `:root{color-scheme:light;${declare(always)};${declare(light)}}`,
   ".only-dark{display:none!important}",
   `@media (prefers-color-scheme:dark){:root:not(.light){color-scheme:dark;${declare(dark)}}`,
   ":root:not(.light) .only-light{display:none!important}",

@@ -6,9 +6,6 @@ export const graphql = () => undefined;
 
 export const useStaticQuery = chrome;
 
-// Compiled here, while a test file is loaded, so that its first test does not wait for it.
-chrome();
-
 export const navigate = jest.fn();
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Addresses, baseOf } from "../../../src/content/compile/addresses";
+import type { Addresses } from "../../../src/content/compile/addresses";
+import { baseOf } from "../../../src/shared/addresses";
 import { notFoundRoute } from "../../../src/shared/routes";
 
 /** As the build has compiled them. */

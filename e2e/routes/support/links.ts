@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { baseOf } from "../../../src/content/compile/addresses";
+import { baseOf } from "../../../src/shared/addresses";
 import { redirects, routes, site, words } from "./site";
 
 const known = new Set(routes);

@@ -3,7 +3,7 @@ import { didYouMean, quote } from "../read/faults";
 import { routesOf } from "../read/pageRoutes";
 import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
-import { allValues, mayHold, type Value } from "./roles";
+import { allValues, mayHold, type Value } from "./values";
 
 /** Names that the frame around every page has given to its own parts. */
 const taken = ["content"];
@@ -60,7 +60,7 @@ export const checkAnchors: Check = (sources, { faults }) => {
 function anchorsOf(sources: Sources): Map<string, Value[]> {
   const anchors = new Map<string, Value[]>();
   for (const found of allValues(sources)) {
-    if (!/^\w+\.(?:parts\.)?anchor$/.test(found.role)) continue;
+    if (found.facts.kind !== "anchor") continue;
     anchors.set(found.file.name, [...(anchors.get(found.file.name) ?? []), found]);
   }
   return anchors;

@@ -1,5 +1,5 @@
 import type { Check, Findings } from "./findings";
-import { type Value, valuesOf } from "./roles";
+import { type Value, valuesOf } from "./values";
 
 /** Things that are there twice: titles for search engines, keys, terms, menu entries. */
 export const checkDuplicates: Check = (sources, { faults, warnings }) => {

@@ -11,13 +11,13 @@ import { checkPictures } from "./pictures";
 import { checkRedirects, checkRoutes } from "./redirects";
 import { checkReferences } from "./references";
 import { checkStandIns } from "./standIns";
-import { checkTokens } from "./variables";
+import { checkVariables } from "./variables";
 
 const checks: Check[] = [
   checkRoutes,
   checkRedirects,
   checkReferences,
-  checkTokens,
+  checkVariables,
   checkAnchors,
   checkDuplicates,
   checkMarkup,

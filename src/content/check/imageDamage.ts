@@ -21,8 +21,11 @@ export function damageIn(bytes: Buffer, { type, width, height }: ImageSize): str
   }
 }
 
-/** A row of chunks, each with its length and a checksum, up to IEND. */
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A signature, then a row of chunks, each with its length and a checksum, up to IEND. */
 function png(bytes: Buffer): string | undefined {
+  if (!bytes.subarray(0, 8).equals(pngSignature)) return broken;
   for (let at = 8; at + 12 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at);
     const end = at + 12 + length;

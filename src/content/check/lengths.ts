@@ -1,14 +1,14 @@
+import { longestText } from "../model/facts";
 import type { Sources } from "../read/sources";
-import { fillTokens } from "../read/variables";
+import { fillVariables } from "../read/variables";
 import type { Check } from "./findings";
-import { fewestCharacters, longestText, mostCharacters } from "./layout";
-import { allValues, isReadable, type Value, valueIn, valuesOf } from "./roles";
+import { allValues, isReadable, type Value, valueIn, valuesOf } from "./values";
 
 /** Texts that do not fit their place, counted as visitors read them: with tokens filled and without link targets. */
 export const checkLengths: Check = (sources, { faults, warnings }) => {
   const tokens = tokensOf(sources);
   for (const found of allValues(sources)) {
-    const { file, path, value, kind, role } = found;
+    const { file, path, value, facts } = found;
     const name = String([...path].reverse().find((step) => typeof step === "string"));
     if (!isReadable(value)) {
       faults.push(
@@ -20,12 +20,11 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
       );
       continue;
     }
-    if (kind !== undefined && value !== "" && value.trim() === "") {
+    if (facts.kind !== undefined && value !== "" && value.trim() === "") {
       faults.push(file.fault(path, `"${name}" is empty.`, "Write something, or remove the field."));
     }
-    const most = mostCharacters[role];
-    const fewest = fewestCharacters[role];
-    if (most === undefined || file.name === "pages/404.yaml") continue;
+    const { most, fewest } = facts;
+    if (most === undefined) continue;
     const length = lengthOf(found, tokens);
     if (length > most) {
       warnings.push(
@@ -44,7 +43,7 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
 };
 
 const lengthOf = ({ value }: Value, tokens: ReadonlyMap<string, string>) =>
-  fillTokens(value, tokens)
+  fillVariables(value, tokens)
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/[[\]*`]/g, "").length;
 

@@ -1,12 +1,18 @@
-import { markupIn } from "../compile/markdown";
 import { hiddenIn } from "../read/decode";
+import { markupIn } from "../read/markdown";
 import { isEndpoint } from "./endpoints";
 import type { Check } from "./findings";
-import { allValues, isReadable, valuesOf } from "./roles";
+import { allValues, isMarkdown, isReadable, valuesOf } from "./values";
 
 /** HTML in text, which visitors would see as it is typed; characters that nobody can see; form endpoints that cannot work. */
 export const checkMarkup: Check = (sources, { faults }) => {
-  for (const { file, path, value, kind } of allValues(sources)) {
+  for (const found of allValues(sources)) {
+    const {
+      file,
+      path,
+      value,
+      facts: { kind },
+    } = found;
     const hidden = hiddenIn(value);
     if (hidden) {
       faults.push(
@@ -18,13 +24,13 @@ export const checkMarkup: Check = (sources, { faults }) => {
       );
     }
     if (!isReadable(value) || kind === "link" || kind === "file" || kind === "icon") continue;
-    const markup = markupIn(value, kind === "text" || kind === "prose");
+    const markup = markupIn(value, isMarkdown(found));
     if (!markup) continue;
     faults.push(
       file.fault(
         path,
         `There is HTML in this text: ${markup.slice(0, 60)}`,
-        kind === "text" || kind === "prose"
+        isMarkdown(found)
           ? "Use Markdown: **bold**, *italic*, [a link](/contact); code goes between backticks."
           : "This is plain text: write the words alone.",
       ),

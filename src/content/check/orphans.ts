@@ -1,8 +1,8 @@
 import { canonicalPath, notFoundRoute } from "../../shared/routes";
 import { pageRoute, routesOf } from "../read/pageRoutes";
-import { tokensIn } from "../read/variables";
+import { variablesIn } from "../read/variables";
 import { type Check, everythingReads } from "./findings";
-import { allValues } from "./roles";
+import { allValues } from "./values";
 
 /** What nobody uses: pictures, pages that nothing leads to, link keys and claims that no text names. */
 export const checkOrphans: Check = (sources, { warnings }) => {
@@ -18,10 +18,10 @@ export const checkOrphans: Check = (sources, { warnings }) => {
     // A page that only links to itself cannot be reached.
     if (page && page.name !== from) linked.add(page.name);
   };
-  for (const { file, value, kind, targets: found } of allValues(sources)) {
+  for (const { file, value, facts, targets: found } of allValues(sources)) {
     for (const target of found) follow(target, file.name);
-    if (kind === "file") files.add(value);
-    for (const token of tokensIn(value)) tokens.add(token);
+    if (facts.kind === "file") files.add(value);
+    for (const token of variablesIn(value)) tokens.add(token);
   }
 
   for (const name of sources.assets) {

@@ -1,25 +1,27 @@
 import { basename, extname } from "node:path";
+import { forVariant } from "../derive/walk";
+import type { Frame, PictureFacts } from "../model/facts";
 import { quote } from "../read/faults";
 import type { Check, Findings } from "./findings";
 import type { ImageSize } from "./imageSize";
-import { type Frame, frames, kindsAt, longestAlt, needsAlt } from "./layout";
 import { checkFiles, measure, pictureEnding } from "./pictureFiles";
-import { allValues, type Value, valueIn } from "./roles";
+import { allValues, type Value, valueIn } from "./values";
 
 /** The places that show pictures, and the words for people who cannot see them. */
 export const checkPictures: Check = (sources, findings) => {
   const sizes = checkFiles(sources, findings);
   for (const value of allValues(sources)) {
-    if (value.kind === "file" && sources.assets.has(value.value)) checkPlace(value, sizes, findings);
+    if (value.facts.kind === "file" && sources.assets.has(value.value)) checkPlace(value, sizes, findings);
     if (value.role.endsWith(".alt")) checkAlt(value, findings);
   }
 };
 
 function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warnings }: Findings) {
-  const { file, path, role } = value;
+  const { file, path } = value;
   const size = sizes.get(value.value);
-  if (!pictureEnding.test(value.value) || (size && !kindsAt(role).includes(size.type))) {
-    const wanted = kindsAt(role).map((type) => type.toUpperCase());
+  const place = pictureFactsOf(value);
+  if (!pictureEnding.test(value.value) || (size && !place?.types.includes(size.type))) {
+    const wanted = (place?.types ?? []).map((type) => type.toUpperCase());
     faults.push(
       file.fault(
         path,
@@ -29,7 +31,7 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
     );
   }
   if (!size) return;
-  const frame = frameOf(value);
+  const frame = forVariant(place?.frame, value);
   if (path.at(-1) === "dark") {
     const light = sizes.get(String(valueIn(file.known, [...path.slice(0, -1), "src"])));
     if (light && differs(size.width / size.height, light.width / light.height)) {
@@ -67,16 +69,12 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
   }
 }
 
-/** The frame of a picture's place: its variant's, where the section has variants. */
-function frameOf({ file, path, role }: Value): Frame | undefined {
-  const place = role.replace(/\.(?:src|dark)$/, "");
-  if (path[0] !== "sections") return frames[place];
-  const { frame, layout } = (valueIn(file.known, path.slice(0, 2)) ?? {}) as Record<string, string>;
-  const [type, ...rest] = place.split(".");
-  return frames[[`${type}#${frame ?? layout}`, ...rest].join(".")] ?? frames[place];
-}
+/** What a picture's own field, or the place around it, says of pictures there. */
+const pictureFactsOf = ({ facts, around }: Value): PictureFacts | undefined =>
+  [facts, ...around.map((group) => group.facts)].find(({ picture }) => picture)?.picture;
 
-function checkAlt({ file, path, value, role }: Value, { faults, warnings }: Findings) {
+function checkAlt(found: Value, { faults, warnings }: Findings) {
+  const { file, path, value } = found;
   const source = String(valueIn(file.known, [...path.slice(0, -1), "src"]));
   const stem = basename(source, extname(source)).toLowerCase();
   if (pictureEnding.test(value.trim()) || (value !== "" && value.trim().toLowerCase() === stem)) {
@@ -87,17 +85,9 @@ function checkAlt({ file, path, value, role }: Value, { faults, warnings }: Find
         'Say what the picture shows, for people who cannot see it; "" marks it as decoration.',
       ),
     );
-  } else if (value.trim() === "" && needsAlt.includes(role)) {
+  } else if (value.trim() === "" && pictureFactsOf(found)?.meaningful) {
     warnings.push(
       file.fault(path, '"alt" is empty.', "This picture is more than decoration: say what it shows and why."),
-    );
-  } else if (value.length > longestAlt) {
-    warnings.push(
-      file.fault(
-        path,
-        `"alt" is long: ${value.length} characters.`,
-        `Say it in ${longestAlt}; the rest is text.`,
-      ),
     );
   } else if (/^(?:image|picture|photo|screenshot|graphic) of\b/i.test(value)) {
     warnings.push(

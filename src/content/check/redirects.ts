@@ -1,11 +1,11 @@
+import { baseOf } from "../../shared/addresses";
 import { canonicalPath } from "../../shared/routes";
-import { baseOf } from "../compile/addresses";
 import { isGroup } from "../derive/walk";
 import { quote } from "../read/faults";
 import { furtherRoutes, ownFilesAt, pageRoute, routesOf } from "../read/pageRoutes";
 import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
-import { type Value, valueIn, valuesOf } from "./roles";
+import { type Value, valueIn, valuesOf } from "./values";
 
 interface Redirect {
   from: Value;

@@ -6,7 +6,7 @@ import { routesOf } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
 import type { Check } from "./findings";
 import { redirectAt, redirectsOf } from "./redirects";
-import { allValues, mayHold, type Value, valueIn } from "./roles";
+import { allValues, mayHold, type Value, valueIn } from "./values";
 
 /** Links, files, icons and citations that name something which is not there. */
 export const checkReferences: Check = (sources, { faults }) => {
@@ -17,8 +17,8 @@ export const checkReferences: Check = (sources, { faults }) => {
   const links = valueIn(site?.known, ["links"]);
   const linkKeys = isGroup(links) ? Object.keys(links) : [];
 
-  const checkLink = ({ file, path, role }: Value, target: string) => {
-    if (onlyKeys.test(role) && /^[/#]|^mailto:/.test(target)) {
+  const checkLink = ({ file, path, role, facts }: Value, target: string) => {
+    if (facts.outside && /^[/#]|^mailto:/.test(target)) {
       faults.push(
         file.fault(
           path,
@@ -127,16 +127,14 @@ export const checkReferences: Check = (sources, { faults }) => {
   };
 
   for (const found of allValues(sources)) {
-    const { file, path, value, kind, targets } = found;
+    const { file, path, value, targets } = found;
+    const { kind } = found.facts;
     for (const target of targets) checkLink(found, target);
     if (kind === "file") checkFile(file, value, path);
     else if (kind === "icon") checkIcon(file, value, path);
     else if (kind !== "link") checkCitations(file, value, path);
   }
 };
-
-/** Links that are shown as they are, outside the site's own pages: in the news feed, in a video's frame. */
-const onlyKeys = /^news\.items\.to$|\.video\.to$/;
 
 /** What a sentence says that cites a specification as history. */
 const saysHistorical =

@@ -23,8 +23,11 @@ export function report({ faults, warnings }: Findings, sources: Sources): string
   return [...list("fault", faults), ...list("warning", warnings)].join("\n\n");
 }
 
-/** "1 fault", "2 faults". */
-export const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
+/** "1 fault", "2 faults", "2 entries". */
+export const counted = (count: number, name: string) => `${count} ${count === 1 ? name : plural(name)}`;
+
+/** More than one of a thing; enough for the nouns of this site. */
+export const plural = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 /** A fault as it is printed: place, two sentences, and the lines around it with a caret. */
 export function formatFault(fault: Fault, source: string | undefined): string {

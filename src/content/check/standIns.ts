@@ -1,6 +1,6 @@
 import { didYouMean, quote } from "../read/faults";
 import { type Check, everythingReads } from "./findings";
-import { allValues, valuesOf } from "./roles";
+import { allValues, valuesOf } from "./values";
 
 /** Whether a line of launch.standIns, a folder or a single picture, means this file. */
 export const means = (line: string, file: string) =>
@@ -10,7 +10,7 @@ export const means = (line: string, file: string) =>
 export const checkStandIns: Check = (sources, { faults, warnings }) => {
   const files = [...sources.assets];
   const folders = files.map((name) => name.replace(/[^/]*$/, ""));
-  const shown = allValues(sources).filter(({ kind }) => kind === "file");
+  const shown = allValues(sources).filter(({ facts }) => facts.kind === "file");
   for (const { file, path, value } of valuesOf(sources, "site.launch.standIns")) {
     if (!files.some((name) => means(value, name))) {
       faults.push(

@@ -1,16 +1,17 @@
 import { didYouMean, oneOf } from "../read/faults";
 import { nearest } from "../read/nearest";
-import { tokensIn } from "../read/variables";
+import { variablesIn } from "../read/variables";
 import type { Check } from "./findings";
-import { allValues, isReadable, mayHold, valuesOf } from "./roles";
+import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
 
 /** {brand}, {email} and {claim:…}: those that nothing is known for, that are misspelt, or that would never be filled. */
-export const checkTokens: Check = (sources, { faults, warnings }) => {
+export const checkVariables: Check = (sources, { faults, warnings }) => {
   const claims = valuesOf(sources, "claims.items.key").map(({ value }) => `claim:${value}`);
   const known = ["brand", "email", ...claims];
-  for (const { file, path, value, kind, role } of allValues(sources)) {
+  for (const found of allValues(sources)) {
+    const { file, path, value, role } = found;
     if (!isReadable(value) || !value.includes("{")) continue;
-    const used = tokensIn(value);
+    const used = variablesIn(value);
     if (used[0] !== undefined && /^(?:site\.(?:brand|email)|claims\.items\.value)$/.test(role)) {
       faults.push(
         file.fault(path, `{${used[0]}} is not filled in here.`, "Write out what visitors are to read."),
@@ -27,11 +28,10 @@ export const checkTokens: Check = (sources, { faults, warnings }) => {
         ),
       );
     }
-    const isMarkdown = kind === "text" || kind === "prose";
-    for (const [whole, name = ""] of (isMarkdown ? withoutCode(value) : value).matchAll(
+    for (const [whole, name = ""] of (isMarkdown(found) ? withoutCode(value) : value).matchAll(
       /\{([^{}\n]{1,60})\}/g,
     )) {
-      const meant = tokensIn(whole).length === 0 && nearest(name.replace(/\s/g, ""), known);
+      const meant = variablesIn(whole).length === 0 && nearest(name.replace(/\s/g, ""), known);
       if (!meant) continue;
       warnings.push(
         file.fault(path, `Visitors would read ${whole} as it stands.`, `Did you mean "{${meant}}"?`),

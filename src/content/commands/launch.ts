@@ -4,8 +4,8 @@ import { inDays } from "../check/dates";
 import { endpointsFrom } from "../check/endpoints";
 import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
-import { allValues } from "../check/roles";
 import { means } from "../check/standIns";
+import { allValues } from "../check/values";
 import { contentFolder } from "../read/folders";
 import { readSources, type Sources } from "../read/sources";
 
@@ -80,11 +80,11 @@ export function standsInTheWay(
 function standIns(sources: Sources, folders: string[], declared: string): string[] {
   const left: string[] = [];
   const counts = new Map<string, Set<string>>();
-  for (const { file, path, value, kind, role } of allValues(sources)) {
-    if (kind !== "file") continue;
+  for (const { file, path, value, facts } of allValues(sources)) {
+    if (facts.kind !== "file") continue;
     const folder = folders.find((line) => means(line, value));
     if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? new Set()).add(value));
-    else if (/placeholder/i.test(value) && !role.endsWith("placeholder")) {
+    else if (/placeholder/i.test(value) && !facts.picture?.fallback) {
       const { file: name, line, column } = file.fault(path, "", "");
       left.push(`${name}:${line}:${column} A placeholder is shown for a picture: ${value}.`);
     }

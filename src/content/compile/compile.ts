@@ -1,11 +1,11 @@
 import { posix } from "node:path";
-import { mapStrings, type Visit } from "../derive/walk";
+import { mapContent, type Visitor } from "../derive/walk";
 import { type Content, type FileName, files, type PageContent, page } from "../model/schema";
 import { iconShapes } from "../read/icons";
 import { pageRoute } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
 import type { Sources } from "../read/sources";
-import { fillTokens, tokenValues } from "../read/variables";
+import { fillVariables, variableValues } from "../read/variables";
 import { markdownRenderer } from "./markdown";
 import { termMarker } from "./terms";
 
@@ -24,21 +24,20 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
   const contentOf = <Name extends FileName>(name: Name) => sources.shared[name]?.content as Content[Name];
   const site = { ...contentOf("site") };
   site.forms = { ...site.forms, ...endpoints };
-  const tokens = tokenValues(site, contentOf("claims"));
+  const variables = variableValues(site, contentOf("claims"));
   const resolve = (target: string) => site.links[target] ?? target;
-  const options = { resolve, newTab: contentOf("words").header.newTab as string };
+  const options = { resolve, newTab: contentOf("words").header.newTab };
   const plain = markdownRenderer(options);
-  const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillTokens(meaning, tokens));
+  const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
   /** Terms are explained on every page but the one that lists them. */
   const markdownFor = (content: PageContent) =>
     content.sections.some(({ type }) => type === "GlossaryList")
       ? plain
       : markdownRenderer({ ...options, terms: termMarker(contentOf("glossary").items, meaningOf) });
 
-  const visitorFor =
-    (name: string, markdown = plain): Visit =>
-    (value, kind) => {
-      switch (kind) {
+  const visitorFor = (name: string, markdown = plain): Visitor => ({
+    string(value, { facts }) {
+      switch (facts.kind) {
         case "link":
           return resolve(value);
         case "icon":
@@ -46,18 +45,19 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
         case "file":
           return posix.relative(posix.dirname(name), value);
         case "text":
-          return markdown.text(fillTokens(value, tokens));
+          return markdown.text(fillVariables(value, variables));
         case "prose":
-          return markdown.prose(fillTokens(value, tokens));
+          return markdown.prose(fillVariables(value, variables));
         default:
-          return fillTokens(value, tokens);
+          return fillVariables(value, variables);
       }
-    };
+    },
+  });
 
   const shared = Object.fromEntries(
     (Object.keys(files) as FileName[]).map((name) => {
       const content = name === "site" ? site : contentOf(name);
-      return [name, mapStrings(files[name], content, visitorFor(`${name}.yaml`))];
+      return [name, mapContent(files[name], content, visitorFor(`${name}.yaml`))];
     }),
   ) as Content;
 
@@ -66,7 +66,7 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
     pages: sources.pages.map((file) => ({
       name: file.name,
       content: {
-        ...(mapStrings(
+        ...(mapContent(
           page,
           file.content,
           visitorFor(file.name, file.content && markdownFor(file.content)),

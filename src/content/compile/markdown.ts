@@ -15,40 +15,6 @@ function highlight(code: string, language: string): string {
   return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : "";
 }
 
-/** Reads rather than shows: addresses that a page would never link to are found too, so that they can be told. */
-const reader = Object.assign(create(), { validateLink: () => true });
-
-const htmlTag =
-  /<\/?(?:a|abbr|article|aside|b|base|blockquote|body|br|button|center|code|details|div|em|embed|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|p|pre|s|script|section|select|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|u|ul|video|audio|source)(?=[\s/>])[^>]*>?|<!--/i;
-
-/** The first piece of HTML in a text, or undefined. In Markdown, code may speak of HTML. */
-export function markupIn(source: string, isMarkdown: boolean): string | undefined {
-  if (!source.includes("<")) return undefined;
-  const texts = isMarkdown
-    ? reader
-        .parse(source, {})
-        .flatMap(({ children }) => (children ?? []).filter(({ type }) => type === "text"))
-        .map(({ content }) => content)
-    : [source];
-  for (const text of texts) {
-    const found = htmlTag.exec(text)?.[0];
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The targets of all links and pictures in a Markdown text, as written. */
-export function linksIn(markdown: string): string[] {
-  if (!markdown.includes("[") && !markdown.includes("<")) return [];
-  return reader.parse(markdown, {}).flatMap(({ children }) => (children ?? []).flatMap(targetOf));
-}
-
-const targetOf = (token: Token): string[] => {
-  const target =
-    token.type === "link_open" ? token.attrGet("href") : token.type === "image" ? token.attrGet("src") : null;
-  return target === null ? [] : [String(target)];
-};
-
 export interface MarkdownOptions {
   /** Turns a link as written (a route, a link key, an anchor) into an address. */
   resolve(target: string): string;

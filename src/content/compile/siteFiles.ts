@@ -1,17 +1,20 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { baseOf } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
+import { frameColor } from "../../theme/tokens";
 import type { Content } from "../model/schema";
 import { mirrorFolder } from "../read/folders";
-import { type Addresses, baseOf, redirectDocument } from "./addresses";
-import { addressesFile } from "./write";
+import type { Addresses } from "./addresses";
+import { escapeHtml } from "./escape";
+import type { HeadScripts } from "./headScripts";
+import { redirectDocument } from "./redirectDocument";
+import { addressesFile, headFile } from "./write";
 
 type Site = Content["site"];
 
 /** Its path is fixed by RFC 9116, section 3. */
 const securityFile = ".well-known/security.txt";
-
-const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Every page's own address; further addresses and the 404 page are left out. */
 export const sitemap = (site: Site, routes: readonly string[]) =>
@@ -20,7 +23,7 @@ export const sitemap = (site: Site, routes: readonly string[]) =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...routes
       .filter((route) => route !== notFoundRoute)
-      .map((route) => `<url><loc>${escapeXml(site.url + (route === "/" ? "" : route))}</loc></url>`),
+      .map((route) => `<url><loc>${escapeHtml(site.url + (route === "/" ? "" : route))}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");
@@ -43,14 +46,14 @@ export const feed = (site: Site, news: Content["news"]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(site.brand)}</title>`,
-    `<link>${escapeXml(site.url)}</link>`,
-    `<description>${escapeXml(site.tagline)}</description>`,
-    `<atom:link href="${escapeXml(site.url)}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    `<title>${escapeHtml(site.brand)}</title>`,
+    `<link>${escapeHtml(site.url)}</link>`,
+    `<description>${escapeHtml(site.tagline)}</description>`,
+    `<atom:link href="${escapeHtml(site.url)}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...news.items.map(
       ({ title, to, kind, date }) =>
-        `<item><title>${escapeXml(title)}</title><link>${escapeXml(to)}</link>` +
-        `<guid isPermaLink="true">${escapeXml(to)}</guid><category>${kind}</category>` +
+        `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(to)}</link>` +
+        `<guid isPermaLink="true">${escapeHtml(to)}</guid><category>${kind}</category>` +
         `<pubDate>${new Date(date).toUTCString()}</pubDate></item>`,
     ),
     "</channel></rss>",
@@ -65,8 +68,8 @@ export const manifest = ({ brand, tagline, icons }: Site) =>
     description: tagline,
     start_url: "/",
     display: "browser",
-    background_color: "#ffffff",
-    theme_color: "#ffffff",
+    background_color: frameColor.light,
+    theme_color: frameColor.light,
     icons: [
       { src: `/${basename(icons.app)}`, sizes: "192x192", type: "image/png" },
       { src: `/${basename(icons.appLarge)}`, sizes: "512x512", type: "image/png" },
@@ -80,13 +83,17 @@ export function writeSiteFiles(root: string) {
   const target = join(root, "public");
   const read = (name: string) => JSON.parse(readFileSync(join(from, name), "utf8"));
   const { redirects, pages }: Addresses = read(addressesFile);
+  const { redirect }: HeadScripts = read(headFile);
   const site: Site = read("site.yaml");
   const words: Content["words"] = read("words.yaml");
 
   for (const { from: address, to } of redirects) {
     const folder = join(target, baseOf(address));
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "index.html"), redirectDocument(to, words.page.redirecting as string));
+    writeFileSync(
+      join(folder, "index.html"),
+      redirectDocument(to, words.page.redirecting as string, redirect),
+    );
   }
   writeFileSync(join(target, "sitemap.xml"), sitemap(site, pages));
   writeFileSync(join(target, "robots.txt"), robots(site));

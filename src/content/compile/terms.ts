@@ -1,5 +1,6 @@
 import type { Token } from "markdown-it";
 import type { Content } from "../model/schema";
+import { escapeHtml, escapeRE } from "./escape";
 
 type Term = Content["glossary"]["items"][number];
 
@@ -7,11 +8,6 @@ export interface TermMarker {
   /** Marks, in place, each term that these blocks are the first on the page to use. */
   mark(blocks: Token[]): void;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const idOf = (term: Term) => `term-${term.term.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
@@ -25,7 +21,7 @@ export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => st
     .flatMap((term) => [term.term, ...term.also].map((spelling) => ({ term, spelling })))
     .sort((a, b) => b.spelling.length - a.spelling.length);
   const pattern = new RegExp(
-    `(?<![\\w-])(?:${spellings.map(({ spelling }) => escapePattern(spelling)).join("|")})(?![\\w-])`,
+    `(?<![\\w-])(?:${spellings.map(({ spelling }) => escapeRE(spelling)).join("|")})(?![\\w-])`,
     "gi",
   );
   const termOf = (match: string) =>

@@ -4,9 +4,13 @@ import { files } from "../model/schema";
 import { filesBelow } from "../read/folders";
 import { addressesOf } from "./addresses";
 import type { Compiled } from "./compile";
+import { headScripts } from "./headScripts";
 
 /** Holds the site's addresses, for what is made outside GraphQL. */
 export const addressesFile = "addresses.json";
+
+/** Holds the scripts that stand in the documents' heads. */
+export const headFile = "head.json";
 
 /** Holds the words that stand beside the app, as it may have failed. */
 const networkFile = "network.json";
@@ -23,6 +27,7 @@ export function mirror(content: Compiled, assets: Iterable<string>, source: stri
     writeChanged(kept, target, `${name}.yaml`, content[name]);
   }
   writeChanged(kept, target, addressesFile, addressesOf(content));
+  writeChanged(kept, target, headFile, headScripts());
   writeChanged(kept, target, networkFile, content.words.network);
   for (const name of assets) {
     kept.add(name);

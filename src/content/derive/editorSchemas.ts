@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { fieldExamples, fieldHelp } from "../model/fieldHelp";
 import { files, page } from "../model/schema";
 
 /** The part of JSON Schema that content schemas use. */
@@ -8,7 +7,7 @@ export interface JsonSchema {
   $schema?: string;
   title?: string;
   type?: string;
-  kind?: string;
+  facts?: unknown;
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
@@ -34,29 +33,22 @@ export function editorSchemas(): Record<string, JsonSchema> {
 function editorSchema(name: string, schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as JsonSchema;
   json.title = name === "page" ? "A page: data/pages/**.yaml" : `data/${name}.yaml`;
-  finish("root", json, json.definitions ?? {});
+  finish(json, json.definitions ?? {});
   return json;
 }
 
-/** Gives every field an example, made from those of its parts, and leaves out what only the compiler reads. */
-function finish(owner: string, schema: JsonSchema, definitions: Record<string, JsonSchema>) {
-  for (const [id, part] of Object.entries(schema.definitions ?? {})) finish(id, part, definitions);
-  for (const [field, part] of Object.entries(schema.properties ?? {})) {
-    finish(owner, part, definitions);
-    const example = fieldExamples[`${owner}.${field}`];
-    if (example !== undefined) Object.assign(part.items ?? part, { examples: [example] });
-    const help =
-      fieldHelp[`${owner}.${field}`] ??
-      part.description ??
-      targetOf(part, definitions)?.description ??
-      fieldHelp[field];
+/** Gives every field a description and an example, made from those of its parts, and leaves out what only the check reads. */
+function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
+  for (const part of Object.values(schema.definitions ?? {})) finish(part, definitions);
+  for (const part of Object.values(schema.properties ?? {})) {
+    finish(part, definitions);
+    const help = part.description ?? targetOf(part, definitions)?.description;
     if (help !== undefined) part.description = help;
   }
-  if (schema.items) finish(owner, schema.items, definitions);
-  if (typeof schema.additionalProperties === "object")
-    finish(owner, schema.additionalProperties, definitions);
+  if (schema.items) finish(schema.items, definitions);
+  if (typeof schema.additionalProperties === "object") finish(schema.additionalProperties, definitions);
   for (const part of Object.values(schema.properties ?? {})) part.examples ??= examplesOf(part, definitions);
-  delete schema.kind;
+  delete schema.facts;
 }
 
 const targetOf = (schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema | undefined => {

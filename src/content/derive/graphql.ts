@@ -1,12 +1,13 @@
 import { z } from "zod";
+import type { Facts } from "../model/facts";
 import { files, page } from "../model/schema";
-import { sections } from "../model/sections";
+import { sectionTypes } from "../model/sections";
 
 interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
   type?: string;
-  kind?: string;
+  facts?: Facts;
   enum?: string[];
   oneOf?: unknown[];
   items?: JsonSchema;
@@ -23,7 +24,7 @@ export const nodeType = (name: string) => `${capitalize(name)}Yaml`;
 /** The union of all section types, whose members a section's `type` tells apart. */
 export const sectionUnion = {
   name: "Section",
-  types: sections.map(({ shape }) => shape.type.value),
+  types: sectionTypes.map(({ shape }) => shape.type.value),
   resolveType: ({ type }: { type: string }) => type,
 };
 
@@ -57,7 +58,7 @@ const fieldsOf = (types: Map<string, string>, owner: string, schema: JsonSchema)
     .filter(([, property]) => typeof property.additionalProperties !== "object")
     .map(([name, property]) => {
       const required = schema.required?.includes(name) ? "!" : "";
-      const isFile = property.kind === "file";
+      const isFile = property.facts?.kind === "file";
       return `${name}: ${typeOf(types, owner, name, property)}${required}${isFile ? " @fileByRelativePath" : ""}`;
     });
 
@@ -77,6 +78,6 @@ function typeOf(types: Map<string, string>, owner: string, name: string, schema:
     case "integer":
       return "Int";
     default:
-      return schema.kind === "file" ? "File" : "String";
+      return schema.facts?.kind === "file" ? "File" : "String";
   }
 }

@@ -1,79 +1,113 @@
 import { z } from "zod";
-import type { Kind } from "../model/fields";
+import { type ByVariant, type Facts, factsOf, type Variants } from "../model/facts";
 
 export type Path = readonly (string | number)[];
 
-/** Gets each string of a content tree; what it returns takes the string's place in the copy. */
-export type Visit = (value: string, kind: Kind | undefined, path: Path) => string;
+/** Where a value stands, and what the schema says of that place. */
+export interface Place {
+  path: Path;
+  facts: Facts;
+  /** The groups around it, the nearest first. */
+  around: readonly Group[];
+}
+
+interface Group {
+  value: Record<string, unknown>;
+  facts: Facts;
+}
+
+export interface Visitor {
+  /** Gets each string; what it returns takes the string's place in the copy. */
+  string(value: string, place: Place): unknown;
+  /** Gets each list, before its entries. */
+  list?(entries: readonly unknown[], place: Place): void;
+}
+
+const top: Place = { path: [], facts: {}, around: [] };
 
 /**
- * Copies `value`, passing every string with the kind its field declares. The one traversal behind the checks and the
- * compiler. Parts that `schema` would not accept are copied as they are: the checks read files with faults as well.
+ * Copies `value`, passing every string and list with its place. The one traversal behind the checks and the compiler.
+ * Parts that `schema` would not accept are copied as they are: the checks read files with faults as well.
  */
-export function mapStrings(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
-  if (value === undefined || value === null) return value;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return mapStrings(schema.unwrap() as z.ZodType, value, visit, path);
+export function mapContent(schema: z.ZodType, value: unknown, visitor: Visitor, outer = top): unknown {
+  const { type, place } = at(schema, value, outer);
+  if (type instanceof z.ZodArray && Array.isArray(value)) {
+    visitor.list?.(value, place);
+    return value.map((entry, index) =>
+      mapContent(elementOf(type), entry, visitor, { ...place, path: [...place.path, index] }),
+    );
   }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const member = memberFor(schema, value);
-    return member ? mapStrings(member, value, visit, path) : value;
+  if ((type instanceof z.ZodObject || type instanceof z.ZodRecord) && isGroup(value)) {
+    const around = [{ value, facts: place.facts }, ...place.around];
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => {
+        const part = fieldOf(type, key);
+        const inner = { ...place, path: [...place.path, key], around };
+        return [key, part ? mapContent(part, entry, visitor, inner) : entry];
+      }),
+    );
   }
-  if (schema instanceof z.ZodArray) {
-    const element = schema.element as z.ZodType;
-    return Array.isArray(value)
-      ? value.map((entry, index) => mapStrings(element, entry, visit, [...path, index]))
-      : value;
-  }
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) {
-    return isGroup(value)
-      ? mapEntries(value, (key, entry) => {
-          const part = entryType(schema, key);
-          return part ? mapStrings(part, entry, visit, [...path, key]) : entry;
-        })
-      : value;
-  }
-  return typeof value === "string" ? visit(value, kindOf(schema), path) : value;
+  return typeof value === "string" && type ? visitor.string(value, place) : value;
 }
 
-/** The names of the fields that the group at `path` may have. */
-export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return fieldsAt(schema.unwrap() as z.ZodType, value, path);
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const member = memberFor(schema, value);
-    return member ? fieldsAt(member, value, path) : [];
-  }
-  const [step, ...rest] = path;
-  if (schema instanceof z.ZodObject) {
-    if (step === undefined) return Object.keys(schema.shape);
-    return fieldsAt(schema.shape[step] as z.ZodType, (value as Record<string, unknown>)[step], rest);
-  }
-  if (schema instanceof z.ZodArray && step !== undefined) {
-    return fieldsAt(schema.element as z.ZodType, (value as unknown[])[step as number], rest);
-  }
-  return [];
+/** The type that decides at a place: without its wrapping, and of a union the member that `value` names. */
+function at(schema: z.ZodType, value: unknown, outer: Place): { type: z.ZodType | undefined; place: Place } {
+  const type = typeAt(schema, value);
+  return { type, place: { ...outer, facts: type ? factsOf(type) : {} } };
 }
 
-const kindOf = (schema: z.ZodType) => schema.meta()?.kind as Kind | undefined;
+/** A schema without what makes it optional, and of a union the member that the value's `type` names, if any. */
+export function typeAt(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return typeAt(schema.unwrap() as z.ZodType, value);
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const type = isGroup(value) ? value.type : undefined;
+    return (schema.options as z.ZodObject[]).find((option) => option.shape.type?.safeParse(type).success);
+  }
+  return schema;
+}
 
-/** A group of fields, as opposed to a list or a single value. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const mapEntries = (group: Record<string, unknown>, map: (key: string, entry: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(group).map(([key, entry]) => [key, map(key, entry)]));
+/** The schema of a list's entries. */
+export const elementOf = (list: z.ZodArray) => list.element as z.ZodType;
 
 /** The schema of one entry of a group, or undefined where the group has no such field. */
-function entryType(schema: z.ZodObject | z.ZodRecord, key: string): z.ZodType | undefined {
+export function fieldOf(schema: z.ZodObject | z.ZodRecord, key: string): z.ZodType | undefined {
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   const shape: Record<string, z.ZodType> = schema.shape;
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
-/** The member of a union that a section's `type` names. */
-function memberFor(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType | undefined {
-  const type = isGroup(value) ? value.type : undefined;
-  return (union.options as z.ZodObject[]).find((option) => option.shape.type?.safeParse(type).success);
+/** The names of the fields that the group at `path` may have. */
+export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): string[] {
+  const type = typeAt(schema, value);
+  const [step, ...rest] = path;
+  if (type instanceof z.ZodObject) {
+    if (step === undefined) return Object.keys(type.shape);
+    const field = fieldOf(type, String(step));
+    return field && isGroup(value) ? fieldsAt(field, value[step], rest) : [];
+  }
+  return type instanceof z.ZodArray && Array.isArray(value) && typeof step === "number"
+    ? fieldsAt(elementOf(type), value[step], rest)
+    : [];
 }
+
+/** The value for the variant that stands at a place; undefined where there is none for it. */
+export function forVariant<T extends number | object>(
+  choice: ByVariant<T> | undefined,
+  { path, around }: Pick<Place, "path" | "around">,
+): T | undefined {
+  if (!hasVariants(choice)) return choice;
+  const named =
+    choice.by === "position"
+      ? path.findLast((step) => typeof step === "number")
+      : around.map(({ value }) => value[choice.by]).find((value) => value !== undefined);
+  return choice.of[String(named)];
+}
+
+const hasVariants = <T>(choice: ByVariant<T> | undefined): choice is Variants<T> =>
+  typeof choice === "object" && choice !== null && "by" in choice;
+
+/** A group of fields, as opposed to a list or a single value. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -11,6 +11,8 @@ import { trapsIn } from "./traps";
 export interface ParsedFile<T = unknown> {
   /** Path below the content folder, such as `pages/about.yaml`. */
   name: string;
+  /** What the file may hold. */
+  schema: z.ZodType<T>;
   source: string;
   /** The checked content, or undefined where the file has faults. */
   content: T | undefined;
@@ -52,6 +54,7 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
 
   const file: ParsedFile<T> = {
     name,
+    schema,
     source,
     content: undefined,
     known: undefined,
@@ -99,8 +102,14 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
 }
 
 /** A file that was not even parsed; `source` is what could be made out of it. */
-export const refusedFile = <T>(name: string, fault: Fault, source = ""): ParsedFile<T> => ({
+export const refusedFile = <T>(
+  name: string,
+  schema: z.ZodType<T>,
+  fault: Fault,
+  source = "",
+): ParsedFile<T> => ({
   name,
+  schema,
   source,
   content: undefined,
   known: undefined,

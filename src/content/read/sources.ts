@@ -132,10 +132,10 @@ function readOne<T>(folder: string, name: string, schema: Parameters<typeof pars
     const decoded = decode(size > largestFile ? Buffer.alloc(0) : readFileSync(path), size);
     if (decoded.ok) return parseFile(name, decoded.text, schema);
     const { text, line, column, problem, expected } = decoded;
-    return refusedFile(name, { file: `data/${name}`, line, column, problem, expected }, text);
+    return refusedFile(name, schema, { file: `data/${name}`, line, column, problem, expected }, text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refusedFile(name, {
+    return refusedFile(name, schema, {
       ...top(name),
       problem: `The file cannot be read: ${reason}.`,
       expected: "Check that it can be opened; if it can, tell the developers.",

@@ -1,10 +1,10 @@
 import type { Content } from "../model/schema";
 
 /** `{brand}`, `{email}` and `{claim:reply-time}` in any text stand for values that live once in data. */
-export const tokenPattern = /\{(brand|email|claim:[a-z0-9-]*)\}/g;
+export const variablePattern = /\{(brand|email|claim:[a-z0-9-]*)\}/g;
 
 /** What each token stands for, by the words between its braces. */
-export function tokenValues(site: Content["site"], claims: Content["claims"]): Map<string, string> {
+export function variableValues(site: Content["site"], claims: Content["claims"]): Map<string, string> {
   return new Map([
     ["brand", site.brand],
     ["email", site.email],
@@ -12,9 +12,9 @@ export function tokenValues(site: Content["site"], claims: Content["claims"]): M
   ]);
 }
 
-export const tokensIn = (value: string) =>
-  [...value.matchAll(tokenPattern)].map((match) => match[1] as string);
+export const variablesIn = (value: string) =>
+  [...value.matchAll(variablePattern)].map((match) => match[1] as string);
 
 /** Puts the values in; a token without a value stays as it is (the check reports it before it comes to that). */
-export const fillTokens = (value: string, values: ReadonlyMap<string, string>) =>
-  value.replace(tokenPattern, (token, name: string) => values.get(name) ?? token);
+export const fillVariables = (value: string, values: ReadonlyMap<string, string>) =>
+  value.replace(variablePattern, (token, name: string) => values.get(name) ?? token);

@@ -1,4 +1,4 @@
-import { leadOn } from "../../content/compile/addresses";
+import { leadOn } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../delivery";
 import { type Release, releaseFile, releaseText, sha256 } from "../release";

@@ -1,4 +1,4 @@
-import { leadOn } from "../../content/compile/addresses";
+import { leadOn } from "../../shared/addresses";
 import { type Release, releaseFile, sha256 } from "../release";
 import { addressOf, pathOf } from "./expected";
 import type { Nowhere } from "./files";

@@ -1,4 +1,4 @@
-import { baseOf, leadOn } from "../../content/compile/addresses";
+import { baseOf, leadOn } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { type Release, sha256 } from "../release";
 import { targetOf } from "./files";

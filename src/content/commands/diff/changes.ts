@@ -1,7 +1,8 @@
-import { mapStrings } from "../../derive/walk";
+import type { z } from "zod";
+import { mapContent } from "../../derive/walk";
 import { type FileName, files, page } from "../../model/schema";
 import { pageRoute } from "../../read/pageRoutes";
-import { fillTokens, tokenValues } from "../../read/variables";
+import { fillVariables, variableValues } from "../../read/variables";
 import { compare } from "./compare";
 import type { Revision } from "./revision";
 
@@ -27,10 +28,10 @@ export function changesBetween(before: Revision, after: Revision): Change[] {
   const add = (where: string, what: string[]) => {
     if (what.length > 0) changes.push({ where, what });
   };
-  add("Everywhere", compare(old.everywhere, now.everywhere, "site", []));
+  add("Everywhere", compare(files.site, old.everywhere, now.everywhere, "site", []));
   for (const [name, where] of sharedNames) {
     if (old.shared[name] && now.shared[name])
-      add(where, compare(old.shared[name], now.shared[name], name, []));
+      add(where, compare(files[name], old.shared[name], now.shared[name], name, []));
     else if (old.shared[name] || now.shared[name]) add(where, [unreadable]);
   }
   for (const route of [...new Set([...old.pages.keys(), ...now.pages.keys()])].sort()) {
@@ -38,7 +39,7 @@ export function changesBetween(before: Revision, after: Revision): Change[] {
     if (was === undefined && !old.pages.has(route)) add(route, ["This page is new."]);
     else if (is === undefined && !now.pages.has(route)) add(route, ["This page is gone."]);
     else if (!was || !is) add(route, was || is ? [unreadable] : []);
-    else add(route, compare(was, is, "page", []));
+    else add(route, compare(page, was, is, "page", []));
   }
   add("Pictures", pictureChanges(before, after, now.pages));
   return changes;
@@ -50,17 +51,19 @@ const unreadable = "One of the two states has faults, so its changes cannot be t
 function visibleIn({ sources }: Revision) {
   const { site, claims } = sources.shared;
   const links = site?.content?.links ?? {};
-  const tokens = site?.content && claims?.content ? tokenValues(site.content, claims.content) : new Map();
-  const visible = (schema: Parameters<typeof mapStrings>[0], content: unknown) =>
+  const variables =
+    site?.content && claims?.content ? variableValues(site.content, claims.content) : new Map();
+  const visible = (schema: z.ZodType, content: unknown) =>
     content === undefined
       ? undefined
-      : mapStrings(schema, content, (value, kind) =>
-          kind === "link"
-            ? Object.hasOwn(links, value)
-              ? (links[value] ?? value)
-              : value
-            : fillTokens(value, tokens),
-        );
+      : mapContent(schema, content, {
+          string: (value, { facts }) =>
+            facts.kind !== "link"
+              ? fillVariables(value, variables)
+              : Object.hasOwn(links, value)
+                ? links[value]
+                : value,
+        });
   const { brand, tagline, email, location, logo } = site?.content ?? {};
   return {
     everywhere: { brand, tagline, email, location, logo },

@@ -1,22 +1,34 @@
-import { difference, excerpt, nameOf, nounOf } from "./words";
+import { z } from "zod";
+import { plural } from "../../check/report";
+import { elementOf, fieldOf, isGroup, typeAt } from "../../derive/walk";
+import { contentsOf, difference, excerpt, nameOf, nounOf } from "./words";
 
-type Fields = Record<string, unknown>;
+type Schema = z.ZodType | undefined;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Tells in sentences how one value became another. `where` is the way to it: ["section "Steps"", "step "Sign""]. */
-export function compare(before: unknown, after: unknown, field: string, where: string[]): string[] {
+/**
+ * Says in sentences how one value became another. `field` is its name, `where` leads to it:
+ * `["section "Steps"", "step "Sign""]`.
+ */
+export function compare(
+  schema: Schema,
+  before: unknown,
+  after: unknown,
+  field: string,
+  where: string[],
+): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const type = schema && typeAt(schema, after ?? before);
   const place = (name: string) => [...where, name].join(", ");
   if (Array.isArray(before) || Array.isArray(after)) {
-    return compareLists(asList(before), asList(after), field, where);
+    return compareLists(type, asList(before), asList(after), field, where);
   }
-  if (isFields(before) && isFields(after)) {
+  if (isGroup(before) && isGroup(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => compare(before[key], after[key], key, where));
+    return keys.flatMap((key) => compare(partOf(type, key), before[key], after[key], key, where));
   }
-  const noun = nounOf(field);
+  const noun = nounOf(type, field);
+  const told = (value: unknown) =>
+    typeof value === "string" || isGroup(value) ? excerpt(nameOf(type, value) ?? "") : String(value);
   if (before === undefined) return [`${place(`new ${noun}`)}: ${told(after)}.`];
   if (after === undefined) return [`${place(`${noun} gone`)}: ${told(before)}.`];
   if (typeof before === "string" && typeof after === "string") {
@@ -26,30 +38,40 @@ export function compare(before: unknown, after: unknown, field: string, where: s
   return [`${place(noun)}: was ${told(before)}, is now ${told(after)}.`];
 }
 
-function compareLists(before: unknown[], after: unknown[], field: string, where: string[]): string[] {
-  const noun = nounOf(field);
-  const pairs = pairUp(before, after);
+function compareLists(
+  type: Schema,
+  before: unknown[],
+  after: unknown[],
+  field: string,
+  where: string[],
+): string[] {
+  const noun = nounOf(type, field);
+  const entry = type instanceof z.ZodArray ? elementOf(type) : undefined;
+  const pairs = pairUp(entry, before, after);
   const said: string[] = [];
   const place = (words: string) => [...where, words].join(", ");
+  const label = (value: unknown, index: number) => {
+    const name = nameOf(entry, value);
+    return name === undefined ? `${noun} ${index + 1}` : `${noun} ${excerpt(name, 60)}`;
+  };
   after.forEach((value, index) => {
     const old = pairs.get(index);
-    const name = label(noun, value, index);
-    if (old === undefined) said.push(`${place(`new ${name}`)}${contentsOf(value)}.`);
-    else said.push(...compare(before[old], value, field, [...where, label(noun, before[old], old)]));
+    if (old === undefined) said.push(`${place(`new ${label(value, index)}`)}${contentsOf(entry, value)}.`);
+    else said.push(...compare(entry, before[old], value, field, [...where, label(before[old], old)]));
   });
   const kept = new Set(pairs.values());
   before.forEach((value, index) => {
-    if (!kept.has(index)) said.push(`${place(`${label(noun, value, index)} is gone`)}.`);
+    if (!kept.has(index)) said.push(`${place(`${label(value, index)} is gone`)}.`);
   });
   const order = [...pairs.entries()].sort(([a], [b]) => a - b).map(([, old]) => old);
-  if (order.some((old, index) => index > 0 && old < (order[index - 1] as number))) {
-    said.push(`${place(`the order of the ${noun === "entry" ? "entries" : `${noun}s`} has changed`)}.`);
+  if (order.some((old, index) => index > 0 && old < (order[index - 1] ?? 0))) {
+    said.push(`${place(`the order of the ${plural(noun)} has changed`)}.`);
   }
   return said;
 }
 
-/** Finds for each new entry the old one that it was: the one of the same name, else the next unpaired one of the same kind. */
-function pairUp(before: unknown[], after: unknown[]): Map<number, number> {
+/** Finds for each new entry the old one that it was: the same name, else the same kind left over in its order. */
+function pairUp(entry: Schema, before: unknown[], after: unknown[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const free = new Set(before.keys());
   const take = (same: (a: unknown, b: unknown) => boolean) => {
@@ -61,41 +83,25 @@ function pairUp(before: unknown[], after: unknown[]): Map<number, number> {
       free.delete(old);
     });
   };
+  const named = (value: unknown) => (isGroup(value) ? nameOf(entry, value) : undefined);
   take((a, b) => JSON.stringify(a) === JSON.stringify(b));
-  take(
-    (a, b) => isFields(a) && typeOf(a) === typeOf(b) && nameOf(a) !== undefined && nameOf(a) === nameOf(b),
-  );
-  take((a, b) => isFields(a) && isFields(b) && typeOf(a) === typeOf(b) && sharesAField(a, b));
-  if (before.length === after.length) take((a, b) => typeOf(a) === typeOf(b));
+  take((a, b) => kindOf(a) === kindOf(b) && named(a) !== undefined && named(a) === named(b));
+  take((a, b) => kindOf(a) === kindOf(b) && isGroup(a) && isGroup(b) && sharesAField(a, b));
+  if (before.length === after.length) take((a, b) => kindOf(a) === kindOf(b));
   return pairs;
 }
 
-const typeOf = (value: unknown) => (isFields(value) ? String(value.type ?? "fields") : typeof value);
+const kindOf = (value: unknown) => (isGroup(value) ? String(value.type ?? "group") : typeof value);
 
-/** An entry that was renamed keeps its text, its link or its picture. */
-const sharesAField = (a: Fields, b: Fields) =>
-  ["text", "to", "body", "image", "anchor", "cards", "steps", "slides", "cases"].some(
-    (key) => a[key] !== undefined && JSON.stringify(a[key]) === JSON.stringify(b[key]),
-  );
+/** An entry that was renamed keeps its text, its link or its picture: something that is longer than a word. */
+const sharesAField = (a: Record<string, unknown>, b: Record<string, unknown>) =>
+  Object.keys(a).some((key) => {
+    const text = JSON.stringify(a[key]) ?? "";
+    return key !== "type" && text.length > 12 && text === JSON.stringify(b[key]);
+  });
+
+const partOf = (type: Schema, key: string) =>
+  type instanceof z.ZodObject || type instanceof z.ZodRecord ? fieldOf(type, key) : undefined;
 
 const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
-
-const told = (value: unknown): string => {
-  if (typeof value === "string") return excerpt(value);
-  if (isFields(value)) return excerpt(nameOf(value) ?? "");
-  return String(value);
-};
-
-const label = (noun: string, value: unknown, index: number) => {
-  const name = nameOf(value);
-  return name === undefined ? `${noun} ${index + 1}` : `${noun} ${excerpt(name, 60)}`;
-};
-
-/** What a visitor reads in an entry that is new. */
-function contentsOf(value: unknown): string {
-  if (!isFields(value)) return "";
-  const text = [value.text, value.body, value.description].find((part) => typeof part === "string");
-  const link = typeof value.to === "string" ? `, leads to ${value.to}` : "";
-  return `${link}${typeof text === "string" && text !== nameOf(value) ? `: ${excerpt(text)}` : ""}`;
-}

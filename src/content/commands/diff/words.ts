@@ -1,72 +1,43 @@
-/** What fields are called when talking to somebody who does not read YAML. */
-const nouns: Record<string, string> = {
-  title: "heading",
-  name: "short name",
-  description: "description",
-  text: "text",
-  body: "text",
-  intro: "introduction",
-  eyebrow: "small label",
-  label: "label",
-  to: "link",
-  src: "picture",
-  dark: "picture for dark pages",
-  alt: "words for people who cannot see the picture",
-  caption: "caption",
-  poster: "picture of the video",
-  art: "picture",
-  image: "picture",
-  meaning: "meaning",
-  icon: "icon",
-  value: "number",
-  date: "date",
-  published: "day of publication",
-  alsoAt: "further address",
-  look: "look of the button",
-  layout: "layout",
-  arrange: "arrangement",
-  side: "side of the picture",
-  social: "picture for social networks",
-  mark: "mark",
-  actions: "button",
-  cards: "card",
-  steps: "step",
-  cases: "use case",
-  slides: "slide",
-  parts: "part",
-  plans: "plan",
-  points: "point",
-  rows: "row",
-  cells: "cell",
-  columns: "column",
-  figures: "figure",
-  references: "reference",
-  entries: "entry",
-  links: "link",
-  items: "entry",
-  sections: "section",
-  details: "line",
-  badges: "badge",
-  header: "menu",
-  footer: "footer column",
-  small: "link at the very bottom",
-  plain: "header link",
-};
+import { z } from "zod";
+import { elementOf, isGroup, typeAt } from "../../derive/walk";
+import { factsOf, type ValueKind } from "../../model/facts";
 
-export const nounOf = (field: string) =>
-  nouns[field] ?? field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+/** How a field is called for somebody who does not read YAML: what the schema says, or its name as words. */
+export const nounOf = (type: z.ZodType | undefined, field: string) =>
+  (type && factsOf(type).noun) ?? field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What an entry of a list is known by to visitors. */
-export function nameOf(value: unknown): string | undefined {
+/** What an entry of a list is known by to visitors: its heading or label, else its first words. */
+export function nameOf(schema: z.ZodType | undefined, value: unknown): string | undefined {
   if (typeof value === "string") return value;
-  if (typeof value !== "object" || value === null) return undefined;
-  const fields = value as Record<string, unknown>;
-  for (const key of ["title", "label", "caption", "term", "key", "name", "text", "from", "to"]) {
-    if (typeof fields[key] === "string") return fields[key];
+  const type = schema && typeAt(schema, value);
+  if (type instanceof z.ZodArray && Array.isArray(value)) return nameOf(elementOf(type), value[0]);
+  if (!(type instanceof z.ZodObject) || !isGroup(value)) return undefined;
+  const named = wordsIn(type, value, ["line", "key", "route"]) ?? wordsIn(type, value, ["text", "prose"]);
+  if (named !== undefined) return named;
+  const first = Object.entries(type.shape).find(
+    ([, part]) => part instanceof z.ZodArray && part.element instanceof z.ZodString,
+  );
+  return first && nameOf(first[1] as z.ZodType, value[first[0]]);
+}
+
+/** What a visitor reads in an entry that is new. */
+export function contentsOf(schema: z.ZodType | undefined, value: unknown): string {
+  const type = schema && typeAt(schema, value);
+  if (!(type instanceof z.ZodObject) || !isGroup(value)) return "";
+  const link = wordsIn(type, value, ["link"]);
+  const text = wordsIn(type, value, ["text", "prose"]);
+  const leads = link === undefined ? "" : `, leads to ${link}`;
+  return `${leads}${text === undefined || text === nameOf(type, value) ? "" : `: ${excerpt(text)}`}`;
+}
+
+/** The first field of one of these kinds that an entry needs and has. */
+function wordsIn(type: z.ZodObject, value: Record<string, unknown>, kinds: ValueKind[]): string | undefined {
+  for (const [key, part] of Object.entries(type.shape)) {
+    const { kind } = factsOf(part as z.ZodType);
+    const words = value[key];
+    if (kind && kinds.includes(kind) && typeof words === "string") return words;
   }
-  if (Array.isArray(fields.cells)) return nameOf(fields.cells[0]);
-  const inner = fields.copy ?? fields.image;
-  return inner === undefined ? undefined : nameOf(inner);
+  return undefined;
 }
 
 /** A text in quotation marks; of a long one, its beginning. */

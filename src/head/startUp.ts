@@ -1,5 +1,5 @@
-import { aliveEvent } from "./alive";
-import { draftKey } from "./contactDraft";
+import { aliveEvent } from "../services/alive";
+import { draftKey } from "../services/contactDraft";
 
 /** Time in ms after which a page whose scripts have not arrived counts as broken. */
 const patience = 15_000;
@@ -9,9 +9,8 @@ const patience = 15_000;
  * make it a page without JavaScript: the class `js` goes, `broken` brings the message. What is typed into the contact
  * form meanwhile is kept as its draft, and shown (`typed`) though nothing can be sent; a form that is sent too early
  * waits. If the page comes alive after all, everything is as usual.
- * Its text is sent to browsers as it stands, so it uses nothing from outside.
  */
-export function startUp(key: string, limit: number, ready: string) {
+export function startUp() {
   const { classList } = document.documentElement;
   const { pathname } = location;
   let alive = false;
@@ -19,8 +18,8 @@ export function startUp(key: string, limit: number, ready: string) {
 
   const draft = (): Record<string, string | boolean> => {
     try {
-      return JSON.parse(sessionStorage.getItem(key) || "{}") || {};
-    } catch (_) {
+      return JSON.parse(sessionStorage.getItem(draftKey) || "{}") || {};
+    } catch {
       return {};
     }
   };
@@ -29,8 +28,8 @@ export function startUp(key: string, limit: number, ready: string) {
     const words = draft();
     words[field.name] = field.type === "checkbox" ? field.checked : field.value;
     try {
-      sessionStorage.setItem(key, JSON.stringify(words));
-    } catch (_) {}
+      sessionStorage.setItem(draftKey, JSON.stringify(words));
+    } catch {}
     classList.add("typed");
   };
 
@@ -54,17 +53,18 @@ export function startUp(key: string, limit: number, ready: string) {
   addEventListener(
     "error",
     (event) => {
-      const source = event.filename || (event.target as HTMLScriptElement).src || "";
-      if (source.indexOf(`${location.origin}/`) === 0 && /\.js$/.test(source)) fail();
+      const { filename = "", target } = event;
+      const source = target instanceof HTMLScriptElement ? target.src : filename;
+      if (source.startsWith(`${location.origin}/`) && source.endsWith(".js")) fail();
     },
     true,
   );
   addEventListener("unhandledrejection", fail);
-  setTimeout(fail, limit);
+  setTimeout(fail, patience);
 
   addEventListener("input", (event) => {
     const field = event.target as HTMLInputElement;
-    if (!alive && field.form && field.form.hasAttribute("data-draft")) keep(field);
+    if (!alive && field.form?.hasAttribute("data-draft")) keep(field);
   });
   addEventListener(
     "submit",
@@ -86,12 +86,10 @@ export function startUp(key: string, limit: number, ready: string) {
     if (!alive && location.pathname !== pathname) location.reload();
   });
 
-  addEventListener(ready, () => {
+  addEventListener(aliveEvent, () => {
     alive = true;
     classList.remove("broken", "slow", "typed");
     classList.add("js");
-    if (waiting) waiting.requestSubmit();
+    waiting?.requestSubmit();
   });
 }
-
-export const startUpScript = `(${startUp.toString()})("${draftKey}",${patience},"${aliveEvent}")`;

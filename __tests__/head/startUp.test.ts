@@ -1,7 +1,8 @@
+/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
+import { startUp } from "../../src/head/startUp";
 import { aliveEvent } from "../../src/services/alive";
 import { draftKey } from "../../src/services/contactDraft";
-import { startUpScript } from "../../src/services/startUp";
 
 const root = document.documentElement;
 
@@ -14,9 +15,7 @@ function begin() {
       <input name="name"><textarea name="message"></textarea><input type="checkbox" name="newsletter">
     </form>
     <form id="other"><input name="email"></form>`;
-  const script = document.createElement("script");
-  script.textContent = startUpScript;
-  document.head.append(script);
+  startUp();
 }
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
@@ -40,7 +39,7 @@ beforeEach(() => {
   begin();
 });
 
-// Scripts of earlier tests still listen: they have done their work.
+// What earlier tests began still listens: it has done its work.
 afterEach(comeAlive);
 
 describe("Until a page is alive", () => {

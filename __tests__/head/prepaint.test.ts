@@ -1,12 +1,11 @@
-import { prepaintScript } from "../../src/theme/prepaint";
+/** @jest-environment jsdom */
+import { prepaint } from "../../src/head/prepaint";
 import { dark, setMedia } from "../support/browser";
 
-/** Runs the script as <head> does, and gives the classes of the page. */
+/** The classes of a page after the script in its head. */
 function classesAfterScript(): string {
   document.documentElement.className = "";
-  const script = document.createElement("script");
-  script.textContent = prepaintScript;
-  document.head.append(script);
+  prepaint();
   return document.documentElement.className;
 }
 

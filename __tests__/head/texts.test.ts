@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { bundle } from "../../src/content/compile/bundle";
+import { headScripts } from "../../src/content/compile/headScripts";
+
+const scripts = headScripts();
+
+/** Runs a script in a document at `path` that has nothing but what leading on needs; gives where it leads. */
+function runAt(path: string, script: string, dataset: Record<string, string>) {
+  const { pathname, search, hash } = new URL(path, "https://www.example.com");
+  const seen: string[] = [];
+  const classList = { add: (name: string) => seen.push(name) };
+  runInNewContext(script, {
+    document: { currentScript: { dataset }, documentElement: { classList } },
+    location: { pathname, search, hash, replace: (to: string) => seen.push(to) },
+  });
+  return seen;
+}
+
+describe("The scripts in documents' heads", () => {
+  it.each(Object.entries(scripts))("%s can stand in a script element", (_, text) => {
+    expect(text).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
+    expect(text).not.toMatch(/<\/?script|<!--/i);
+  });
+
+  it("are the same each time, so that one hash in the policy stands for them", () => {
+    expect(headScripts()).toEqual(scripts);
+  });
+
+  it("bring no library along: the two of every page are 2 KB at most", () => {
+    expect(scripts.prepaint.length + scripts.startUp.length).toBeLessThanOrEqual(2000);
+  });
+
+  it("cannot be built with what does not exist", () => {
+    const folder = join(process.cwd(), "src/head");
+    const build = (lines: string) => () => bundle(lines, folder, { format: "iife", logLevel: "silent" });
+    expect(build('import { leave } from "./leave"; leave("/");')).not.toThrow();
+    expect(build('import { gone } from "./leave"; gone();')).toThrow(/No matching export/);
+    expect(build('import { leave } from "./gone"; leave("/");')).toThrow(/Could not resolve/);
+  });
+});
+
+describe("The 404 document's script", () => {
+  const routing = JSON.stringify({
+    routes: ["/", "/about"],
+    redirects: [{ from: "/docs/*", to: "https://docs.example.com" }],
+  });
+
+  it.each([
+    ["/About/?a=1#b", "/about?a=1#b"],
+    ["/docs/deep?a=1", "https://docs.example.com/deep?a=1"],
+  ])("leads from %s to %s", (path, to) => {
+    expect(runAt(path, scripts.notFound, { routing })).toEqual(["leaving", to]);
+  });
+
+  it("stays where nothing was meant", () => {
+    expect(runAt("/no-such-page", scripts.notFound, { routing })).toEqual([]);
+  });
+});
+
+it("A redirect's document leads where its script element says, search and hash kept", () => {
+  const to = "https://docs.example.com";
+  expect(runAt("/docs/?a=1#b", scripts.redirect, { to })).toEqual(["leaving", `${to}?a=1#b`]);
+});

@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import { Quote } from "../../src/sections/Quote";
+
+const decoration = { alt: "", src: { childImageSharp: null }, dark: null };
+
+describe("A quote", () => {
+  it("may have two pictures without a text of their own", () => {
+    render(
+      <Quote
+        anchor={null}
+        text="It holds."
+        attribution="The handbook"
+        images={[decoration, decoration]}
+        variant="highlighted"
+      />,
+    );
+    // React's complaint about equal keys would fail the test.
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+});

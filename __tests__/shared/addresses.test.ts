@@ -1,0 +1,54 @@
+import { leadOn } from "../../src/shared/addresses";
+
+const routing = {
+  routes: ["/404.html", "/", "/contact", "/solutions/parts-requisition", "/voicemail-case-study"],
+  redirects: [
+    { from: "/docs/*", to: "https://docs.example.com" },
+    { from: "/metanet-desktop", to: "https://desktop.example.com" },
+    { from: "/desktop/*", to: "https://desktop.example.com" },
+  ],
+};
+
+describe("An address that no file answers", () => {
+  it.each([
+    ["/Contact", "/contact"],
+    ["/contact/", "/contact"],
+    ["/SOLUTIONS/Parts-Requisition/", "/solutions/parts-requisition"],
+    ["/Voicemail-Case-Study", "/voicemail-case-study"],
+    ["/contact.html", "/contact"],
+    ["/Contact.HTML", "/contact"],
+    ["/contact/index.html", "/contact"],
+    ["/index.html", "/"],
+    ["//", "/"],
+  ])(
+    "%s leads to the page whose address differs in case, slashes or a document's ending alone: %s",
+    (path, route) => {
+      expect(leadOn(path, routing)).toBe(route);
+    },
+  );
+
+  it.each([
+    ["/docs", "https://docs.example.com"],
+    ["/docs/", "https://docs.example.com"],
+    ["/docs/wallet/Keys", "https://docs.example.com/wallet/Keys"],
+    ["/DOCS/wallet", "https://docs.example.com/wallet"],
+    ["/metanet-desktop", "https://desktop.example.com"],
+    ["/desktop", "https://desktop.example.com"],
+    ["/desktop/mac/latest", "https://desktop.example.com/mac/latest"],
+  ])("%s leads out of the site, its deep path kept: %s", (path, target) => {
+    expect(leadOn(path, routing)).toBe(target);
+  });
+
+  it.each([
+    "/nowhere",
+    "/docsearch",
+    "/metanet-desktop/deep",
+    "/contact",
+    "/",
+    "/404",
+    "/contact/index",
+    "/contacthtml",
+  ])("%s leads nowhere, or is where it should be", (path) => {
+    expect(leadOn(path, routing)).toBeUndefined();
+  });
+});

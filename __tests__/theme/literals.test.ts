@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+const written = /\.(tsx?|css)$/;
+
+/** Every line of src/ that is matched, as "file:line what", but for those of src/theme where `outsideTheme`. */
+function findings(pattern: RegExp, outsideTheme: boolean): string[] {
+  return readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => written.test(name) && !name.endsWith("gatsby-types.d.ts"))
+    .filter((name) => !(outsideTheme && name.startsWith("theme/")))
+    .flatMap((name) =>
+      readFileSync(join("src", name), "utf8")
+        .split("\n")
+        .flatMap((line, index) =>
+          [...line.matchAll(pattern)].map(([found]) => `src/${name}:${index + 1} ${found.trim()}`),
+        ),
+    );
+}
+
+/** Fails with a sentence that says what to do about it. */
+function expectNone(found: string[], remedy: string) {
+  if (found.length > 0) throw new Error(`${remedy}\n${found.join("\n")}`);
+}
+
+const named =
+  "white|black|silver|gr[ae]y|maroon|red|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange";
+const coloured =
+  "color|background|background-image|border[\\w-]*|outline[\\w-]*|fill|stroke|[\\w-]*shadow|mask-image";
+const colours = new RegExp(
+  [
+    // Not an anchor such as "#content", nor an issue such as #12.
+    "#(?:[\\da-f]{8}|[\\da-f]{6}|(?=\\w*[a-f])[\\da-f]{3,4}|000)\\b(?![\\w-])",
+    "\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\([^)]*\\)?",
+    `(?:^|[\\s;{])(?:${coloured}):[^;]*\\b(?:${named})\\b`,
+  ].join("|"),
+  "gi",
+);
+
+describe("A change of the brand's looks touches one file", () => {
+  it("colours are tokens", () => {
+    expectNone(
+      findings(colours, true),
+      "A component names a colour. Name a token of src/theme/tokens.ts, or add one there:",
+    );
+  });
+
+  it("widths of the viewport have names", () => {
+    expectNone(
+      findings(
+        /\((?:min-|max-)?width\b[^)]*\d(?:px|r?em)\)|\([\d.]+(?:px|r?em)\s*[<>]=?\s*width\b[^)]*\)/g,
+        true,
+      ),
+      "A component asks for a width in numbers. Use from() or below() of src/theme/breakpoints.ts:",
+    );
+  });
+
+  it("the company's name is written in data/site.yaml alone", () => {
+    const { brand }: { brand: string } = parse(readFileSync("data/site.yaml", "utf8"));
+    const pattern = new RegExp(`\\b${brand.replace(/[^\w\s]/g, "\\$&")}\\b`, "g");
+    expectNone(
+      findings(pattern, false),
+      "The code names the company. It is called siteYaml.brand there, and {brand} in content:",
+    );
+  });
+});

@@ -1,0 +1,115 @@
+/** The files that are a list of entries: news, services, redirects, claims and the glossary. */
+import { z } from "zod";
+import {
+  choice,
+  date,
+  group,
+  heading,
+  icon,
+  key,
+  line,
+  link,
+  list,
+  outsideLink,
+  picture,
+  route,
+  text,
+} from "./fields";
+
+const items = <Entry extends z.ZodType>(entry: Entry, madeFor?: number) =>
+  list(entry, {
+    help: "The entries of this file, in the order in which they are shown",
+    noun: "entry",
+    madeFor,
+  });
+
+export const news = z.strictObject({
+  items: items(
+    group("NewsItem", "An article or a video", {
+      to: outsideLink({ help: "Link key of the article or video", example: "news-desktop-tour" }),
+      kind: choice(["Article", "Video"], { help: "Article or Video: names the entry and its button" }),
+      title: heading({ help: "The headline", example: "A tour of Metanet Desktop", most: 80 }),
+      image: picture({
+        help: "The picture on the entry's card; decoration, so its alt is empty",
+        frame: { width: 800, shape: [16, 9] },
+      }),
+      date: date({ help: "The day it was published", example: "2026-11-12" }),
+    }),
+    9,
+  ),
+});
+
+export const services = z.strictObject({
+  items: items(
+    group("Service", "A service card of the home page", {
+      icon: icon({ help: "The service's icon", example: "archive" }),
+      to: link({ help: "The service's page", example: "/archival-recordkeeping" }),
+      title: heading({ help: "The service's name", example: "Archival", most: 40 }),
+      description: text({
+        help: "What the customer gets",
+        example: "Records that show any later change.",
+        most: 140,
+      }),
+    }),
+    9,
+  ),
+});
+
+export const redirects = z.strictObject({
+  items: items(
+    group("Redirect", "An address that leads elsewhere", {
+      from: route({ help: "The address that visitors ask for", example: "/docs/*" }, true),
+      to: link({
+        help: "Link key of where they go; the part behind * is added to it",
+        example: "documentation",
+      }),
+    }),
+  ),
+});
+
+export const claims = z.strictObject({
+  items: items(
+    group("Claim", "A number that is a promise", {
+      key: key({ help: "Pages write {claim:key}", example: "reply-time" }),
+      value: line({
+        help: "The number as visitors read it",
+        example: "24 hours",
+        most: 40,
+        noun: "number",
+      }),
+      covers: line({
+        help: "What the number covers",
+        example: "A first answer to a message",
+        most: 200,
+      }),
+      basis: line({ help: "Where the number comes from", example: "Business promise", most: 200 }),
+      review: date({ help: "The day by which somebody looks at it again", example: "2027-05-31" }),
+    }),
+  ),
+});
+
+export const glossary = z.strictObject({
+  historical: list(z.number().int(), {
+    help: "Numbers of BRC specifications that are history: copy that cites one has to say so",
+    noun: "number",
+  }),
+  items: items(
+    group("Term", "A term that pages explain at its first use", {
+      term: line({ help: "The term as it stands in the copy", example: "overlay network", most: 40 }),
+      also: list(line({ help: "Another spelling", example: "overlay networks", most: 40 }), {
+        help: "Further spellings under which the term is found in the copy",
+        noun: "spelling",
+      }).default([]),
+      meaning: text({
+        help: "What it means, in one or two plain sentences",
+        example: "Servers that follow only the records one application cares about.",
+        most: 240,
+      }),
+      brc: z.number().int().optional().meta({ description: "The number of its BRC specification" }),
+      status: choice(["current", "partial", "exploratory", "historical"], {
+        help: "Whether the term's specification is current; partial: its idea stands, its details have changed",
+      }),
+      reviewed: date({ help: "The day somebody last checked it", example: "2026-09-30" }),
+    }),
+  ),
+});

@@ -1,0 +1,54 @@
+/** A page: data/pages/**.yaml. */
+import { z } from "zod";
+import { choice, date, file, line, list, route } from "./fields";
+import { anySection } from "./sections";
+
+/** What pictures for links in social networks have to be: the networks take no newer formats. */
+export const socialPicture = {
+  types: ["jpg", "png"],
+  frame: { width: 1200, shape: [1200, 630] },
+} as const;
+
+export const page = z.strictObject({
+  name: line({
+    help: "The page's short name, in menus, breadcrumbs and suggestions",
+    example: "Provenance",
+    most: 32,
+    noun: "short name",
+  }),
+  title: line({
+    help: "The title in the browser tab and in search results",
+    example: "Provenance tracking for goods and batches",
+    most: 60,
+    noun: "heading",
+  }),
+  description: line({
+    help: "What search results say under the title: 50 to 160 characters",
+    example: "One current state for every item, and a history that a buyer can walk back step by step.",
+    most: 160,
+    fewest: 50,
+  }),
+  alsoAt: list(route({ help: "An address", example: "/voicemail-case-study" }), {
+    help: "Further addresses that show this page",
+    noun: "further address",
+  }).default([]),
+  about: choice(["page", "product", "service", "article"], {
+    help: "What the page is about, for search engines",
+  }).default("page"),
+  published: date({
+    help: "For articles: the day of publication",
+    example: "2026-10-01",
+    noun: "day of publication",
+  }).optional(),
+  social: file({
+    help: "A picture of its own for links shared in social networks",
+    example: "images/social/about.jpg",
+    noun: "picture for social networks",
+    ...socialPicture,
+  }).optional(),
+  sections: list(anySection, {
+    help: "The parts of the page, from top to bottom; each begins with its type",
+    noun: "section",
+    least: 1,
+  }),
+});

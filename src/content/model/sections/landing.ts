@@ -1,0 +1,128 @@
+import { actions, choice, group, heading, icon, line, list, picture, prose, text, video } from "../fields";
+import { eyebrow, intro, section, title } from "./section";
+
+/**
+ * The types of the home page and of pages made of the same: such pages load no code of other types. Every page whose
+ * sections are all of these types is shown by src/templates/landing.tsx.
+ */
+export const landingTypes = [
+  section(
+    "Hero",
+    "The opening of a page: its only first-level heading.",
+    "top",
+    {
+      layout: choice(["wide", "split", "plain"], {
+        help: "wide: the home page's opening; split: a picture beside the words; plain: words alone",
+      }).default("plain"),
+      eyebrow: eyebrow("Before you buy anything"),
+      title: heading({
+        help: "The page's heading",
+        example: "Goods travel with papers that anyone could have retyped",
+        most: 70,
+      }),
+      text: text({
+        help: "What the visitor gets, in a sentence or two",
+        example: "Give each item one record that passes from hand to hand.",
+        most: 240,
+      }),
+      actions: actions("Buttons under the opening's words, the most important one first"),
+      art: picture({
+        help: "The picture beside the opening's words, or behind them on the home page",
+        frame: {
+          by: "layout",
+          of: { wide: { width: 1600, shape: [16, 9] }, split: { width: 1000, shape: [4, 3] } },
+        },
+      }).optional(),
+      icon: icon({
+        help: "An icon that plays a short animation, again on every click",
+        example: "layers",
+      }).optional(),
+    },
+    { opening: true },
+  ),
+  section("Showcase", "A carousel of app screens that moves on by itself.", "desktop", {
+    label: line({
+      help: "What the carousel shows, read out by screen readers",
+      example: "Metanet Desktop screens",
+      most: 60,
+    }),
+    frame: choice(["desktop", "phone"], { help: "The device around the screens: desktop or phone" }),
+    slides: list(
+      group("Slide", "One screen of a carousel", {
+        image: picture({
+          help: "The screen, in its light and its dark look",
+          meaningful: true,
+          frame: {
+            by: "frame",
+            of: {
+              desktop: { width: 1280, shape: [16, 10] },
+              phone: { width: 640, shape: [1170, 2532] },
+            },
+          },
+        }),
+        caption: line({ help: "A few words under the picture", example: "App catalog", most: 24 }),
+      }),
+      {
+        help: "The screens, in order: 6 in a desktop frame, 5 in a phone",
+        noun: "slide",
+        least: 1,
+        madeFor: { by: "frame", of: { desktop: 6, phone: 5 } },
+      },
+    ),
+    badges: list(
+      line({ help: "A short word that floats beside the screen", example: "Connected", most: 16 }),
+      { help: "Short words that float beside the screens", noun: "badge" },
+    ).default([]),
+    copy: group("ShowcaseCopy", "A heading, a text and buttons beside the carousel", {
+      title: heading({
+        help: "The heading beside the carousel",
+        example: "The wallet that fits the pocket",
+        most: 60,
+      }),
+      text: text({
+        help: "What the screens show",
+        example: "The wallet in your pocket, on five screens.",
+        most: 240,
+      }),
+      actions: actions("Buttons under the words beside the carousel"),
+    }).optional(),
+  }),
+  section("Divider", "A line with a few words on it.", "soon", {
+    text: line({ help: "The words on the line", example: "but wait, there's mobile", most: 70 }),
+  }),
+  section("NewsRow", "The articles and videos of news.yaml, as a row that can be swiped.", "news", {
+    title: title("Latest News & Videos"),
+    intro: intro("What we published and what others asked us, newest first."),
+  }),
+  section("Spotlight", "A picture or video beside a story.", "story", {
+    eyebrow: eyebrow("Since {claim:founded}, in Oregon"),
+    title: title("Our Story"),
+    body: prose({
+      help: "The story, in one to three paragraphs",
+      example: "A crate arrives with a folder.\n\nNobody can say which sheet was first.",
+      most: 1200,
+    }),
+    image: picture({ help: "The picture beside the story", meaningful: true, frame: { width: 800 } }),
+    video: video.meta({ description: "A video in place of the picture; it loads on a click" }).optional(),
+    side: choice(["left", "right"], {
+      help: "The picture's side",
+      noun: "side of the picture",
+    }).default("right"),
+    actions: actions("Buttons under the story"),
+  }),
+  section("ServiceGrid", "The service cards of services.yaml.", "services", {
+    title: title("Core Solutions & Services"),
+    intro: intro("Nine ways to begin. Each one starts with a record that somebody will doubt one day."),
+    actions: actions("Buttons under the services"),
+  }),
+  section("CallToAction", "A band that asks for the next step.", "start", {
+    eyebrow: eyebrow("One delivery, one team"),
+    title: title("Put a price on one endpoint"),
+    text: text({
+      help: "Why now, and what happens next",
+      example: "Name the item, and we sketch its record.",
+      most: 260,
+    }),
+    actions: actions("What to do next, the most important one first"),
+  }),
+] as const;

@@ -1,0 +1,132 @@
+import { actions, choice, file, group, heading, icon, line, link, list, picture, text } from "../fields";
+import { intro, section, title } from "./section";
+
+/** Sections that list entries of one kind. */
+export const listTypes = [
+  section("CardGrid", "Short points of equal rank.", "offerings", {
+    title: title("Our Offerings"),
+    intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
+    arrange: choice(["grid", "bento", "list"], {
+      help: "grid: equal cells; bento: cells of unlike sizes; list: two columns",
+      noun: "arrangement",
+    }).default("grid"),
+    cards: list(
+      group("Card", "A point", {
+        icon: icon({ help: "An icon for the point", example: "server-cog" }).optional(),
+        title: heading({ help: "The point, in a few words", example: "Small recalls", most: 48 }),
+        text: text({
+          help: "What it means for the visitor",
+          example: "You pull what the lot touched. Shelves that never saw it stay full.",
+          most: 220,
+        }),
+        to: link({ help: "Where the card leads", example: "/hosted-p2p-message-box" }).optional(),
+      }),
+      { help: "The points, two or more", noun: "card", least: 2 },
+    ),
+    actions: actions("Buttons under the points"),
+  }),
+  section("Steps", "Numbered steps on a line.", "how-it-works", {
+    title: title("How It Works"),
+    intro: intro("Five points, in the order a record meets them."),
+    steps: list(
+      group("Step", "A step", {
+        title: heading({ help: "The step", example: "Scan the tag", most: 48 }),
+        text: text({
+          help: "What happens in it",
+          example: "A phone reads the tag and signs the event.",
+          most: 220,
+        }),
+      }),
+      { help: "The steps, in order, two or more", noun: "step", least: 2 },
+    ),
+  }),
+  section("UseCases", "Examples, each with a picture.", "use-cases", {
+    title: title("Use Cases"),
+    intro: intro("Feeds and models that are worth a little, many times a day."),
+    cases: list(
+      group("UseCase", "An example", {
+        title: heading({ help: "Who or what it is about", example: "Food and beverage", most: 48 }),
+        text: text({
+          help: "The trouble, and what changes",
+          example: "One jar makes people ill. Follow it back to the lot.",
+          most: 240,
+        }),
+        image: picture({
+          help: "The picture of this example",
+          meaningful: true,
+          frame: { width: 800, shape: [3, 2] },
+        }),
+        placeholder: file({
+          help: "Shown when the picture fails to load",
+          example: "images/placeholder/placeholder.png",
+          frame: { width: 800, shape: [3, 2] },
+          fallback: true,
+        }).optional(),
+      }),
+      { help: "The examples, two or more", noun: "use case", least: 2 },
+    ),
+  }),
+  section("Figures", "Large numbers, each with what it covers.", "numbers", {
+    title: title("Two numbers that we answer for"),
+    figures: list(
+      group("Figure", "A number", {
+        value: line({
+          help: "The number, from claims.yaml: {claim:reply-time}",
+          example: "{claim:reply-time}",
+          most: 24,
+          noun: "number",
+        }),
+        title: heading({ help: "What it counts", example: "First answer", most: 48 }),
+        text: text({
+          help: "What it covers and what it does not",
+          example: "A person replies within this time.",
+          most: 180,
+        }),
+      }),
+      { help: "The numbers, one or more", noun: "figure", least: 1 },
+    ),
+  }),
+  section("Plans", "Ways to work together, with their length.", "engagement", {
+    title: title("Engagement Models"),
+    intro: intro("Buy one step at a time. Each ends with something you can use if you stop there."),
+    plans: list(
+      group("Plan", "A way to work together", {
+        title: heading({ help: "The model's name", example: "Discovery sprint", most: 36 }),
+        duration: line({ help: "How long it takes", example: "2-week", most: 48 }),
+        text: text({
+          help: "What it is for",
+          example: "To find out whether one process is worth it.",
+          most: 120,
+        }),
+        points: list(
+          line({ help: "What it includes", example: "One workshop with your engineers", most: 80 }),
+          { help: "What is included, one line each", noun: "point", least: 1 },
+        ),
+      }),
+      { help: "The ways to work together, two or more", noun: "plan", least: 2 },
+    ),
+    actions: actions("Buttons under the plans"),
+  }),
+  section("Table", "A comparison in rows and columns.", "values", {
+    title: title("Our Values"),
+    intro: intro("Five habits, and how you can tell whether we keep them."),
+    columns: list(line({ help: "A column's heading", example: "Question", most: 36 }), {
+      help: "The headings of the columns, from left to right",
+      noun: "column",
+      least: 2,
+    }),
+    rows: list(
+      group("Row", "A row", {
+        cells: list(
+          text({ help: "A cell; the first one names the row", example: "Who wrote this", most: 200 }),
+          {
+            help: "As many cells as there are columns; the first one names the row",
+            noun: "cell",
+            least: 2,
+          },
+        ),
+      }),
+      { help: "The rows, from top to bottom", noun: "row", least: 1 },
+    ),
+  }),
+] as const;

@@ -1,0 +1,144 @@
+import {
+  action,
+  actions,
+  anchor,
+  choice,
+  flag,
+  group,
+  heading,
+  icon,
+  line,
+  link,
+  list,
+  picture,
+  prose,
+  text,
+} from "../fields";
+import { eyebrow, intro, section, title } from "./section";
+
+/** Sections of running text, and the pages that are a single section. */
+export const textTypes = [
+  section("Prose", "Running text under a heading.", "mission", {
+    eyebrow: eyebrow("Why we exist"),
+    title: title("Our Mission"),
+    body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
+  }),
+  section("Article", "A long text in parts, with a table of contents.", "article", {
+    numbered: flag("Number the parts: 1, 2, 3"),
+    printLabel: line({
+      help: "Label of the print button; leave it out for no button",
+      example: "Print/Save as PDF",
+      most: 32,
+    }).optional(),
+    parts: list(
+      group("Part", "A part of a long text", {
+        title: heading({
+          help: "The part's heading, in the table of contents as well",
+          example: "Five inventories that cannot see each other",
+          most: 72,
+        }),
+        anchor: anchor({ help: "The part's name in its address", example: "problem" }),
+        body: prose({
+          help: "The part's text",
+          example: "A paragraph with a [link](/contact).",
+          most: 6000,
+        }),
+      }),
+      { help: "The parts of the text, in order, two or more", noun: "part", least: 2 },
+    ),
+    references: list(
+      group("Reference", "A source that the text cites", {
+        title: heading({ help: "What is cited", example: "BRC-100: wallet interface", most: 200 }),
+        source: line({
+          help: "Author or publisher, and the year",
+          example: "BSV Association, 2024",
+          most: 100,
+        }),
+        to: link({ help: "Where it can be read", example: "specifications" }).optional(),
+      }),
+      { help: "What the text cites, in order", noun: "reference" },
+    ).default([]),
+  }),
+  section("Quote", "A sentence from one of the site's own documents.", "principle", {
+    text: text({
+      help: "The sentence",
+      example: "Two copies differ, and nobody can say which was first.",
+      most: 240,
+    }),
+    attribution: line({
+      help: "The document it comes from",
+      example: "Whitepaper: credentials that travel",
+      most: 80,
+    }),
+    images: list(picture({ help: "A picture beside the sentence", frame: { width: 400 } }), {
+      help: "Pictures beside the sentence",
+      noun: "picture",
+    }).default([]),
+    variant: choice(["default", "highlighted"], {
+      help: "highlighted: on a band of its own",
+    }).default("default"),
+  }),
+  section("Notice", "One line of small print: a disclaimer.", "disclaimer", {
+    text: text({ help: "The line", example: "Nothing here is legal or investment advice.", most: 260 }),
+  }),
+  section("GlossaryList", "Every term of glossary.yaml.", "terms", {
+    title: title("Every term, and where it is specified"),
+    intro: intro("The number at the end names the public BRC document."),
+  }),
+  section(
+    "ContactForm",
+    "The message form with the team's addresses beside it.",
+    "form",
+    {
+      title: heading({ help: "The page's heading", example: "Tell us which record gets doubted", most: 70 }),
+      intro: intro("Say what you build, who relies on it and what goes wrong today."),
+      details: list(
+        group("ContactDetail", "A line beside the form", {
+          icon: icon({ help: "An icon for the line", example: "map-pin" }),
+          title: heading({ help: "What it is: E-mail, Location", example: "E-mail", most: 32 }),
+          text: text({
+            help: "The address, the place, the promise",
+            example: "Oregon, United States",
+            most: 120,
+          }),
+        }),
+        { help: "The lines beside the form: address, place, promise", noun: "line" },
+      ),
+      actions: actions("Other ways to reach the team, beside the form"),
+      thanks: group("Thanks", "What takes the form's place once the message is sent", {
+        title: heading({
+          help: "The heading that takes the form's place",
+          example: "Thank You!",
+          most: 40,
+        }),
+        text: text({
+          help: "What happens next",
+          example: "Your message is on its way. Expect an answer within {claim:reply-time}.",
+          most: 240,
+        }),
+      }),
+    },
+    { opening: true },
+  ),
+  section(
+    "NotFound",
+    "The page for unknown addresses.",
+    "lost",
+    {
+      code: line({ help: "The status code", example: "404", most: 4 }),
+      title: heading({ help: "The page's heading", example: "Woah, what just happened?", most: 70 }),
+      text: text({
+        help: "A friendly line",
+        example: "This page was spent in an earlier transaction.",
+        most: 240,
+      }),
+      action: action.meta({ description: "The button that leads back" }),
+      suggestion: line({
+        help: "Said before the nearest page of this site",
+        example: "The nearest page we have is",
+        most: 60,
+      }),
+    },
+    { opening: true },
+  ),
+] as const;

@@ -1,0 +1,112 @@
+/** The company, its addresses and what belongs to the whole site: data/site.yaml. */
+import { z } from "zod";
+import { absoluteUrl, date, file, group, line, link, list, picture, siteUrl } from "./fields";
+import { socialPicture } from "./page";
+
+/** A square icon of exactly this side, in pixels. */
+const iconOf = (side: number, help: string, example: string) =>
+  file({ help, example, types: ["png"], frame: { width: side, shape: [side, side], exact: true } });
+
+export const site = z.strictObject({
+  brand: line({
+    help: "The company's name; write {brand} everywhere else",
+    example: "Northwind",
+    most: 24,
+  }),
+  tagline: line({
+    help: "One sentence on what the company does",
+    example: "Records that have to hold up.",
+    most: 120,
+  }),
+  url: siteUrl({
+    help: "The address of the finished site, without a slash at the end",
+    example: "https://www.example.com",
+  }),
+  email: z.email({ error: "This is not an e-mail address" }).meta({
+    description: "Where visitors reach the team; write {email} elsewhere",
+    examples: ["support@example.com"],
+  }),
+  founded: z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "Write year and month: 2020-03")
+    .meta({ description: "When the company was founded", examples: ["2020-03"] }),
+  location: line({ help: "Where the company is", example: "Oregon, United States", most: 60 }),
+  logo: picture({
+    help: "The company's logo, in the header and the footer",
+    types: ["svg", "png", "webp", "avif"],
+  }),
+  icons: group("Icons", "Icons for browser tabs and home screens", {
+    scalable: file({
+      help: "SVG, for browser tabs",
+      example: "images/brand/favicon.svg",
+      types: ["svg"],
+    }),
+    small: iconOf(32, "PNG of 32 px, for browser tabs that take no SVG", "images/brand/favicon-32.png"),
+    touch: iconOf(180, "PNG of 180 px, for home screens", "images/brand/apple-touch-icon.png"),
+    app: iconOf(192, "PNG of 192 px, for installed apps", "images/brand/icon-192.png"),
+    appLarge: iconOf(512, "PNG of 512 px, for installed apps", "images/brand/icon-512.png"),
+    maskable: iconOf(512, "PNG of 512 px whose rim may be cut away", "images/brand/icon-maskable-512.png"),
+  }),
+  placeholder: file({
+    help: "Shown in place of any picture that fails to load",
+    example: "images/placeholder/placeholder.png",
+    frame: { width: 800, shape: [3, 2] },
+    fallback: true,
+  }),
+  social: file({
+    help: "The picture for links shared in social networks, where a page has none",
+    example: "images/brand/social-default.jpg",
+    ...socialPicture,
+  }),
+  links: z
+    .record(
+      z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      absoluteUrl({
+        help: "The address behind the key",
+        example: "https://docs.example.com/concepts",
+      }),
+    )
+    .meta({ description: "Every address outside this site, by a key that pages refer to" }),
+  forms: group("Forms", "Where the forms send", {
+    contact: z.string().meta({
+      description: 'Where the contact form sends messages; "" shows the e-mail address in place of the form',
+      examples: ["https://forms.example.com/contact"],
+    }),
+    newsletter: z.string().meta({
+      description: 'Where the newsletter form sends addresses; "" hides the form',
+      examples: ["https://forms.example.com/newsletter"],
+    }),
+  }),
+  security: group(
+    "Security",
+    "What /.well-known/security.txt says to people who find a hole in the site (RFC 9116)",
+    {
+      expires: date({
+        help: "The day from which the contact for security reports counts as out of date: at most a year ahead",
+        example: "2027-06-30",
+      }),
+      policy: link({
+        help: "Where you say how you handle reports",
+        example: "security-policy",
+      }).optional(),
+    },
+  ).optional(),
+  launch: group(
+    "Launch",
+    "What is still to settle before the site goes public; npm run launch-check lists it",
+    {
+      analytics: line({
+        help: "Which visitor statistics the site uses: none, or the service; left out until decided",
+        example: "none",
+        most: 40,
+      }).optional(),
+      standIns: list(
+        line({ help: "A folder or a picture below data/", example: "images/desktop/", most: 120 }),
+        {
+          help: "Pictures that stand in for real ones; launch-check lists them",
+          noun: "stand-in",
+        },
+      ).default([]),
+    },
+  ).optional(),
+});

@@ -1,0 +1,29 @@
+import MarkdownIt, { type Token } from "markdown-it";
+
+/** Reads rather than shows: addresses that a page would never link to are found too, so that they can be reported. */
+const reader = Object.assign(new MarkdownIt({ html: true, linkify: false }), { validateLink: () => true });
+
+/** Finds tags in plain lines, where nothing else of Markdown means anything. */
+const plain = new MarkdownIt("zero", { html: true }).enable("html_inline");
+
+/** Every token of a text, those inside lines as well. */
+const tokensOf = (markdown: string): Token[] =>
+  reader.parse(markdown, {}).flatMap((block) => [block, ...(block.children ?? [])]);
+
+/** The first piece of HTML in a text, or undefined. In Markdown, code may speak of HTML. */
+export function markupIn(source: string, isMarkdown: boolean): string | undefined {
+  if (!source.includes("<")) return undefined;
+  const tokens = isMarkdown
+    ? tokensOf(source)
+    : plain.parseInline(source, {}).flatMap(({ children }) => children ?? []);
+  return tokens.find(({ type }) => type === "html_inline" || type === "html_block")?.content.trim();
+}
+
+/** The targets of all links and pictures in a Markdown text, as written. */
+export function linksIn(markdown: string): string[] {
+  if (!markdown.includes("[") && !markdown.includes("<")) return [];
+  return tokensOf(markdown).flatMap((token) => {
+    const target = token.attrGet(token.type === "image" ? "src" : "href");
+    return target === null ? [] : [String(target)];
+  });
+}
