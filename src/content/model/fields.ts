@@ -103,7 +103,7 @@ export const siteUrl = ({ help, example }: Told) =>
     .meta({ description: help, examples: [example] });
 
 /** One of a few words; the first is taken where the field is left out, if `optional`. */
-export const choice = <const Values extends readonly [string, ...string[]]>(
+export const choice = <Values extends readonly [string, ...string[]]>(
   values: Values,
   { help, noun }: { help: string; noun?: string },
 ) => z.enum(values).meta({ description: help, facts: { noun } });
