@@ -1,6 +1,6 @@
 /**
- * How long the check of data/ takes: the whole command, as an editor waits for it, and the check alone over the real
- * content and over 100 times as much. Prints the median of a few runs: node scripts/benchmark-content.mjs
+ * How long `npm run content` takes, as an editor waits for it: over the real content (the median of 5 runs) and over
+ * 100 times as many pages (1 run): node scripts/benchmark-content.mjs
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * How fast nginx answers a page of the site with its site file, against nginx as it comes with one static file: same
- * machine, same run, taking turns. Also whether its memory stays flat. Needs a release build, nginx and wrk:
+ * How fast nginx answers a page of the site with our site file, compared with a plain nginx and one static file, by
+ * turns on the same machine. Also whether its memory stays flat. Needs a release build, nginx and wrk:
  * node scripts/benchmark-hosting.mjs
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -24,14 +24,14 @@ const siteFile = join(process.cwd(), "hosting", "nginx.conf");
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The site file with another port and root; all else stays as it is deployed. */
+/** The site file with another port and root, otherwise as it is deployed. */
 const localSite = () =>
   readFileSync(siteFile, "utf8")
     .replace(/^ *listen \[.*\n/m, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.site};`)
     .replace("root /srv/www/site;", `root ${publicFolder};`);
 
-/** nginx as it comes: its own types, nothing but a root. */
+/** nginx as it is installed: its own media types, and nothing but a root. */
 const plainSite = (folder) => `server {
   listen 127.0.0.1:${ports.plain};
   root ${folder}/static;
@@ -87,7 +87,7 @@ function measure(worker, url) {
 const folder = mkdtempSync(join(tmpdir(), "hosting-benchmark-"));
 const servers = [];
 try {
-  // nginx's workers are another user where root starts it.
+  // Where root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, "static"));
   copyFileSync(join(publicFolder, "about.html"), join(folder, "static", "about.html"));

@@ -3,37 +3,20 @@
  * production build of it in a copy of the project. Takes a minute or more: npx tsx scripts/build-damaged.ts [seed]
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { putAccepted } from "../__tests__/support/accepted";
 import { mutated, randomFrom } from "../__tests__/support/mutate";
 import { parsedFiles } from "../src/content/check/findings";
 import { readSources } from "../src/content/read/sources";
-
-/** What of the project a build needs, and the pictures that there are already. */
-const parts = [
-  "src",
-  "data",
-  "package.json",
-  "tsconfig.json",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-browser.tsx",
-  "gatsby-ssr.tsx",
-  "public/static",
-];
+import { scratchProject } from "./scratch";
 
 const root = process.cwd();
 const random = randomFrom(Number(process.argv[2] ?? 20261121));
-const project = mkdtempSync(join(tmpdir(), "damaged-"));
+// The pictures that are there already need not be made again.
+const { folder: project, remove } = scratchProject(["public/static"]);
 
 try {
-  for (const name of parts) {
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(project, name), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
-
   const files = parsedFiles(readSources(join(root, "data")));
   const candidates = new Map(
     files.map(({ name, source }) => [name, Array.from({ length: 15 }, () => mutated(source, random))]),
@@ -52,5 +35,5 @@ try {
   if (lacking.length > 0) throw new Error(`No document for ${lacking.join(", ")}`);
   console.log(`${routes.length} addresses have their document.`);
 } finally {
-  rmSync(project, { recursive: true });
+  remove();
 }

@@ -1,11 +1,11 @@
-/** What the scripts share: the build, the same for the local inbox, and a server that has it. */
+/** What the scripts share: the tools of the checks, the build, the same for the local inbox, and a server for it. */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
 const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
 
 /** The forms send to this site itself, where the Gatsby Function src/api/submit.ts answers. */
-const localForms = {
+export const localForms = {
   CONTACT_ENDPOINT: "/api/submit",
   NEWSLETTER_ENDPOINT: "/api/submit",
   FORMS_SERVER: "1",
@@ -17,6 +17,17 @@ export function run(command, args, environment = {}) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
+
+export const lint = () => run("npx", ["biome", "ci", "--error-on-warnings"]);
+
+export const types = () => run("npx", ["tsx", "scripts/types.ts"]);
+
+/** Jest over all unit tests, with a report in `file`. */
+export const unit = (file) => run("npx", ["jest", "--json", `--outputFile=${file}`]);
+
+/** Playwright in a browser, over all files or those that the words name. */
+export const browser = (chromium, words = []) =>
+  run("npx", ["playwright", "test", ...words], { CHROMIUM: chromium });
 
 /** Makes public/ and hosting/; resolves with an exit code. */
 export async function build(environment = {}) {

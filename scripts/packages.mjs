@@ -1,4 +1,4 @@
-/** Finds what the browser and hosting tests run; on Debian, as root, installs what is missing. */
+/** The programs that the browser and hosting tests need. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -9,11 +9,18 @@ const browsers = [
   "/usr/bin/google-chrome",
 ];
 
-const findBrowser = () => browsers.find((path) => path && existsSync(path));
+const installed = () => browsers.find((path) => path && existsSync(path));
 
-/** Debian's packages, each with what tells that it is there. */
+/** The path of the browser; throws where there is none. */
+export function findBrowser() {
+  const path = installed();
+  if (path) return path;
+  throw new Error("There is no Chromium: apt-get install chromium, or name another browser in CHROMIUM.");
+}
+
+/** Debian's packages, each with a test whether it is installed. */
 const packages = {
-  chromium: findBrowser,
+  chromium: installed,
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation") || process.env.CHROMIUM,
   nginx: () => existsSync("/usr/sbin/nginx"),
   caddy: () => existsSync("/usr/bin/caddy"),
@@ -21,8 +28,10 @@ const packages = {
 
 const missing = () => Object.keys(packages).filter((name) => !packages[name]());
 
-/** Installs what is missing; throws with what to install where it cannot. Gives the path of the browser. */
-export function ensurePackages() {
+/**
+ * On Debian, as root, installs what is missing; elsewhere throws with what to install. Returns the path of the browser.
+ */
+export function installPackages() {
   if (missing().length > 0) {
     const options = {
       stdio: "inherit",
@@ -32,7 +41,7 @@ export function ensurePackages() {
       execFileSync("apt-get", ["update"], options);
       execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...missing()], options);
     } catch {
-      // Not root, or not Debian: said below.
+      // Not root, or not Debian: the error below says what to do.
     }
   }
   const lacking = missing();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine } from "../../src/content/check/examine";
@@ -25,12 +25,12 @@ describe("Starting files", () => {
 
   it("never take the place of a page, and need an address", () => {
     const folder = contentCopy();
-    expect(() => newPage(folder, "/about")).toThrow("data/pages/about.yaml is there already.");
+    expect(() => newPage(folder, "/about")).toThrow("data/pages/about.yaml already exists.");
     for (const route of ["about", "/../out", "/Our Story", "/", "/a//b"]) {
-      expect(() => newPage(folder, route)).toThrow("is no address");
+      expect(() => newPage(folder, route)).toThrow("is not an address");
     }
     for (const route of ["/static/story", "/404", "/solutions/index"]) {
-      expect(() => newPage(folder, route)).toThrow("is not to be had");
+      expect(() => newPage(folder, route)).toThrow("A page cannot be at");
     }
   });
 
@@ -64,6 +64,39 @@ const useCases = `  - type: UseCases
     text: The end.
 `;
 
+describe("The command line", () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", "src/content/commands/cli.ts", ...words], {
+      encoding: "utf8",
+    });
+
+  it.each([
+    [["shcemas"], '"shcemas" is neither a command nor a folder. Did you mean "schemas"?'],
+    [["--jsno"], 'There is no option --jsno. Use --json or --watch. Did you mean "--json"?'],
+    [["schemas", "--json"], "There is no option --json. This command has no options."],
+    [["new", "pgae", "/our-story"], 'There is no "new pgae". Did you mean "page"?'],
+    [["diff", "HEAD", "main"], '"main" is one word too many.'],
+  ])("answers %j with one clear sentence, and ends with 1", (words, sentence) => {
+    const { stderr, stdout, status } = run(...words);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+    expect(stdout).toBe("");
+    expect(status).toBe(1);
+  });
+
+  it("lists its commands", () => {
+    expect(run("help").stdout).toMatch(/npm run content diff \[revision\]/);
+    expect(run("--help").status).toBe(0);
+  });
+
+  it("checks the project in another folder", () => {
+    const root = temporaryFolder();
+    expect(run(root).stderr).toContain(`There is no folder ${join(root, "data")}.`);
+    cpSync(contentCopy(), join(root, "data"), { recursive: true });
+    expect(JSON.parse(run(root, "--json").stdout)).toMatchObject({ ok: true, faults: [] });
+  });
+});
+
 describe("The launch check", () => {
   const left = (change: (text: string) => string, environment: Record<string, string> = {}) => {
     const folder = contentCopy();
@@ -92,8 +125,21 @@ describe("The launch check", () => {
 
   it("is content once all is real", () => {
     const real = (text: string) =>
-      `${text.replaceAll("example.com", "housemark.io").replace("brand: Housemark", "brand: Millwright")}launch: { analytics: none }\n`;
+      `${text.replaceAll("example.com", "housemark.io").replace("brand: Housemark", "brand: Millwright")}launch: { analytics: none }\nsecurity: { expires: "2027-06-30" }\n`;
     expect(left(real)).toEqual([]);
+  });
+
+  it.each([
+    ['"2026-11-21"', "security.txt expired on 2026-11-21."],
+    ['"2026-12-21"', "security.txt expires on 2026-12-21, in less than a month."],
+  ])("tells of a security.txt that expires on %s", (expires, sentence) => {
+    const words = left((text) => `${text}security: { expires: ${expires} }\n`);
+    expect(words.join("\n")).toContain(sentence);
+    expect(words.join("\n")).not.toContain("There is no security.txt");
+  });
+
+  it("misses a security.txt", () => {
+    expect(left((text) => `${text}# \n`).join("\n")).toContain("There is no security.txt. Write security:");
   });
 
   it("counts claims that are overdue", () => {
@@ -151,9 +197,9 @@ describe("The diff in plain language", () => {
     expect(told(project())).toBe("");
   });
 
-  it("refuses what is no revision", () => {
+  it("refuses what is not a revision", () => {
     const root = project();
     expect(() => revisionOf(root, "nonsense")).toThrow('Git knows no revision "nonsense".');
-    expect(() => revisionOf(root, "--output=x")).toThrow("is no revision");
+    expect(() => revisionOf(root, "--output=x")).toThrow("is not a revision");
   });
 });

@@ -52,10 +52,10 @@ describe("npm run content -- --watch", () => {
   it("tells a fault after a change, and that it is mended", async () => {
     const { data, said, hears } = start();
     await hears("data/ is in order.");
-    await hears("data/ is watched.", "beside");
+    await hears("Watching data/.", "beside");
     said.out = "";
     edit(data, { "pages/index.yaml": swap("to: guides", "to: guidse") });
-    await hears("data/ has 1 fault: nothing is built until they are mended.");
+    await hears("data/ has 1 fault: nothing is built until it is mended.");
     expect(said.out).toMatch(/^\n\d\d:\d\d:\d\d data\/ has changed\./);
     expect(said.out).toContain('data/pages/index.yaml:22:9\n  There is no link key "guidse".');
     said.out = "";
@@ -68,7 +68,7 @@ describe("npm run content -- --watch", () => {
 
   it("speaks JSON alone where it is asked to", async () => {
     const { data, said, hears } = start("--json");
-    await hears("data/ is watched.", "beside");
+    await hears("Watching data/.", "beside");
     edit(data, { "claims.yaml": swap("key: reply-time", "key: answer-time") });
     await hears('"ok": false');
     await hears("\n}\n{");

@@ -2,29 +2,29 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { commitOf, manifestOf, readManifest, writeManifest } from "../../src/hosting/release";
+import { commitOf, readRelease, releaseOf, writeRelease } from "../../src/hosting/release";
 import { temporaryFolder } from "../support/content";
 import { addresses, fill } from "../support/release";
 
 const { routes, redirects } = addresses;
 
-describe("The manifest of a release", () => {
+describe("The description of a release", () => {
   it("names every file with its SHA-256 in a stable order, itself left out", () => {
     const folder = temporaryFolder();
     fill(folder, { "b.txt": "b", "a/c.txt": "", "a.txt": "abc" });
-    const manifest = manifestOf(folder, "0f1e", addresses);
-    expect(manifest.files["a.txt"]).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    expect(Object.keys(manifest.files)).toEqual(["a.txt", "a/c.txt", "b.txt"]);
-    writeManifest(folder, manifest);
-    expect(manifestOf(folder, "0f1e", addresses)).toEqual(manifest);
+    const release = releaseOf(folder, "0f1e", addresses);
+    expect(release.files["a.txt"]).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(Object.keys(release.files)).toEqual(["a.txt", "a/c.txt", "b.txt"]);
+    writeRelease(folder, release);
+    expect(releaseOf(folder, "0f1e", addresses)).toEqual(release);
     const text = readFileSync(join(folder, "release.json"), "utf8");
-    writeManifest(folder, manifestOf(folder, "0f1e", addresses));
+    writeRelease(folder, releaseOf(folder, "0f1e", addresses));
     expect(readFileSync(join(folder, "release.json"), "utf8")).toBe(text);
-    expect(readManifest(folder)).toEqual(manifest);
+    expect(readRelease(folder)).toEqual(release);
   });
 
   it("says where pages are and what leads elsewhere, and nothing that only the build needs", () => {
-    expect(manifestOf(temporaryFolder(), "", addresses)).toEqual({
+    expect(releaseOf(temporaryFolder(), "", addresses)).toEqual({
       commit: "",
       addresses: { routes, redirects },
       files: {},

@@ -28,6 +28,9 @@ const built = {
   "static/geist.woff2": "f",
   _headers: "/*",
   "robots.txt": "",
+  ".nojekyll": "",
+  ".well-known/security.txt": "Contact: mailto:desk@example.com",
+  "licenses/font.txt": "Open Font License",
 };
 
 /** What the sweep takes out of that site after more was put in. */
@@ -56,7 +59,7 @@ describe("The sweep of a built site", () => {
     expect(swept(more)).toEqual(Object.keys(more).sort());
   });
 
-  it("removes the manifest of the last release, which names what may be gone", () => {
+  it("removes the release.json of the last build, which names files that may be gone", () => {
     const more = { "release.json": '{"files":{"static/6/old.png":""}}', "static/6/old.png": "6" };
     expect(swept(more)).toEqual(Object.keys(more));
   });

@@ -5,7 +5,7 @@ import { linksIn, namedFiles } from "../../src/hosting/verify/extras";
 import { verify } from "../../src/hosting/verify/verify";
 import { temporaryFolder } from "../support/content";
 import { host } from "../support/host";
-import { fill, release } from "../support/release";
+import { fill, smallRelease } from "../support/release";
 
 /** Runs the command; gives what it prints and its exit code. */
 async function run(words: string[], built: string) {
@@ -21,7 +21,7 @@ async function run(words: string[], built: string) {
 }
 
 async function copied() {
-  const { folder } = await release();
+  const { folder } = await smallRelease();
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });
   return { built: folder, copy };
@@ -58,21 +58,21 @@ describe("Verifying a folder", () => {
   it("says when the folder is no release", async () => {
     const { built } = await copied();
     const { text } = await run([temporaryFolder()], built);
-    expect(text).toContain("There: no release.json that says a commit");
+    expect(text).toContain("There: no release.json that names a commit");
     expect(text).toMatch(/Missing: \d+\n {2}Not in the folder: (\S+, ){19}\S+ and \d+ more\n/);
   });
 });
 
 describe("Verifying a live site", () => {
   it("says what cannot be known over HTTP", async () => {
-    const { folder } = await release();
+    const { folder } = await smallRelease();
     const { text, code } = await run([`${await host(folder)}/`], folder);
     expect(text).toMatch(/No difference\.\nOver HTTP, extra files are found only where .* of its folder\.$/);
     expect(code).toBe(0);
   });
 
   it("speaks JSON to programs, with every place", async () => {
-    const { folder } = await release();
+    const { folder } = await smallRelease();
     const origin = await host(folder, (_, right) => ({ ...right, headers: {} }));
     const { text, code } = await run(["--json", origin], folder);
     const said = JSON.parse(text);
@@ -90,13 +90,14 @@ describe("Verifying a live site", () => {
 describe("The command", () => {
   it.each([
     [[], "Say what to verify: npm run verify -- https://www.example.com, or a folder."],
-    [["a", "b"], "Say what to verify"],
+    [["a", "b"], '"b" is one word too many.'],
+    [["a", "--jsno"], 'There is no option --jsno. Use --json. Did you mean "--json"?'],
     [["www.example.com"], '"www.example.com" is neither a folder nor an address that begins with https://'],
     [["ftp://example.com"], '"ftp://example.com" is neither a folder nor an address'],
     [["https://"], '"https://" is neither a folder nor an address'],
     [["https://example.com/site/"], "The site lies at the root of its host: verify https://example.com."],
   ])("refuses %j", async (words, sentence) => {
-    const { folder } = await release();
+    const { folder } = await smallRelease();
     await expect(run(words, folder)).rejects.toThrow(sentence);
   });
 
@@ -106,7 +107,9 @@ describe("The command", () => {
       "There is no public/release.json to compare with: run npm run build first.",
     );
     writeFileSync(join(folder, "release.json"), '{"commit":"0f1e","files":{}}');
-    await expect(run([folder], folder)).rejects.toThrow("is of an older kind: run npm run build again.");
+    await expect(run([folder], folder)).rejects.toThrow(
+      "was written by an older build: run npm run build again.",
+    );
   });
 });
 
@@ -125,7 +128,7 @@ describe("What a live site names", () => {
     expect(linksIn("<loc> https://www.example.com/f </loc>", "http://site", "/sitemap.xml")).toEqual(["/f"]);
   });
 
-  it("are the files of its manifest, whatever it holds", () => {
+  it("are the files of its release.json, whatever it holds", () => {
     expect(namedFiles({ "a b.txt": "", "x/index.html": "", "\ud800.html": "" })).toEqual([
       "/a%20b.txt",
       "/x",

@@ -4,21 +4,21 @@ import { inWords } from "../../src/hosting/verify/report";
 import { verifySite } from "../../src/hosting/verify/site";
 import { Unreachable } from "../../src/hosting/verify/trouble";
 import { host } from "../support/host";
-import { page, release } from "../support/release";
+import { page, smallRelease } from "../support/release";
 
 describe("A host that is not as it should be", () => {
   it("answers every path with its home page", async () => {
-    const { folder, manifest } = await release();
+    const { folder, release } = await smallRelease();
     const origin = await host(folder, (path, right) =>
       right.status === 404 || right.status === 301 || path === "/robots.txt"
         ? { status: 200, headers: { "Content-Type": "text/html" }, body: page("An app") }
         : right,
     );
-    const { findings } = await verifySite(origin, manifest);
+    const { findings } = await verifySite(origin, release);
     const answers = findings.filter(({ kind }) => kind === "answer");
     expect(answers).toHaveLength(2);
     expect(answers[0]?.problem).toBe(
-      "Every address is answered with 200, as single-page apps want it; unknown ones need 404",
+      "Unknown addresses are answered with 200, as for a single-page app, instead of 404",
     );
     expect(findings).toContainEqual({
       kind: "missing",
@@ -29,46 +29,46 @@ describe("A host that is not as it should be", () => {
   });
 
   it("has a page for unknown addresses of its own", async () => {
-    const { folder, manifest } = await release();
+    const { folder, release } = await smallRelease();
     const origin = await host(folder, (_, right) =>
       right.status === 404 ? { ...right, body: "Not Found" } : right,
     );
-    const { findings } = await verifySite(origin, manifest);
+    const { findings } = await verifySite(origin, release);
     expect(new Set(findings.map(({ problem }) => problem))).toEqual(
       new Set(["The page for unknown addresses is not 404.html"]),
     );
   });
 
   it("has another release, or says none", async () => {
-    const { folder, manifest } = await release();
+    const { folder, release } = await smallRelease();
     const origin = await host(folder, (path, right) =>
       path === "/release.json" ? { ...right, body: "<html>" } : right,
     );
-    const result = await verifySite(origin, manifest);
-    expect(inWords("x", manifest, result)).toContain("There: no release.json that says a commit (x)");
-    expect(inWords("x", { ...manifest, commit: "ffff" }, { ...result, commit: "0f1e" })).toContain(
+    const result = await verifySite(origin, release);
+    expect(inWords("x", release, result)).toContain("There: no release.json that names a commit (x)");
+    expect(inWords("x", { ...release, commit: "ffff" }, { ...result, commit: "0f1e" })).toContain(
       "There: commit 0f1e, another release (x)",
     );
   });
 
   it("leads to another host as a whole", async () => {
-    const { folder, manifest } = await release();
+    const { folder, release } = await smallRelease();
     const origin = await host(folder, () => ({
       status: 301,
       headers: { Location: "https://www.example.com/" },
     }));
-    await expect(verifySite(origin, manifest)).rejects.toThrow(
-      `${origin} leads to https://www.example.com: verify that address.`,
+    await expect(verifySite(origin, release)).rejects.toThrow(
+      `${origin} redirects to https://www.example.com: verify that address.`,
     );
   });
 
   it("has trouble with some files", async () => {
-    const { folder, manifest } = await release();
+    const { folder, release } = await smallRelease();
     const origin = await host(folder, (path, right) => {
       if (path === "/robots.txt") return undefined;
       return path === "/about" ? { status: 503, headers: {} } : right;
     });
-    const { findings } = await verifySite(origin, manifest);
+    const { findings } = await verifySite(origin, release);
     expect(findings).toEqual([
       { kind: "answer", problem: "Answered with 503", path: "/about" },
       {
@@ -80,10 +80,10 @@ describe("A host that is not as it should be", () => {
   });
 
   it("dies on the way", async () => {
-    const { folder, manifest } = await release();
+    const { folder, release } = await smallRelease();
     let requests = 0;
     const origin = await host(folder, (_, right) => (++requests > 5 ? undefined : right));
-    await expect(verifySite(origin, manifest)).rejects.toThrow(
+    await expect(verifySite(origin, release)).rejects.toThrow(
       `${origin} cannot be reached: it closes the connection without an answer.`,
     );
   });
@@ -111,12 +111,12 @@ describe("A host that gives no answer", () => {
   }
 
   it("is told in one sentence, whatever the cause", async () => {
-    const { manifest } = await release();
+    const { release } = await smallRelease();
     const silent = await mute("");
     const odd = await mute("SSH-2.0\r\n\r\n");
     const sentences: [string, string][] = [
       [silent, "it does not answer in time."],
-      [odd, "what it says is no HTTP."],
+      [odd, "its answer is not HTTP."],
       [
         odd.replace("http:", "https:"),
         "it does not speak TLS there (should the address begin with http://?).",
@@ -124,7 +124,7 @@ describe("A host that gives no answer", () => {
       ["http://127.0.0.1:1", "it refuses the connection: no server listens there."],
     ];
     for (const [origin, sentence] of sentences) {
-      await expect(verifySite(origin, manifest, 300)).rejects.toThrow(
+      await expect(verifySite(origin, release, 300)).rejects.toThrow(
         `${origin} cannot be reached: ${sentence}`,
       );
     }
@@ -134,7 +134,7 @@ describe("A host that gives no answer", () => {
     ["ENOTFOUND", "no host has this name"],
     ["CERT_HAS_EXPIRED", "its certificate has expired"],
     ["ERR_TLS_CERT_ALTNAME_INVALID", "its certificate is for another name"],
-    ["DEPTH_ZERO_SELF_SIGNED_CERT", "its certificate is signed by itself, which browsers refuse"],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", "its certificate is self-signed, which browsers refuse"],
     ["EODD", "the connection fails (EODD)"],
   ])("%s means: %s", (code, sentence) => {
     expect(new Unreachable({ code }, "https://x.example.com").message).toBe(

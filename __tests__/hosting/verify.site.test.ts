@@ -2,18 +2,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { manifestOf, writeManifest } from "../../src/hosting/release";
+import { releaseOf, writeRelease } from "../../src/hosting/release";
 import { inWords } from "../../src/hosting/verify/report";
 import { verifySite } from "../../src/hosting/verify/site";
 import { host, type Reply, type Tamper } from "../support/host";
-import { addresses, fill, page, release } from "../support/release";
+import { addresses, fill, page, smallRelease } from "../support/release";
 
 /** What the check says, line by line, about a small release after a folder or a host was tampered with. */
 async function told(tamper?: Tamper, change: (folder: string) => void = () => {}): Promise<string[]> {
-  const { folder, manifest } = await release();
+  const { folder, release } = await smallRelease();
   change(folder);
   const origin = await host(folder, tamper);
-  return inWords(origin, manifest, await verifySite(origin, manifest))
+  return inWords(origin, release, await verifySite(origin, release))
     .split("\n")
     .slice(3);
 }
@@ -32,10 +32,10 @@ const without =
 
 describe("A live site that is the release", () => {
   it("differs in nothing, and both commits come first", async () => {
-    const { folder, manifest } = await release();
+    const { folder, release } = await smallRelease();
     const origin = await host(folder);
-    const result = await verifySite(origin, manifest);
-    expect(inWords("x.example.com", manifest, result).split("\n")).toEqual([
+    const result = await verifySite(origin, release);
+    expect(inWords("x.example.com", release, result).split("\n")).toEqual([
       expect.stringMatching(/^Here: {2}commit 0f1e2d3c, \d+ files$/),
       "There: commit 0f1e2d3c, the same (x.example.com)",
       "",
@@ -107,7 +107,7 @@ describe("What differs on a live site", () => {
         "leftover.txt": "old",
         "sitemap.xml": "<urlset><url><loc>https://www.example.com/casino</loc></url></urlset>",
       });
-      writeManifest(folder, manifestOf(folder, "aaaa", addresses));
+      writeRelease(folder, releaseOf(folder, "aaaa", addresses));
     });
     const at = lines.indexOf("Extra: 3");
     expect(lines[at + 1]?.split(": ")[0]).toBe("  Served, but not in the release");
@@ -168,7 +168,7 @@ describe("What differs on a live site", () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         "  The contents differ: /about",
-        "  Pages lead on instead of answering: /about → /about/",
+        "  Pages redirect instead of answering: /about → /about/",
       ]),
     );
   });
@@ -178,14 +178,14 @@ describe("What differs on a live site", () => {
       "/ABOUT",
       "/about",
       "https://www.example.com/",
-      "Lead somewhere else: /ABOUT → /about, but to https://www.example.com/",
+      "Redirects to the wrong address: /ABOUT → /about, but to https://www.example.com/",
     ],
-    ["/also.v1/", "/also.v1", "/also", "Lead somewhere else: /also.v1/ → /also.v1, but to /also"],
+    ["/also.v1/", "/also.v1", "/also", "Redirects to the wrong address: /also.v1/ → /also.v1, but to /also"],
     [
       "/desktop",
       "https://desktop.example.com",
       "https://desktop.example.com/?x",
-      "Lead somewhere else: /desktop → https://desktop.example.com, but to https://desktop.example.com/?x",
+      "Redirects to the wrong address: /desktop → https://desktop.example.com, but to https://desktop.example.com/?x",
     ],
   ])("is a redirect to the wrong place: %s", async (from, _, location, problem) => {
     const lines = await told(
@@ -207,12 +207,12 @@ describe("What differs on a live site", () => {
       return path === "/who" ? { ...right, status: 302 } : right;
     });
     expect(lines[0]).toBe("Wrong redirect: 3");
-    expect(lines[1]).toContain("Lead somewhere else: /docs/deep/Path%2Fx → ");
-    expect(lines[2]).toBe("  Lead on for now (302), not for good: /who → /about");
+    expect(lines[1]).toContain("Redirects to the wrong address: /docs/deep/Path%2Fx → ");
+    expect(lines[2]).toBe("  Redirects for now (302), not permanently: /who → /about");
   });
 
   it("is every redirect on a host that has no rules", async () => {
-    const { folder } = await release();
+    const { folder } = await smallRelease();
     const lines = await told((path, right) => {
       if (!right.headers.Location) return right;
       const reply = { status: path.startsWith("/docs") ? 200 : 404, headers: right.headers };
@@ -222,7 +222,7 @@ describe("What differs on a live site", () => {
     });
     expect(lines[0]).toMatch(/^Wrong redirect: \d\d$/);
     expect(lines.slice(1, 3).map((line) => line.split(":")[0])).toEqual([
-      "  Answered with 404.html, which leads on in the browser, instead of a redirect",
+      "  Answered with 404.html, which redirects in the browser, instead of a redirect",
       "  Answered with 200 and a page of the site instead of a redirect",
     ]);
   });

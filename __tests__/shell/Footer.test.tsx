@@ -13,7 +13,7 @@ const linksOf = (name: string) =>
 describe("The footer", () => {
   it("asks for an address for the newsletter", () => {
     render(<Footer />);
-    expect(screen.getByRole("heading", { name: "The monthly letter" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Monthly letter" })).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Email address" })).toBeRequired();
     expect(screen.getByRole("button", { name: "Subscribe" })).toBeEnabled();
   });

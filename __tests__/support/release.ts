@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Addresses } from "../../src/content/compile/addresses";
 import { compress } from "../../src/hosting/compress";
-import { type Manifest, manifestOf, writeManifest } from "../../src/hosting/release";
+import { type Release, releaseOf, writeRelease } from "../../src/hosting/release";
 import { temporaryFolder } from "./content";
 
 /** The addresses of a small site. */
@@ -37,8 +37,10 @@ const files: Record<string, string | Buffer> = {
   "docs.html": page("Off to the guides"),
   "404.html": page("Nothing is here"),
   "robots.txt": "User-agent: *\n",
+  ".well-known/security.txt": "Contact: mailto:desk@example.com\n",
   "sitemap.xml": "<urlset><url><loc>https://www.example.com/about</loc></url></urlset>",
   "static/a/one.png": Buffer.from([1, 2, 3]),
+  ".nojekyll": "",
   _headers: "/*\n",
   _redirects: "/docs https://docs.example.com 301\n",
   [bundle]: `console.log("${filler}")`,
@@ -53,11 +55,11 @@ export function fill(folder: string, contents: Record<string, string | Buffer>) 
 }
 
 /** A small release in a fresh folder that goes away with the test file. */
-export async function release(): Promise<{ folder: string; manifest: Manifest }> {
+export async function smallRelease(): Promise<{ folder: string; release: Release }> {
   const folder = temporaryFolder();
   fill(folder, files);
   await compress(folder);
-  const manifest = manifestOf(folder, "0f1e2d3c", addresses);
-  writeManifest(folder, manifest);
-  return { folder, manifest };
+  const release = releaseOf(folder, "0f1e2d3c", addresses);
+  writeRelease(folder, release);
+  return { folder, release };
 }

@@ -17,7 +17,7 @@ for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
     test.afterAll(() => engine.stop());
     const get = (path: string, headers?: Record<string, string>) => ask(engine.url + path, headers);
 
-    /** One permanent redirect to `to`, or the 404 document, which leads on. */
+    /** One permanent redirect to `to`, or the 404 document, whose script redirects. */
     const expectLedOn = (how: "301" | "document" | "200", answer: Answer, to: string) => {
       if (how === "301") {
         expect([301, 308]).toContain(answer.status);
@@ -92,6 +92,16 @@ for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
         for (const [name, value] of Object.entries(securityHeaders))
           expect(answer.headers[name.toLowerCase()], name).toBe(value);
         expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+      });
+    }
+
+    // Some hosts leave out folders whose names begin with a dot. The type is RFC 9116's, section 3.
+    if (builtFiles.all.includes(".well-known/security.txt")) {
+      test("/.well-known/security.txt is plain text in UTF-8", async () => {
+        const answer = await get("/.well-known/security.txt");
+        expect(answer.status).toBe(200);
+        expect(answer.headers["content-type"]).toMatch(/^text\/plain; ?charset=utf-8$/i);
+        expect(answer.body.toString()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: /);
       });
     }
 

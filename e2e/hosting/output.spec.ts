@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { filesBelow } from "../../src/content/read/folders";
 import { sha256 } from "../../src/hosting/release";
 import { routes } from "./support/addresses";
 import { builtFiles } from "./support/built";
@@ -22,6 +23,12 @@ test("there are no source maps, no files of earlier builds and nothing of the bu
     expect(read(name), name).not.toContain("sourceMappingURL");
 });
 
+test("files in static/ are served as they are", () => {
+  const files = filesBelow("static");
+  expect(files.length).toBeGreaterThan(0);
+  for (const name of files) expect(read(name), name).toBe(readFileSync(`static/${name}`, "utf8"));
+});
+
 test("every page has a document with and without a folder, the same", () => {
   for (const route of routes.filter((path) => path !== "/"))
     expect(read(`${route.slice(1)}.html`)).toBe(read(`${route.slice(1)}/index.html`));
@@ -39,7 +46,7 @@ test("every document begins with its policy and names no generator", () => {
   }
 });
 
-test("the manifest holds every file with its hash", () => {
+test("release.json holds every file with its hash", () => {
   const { commit, files } = JSON.parse(read("release.json"));
   expect(commit).toMatch(/^[0-9a-f]{40}/);
   const others = builtFiles.all.filter((name) => name !== "release.json");

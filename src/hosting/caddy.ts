@@ -12,7 +12,7 @@ export const caddySite = (
   addresses: Addresses,
   host: string,
 ) => `# Written by the build; changes here are lost.
-# SITE_ADDRESS and SITE_ROOT name another address and the folder that public/ was copied to.
+# Set SITE_ROOT to the folder that public/ was copied to, and SITE_ADDRESS to serve another address.
 (headers) {
 	header {
 ${lines(

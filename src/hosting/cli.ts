@@ -3,35 +3,40 @@
  * `npm run verify -- <url or folder>` compares a site with the release in public/ (`--json` for programs).
  */
 import { join } from "node:path";
+import { commandLine } from "../commandLine";
+import { didYouMean, oneOf } from "../content/read/faults";
 import { compress } from "./compress";
 import { publishHeaders, readAddresses } from "./publish";
-import { commitOf, manifestOf, writeManifest } from "./release";
+import { commitOf, releaseOf, writeRelease } from "./release";
 import { sweep } from "./sweep";
 import { verify } from "./verify/verify";
 
-const [command, ...rest] = process.argv.slice(2);
 const root = process.cwd();
 const folder = join(root, "public");
 
-async function release() {
+async function makeRelease(args: string[]) {
+  commandLine(args, [], 0);
   const gone = sweep(folder);
   publishHeaders(folder);
   await compress(folder);
-  const manifest = manifestOf(folder, commitOf(root), readAddresses(root));
-  writeManifest(folder, manifest);
+  const release = releaseOf(folder, commitOf(root), readAddresses(root));
+  writeRelease(folder, release);
   console.log(
-    `public/ is ready: ${Object.keys(manifest.files).length} files (${gone.length} leftovers removed).`,
+    `public/ is ready: ${Object.keys(release.files).length} files (${gone.length} leftovers removed).`,
   );
-  console.log("Site files for nginx and Caddy are in hosting/.");
+  console.log("The site files for nginx and Caddy are in hosting/.");
 }
 
-async function run() {
-  if (command === "release") return release();
-  if (command === "verify") return verify(rest, folder);
-  throw new Error(`Unknown command "${command}": release, verify`);
+async function run([command = "", ...args]: string[]) {
+  if (command === "release") return makeRelease(args);
+  if (command === "verify") return verify(args, folder);
+  const commands = ["release", "verify"];
+  throw new Error(
+    `There is no command "${command}". Use one of ${oneOf(commands)}.${didYouMean(command, commands)}`,
+  );
 }
 
-run().catch((error: unknown) => {
+run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

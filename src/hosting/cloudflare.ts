@@ -4,20 +4,20 @@ import { baseOf, type Routing } from "../shared/addresses";
 import { caching, securityHeaders } from "./delivery";
 
 /**
- * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/; those hosts
- * send everything else with an order to ask again, and know the types.
+ * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know
+ * the media types, and tell browsers by themselves to revalidate everything else.
  */
 export const headersFile = (hashed: string[]) =>
   [
     "/*",
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    // Cloudflare Pages would let scripts of every site read the answers.
+    // Cloudflare Pages would otherwise let scripts of any site read the answers.
     "  ! Access-Control-Allow-Origin",
     ...["/static/*", ...hashed].flatMap((path) => [path, `  Cache-Control: ${caching.hashed}`]),
     "",
   ].join("\n");
 
-/** _redirects for Netlify, which leads other spellings on by itself; Cloudflare Pages asks the worker first. */
+/** _redirects for Netlify, which handles other spellings by itself. On Cloudflare Pages the worker answers first. */
 export const redirectsFile = ({ redirects }: Addresses) =>
   [
     ...redirects.map(({ from, to }) => `${baseOf(from)} ${to} 301`),
@@ -35,7 +35,7 @@ export function worker({ routes, redirects }: Addresses): string {
   return bundle(lines, __dirname, { format: "esm", target: "es2022", banner });
 }
 
-/** _routes.json: what needs no worker on Cloudflare Pages. */
+/** _routes.json: which paths Cloudflare Pages serves without running the worker. */
 export const workerRoutes = JSON.stringify({
   version: 1,
   include: ["/*"],

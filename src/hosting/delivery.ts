@@ -1,6 +1,6 @@
 /**
- * What every host that can send headers says of the files: their types, how long they are kept, and what browsers may
- * do with them. The policy on scripts differs per page and is in its document (policy.ts).
+ * What every host that can set headers sends with the files: their types, how long they may be cached, and what
+ * browsers may do with them. The policy on scripts differs per page and is in its document (policy.ts).
  */
 
 /** Media type by file name extension, for every kind of file that the site has. */
@@ -25,7 +25,7 @@ export const compressible = ["html", "css", "js", "json", "txt", "xml", "webmani
 
 export const extensionOf = (path: string) => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
 
-/** Sent with every answer. `frame-ancestors` works in a header alone, not in a document's own policy. */
+/** Sent with every answer. `frame-ancestors` only works in a header, not in a document's own policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=31536000",
@@ -41,7 +41,7 @@ export const caching = {
   other: "public, max-age=0, must-revalidate",
 };
 
-/** Paths of files whose names carry a hash of their contents, as a regular expression that every server reads. */
+/** Paths of files whose names carry a hash of their contents, as a regular expression that every server understands. */
 export const hashedPaths = "^/static/|^/[^/]*[-.][0-9a-f]{20}\\.(js|css)$";
 
 export const cacheControl = (path: string) =>

@@ -1,7 +1,7 @@
 /** What a host does with each kind of address, and what it sends. */
 export interface Host {
   name: string;
-  /** What of the build makes it do so. */
+  /** The files of the build that make it do so. */
   by: string;
   /** A page's own address, `/about`: answered at once, or after a hop to `/about/`. */
   own: "200" | "hop";
@@ -37,7 +37,7 @@ const byDocuments = {
   headers: false,
 } as const;
 
-/** The hosts that the tests hold to this table, on the real engines. */
+/** The hosts of this table. The tests run each of them and compare. */
 export const hosts = {
   nginx: { name: "nginx", by: "hosting/nginx.conf", ...byRules, compression: "prepared" },
   caddy: { name: "Caddy", by: "hosting/Caddyfile", ...byRules, compression: "prepared" },

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Addresses } from "../content/compile/addresses";
 
-/** The hosts outside the site that its pages talk to, as origins (`https://forms.example.com`). */
-export interface Origins {
-  /** Where the forms send. */
-  connect: string[];
-  /** Where videos are played from. */
-  frame: string[];
-}
+/** The origins outside the site that its pages talk to. */
+type Origins = Addresses["origins"];
 
 /** Elements without `src` that the browser would run; data blocks such as JSON-LD are not among them. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -22,8 +18,8 @@ export function scriptHashes(html: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of a document. Scripts come from the site or are known by their hash. Styles may stand
- * in the document: Emotion writes them there, and pictures carry their dominant colour.
+ * The Content-Security-Policy of a document. Scripts come from the site or are known by their hash. Inline styles
+ * are allowed: Emotion writes them, and pictures carry their dominant colour.
  */
 export function contentPolicy(html: string, { connect, frame }: Origins): string {
   const directives: [string, ...string[]][] = [
@@ -42,7 +38,7 @@ export function contentPolicy(html: string, { connect, frame }: Origins): string
 }
 
 /**
- * The document with its policy first in its head, so that nothing runs before it; one that was there is replaced.
+ * The document with its policy first in its head, so that nothing runs before it. An earlier policy is replaced.
  * The declaration of the encoding follows, which has to be within the first 1,024 bytes (HTML, 4.2.5.4).
  */
 export function withPolicy(html: string, origins: Origins): string {

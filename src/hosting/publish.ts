@@ -9,7 +9,7 @@ import { hashedPaths } from "./delivery";
 import { nginxSite } from "./nginx";
 import { withPolicy } from "./policy";
 
-/** Site files for servers of one's own; they do not belong among what is served. */
+/** Where the site files for nginx and Caddy go: outside public/, since they are not to be served. */
 export const serverFolder = (root: string) => join(root, "hosting");
 
 /** The addresses of the site that was checked and compiled last. */
@@ -33,6 +33,8 @@ export function publish(root: string) {
     const twin = file.replace(/\/index\.html$/, ".html");
     if (twin !== file) write(join(target, twin), html);
   }
+  // Without it GitHub Pages leaves out what begins with a dot or an underscore, .well-known/ too.
+  write(join(target, ".nojekyll"), "");
   write(join(target, "_redirects"), redirectsFile(addresses));
   write(join(target, "_worker.js"), worker(addresses));
   write(join(target, "_routes.json"), workerRoutes);
@@ -40,7 +42,7 @@ export function publish(root: string) {
   write(join(serverFolder(root), "Caddyfile"), caddySite(addresses, host));
 }
 
-/** Writes _headers, which names the bundles one by one; so it comes after the sweep. */
+/** Writes _headers. It names each bundle, so it has to run after the sweep has removed the old ones. */
 export function publishHeaders(folder: string) {
   const hashed = filesBelow(folder)
     .map((name) => `/${name}`)
@@ -48,7 +50,7 @@ export function publishHeaders(folder: string) {
   write(join(folder, "_headers"), headersFile(hashed));
 }
 
-/** Gatsby's own pieces of pages are none. */
+/** Whether a file is a page that visitors open. The HTML in _gatsby/ is only fragments of pages. */
 const isDocument = (name: string) => name.endsWith(".html") && !name.startsWith("_gatsby/");
 
 const isHashedAtRoot = (path: string) => !path.startsWith("/static/") && new RegExp(hashedPaths).test(path);

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { filesBelow } from "../content/read/folders";
 import type { Routing } from "../shared/addresses";
 
-/** Stands beside the pages, so that a live site says what it should hold. */
-export const manifestFile = "release.json";
+/** Is served with the site, so that a live site tells which files it should have. */
+export const releaseFile = "release.json";
 
 /** What a release consists of. */
-export interface Manifest {
-  /** The commit that it was built from; ends in `+changes` where the work tree held more, empty without Git. */
+export interface Release {
+  /** The commit that it was built from, with `+changes` at the end if some were not committed; empty without Git. */
   commit: string;
-  /** Where its pages are and what leads elsewhere, so that a check needs nothing but this. */
+  /** Its pages and redirects, so that a check needs no other file. */
   addresses: Routing;
   /** SHA-256 (hex) of every file, by path. */
   files: Record<string, string>;
@@ -20,25 +20,25 @@ export interface Manifest {
 
 export const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
-/** The manifest of a folder; itself is left out. */
-export function manifestOf(
+/** Describes the release in a folder: every file but release.json itself. */
+export function releaseOf(
   folder: string,
   commit: string,
-  { routes, redirects }: Manifest["addresses"],
-): Manifest {
-  const names = filesBelow(folder).filter((name) => name !== manifestFile);
+  { routes, redirects }: Release["addresses"],
+): Release {
+  const names = filesBelow(folder).filter((name) => name !== releaseFile);
   const files = Object.fromEntries(names.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
   return { commit, addresses: { routes, redirects }, files };
 }
 
-export const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
+export const readRelease = (folder: string): Release =>
+  JSON.parse(readFileSync(join(folder, releaseFile), "utf8"));
 
-/** A manifest as it stands in its file. */
-export const manifestText = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`;
+/** The text of release.json. */
+export const releaseText = (release: Release) => `${JSON.stringify(release, null, 1)}\n`;
 
-export const writeManifest = (folder: string, manifest: Manifest) =>
-  writeFileSync(join(folder, manifestFile), manifestText(manifest));
+export const writeRelease = (folder: string, release: Release) =>
+  writeFileSync(join(folder, releaseFile), releaseText(release));
 
 /** The commit of a work tree, from Git. */
 export function commitOf(root: string): string {

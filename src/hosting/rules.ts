@@ -2,13 +2,13 @@ import type { Addresses } from "../content/compile/addresses";
 import { baseOf } from "../shared/addresses";
 import { notFoundRoute } from "../shared/routes";
 
-/** The rules of Pages hosts, which other servers keep to themselves, as a regular expression. */
-export const ruleFiles = "^/_(headers|redirects|routes\\.json|worker\\.js)$";
+/** Files that configure Pages hosts, as a regular expression. No other server may serve them. */
+export const ruleFiles = "^/(_(headers|redirects|routes\\.json|worker\\.js)|\\.nojekyll)$";
 
-/** Text as a regular expression that matches it alone. */
+/** A regular expression that matches exactly this text. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Pages, each with the expression (to be read without letter case) that its spellings match, the right one too. */
+/** Each page with a regular expression for every spelling of its address, to be matched without regard to letter case. */
 export function pageRoutes({ routes, redirects }: Addresses): { route: string; spellings: string }[] {
   const moved = redirects.filter((redirect) => !isAway(redirect));
   return [
@@ -23,12 +23,13 @@ export function pageRoutes({ routes, redirects }: Addresses): { route: string; s
   ];
 }
 
-/** A redirect that takes everything below it along needs what was asked for, even where it stays on the site. */
+/** Whether a redirect leaves the site, or ends in a star and so has to pass on the path that was asked for. */
 const isAway = ({ from, to }: Addresses["redirects"][number]) => !to.startsWith("/") || from.endsWith("/*");
 
 /**
- * Redirects that leave the site, or keep a deep path. The pattern is read without letter case against an address as
- * it was requested, with its search; it names what is kept: `deep` (a path or nothing) and `search` (with its question mark).
+ * Redirects that leave the site, or pass on a deeper path. The pattern is matched, without regard to letter case,
+ * against the address as it was requested, with its query. Its groups are what is passed on: `deep` (a path, or
+ * nothing) and `search` (the query with its question mark).
  */
 export function awayRules({ redirects }: Addresses): { pattern: string; to: string }[] {
   return redirects.filter(isAway).map(({ from, to }) => {

@@ -4,19 +4,19 @@ import { filesBelow } from "../content/read/folders";
 import { compressible, extensionOf } from "./delivery";
 
 /**
- * What builds leave behind and no visitor needs: pieces of pages, source maps, helpers, older compression, and the
- * last manifest, which would keep all that it names.
+ * What builds leave behind and no visitor needs: fragments of pages, source maps, helpers, older compression, and the
+ * last release.json, since every file that it names would look as if it were still in use.
  */
 const leftover = /^(_gatsby|~partytown)\/|\.map$|^(chunk-map|webpack\.stats|release)\.json$|\.(br|gz)$/;
 
-/** The part of a bundle's name that comes from its contents. */
+/** A bundle's file name; the group is the hash of its contents. */
 const bundle = /^[^/]*[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?$/;
 
 const isText = (name: string) => compressible.includes(extensionOf(name));
 
 /**
- * Removes from a built site what does not belong to it: leftovers of the build, twins of documents that are gone,
- * and the pictures, fonts and bundles of earlier builds, which no document leads to any more. Gives their paths.
+ * Removes from a built site what does not belong to it: leftovers of the build, copies of documents that are gone,
+ * and the pictures, fonts and bundles of earlier builds, which no document uses any more. Returns their paths.
  */
 export function sweep(folder: string): string[] {
   const all = filesBelow(folder);
@@ -30,7 +30,7 @@ export function sweep(folder: string): string[] {
     for (const candidate of hashed) {
       if (!words.has(bundle.exec(candidate)?.[1] ?? candidate)) continue;
       hashed.delete(candidate);
-      // Bundles name further ones; the loop reaches what is added to its list.
+      // A bundle may name further ones: it joins the list, so this loop reads it too.
       kept.push(candidate);
     }
   }
@@ -40,7 +40,7 @@ export function sweep(folder: string): string[] {
   return gone;
 }
 
-/** `about.html` without the `about/index.html` that it repeats. */
+/** Whether this is an `about.html` whose `about/index.html` is gone. */
 const isOrphan = (folder: string, name: string) =>
   /^(?!index\.|404\.).*\.html$/.test(name) &&
   !name.endsWith("/index.html") &&

@@ -18,7 +18,7 @@ export const builtFiles = {
 };
 
 function isServed(name: string, extension: string) {
-  const isRule = name.startsWith("_") || /^(docs|desktop|metanet-desktop)\b/.test(name);
+  const isRule = /^[._]/.test(name) || /^(docs|desktop|metanet-desktop)\b/.test(name);
   return extensionOf(name) === extension && !isRule && name !== "404.html";
 }
 

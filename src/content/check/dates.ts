@@ -1,5 +1,9 @@
 import type { Check } from "./findings";
 
+/** The date so many days after another one. */
+export const inDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Dates that are out of order, still to come, or past the day on which somebody meant to look again. */
 export const checkDates: Check = (sources, { warnings }, today) => {
   const { news, claims, glossary, site } = sources.shared;
@@ -47,6 +51,27 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     warnings.push(
       file.fault(["published"], `${published} is still to come.`, "Write the day the page is published."),
     );
+  }
+  const expires = site?.content?.security?.expires;
+  if (site && expires !== undefined) {
+    const path = ["security", "expires"];
+    if (expires <= today) {
+      warnings.push(
+        site.fault(
+          path,
+          `security.txt expired on ${expires}: who finds a hole in the site cannot rely on the address in it.`,
+          "Check that the e-mail address is still read, then write a day within the next year.",
+        ),
+      );
+    } else if (expires > inDays(today, 365)) {
+      warnings.push(
+        site.fault(
+          path,
+          `${expires} is more than a year ahead.`,
+          "Write a day within the next year, so that somebody looks at it again (RFC 9116).",
+        ),
+      );
+    }
   }
   if (site?.content && coming(site.content.founded)) {
     warnings.push(site.fault(["founded"], "The company is founded in the future.", "Write year and month."));

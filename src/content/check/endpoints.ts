@@ -1,12 +1,10 @@
 import type { Endpoints } from "../compile/compile";
 
-type Environment = Record<string, string | undefined>;
-
 /**
  * Form endpoints from the environment at build time: CONTACT_ENDPOINT and NEWSLETTER_ENDPOINT. A variable that is
  * set to nothing empties the endpoint.
  */
-export function endpointsFrom(environment: Environment): Endpoints {
+export function endpointsFrom(environment: NodeJS.ProcessEnv): Endpoints {
   const endpoints: Endpoints = {};
   const names = { contact: "CONTACT_ENDPOINT", newsletter: "NEWSLETTER_ENDPOINT" } as const;
   for (const [form, name] of Object.entries(names) as ["contact" | "newsletter", string][]) {
@@ -16,18 +14,29 @@ export function endpointsFrom(environment: Environment): Endpoints {
   return endpoints;
 }
 
+/** Encrypted, or on this machine, where nobody listens in. */
+const isWholeAddress = (endpoint: string) =>
+  URL.canParse(endpoint) && /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$))/.test(endpoint);
+
+/** A path on the site itself. Two slashes would begin the name of another host. */
+const isOwnPath = (endpoint: string) => /^\/(?!\/)/.test(endpoint);
+
+/** Whether a form can send there, by the rule for data/site.yaml and for the environment; "" means no form. */
+export const isEndpoint = (endpoint: string) =>
+  endpoint === "" || isWholeAddress(endpoint) || isOwnPath(endpoint);
+
 /**
  * Why an endpoint cannot be built into the site, or undefined where it can. A form counts every answer as success
  * (specification 7), so one that sends to its own static host would lose each message in silence.
  */
-export function refuseEndpoint(form: string, endpoint: string, environment: Environment): string | undefined {
-  if (endpoint === "") return undefined;
-  const isAbsolute =
-    /^https:\/\//.test(endpoint) || /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(endpoint);
-  if (isAbsolute) return undefined;
-  if (!endpoint.startsWith("/"))
+export function refuseEndpoint(
+  form: string,
+  endpoint: string,
+  environment: NodeJS.ProcessEnv,
+): string | undefined {
+  if (!isEndpoint(endpoint))
     return `The ${form} form's endpoint is "${endpoint}". It should begin with https://.`;
-  if (environment.FORMS_SERVER === "1") return undefined;
+  if (!isOwnPath(endpoint) || environment.FORMS_SERVER === "1") return undefined;
   return (
     `The ${form} form would send to this site itself (${endpoint}). A static host answers there with an error that ` +
     "the form takes for success, and every message would be lost. Name an https:// endpoint, or set " +

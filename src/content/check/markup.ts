@@ -1,9 +1,10 @@
 import { hiddenIn } from "../read/decode";
 import { markupIn } from "../read/markdown";
+import { isEndpoint } from "./endpoints";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, valuesOf } from "./values";
 
-/** HTML in text, which visitors would read as signs, signs that nobody can see, and form addresses that are none. */
+/** HTML in text, which visitors would see as it is typed; characters that nobody can see; form endpoints that cannot work. */
 export const checkMarkup: Check = (sources, { faults }) => {
   for (const found of allValues(sources)) {
     const {
@@ -40,7 +41,7 @@ export const checkMarkup: Check = (sources, { faults }) => {
     "site.forms.contact",
     "site.forms.newsletter",
   )) {
-    if (/^(?:$|https:\/\/|\/(?!\/)|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/.test(endpoint)) continue;
+    if (isEndpoint(endpoint)) continue;
     faults.push(
       file.fault(
         path,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { examine } from "../check/examine";
 import type { Findings } from "../check/findings";
 import { counted, report } from "../check/report";
@@ -5,18 +6,15 @@ import { contentFolder } from "../read/folders";
 import { readSources } from "../read/sources";
 
 /** Checks a project's data/ once, or again after every change. */
-export async function check(words: string[]) {
-  const options = words.filter((word) => word.startsWith("--"));
-  const unknown = options.find((option) => !["--json", "--watch"].includes(option));
-  if (unknown) throw new Error(`There is no option ${unknown}. Use --json or --watch.`);
-  const root = words.find((word) => !word.startsWith("--")) ?? process.cwd();
+export async function check(root = process.cwd(), switches: ReadonlySet<"json" | "watch"> = new Set()) {
   const folder = contentFolder(root);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const look = () => {
     const sources = readSources(folder);
     const findings = examine(sources);
     const failed = findings.faults.length > 0;
     process.exitCode = failed ? 1 : 0;
-    if (options.includes("--json")) {
+    if (switches.has("json")) {
       console.log(JSON.stringify({ ok: !failed, ...findings }, null, 2));
     } else {
       const text = report(findings, sources);
@@ -25,21 +23,20 @@ export async function check(words: string[]) {
     }
   };
   look();
-  if (!options.includes("--watch")) return;
+  if (!switches.has("watch")) return;
   const { watchFolder } = await import("../compile/watch");
   const watcher = watchFolder(folder, () => {
-    if (!options.includes("--json"))
-      console.log(`\n${new Date().toLocaleTimeString("en-GB")} data/ has changed.`);
+    if (!switches.has("json")) console.log(`\n${new Date().toLocaleTimeString("en-GB")} data/ has changed.`);
     look();
   });
-  // Beside the output proper, so that --json stays JSON.
-  watcher.on("ready", () => console.error("data/ is watched. Ctrl+C ends it."));
+  // On standard error, so that the output of --json stays JSON.
+  watcher.on("ready", () => console.error("Watching data/. Press Ctrl+C to stop."));
 }
 
 const verdict = ({ faults, warnings }: Findings) => {
   const noted =
     warnings.length === 0 ? "" : ` ${counted(warnings.length, "warning")}: the site is built all the same.`;
   if (faults.length > 0)
-    return `data/ has ${counted(faults.length, "fault")}: nothing is built until they are mended.`;
+    return `data/ has ${counted(faults.length, "fault")}: nothing is built until ${faults.length === 1 ? "it is" : "they are"} mended.`;
   return `data/ is in order.${noted}`;
 };

@@ -1,31 +1,44 @@
-/**
- * `npm run content`: checks data/ without starting Gatsby, and helps those who write it.
- *
- *   npm run content [folder] [-- --json --watch]
- *   npm run content new page <route> | new news | new use-case <page>
- *   npm run content diff [revision]
- */
+/** `npm run content`: checks data/ without starting Gatsby, and helps those who write it. */
+import { statSync } from "node:fs";
+import { commandLine } from "../../commandLine";
+import { didYouMean } from "../read/faults";
 import { check } from "./check";
 
-const [first, ...rest] = process.argv.slice(2);
+const usage = `npm run content [folder] [-- --json --watch]  checks data/, here or in another project's folder
+npm run content new page <route>              starts a page; also: new news, new use-case <page>
+npm run content diff [revision]               tells what visitors see differently since then
+npm run launch-check [folder]                 lists what is left to do before a public launch
+npm run schemas                               writes what editors read for autocompletion`;
 
-/** The other commands are loaded when they are asked for: the check answers sooner without them. */
-async function run() {
-  switch (first) {
-    case "new":
-      return (await import("./new")).write(rest);
-    case "diff":
-      return (await import("./diff")).diff(rest[0]);
-    case "launch":
-      return (await import("./launch")).launch(rest[0]);
-    case "schemas":
-      return (await import("./schemas")).writeSchemas();
-    default:
-      return check(process.argv.slice(2));
+/** These are loaded when they are asked for: the check answers sooner without them. */
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  new: async (args) => (await import("./new")).write(commandLine(args, [], 2).words),
+  diff: async (args) => (await import("./diff")).diff(commandLine(args, [], 1).words[0]),
+  launch: async (args) => (await import("./launch")).launch(commandLine(args, [], 1).words[0]),
+  schemas: async (args) => {
+    commandLine(args, [], 0);
+    (await import("./schemas")).writeSchemas();
+  },
+};
+
+async function run([first = "", ...rest]: string[]) {
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  if (command) return command(rest);
+  if (first === "help" || first === "--help") return console.log(usage);
+  const { words, switches } = commandLine([first, ...rest].filter(Boolean), ["json", "watch"], 1);
+  const [folder] = words;
+  if (folder !== undefined && !isFolder(folder)) {
+    const suggestion = didYouMean(folder, Object.keys(commands));
+    throw new Error(
+      `"${folder}" is neither a command nor a folder.${suggestion} All commands: npm run content help`,
+    );
   }
+  return check(folder, switches);
 }
 
-run().catch((error: unknown) => {
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

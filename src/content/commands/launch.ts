@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inDays } from "../check/dates";
 import { endpointsFrom } from "../check/endpoints";
 import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
@@ -8,18 +9,16 @@ import { allValues } from "../check/values";
 import { contentFolder } from "../read/folders";
 import { readSources, type Sources } from "../read/sources";
 
-type Environment = Record<string, string | undefined>;
-
-/** Addresses that RFC 2606 keeps for examples: nobody can own them. */
+/** Addresses that RFC 2606 reserves for examples: nobody can own them. */
 const isExample = (address: string) =>
   /(?:^|[/@.])example\.(?:com|org|net)(?:[/:?#]|$)|\.(?:example|test|invalid|localhost)(?:[/:?#]|$)/i.test(
     address,
   );
 
-/** What still stands between the content and a public launch, one line for each. Expects sources without faults. */
+/** What is left to do before a public launch, one line for each thing. Expects sources without faults. */
 export function standsInTheWay(
   sources: Sources,
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   defaultBrand: string,
   today = isoToday(),
 ): string[] {
@@ -58,6 +57,16 @@ export function standsInTheWay(
         "Write launch: { analytics: none }, or the name of the service, once that is settled.",
     );
   }
+  const expires = content.security?.expires;
+  if (expires === undefined) {
+    left.push(
+      `${at(["security"])} There is no security.txt. Write security: { expires: "…" } with a day within the next year.`,
+    );
+  } else if (expires <= today) {
+    left.push(`${at(["security", "expires"])} security.txt expired on ${expires}.`);
+  } else if (expires <= inDays(today, 30)) {
+    left.push(`${at(["security", "expires"])} security.txt expires on ${expires}, in less than a month.`);
+  }
   left.push(...standIns(sources, content.launch?.standIns ?? [], at(["launch", "standIns"])));
   claims?.content?.items.forEach(({ key, review }, index) => {
     if (review >= today) return;
@@ -67,7 +76,7 @@ export function standsInTheWay(
   return left;
 }
 
-/** Places that show a picture which only stands in for a real one. */
+/** Pictures that only stand in for real ones. */
 function standIns(sources: Sources, folders: string[], declared: string): string[] {
   const left: string[] = [];
   const counts = new Map<string, Set<string>>();
@@ -89,7 +98,7 @@ function standIns(sources: Sources, folders: string[], declared: string): string
   return left;
 }
 
-/** `npm run launch-check`: says what is left, and ends with 1 until nothing is. */
+/** `npm run launch-check`: lists what is left to do. The exit code is 1 until nothing is. */
 export function launch(root = process.cwd()) {
   const sources = readSources(contentFolder(root));
   const findings = examine(sources);
@@ -105,7 +114,7 @@ export function launch(root = process.cwd()) {
     console.log(`${counted(left.length, "thing")} to settle before a public launch:\n\n${left.join("\n")}`);
 }
 
-/** The brand that the project came with: its package is called after it. */
+/** The brand that the project came with; its package is named after it. */
 function brandOf(root: string): string {
   const { name }: { name: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return name.replace(/-site$/, "");

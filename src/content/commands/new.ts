@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { isoToday } from "../check/examine";
+import { didYouMean } from "../read/faults";
 import { contentFolder } from "../read/folders";
 import { ownFilesAt, pageName } from "../read/pageRoutes";
+
+const kinds = ["page", "news", "use-case"];
 
 const help = [
   "Write one of these:",
@@ -12,36 +15,37 @@ const help = [
   "  npm run content new use-case /provenance  a use case, at the end of that page's first UseCases section",
 ].join("\n");
 
-/** Writes a starting file or entry that passes the check, and says where. */
-export function write([what, route]: string[], root = process.cwd()) {
+/** Writes a file or an entry to start from, which passes the check, and prints where it is. */
+export function write([what = "", route]: string[], root = process.cwd()) {
   const folder = contentFolder(root);
   if (what === "page" && route) console.log(newPage(folder, route));
-  else if (what === "news") console.log(newNews(folder));
+  else if (what === "news" && !route) console.log(newNews(folder));
   else if (what === "use-case" && route) console.log(newUseCase(folder, route));
-  else throw new Error(help);
+  else if (what === "" || kinds.includes(what)) throw new Error(help);
+  else throw new Error(`There is no "new ${what}".${didYouMean(what, kinds)}\n\n${help}`);
 }
 
 const fileOf = (route: string) => {
   if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(route)) {
     throw new Error(
-      `"${route}" is no address. Write small letters, digits and hyphens behind a slash: /our-story.`,
+      `"${route}" is not an address. Write a slash, then small letters, digits and hyphens: /our-story.`,
     );
   }
   const file = `pages${route}.yaml`;
   if (pageName(file) !== file || ownFilesAt(route))
-    throw new Error(`"${route}" is not to be had: choose another address.`);
+    throw new Error(`A page cannot be at "${route}": choose another address.`);
   return file;
 };
 
 export function newPage(folder: string, route: string): string {
   const file = fileOf(route);
   const path = join(folder, file);
-  if (existsSync(path)) throw new Error(`data/${file} is there already.`);
+  if (existsSync(path)) throw new Error(`data/${file} already exists.`);
   const words = (route.split("/").at(-1) ?? "").split("-").join(" ");
   const name = words.charAt(0).toUpperCase() + words.slice(1);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, pageText(name));
-  return `data/${file} is the page ${route}. Write its words, then lead to it from data/menus.yaml or another page.`;
+  return `data/${file} is the page ${route}. Write its words, then link to it from data/menus.yaml or another page.`;
 }
 
 const quoted = (value: string) => JSON.stringify(value);
@@ -61,7 +65,7 @@ sections:
     body: |
       The first paragraph. **Bold**, *italic* and [links](/about) are written like this.
 
-      The second paragraph stands behind an empty line.
+      The second paragraph begins after an empty line.
 `;
 
 export function newNews(folder: string): string {

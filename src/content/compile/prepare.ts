@@ -12,7 +12,7 @@ export type Prepared =
   { ok: true; content: Compiled; warnings: string } | { ok: false; report: string };
 
 /** Checks data/ and, where nothing is wrong, compiles it into the folder that Gatsby reads. */
-export function prepareContent(root: string, environment: Record<string, string | undefined>): Prepared {
+export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Prepared {
   const source = contentFolder(root);
   const target = compiledFolder(root);
   mkdirSync(target, { recursive: true });

@@ -1,5 +1,5 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { baseOf } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { frameColor } from "../../theme/tokens";
@@ -12,6 +12,9 @@ import { redirectDocument } from "./redirectDocument";
 import { buildFiles } from "./write";
 
 type Site = CompiledFiles["site"];
+
+/** Its path is fixed by RFC 9116, section 3. */
+const securityFile = ".well-known/security.txt";
 
 /** Every page's own address; further addresses and the 404 page are left out. */
 export const sitemap = (site: Site, routes: readonly string[]) =>
@@ -26,6 +29,17 @@ export const sitemap = (site: Site, routes: readonly string[]) =>
   ].join("\n");
 
 export const robots = (site: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+
+/** Where holes in the site are reported, as RFC 9116 has it. `policy` is resolved: a route or a whole address. */
+export const securityText = ({ url, email }: Site, { expires, policy }: NonNullable<Site["security"]>) =>
+  [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${url}/${securityFile}`,
+    ...(policy === undefined ? [] : [`Policy: ${new URL(policy, url).href}`]),
+    "",
+  ].join("\n");
 
 /** The news as RSS 2.0; dates are given as midnight UTC. */
 export const feed = (site: Site, news: CompiledFiles["news"]) =>
@@ -63,7 +77,7 @@ export const manifest = ({ brand, tagline, icons }: Site) =>
     ],
   });
 
-/** Writes what stands beside the pages into public/: redirect documents, sitemap, feed, manifest and its icons. */
+/** Writes what stands beside the pages into public/: redirect documents, sitemap, robots.txt, feed, security.txt, manifest and its icons. */
 export function writeSiteFiles(root: string) {
   const from = compiledFolder(root);
   const target = join(root, "public");
@@ -82,6 +96,12 @@ export function writeSiteFiles(root: string) {
   writeFileSync(join(target, "robots.txt"), robots(site));
   writeFileSync(join(target, "rss.xml"), feed(site, read("news.json")));
   writeFileSync(join(target, "manifest.webmanifest"), manifest(site));
+  // Written or removed: the last build may have left one.
+  rmSync(join(target, securityFile), { force: true });
+  if (site.security) {
+    mkdirSync(dirname(join(target, securityFile)), { recursive: true });
+    writeFileSync(join(target, securityFile), securityText(site, site.security));
+  }
   for (const icon of [site.icons.app, site.icons.appLarge, site.icons.maskable]) {
     copyFileSync(join(from, icon), join(target, basename(icon)));
   }

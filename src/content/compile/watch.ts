@@ -8,7 +8,7 @@ import { prepareContent } from "./prepare";
  */
 export function watchContent(
   root: string,
-  environment: Record<string, string | undefined>,
+  environment: NodeJS.ProcessEnv,
   tell: (report: string) => void,
   warn: (warnings: string) => void = () => {},
 ) {

@@ -1,6 +1,6 @@
 /** The company, its addresses and what belongs to the whole site: data/site.yaml. */
 import { z } from "zod";
-import { absoluteUrl, file, group, line, list, picture, siteUrl } from "./fields";
+import { absoluteUrl, date, file, group, line, link, list, picture, siteUrl } from "./fields";
 import { socialPicture } from "./page";
 
 /** A square icon of exactly this side, in pixels. */
@@ -77,6 +77,20 @@ export const site = z.strictObject({
       examples: ["https://forms.example.com/newsletter"],
     }),
   }),
+  security: group(
+    "Security",
+    "What /.well-known/security.txt says to people who find a hole in the site (RFC 9116)",
+    {
+      expires: date({
+        help: "The day from which the contact for security reports counts as out of date: at most a year ahead",
+        example: "2027-06-30",
+      }),
+      policy: link({
+        help: "Where you say how you handle reports",
+        example: "security-policy",
+      }).optional(),
+    },
+  ).optional(),
   launch: group(
     "Launch",
     "What is still to settle before the site goes public; npm run launch-check lists it",

@@ -1,10 +1,10 @@
 import { leadOn } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../delivery";
-import { type Manifest, manifestFile, manifestText, sha256 } from "../release";
+import { type Release, releaseFile, releaseText, sha256 } from "../release";
 import { ruleFiles } from "../rules";
 
-/** What a host has to answer for one path. */
+/** How a host has to answer one path. */
 export interface Expected {
   path: string;
   status: 200 | 404;
@@ -17,20 +17,20 @@ export interface Expected {
   text: boolean;
 }
 
-/** The path under which a file is visited: documents have none of their names' endings. */
+/** The path that visitors use for a file: without index.html or .html at its end. */
 export const addressOf = (file: string) => pathOf(file.replace(/(^|\/)index\.html$|\.html$/, ""));
 
 /** A file's own path. */
 export const pathOf = (file: string) => new URL(`http://site/${file}`).pathname;
 
-/** Compressed twins are reached through their originals, the rules of Pages hosts not at all. */
+/** Compressed copies are reached through their originals; files that configure Pages hosts are not served. */
 const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
 
-/** Every file of a release as a host has to answer it. What leads elsewhere is not among them. */
-export function expectedFiles(manifest: Manifest): Expected[] {
+/** How a host has to answer for every file of a release. Addresses that redirect are left out. */
+export function expectedFiles(release: Release): Expected[] {
   const expected = new Map<string, Expected>();
-  const { addresses } = manifest;
-  const files = { ...manifest.files, [manifestFile]: sha256(Buffer.from(manifestText(manifest))) };
+  const { addresses } = release;
+  const files = { ...release.files, [releaseFile]: sha256(Buffer.from(releaseText(release))) };
   for (const [file, hash] of Object.entries(files)) {
     const path = addressOf(file);
     if (!isServed(file) || `/${file}` === notFoundRoute || leadOn(path, addresses)) continue;
@@ -45,8 +45,8 @@ export function expectedFiles(manifest: Manifest): Expected[] {
   return [...expected.values()];
 }
 
-/** The answer to a path that nothing is at. */
-export const expectedNowhere = ({ files }: Manifest, path: string): Expected => ({
+/** How a host has to answer a path where there is nothing. */
+export const expectedNowhere = ({ files }: Release, path: string): Expected => ({
   path,
   status: 404,
   sha256: files[notFoundRoute.slice(1)] ?? "",

@@ -1,5 +1,5 @@
 import { leadOn } from "../../shared/addresses";
-import { type Manifest, manifestFile, sha256 } from "../release";
+import { type Release, releaseFile, sha256 } from "../release";
 import { addressOf, pathOf } from "./expected";
 import type { Nowhere } from "./files";
 import type { Finding } from "./finding";
@@ -10,7 +10,7 @@ export const extrasLimit =
   "Over HTTP, extra files are found only where the site's own release.json, pages or sitemap name them, or where " +
   "they are known never to be served; with access to the host, verify a copy of its folder.";
 
-/** What no host should hand out, whatever the release holds. */
+/** What no host should serve, whatever the release holds. */
 const secrets = [
   "/_headers",
   "/_redirects",
@@ -33,7 +33,7 @@ const secrets = [
 ];
 
 /** Paths that must give 404: the above, and the source map of every bundle. */
-export const neverServed = ({ files }: Manifest) => [
+export const neverServed = ({ files }: Release) => [
   ...secrets,
   ...Object.keys(files)
     .filter((file) => /\.(js|css)$/.test(file) && file !== "_worker.js")
@@ -60,17 +60,17 @@ export function linksIn(text: string, origin: string, base: string): string[] {
   return [...own, ...mapped];
 }
 
-/** The paths of files that a live manifest names; it may hold anything. */
+/** The paths of the files that a live release.json names; a stranger's may hold anything. */
 export const namedFiles = (files: unknown): string[] => Object.keys({ ...(files as object) }).map(addressOf);
 
-/** Those of the named paths that the release has nothing to say about. */
-export function unknownPaths(named: Iterable<string>, { files, addresses }: Manifest): string[] {
-  const known = new Set([`/${manifestFile}`]);
+/** The named paths that are neither in the release nor redirected. */
+export function unknownPaths(named: Iterable<string>, { files, addresses }: Release): string[] {
+  const known = new Set([`/${releaseFile}`]);
   for (const file of Object.keys(files)) known.add(pathOf(file)).add(addressOf(file));
   return [...new Set(named)].filter((path) => !known.has(path) && leadOn(path, addresses) === undefined);
 }
 
-/** A path is extra where the host gives something for it that it does not give for any path. */
+/** A path is extra if the host answers it with something other than its page for unknown addresses. */
 export async function lookForExtra(
   ask: Ask,
   path: string,

@@ -4,17 +4,17 @@ import type { Finding } from "./finding";
 import { fileHeaderFindings } from "./headers";
 import { type Answer, type Ask, encodings } from "./request";
 
-/** What a look at one file gives. */
+/** What was found out about one file. */
 export interface Look {
   findings: Finding[];
-  /** The file as the host sent it, where it did. */
+  /** The file as the host sent it, if it did. */
   body?: Buffer;
 }
 
-/** Contents that a host gives for paths that nothing is at, as SHA-256. */
+/** SHA-256 of what a host answers for an unknown path. */
 export type Nowhere = string | undefined;
 
-/** Where an answer to `address` leads, if it leads to another one. */
+/** Where an answer redirects to, if it is a redirect; `address` is what was asked for. */
 export function targetOf({ status, headers }: Answer, address: string): URL | undefined {
   const location = headers.location;
   if (status < 300 || status >= 400 || location === undefined) return;
@@ -23,7 +23,7 @@ export function targetOf({ status, headers }: Answer, address: string): URL | un
 
 const hashOf = ({ body }: Answer) => body && sha256(body);
 
-/** Fetches a file in each way in which it may be sent, and compares its contents, type and headers. */
+/** Fetches a file in each encoding that it may be sent in, and compares its contents, type and headers. */
 export async function lookAt(ask: Ask, origin: string, expected: Expected, nowhere: Nowhere): Promise<Look> {
   const { path } = expected;
   let place = path;
@@ -34,7 +34,7 @@ export async function lookAt(ask: Ask, origin: string, expected: Expected, nowhe
     const told = target.origin === origin ? target.pathname : target.href;
     findings.push({
       kind: "redirect",
-      problem: "Pages lead on instead of answering",
+      problem: "Pages redirect instead of answering",
       path: `${path} → ${told}`,
     });
     if (target.origin !== origin) return { findings };
@@ -52,14 +52,14 @@ export async function lookAt(ask: Ask, origin: string, expected: Expected, nowhe
   return { findings, body: answer.body };
 }
 
-/** An answer that is no version of the file. */
+/** The finding for an answer that is not the file at all. */
 function wrongAnswer(answer: Answer, expected: Expected, nowhere: Nowhere): Finding | undefined {
   const { path, status } = expected;
   if (status === 404) {
     if (answer.status === 404) return;
     const problem =
       answer.status === 200
-        ? "Every address is answered with 200, as single-page apps want it; unknown ones need 404"
+        ? "Unknown addresses are answered with 200, as for a single-page app, instead of 404"
         : `Unknown addresses are answered with ${answer.status} instead of 404`;
     return { kind: "answer", problem, path };
   }
@@ -73,13 +73,13 @@ function wrongAnswer(answer: Answer, expected: Expected, nowhere: Nowhere): Find
   }
 }
 
-/** Compressed files lie beside their originals on some hosts, so each may be wrong on its own. */
+/** On some hosts compressed files are stored beside the originals, so each may be wrong on its own. */
 async function compressedFindings(ask: Ask, place: string, { path, sha256: right, status }: Expected) {
   const findings: Finding[] = [];
   for (const encoding of encodings.filter((name) => name !== "identity")) {
     const answer = await ask(place, encoding);
     if (answer.status !== status) {
-      const problem = `Answered with ${answer.status} where ${encoding} is asked for`;
+      const problem = `Answered with ${answer.status} when ${encoding} is asked for`;
       findings.push({ kind: "answer", problem, path });
     } else if (answer.body === undefined) {
       findings.push({ kind: "changed", problem: `Cannot be decoded when sent as ${encoding}`, path });

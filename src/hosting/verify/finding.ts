@@ -1,4 +1,4 @@
-/** What can be wrong with a site, in the order in which it is told. */
+/** What can be wrong with a site, in the order of the report. */
 export const kinds = {
   answer: "Wrong answer",
   changed: "Changed",
@@ -11,11 +11,11 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** One difference between a site and the release. Those with the same `problem` are told as one, with a count. */
+/** One difference between a site and the release. The report groups those with the same `problem`. */
 export interface Finding {
   kind: Kind;
   /** What is wrong, without the place. */
   problem: string;
-  /** The path on the site; for redirects with what it should lead to. */
+  /** The path on the site; for a redirect, also where it should lead. */
   path: string;
 }

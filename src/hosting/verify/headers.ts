@@ -3,7 +3,7 @@ import type { Expected } from "./expected";
 import type { Finding } from "./finding";
 import type { Answer } from "./request";
 
-/** Older names that mean the same. */
+/** Older names for the same types. */
 const aliases: Record<string, string> = {
   "application/javascript": "text/javascript",
   "application/x-javascript": "text/javascript",
@@ -17,15 +17,15 @@ function typeOf(value: string) {
 }
 
 /**
- * Whether a media type says the same as the right one. Only plain text needs its `charset`: documents hold theirs,
- * scripts and styles take that of the document, and all other text is UTF-8 unasked.
+ * Whether a media type means the same as the right one. Only plain text needs its `charset`: documents declare their
+ * own, scripts and styles use that of the document, and the other kinds of text are UTF-8 by default.
  */
 export function isSameType(given: string, right: string): boolean {
   const [a, b] = [typeOf(given), typeOf(right)];
   return a.type === b.type && (a.charset ?? (a.type === "text/plain" ? "" : b.charset)) === b.charset;
 }
 
-/** Directives may stand in any order, with any space between them. */
+/** For comparison: the order of directives and the space between them make no difference. */
 const plain = (value: string) =>
   value
     .toLowerCase()
@@ -44,11 +44,11 @@ function headerFindings({ headers }: Answer, path: string, wanted: Record<string
   });
 }
 
-/** What is wrong with the headers that belong to every answer. */
+/** What is wrong with the headers that every answer must have. */
 export const securityFindings = (answer: Answer, path: string) =>
   headerFindings(answer, path, securityHeaders);
 
-/** What is wrong with the headers of a file: its type, how long it is kept, and those of every answer. */
+/** What is wrong with the headers of a file: its type, how long it may be cached, and those of every answer. */
 export function fileHeaderFindings(
   answer: Answer,
   { path, status, type, cacheControl }: Expected,
@@ -57,8 +57,8 @@ export function fileHeaderFindings(
   const problem = `${given ?? "None"} instead of ${type}`;
   const wrongType: Finding[] =
     type === undefined || isSameType(given ?? "", type) ? [] : [{ kind: "type", problem, path }];
-  // Some hosts let nobody keep the answer that nothing is there, which is as well.
-  const isUnkept = status === 404 && answer.headers["cache-control"] === "no-store";
-  const wanted = isUnkept ? securityHeaders : { "Cache-Control": cacheControl, ...securityHeaders };
+  // Some hosts forbid caching a 404 answer at all, which is fine.
+  const isUncached = status === 404 && answer.headers["cache-control"] === "no-store";
+  const wanted = isUncached ? securityHeaders : { "Cache-Control": cacheControl, ...securityHeaders };
   return [...wrongType, ...headerFindings(answer, path, wanted)];
 }

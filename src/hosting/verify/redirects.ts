@@ -1,6 +1,6 @@
 import { baseOf, leadOn } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
-import { type Manifest, sha256 } from "../release";
+import { type Release, sha256 } from "../release";
 import { targetOf } from "./files";
 import type { Finding } from "./finding";
 import { securityFindings } from "./headers";
@@ -12,11 +12,11 @@ export interface Lead {
   to: string;
 }
 
-/** With a slash that stays encoded, so that a host that decodes on the way is found out. */
+/** Holds an encoded slash, to catch hosts that decode the address on the way. */
 const search = "?from=a%2Fb&n=1";
 
-/** Every address that has to lead elsewhere, in the forms in which visitors may type it. */
-export function leads({ routes, redirects }: Manifest["addresses"]): Lead[] {
+/** Every address that has to redirect, in the forms in which visitors may type it. */
+export function leads({ routes, redirects }: Release["addresses"]): Lead[] {
   const spellings = routes
     .filter((route) => route !== notFoundRoute)
     .flatMap((route) => {
@@ -38,37 +38,32 @@ export function leads({ routes, redirects }: Manifest["addresses"]): Lead[] {
   return [...spellings, ...away];
 }
 
-/** One permanent redirect to the right place is fine, all else is told. */
-export async function lookAtLead(
-  ask: Ask,
-  origin: string,
-  lead: Lead,
-  manifest: Manifest,
-): Promise<Finding[]> {
+/** Anything but one permanent redirect to the right address is reported. */
+export async function lookAtLead(ask: Ask, origin: string, lead: Lead, release: Release): Promise<Finding[]> {
   const answer = await ask(lead.from);
   const path = `${lead.from} → ${lead.to}`;
   const told = (problem: string, place = path): Finding[] => [{ kind: "redirect", problem, path: place }];
   const target = targetOf(answer, origin + lead.from);
-  if (!target) return told(withoutRedirect(answer, manifest));
+  if (!target) return told(withoutRedirect(answer, release));
   if (!isSame(target, new URL(lead.to, origin))) {
-    return told("Lead somewhere else", `${path}, but to ${target.href.replace(origin, "")}`);
+    return told("Redirects to the wrong address", `${path}, but to ${target.href.replace(origin, "")}`);
   }
   if (answer.status !== 301 && answer.status !== 308)
-    return told(`Lead on for now (${answer.status}), not for good`);
+    return told(`Redirects for now (${answer.status}), not permanently`);
   return securityFindings(answer, lead.from);
 }
 
-/** What stands in for a redirect: hosts without rules have the documents that lead on in the browser. */
-function withoutRedirect({ status, body }: Answer, { files }: Manifest): string {
+/** What came in place of a redirect. Hosts without redirect rules have documents that redirect in the browser. */
+function withoutRedirect({ status, body }: Answer, { files }: Release): string {
   const hash = body && sha256(body);
   if (status === 404 && hash === files[notFoundRoute.slice(1)]) {
-    return "Answered with 404.html, which leads on in the browser, instead of a redirect";
+    return "Answered with 404.html, which redirects in the browser, instead of a redirect";
   }
   const isOurs = status === 200 && Object.values(files).some((known) => known === hash);
   return `Answered with ${status}${isOurs ? " and a page of the site" : ""} instead of a redirect`;
 }
 
-/** A slash at the end of the target's path makes no difference there. */
+/** A slash at the end of the path makes no difference. */
 const isSame = (a: URL, b: URL) => ending(a) === ending(b);
 
 const ending = ({ origin, pathname, search }: URL) => origin + pathname.replace(/\/+$/, "") + search;

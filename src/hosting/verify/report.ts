@@ -1,8 +1,8 @@
-import type { Manifest } from "../release";
+import type { Release } from "../release";
 import { type Finding, type Kind, kinds } from "./finding";
 import type { Result } from "./site";
 
-/** So many places are named for one problem; the others are counted. Files are told one by one as far as possible. */
+/** How many places are listed for one problem; the rest are only counted. Single files are worth a longer list. */
 const named: Record<Kind, number> = {
   answer: 3,
   changed: 20,
@@ -13,8 +13,8 @@ const named: Record<Kind, number> = {
   redirect: 3,
 };
 
-/** The result of a check in plain words: what is there, then what is wrong, kind by kind. */
-export function inWords(target: string, here: Manifest, { commit, findings }: Result): string {
+/** The result of a check in plain words: the release here and there, then the differences by kind. */
+export function inWords(target: string, here: Release, { commit, findings }: Result): string {
   const lines = [
     `Here:  ${commitWords(here.commit)}, ${Object.keys(here.files).length} files`,
     `There: ${thereWords(commit, here.commit)} (${target})`,
@@ -34,7 +34,7 @@ export function inWords(target: string, here: Manifest, { commit, findings }: Re
 const commitWords = (commit: string) => (commit ? `commit ${commit}` : "no commit known");
 
 function thereWords(there: string | undefined, here: string): string {
-  if (there === undefined) return "no release.json that says a commit";
+  if (there === undefined) return "no release.json that names a commit";
   return commitWords(there) + (there === here ? ", the same" : ", another release");
 }
 

@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import { codeOf, Unreachable } from "./trouble";
 
-/** At most this many requests are on their way at once. */
+/** At most this many requests run at once. */
 export const concurrency = 8;
 
-/** A page that grows beyond this when it is decoded is none of ours. */
+/** Decoding stops here: no file of the site is this large. */
 const limits = { maxOutputLength: 1 << 26 };
 
 const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -15,23 +15,23 @@ const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliDecompress)(body, limits),
 };
 
-/** The ways in which a file may be sent. */
+/** The encodings that a file may be sent in. */
 export const encodings = ["identity", "gzip", "br"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** What a host said. */
+/** A host's answer. */
 export interface Answer {
   status: number;
   headers: IncomingMessage["headers"];
-  /** Decoded; undefined where that was impossible. */
+  /** Decoded; undefined if it could not be decoded. */
   body: Buffer | undefined;
 }
 
-/** Asks a host for a path, by an address as it stands: nothing is followed, nothing decoded unseen. */
+/** Requests a path exactly as it is written; redirects are not followed. */
 export type Ask = (path: string, encoding?: Encoding) => Promise<Answer>;
 
-/** A connection to a host; `close` ends it. A request that gets no answer ends in an `Unreachable`. */
+/** A connection to a host; `close` ends it. A request without an answer is rejected with `Unreachable`. */
 export function connect(origin: string, patience = 20_000): { ask: Ask; close: () => void } {
   const secure = new URL(origin).protocol === "https:";
   const options = { keepAlive: true, maxSockets: concurrency };
@@ -57,7 +57,7 @@ export function connect(origin: string, patience = 20_000): { ask: Ask; close: (
 
   const ask: Ask = (path, encoding) =>
     once(path, encoding)
-      // A server may close a connection that is kept just when the next request is on its way.
+      // A server may close an idle connection at the very moment when the next request is sent.
       .catch((error: unknown) =>
         codeOf(error) === "ECONNRESET" ? once(path, encoding) : Promise.reject(error),
       )

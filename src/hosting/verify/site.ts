@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Manifest, manifestFile, sha256 } from "../release";
+import { type Release, releaseFile, sha256 } from "../release";
 import { expectedFiles, expectedNowhere } from "./expected";
 import { linksIn, lookForExtra, namedFiles, neverServed, unknownPaths } from "./extras";
 import { lookAt, targetOf } from "./files";
@@ -10,36 +10,36 @@ import { Unreachable } from "./trouble";
 
 /** What a check found. */
 export interface Result {
-  /** The commit that the site says it was built from; undefined where it does not say. */
+  /** The commit that the site says it was built from; undefined if it does not say. */
   commit: string | undefined;
   findings: Finding[];
 }
 
-/** So many requests may stay without an answer before the whole check is given up. */
+/** The check is given up once more requests than this have had no answer. */
 const tolerated = 16;
 
 /** Compares a live site with a release. `origin` has no path. */
-export async function verifySite(origin: string, manifest: Manifest, patience?: number): Promise<Result> {
+export async function verifySite(origin: string, release: Release, patience?: number): Promise<Result> {
   const { ask, close } = connect(origin, patience);
   try {
     await refuseDetour(ask, origin);
-    return await compare(ask, origin, manifest);
+    return await compare(ask, origin, release);
   } finally {
     close();
   }
 }
 
-/** An address that leads to another host as a whole is not the site's. */
+/** A host that redirects everything to another one is not the one to verify. */
 async function refuseDetour(ask: Ask, origin: string) {
   const target = targetOf(await ask("/"), origin);
   if (target && target.origin !== origin) {
-    throw new Error(`${origin} leads to ${target.origin}: verify that address.`);
+    throw new Error(`${origin} redirects to ${target.origin}: verify that address.`);
   }
 }
 
-async function compare(ask: Ask, origin: string, manifest: Manifest): Promise<Result> {
+async function compare(ask: Ask, origin: string, release: Release): Promise<Result> {
   const look = tolerant();
-  const live = await ask(`/${manifestFile}`);
+  const live = await ask(`/${releaseFile}`);
   const told = parsed(live.body);
   const nobody = `no-such-page-${randomBytes(4).toString("hex")}`;
   const { body } = await ask(`/${nobody}`);
@@ -48,8 +48,8 @@ async function compare(ask: Ask, origin: string, manifest: Manifest): Promise<Re
   const named = namedFiles(told.files);
   const files = await each(
     [
-      ...[`/${nobody}`, `/static/${nobody}.png`].map((path) => expectedNowhere(manifest, path)),
-      ...expectedFiles(manifest),
+      ...[`/${nobody}`, `/static/${nobody}.png`].map((path) => expectedNowhere(release, path)),
+      ...expectedFiles(release),
     ],
     (expected) =>
       look(expected.path, async () => {
@@ -60,12 +60,12 @@ async function compare(ask: Ask, origin: string, manifest: Manifest): Promise<Re
         return findings;
       }),
   );
-  const redirects = await each(leads(manifest.addresses), (lead) =>
-    look(lead.from, () => lookAtLead(ask, origin, lead, manifest)),
+  const redirects = await each(leads(release.addresses), (lead) =>
+    look(lead.from, () => lookAtLead(ask, origin, lead, release)),
   );
   const suspects = [
-    ...unknownPaths(named, manifest).map((path) => ({ path, problem: "Served, but not in the release" })),
-    ...neverServed(manifest).map((path) => ({ path, problem: "Must never be served" })),
+    ...unknownPaths(named, release).map((path) => ({ path, problem: "Served, but not in the release" })),
+    ...neverServed(release).map((path) => ({ path, problem: "Must never be served" })),
   ];
   const extras = await each(suspects, ({ path, problem }) =>
     look(path, () => lookForExtra(ask, path, problem, nowhere)),
@@ -74,7 +74,7 @@ async function compare(ask: Ask, origin: string, manifest: Manifest): Promise<Re
   return { commit, findings: [...files, ...redirects, ...extras].flat() };
 }
 
-/** Makes a request without an answer a finding, until there are too many of them. */
+/** Turns a request without an answer into a finding, until there are too many of them. */
 function tolerant() {
   let failures = 0;
   return async (path: string, work: () => Promise<Finding[]>): Promise<Finding[]> => {
@@ -87,8 +87,8 @@ function tolerant() {
   };
 }
 
-/** What a live release.json says, as far as it is one. */
-function parsed(body: Buffer | undefined): Partial<Manifest> {
+/** The contents of a live release.json; empty if it is not JSON. */
+function parsed(body: Buffer | undefined): Partial<Release> {
   try {
     return { ...JSON.parse(body?.toString("utf8") ?? "") };
   } catch {

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Manifest, manifestFile, readManifest } from "../release";
+import { commandLine } from "../../commandLine";
+import { type Release, readRelease, releaseFile } from "../release";
 import { extrasLimit } from "./extras";
 import { verifyFolder } from "./folder";
 import { inWords } from "./report";
@@ -8,34 +9,35 @@ import { verifySite } from "./site";
 
 /**
  * `npm run verify -- <url or folder> [--json]`: compares a live site, or a copy of its folder, with the release in
- * `built`. Says what differs and ends with 1 where anything does.
+ * `built`. Prints the differences, and ends with exit code 1 if there are any.
  */
-export async function verify(words: string[], built: string): Promise<void> {
-  const [target, ...more] = words.filter((word) => word !== "--json");
-  if (target === undefined || more.length > 0) {
+export async function verify(args: string[], built: string): Promise<void> {
+  const { words, switches } = commandLine(args, ["json"], 1);
+  const [target] = words;
+  if (target === undefined) {
     throw new Error("Say what to verify: npm run verify -- https://www.example.com, or a folder.");
   }
-  const manifest = releaseIn(built);
+  const release = releaseIn(built);
   const origin = isFolder(target) ? undefined : originOf(target);
-  const result = origin === undefined ? verifyFolder(target, manifest) : await verifySite(origin, manifest);
-  if (words.includes("--json")) {
-    console.log(JSON.stringify({ target, here: manifest.commit, there: result.commit, ...result }, null, 1));
+  const result = origin === undefined ? verifyFolder(target, release) : await verifySite(origin, release);
+  if (switches.has("json")) {
+    console.log(JSON.stringify({ target, here: release.commit, there: result.commit, ...result }, null, 1));
   } else {
-    console.log(inWords(target, manifest, result));
+    console.log(inWords(target, release, result));
     if (origin !== undefined) console.log(extrasLimit);
   }
   if (result.findings.length > 0) process.exitCode = 1;
 }
 
-function releaseIn(folder: string): Manifest {
-  if (!existsSync(join(folder, manifestFile))) {
+function releaseIn(folder: string): Release {
+  if (!existsSync(join(folder, releaseFile))) {
     throw new Error("There is no public/release.json to compare with: run npm run build first.");
   }
-  const manifest: Partial<Manifest> = readManifest(folder);
-  if (!manifest.addresses || !manifest.files) {
-    throw new Error("public/release.json is of an older kind: run npm run build again.");
+  const release: Partial<Release> = readRelease(folder);
+  if (!release.addresses || !release.files) {
+    throw new Error("public/release.json was written by an older build: run npm run build again.");
   }
-  return manifest as Manifest;
+  return release as Release;
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

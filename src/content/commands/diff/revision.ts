@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readSources, type Sources } from "../../read/sources";
 
-/** A content folder as it was, and what told its pictures apart. */
+/** A content folder at some time. Its pictures are known by their hashes alone. */
 export interface Revision {
   sources: Sources;
   /** Git's hash of each picture, by its path below data/. */
@@ -17,7 +17,7 @@ const git = (root: string, words: string[], input?: string) =>
 
 /** Reads data/ as Git has it at a revision. Throws where there is no such revision. */
 export function revisionOf(root: string, revision: string): Revision {
-  if (revision.startsWith("-")) throw new Error(`"${revision}" is no revision.`);
+  if (revision.startsWith("-")) throw new Error(`"${revision}" is not a revision.`);
   let listing: string;
   try {
     listing = git(root, ["ls-tree", "-r", "-z", `${revision}^{commit}`, "--", "data"]).toString();

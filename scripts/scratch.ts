@@ -1,0 +1,28 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = process.cwd();
+
+/** What of the project Gatsby needs. */
+const parts = [
+  "src",
+  "data",
+  "static",
+  "package.json",
+  "tsconfig.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+];
+
+/** Copies the project to a folder of its own, where Gatsby can run without touching .cache/ and public/ here. */
+export function scratchProject(more: string[] = []): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "scratch-"));
+  for (const name of [...parts, ...more]) {
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

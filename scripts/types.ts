@@ -1,0 +1,82 @@
+/**
+ * `npm run types [-- --watch …]`: TypeScript over the whole project. The types of the GraphQL queries come from
+ * Gatsby; where they are missing or out of date they are written first, which takes some ten seconds.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { headFile } from "../src/content/compile/write";
+import { filesBelow, mirrorFolder } from "../src/content/read/folders";
+import { scratchProject } from "./scratch";
+
+const types = "src/gatsby-types.d.ts";
+
+/** gatsby-ssr.tsx imports it, so TypeScript needs it too; every build writes it anew. */
+const head = join(mirrorFolder("."), headFile);
+
+/** What the types follow from: the queries, the content's schema, Gatsby's configuration and version. */
+const inputs = [
+  "package-lock.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  ...filesBelow("src")
+    .map((name) => join("src", name))
+    .filter((path) => path !== types && /\.tsx?$/.test(path) && matters(path)),
+];
+
+function matters(path: string) {
+  return (
+    /^src\/content\/(?:model|derive|compile)\//.test(path) || readFileSync(path, "utf8").includes("graphql`")
+  );
+}
+
+/** Of a component its queries alone, so that a change beside them costs nothing. */
+function partOf(path: string) {
+  const text = readFileSync(path, "utf8");
+  return path.endsWith(".tsx") ? (text.match(/graphql`[^`]*`/g) ?? []).join("\n") : text;
+}
+
+const hash = createHash("sha256");
+for (const path of inputs) hash.update(`${path}\n${partOf(path)}\n`);
+const mark = `// Made from ${hash.digest("hex")}\n`;
+
+/** Builds and `npm run develop` write the types too, without the mark. */
+function isFresh() {
+  if (!existsSync(types) || !existsSync(head)) return false;
+  if (readFileSync(types, "utf8").endsWith(mark)) return true;
+  const { mtimeMs } = statSync(types);
+  return inputs.every((path) => statSync(path).mtimeMs < mtimeMs);
+}
+
+function generate() {
+  console.log("The types of the queries are missing or out of date: writing them …");
+  const { folder, remove } = scratchProject();
+  try {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, "typegen.mjs")], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    });
+    if (status !== 0) {
+      throw new Error(`${stdout}${stderr}\nThe types of the queries could not be written: see above.`);
+    }
+    copyFileSync(join(folder, types), types);
+    mkdirSync(mirrorFolder("."), { recursive: true });
+    copyFileSync(join(folder, head), head);
+  } finally {
+    remove();
+  }
+}
+
+try {
+  if (!isFresh()) {
+    generate();
+    writeFileSync(types, readFileSync(types, "utf8") + mark);
+  }
+  const { status } = spawnSync("npx", ["tsc", "--noEmit", ...process.argv.slice(2)], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { parseArgs } from "node:util";
+import { didYouMean } from "./content/read/faults";
+
+/**
+ * Splits the words of a command line into what the command is about and its switches (`--json`). Throws one clear
+ * sentence where a switch is unknown, or where there are more than `most` other words.
+ */
+export function commandLine<Name extends string>(args: string[], names: readonly Name[], most: number) {
+  const { positionals, tokens } = parseArgs({ args, strict: false, allowPositionals: true, tokens: true });
+  const switches = new Set<Name>();
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const name = names.find((known) => known === token.name);
+    if (name === undefined) throw new Error(unknownOption(token.rawName, names));
+    if (token.value !== undefined) throw new Error(`The option --${name} takes no value.`);
+    switches.add(name);
+  }
+  const extra = positionals[most];
+  if (extra !== undefined) throw new Error(`"${extra}" is one word too many.`);
+  return { words: positionals, switches };
+}
+
+function unknownOption(written: string, names: readonly string[]) {
+  const known = names.map((name) => `--${name}`);
+  const there = known.length === 0 ? "This command has no options." : `Use ${known.join(" or ")}.`;
+  return `There is no option ${written}. ${there}${didYouMean(written, known)}`;
+}
