@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { linksIn, markdownRenderer } from "../../src/content/compile/markdown";
 
 const addresses: Record<string, string> = { guides: "https://docs.example.com/guides" };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markdownRenderer } from "../../src/content/compile/markdown";
 import { termMarker } from "../../src/content/compile/terms";
 
