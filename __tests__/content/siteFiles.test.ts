@@ -19,7 +19,7 @@ describe("What stands beside the pages", () => {
     expect(texts(rss, "description")).toEqual(["Records & <proofs>"]);
     expect(rss.getElementsByTagName("item")).toHaveLength(news.items.length);
     expect(texts(rss, "pubDate")[0]).toBe("Mon, 04 May 2026 00:00:00 GMT");
-    expect(texts(rss, "link")[1]).toBe("https://news.example.com/2");
+    expect(texts(rss, "link")[1]).toBe("https://docs.example.com/guides");
   });
 
   it("tells robots where the sitemap is", () => {

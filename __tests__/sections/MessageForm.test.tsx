@@ -86,7 +86,7 @@ describe("The contact form's message", () => {
   it("goes to the endpoint as JSON, trimmed, without the newsletter by default", async () => {
     const fetch = answerWith(200);
     show();
-    await fill({ name: "  Ada ", email: "ada@example.com", message: " Hello {Enter}there " });
+    await fill({ name: "  Ada ", email: "ada@example.com", message: " Hello \nthere " });
     await submit();
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(fetch).toHaveBeenCalledWith(

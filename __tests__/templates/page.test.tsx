@@ -7,7 +7,6 @@ import { contentCopy, said } from "../support/content";
 import { fixtureSources, furtherPages } from "../support/fixture";
 import { blankPicture } from "../support/picture";
 import { renderedSite } from "../support/rendered";
-import { dataFolder } from "../support/site";
 
 describe("The fixture", () => {
   const folder = contentCopy();
@@ -34,15 +33,5 @@ describe("The fixture", () => {
         undefined,
       ]);
     }
-  });
-});
-
-describe("What stands in data/", () => {
-  it("is rendered page by page, as the site's own queries answer it", async () => {
-    const sources = readSources(dataFolder);
-    const pages = await renderedSite(sources);
-    expect(pages).toHaveLength(sources.pages.length);
-    for (const [route, html] of pages)
-      expect([route, html]).toEqual([route, expect.stringContaining("<main")]);
   });
 });
