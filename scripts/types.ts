@@ -4,16 +4,16 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { headFile } from "../src/content/compile/write";
-import { filesBelow, mirrorFolder } from "../src/content/read/folders";
+import { buildFolder } from "../src/content/compile/write";
+import { filesBelow, compiledFolder } from "../src/content/read/folders";
 import { scratchProject } from "./scratch";
 
 const types = "src/gatsby-types.d.ts";
 
-/** gatsby-ssr.tsx imports it, so TypeScript needs it too; every build writes it anew. */
-const head = join(mirrorFolder("."), headFile);
+/** gatsby-ssr.tsx imports what lies in it, so TypeScript needs it too; every build writes it anew. */
+const built = join(compiledFolder("."), buildFolder);
 
 /** What the types follow from: the queries, the content's schema, Gatsby's configuration and version. */
 const inputs = [
@@ -43,7 +43,7 @@ const mark = `// Made from ${hash.digest("hex")}\n`;
 
 /** Builds and `npm run develop` write the types too, without the mark. */
 function isFresh() {
-  if (!existsSync(types) || !existsSync(head)) return false;
+  if (!existsSync(types) || !existsSync(built)) return false;
   if (readFileSync(types, "utf8").endsWith(mark)) return true;
   const { mtimeMs } = statSync(types);
   return inputs.every((path) => statSync(path).mtimeMs < mtimeMs);
@@ -62,8 +62,7 @@ function generate() {
       throw new Error(`${stdout}${stderr}\nThe types of the queries could not be written: see above.`);
     }
     copyFileSync(join(folder, types), types);
-    mkdirSync(mirrorFolder("."), { recursive: true });
-    copyFileSync(join(folder, head), head);
+    cpSync(join(folder, built), built, { recursive: true });
   } finally {
     remove();
   }

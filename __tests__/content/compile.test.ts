@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { compile } from "../../src/content/compile/compile";
-import type { PageContent } from "../../src/content/model/schema";
+import { type CompiledPage, compile } from "../../src/content/compile/compile";
 import { readSources } from "../../src/content/read/sources";
 import { contentCopy, edit, swap } from "../support/content";
 
@@ -9,11 +8,11 @@ const content = compile(readSources(folder));
 
 const pageOf = (name: string) => content.pages.find((page) => page.name === `pages/${name}.yaml`)?.content;
 
-type Type = PageContent["sections"][number]["type"];
+type Type = CompiledPage["sections"][number]["type"];
 
 function section<Name extends Type>(page: string, type: Name) {
   const found = pageOf(page)?.sections.find((candidate) => candidate.type === type);
-  return found as Extract<PageContent["sections"][number], { type: Name }>;
+  return found as Extract<CompiledPage["sections"][number], { type: Name }>;
 }
 
 describe("Compiled content", () => {
@@ -25,7 +24,7 @@ describe("Compiled content", () => {
     expect(pageOf("contact")).toMatchObject({ alsoAt: [], about: "page" });
     expect(section("about", "Spotlight")).toMatchObject({ side: "right", actions: [] });
     expect(section("index", "Hero").actions).toEqual([
-      { label: "Write to us", to: "/contact", look: "secondary", inert: false },
+      { label: "Write to us", to: { href: "/contact" }, look: "secondary", inert: false },
     ]);
     expect(content.menus.header[0]?.entries[0]?.featured).toBe(false);
   });
@@ -33,20 +32,20 @@ describe("Compiled content", () => {
   it("has addresses in place of link keys, and routes as they were", () => {
     expect(section("index", "CardGrid").cards.map(({ to }) => to)).toEqual([
       undefined,
-      "https://docs.example.com/guides",
+      { href: "https://docs.example.com/guides" },
     ]);
-    expect(content.redirects.items[0]?.to).toBe("https://docs.example.com");
-    expect(content.menus.plain[0]?.to).toBe("/contact");
+    expect(content.redirects.items[0]?.to.href).toBe("https://docs.example.com");
+    expect(content.menus.plain[0]?.to.href).toBe("/contact");
   });
 
-  it("has values in place of tokens", () => {
-    expect(content.services.items[0]?.description).toBe("Answered within 24 hours.");
-    expect(section("contact", "Notice").text).toBe("Write to desk@example.com.");
-    expect(section("about", "Spotlight").body).toContain("Founded by Housemark.");
+  it("has values in place of variables", () => {
+    expect(content.services.items[0]?.description.html).toBe("Answered within 24 hours.");
+    expect(section("contact", "Notice").text.html).toBe("Write to desk@example.com.");
+    expect(section("about", "Spotlight").body.html).toContain("Founded by Housemark.");
   });
 
   it("has HTML in place of Markdown, but not in plain lines", () => {
-    expect(section("index", "Hero").text).toBe(
+    expect(section("index", "Hero").text.html).toBe(
       'See <a href="/about">what we do</a> or the <strong>guides</strong>.',
     );
     const copy = contentCopy();
@@ -56,7 +55,7 @@ describe("Compiled content", () => {
   });
 
   it("has drawn icons in place of their names", () => {
-    expect(content.services.items[0]?.icon).toMatch(/^<rect [^>]*\/><path /);
+    expect(content.services.items[0]?.icon.shapes).toMatch(/^<rect [^>]*\/><path /);
   });
 
   it("names files from the place of the file that shows them", () => {

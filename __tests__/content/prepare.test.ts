@@ -11,7 +11,7 @@ function project(): string {
   return root;
 }
 
-const mirrored = (root: string) => readFileSync(join(root, ".content/pages/index.yaml"), "utf8");
+const mirrored = (root: string) => readFileSync(join(root, ".content/pages/index.json"), "utf8");
 
 describe("Preparing content", () => {
   it("puts checked content where Gatsby reads", () => {
@@ -57,7 +57,7 @@ describe("Preparing content", () => {
       ok: false,
       report: expect.stringContaining("The contact form would send to this site itself"),
     });
-    expect(existsSync(join(root, ".content/site.yaml"))).toBe(false);
+    expect(existsSync(join(root, ".content/site.json"))).toBe(false);
     expect(prepareContent(root, { ...environment, FORMS_SERVER: "1" }).ok).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ export const securityText = ({ url, email }: Site, { expires, policy }: NonNulla
     `Expires: ${expires}T00:00:00Z`,
     "Preferred-Languages: en",
     `Canonical: ${url}/${securityFile}`,
-    ...(policy === undefined ? [] : [`Policy: ${new URL(policy, url).href}`]),
+    ...(policy === undefined ? [] : [`Policy: ${new URL(policy.href, url).href}`]),
     "",
   ].join("\n");
 

@@ -6,14 +6,16 @@ import { addressesOf } from "./addresses";
 import type { Compiled } from "./compile";
 import { headScripts } from "./headScripts";
 
-/** What is made outside GraphQL, in files of its own: gatsby-node and gatsby-ssr read them. */
+/** The folder below .content/ of what is made outside GraphQL: gatsby-node and gatsby-ssr read it. */
+export const buildFolder = "build";
+
 export const buildFiles = {
   /** The site's addresses. */
-  addresses: "build/addresses.json",
+  addresses: `${buildFolder}/addresses.json`,
   /** The scripts that stand in the documents' heads. */
-  head: "build/head.json",
+  head: `${buildFolder}/head.json`,
   /** The words that stand beside the app, as it may have failed. */
-  network: "build/network.json",
+  network: `${buildFolder}/network.json`,
 };
 
 /** The name of a content file below .content/: compiled content is JSON. */
