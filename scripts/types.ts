@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "../src/content/compile/write";
-import { filesBelow, compiledFolder } from "../src/content/read/folders";
+import { compiledFolder, filesBelow } from "../src/content/read/folders";
 import { scratchProject } from "./scratch";
 
 const types = "src/gatsby-types.d.ts";

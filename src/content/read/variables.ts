@@ -1,10 +1,11 @@
-import type { Content } from "../model/schema";
-
 /** `{brand}`, `{email}` and `{claim:reply-time}` in any text stand for values that live once in data. */
 export const variablePattern = /\{(brand|email|claim:[a-z0-9-]*)\}/g;
 
-/** What each token stands for, by the words between its braces. */
-export function variableValues(site: Content["site"], claims: Content["claims"]): Map<string, string> {
+/** What each variable stands for, by the words between its braces. */
+export function variableValues(
+  site: { brand: string; email: string },
+  claims: { items: readonly { key: string; value: string }[] },
+): Map<string, string> {
   return new Map([
     ["brand", site.brand],
     ["email", site.email],
@@ -15,6 +16,6 @@ export function variableValues(site: Content["site"], claims: Content["claims"])
 export const variablesIn = (value: string) =>
   [...value.matchAll(variablePattern)].map((match) => match[1] as string);
 
-/** Puts the values in; a token without a value stays as it is (the check reports it before it comes to that). */
+/** Puts the values in; a variable without a value stays as it is (the check reports it before it comes to that). */
 export const fillVariables = (value: string, values: ReadonlyMap<string, string>) =>
-  value.replace(variablePattern, (token, name: string) => values.get(name) ?? token);
+  value.replace(variablePattern, (variable, name: string) => values.get(name) ?? variable);

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { damageIn } from "../../../src/content/check/imageDamage";
+import { sizeIn } from "../../../src/content/check/imageSize";
+import { swap } from "../../support/content";
+import { tinyPictures } from "../../support/picture";
+import { findsEach } from "../../support/seeds";
+
+const tiny = Object.entries(tinyPictures).flatMap(([type, pictures]) =>
+  pictures.map((bytes, index) => ({ type, index, bytes })),
+);
+
+/** Whether the doctor would take these bytes for a whole picture. */
+function isWhole(bytes: Buffer) {
+  const size = sizeIn(bytes);
+  return size !== undefined && damageIn(bytes, size) === undefined;
+}
+
+describe("A picture's bytes", () => {
+  it.each(tiny)("tell type and size: $type $index", ({ type, bytes }) => {
+    expect(sizeIn(bytes)).toEqual({ type, width: 20, height: 10 });
+    expect(isWhole(bytes)).toBe(true);
+  });
+
+  it.each(tiny)("are missed wherever the file is cut: $type $index", ({ bytes }) => {
+    const taken = Array.from(bytes.keys()).filter((length) => isWhole(bytes.subarray(0, length)));
+    expect(taken).toEqual([]);
+  });
+
+  it("are missed in a PNG wherever one of them has changed", () => {
+    const [png] = tinyPictures.png as [Buffer];
+    const taken = Array.from(png.keys()).filter((at) => {
+      const changed = Buffer.from(png);
+      changed[at] = (changed[at] ?? 0) ^ 0x55;
+      return isWhole(changed);
+    });
+    expect(taken).toEqual([]);
+  });
+
+  it("are not those of a film or a HEIC picture", () => {
+    const [avif] = tinyPictures.avif as [Buffer];
+    const heic = Buffer.from(avif.toString("latin1").replaceAll("avif", "heic"), "latin1");
+    expect(sizeIn(heic)).toBeUndefined();
+  });
+
+  it.each([
+    ["a group that never closes", "<svg viewBox='0 0 1 1'><g><path d='M0 0'/></svg>"],
+    ["a group that closes unopened", '<svg viewBox="0 0 1 1"></g></svg>'],
+    ["half a tag", '<svg viewBox="0 0 1 1"><path d="M0 0</svg>'],
+    ["half a comment", '<svg viewBox="0 0 1 1"><!-- a note</svg>'],
+  ])("are those of no SVG with %s", (_, svg) => {
+    expect(isWhole(Buffer.from(svg))).toBe(false);
+  });
+
+  it("are those of an SVG with a prologue, comments and signs in its attributes", () => {
+    const svg = `<?xml version="1.0"?><!-- > --><svg viewBox="0 0 2 1"><title>a &gt; b</title><path id='">"'/></svg>\n`;
+    expect(isWhole(Buffer.from(svg))).toBe(true);
+  });
+});
+
+const about = "pages/about.yaml";
+const half = (bytes: Buffer | undefined) => (bytes as Buffer).subarray(0, (bytes as Buffer).length - 20);
+
+describe("Pictures that cannot be shown", () => {
+  findsEach([
+    {
+      fault: "a PNG that ends too early",
+      file: "images/scene.png",
+      edit: half(tinyPictures.png[0]),
+      at: "1:1",
+      problem: "The picture ends too early: a part of it is missing.",
+      expected: "Export it again, or fetch it anew from where it came.",
+    },
+    {
+      fault: "a PNG with a byte that is not its own",
+      file: "images/scene.png",
+      edit: Buffer.from((tinyPictures.png[0] as Buffer).map((byte, at) => (at === 45 ? byte ^ 1 : byte))),
+      at: "1:1",
+      problem: "The picture is damaged.",
+      expected: "Export it again",
+    },
+    {
+      fault: "an empty picture",
+      file: "images/scene.png",
+      edit: Buffer.alloc(0),
+      at: "1:1",
+      problem: "This is not a picture that the site can show.",
+      expected: "Use a PNG, JPEG, WebP, AVIF or SVG file.",
+    },
+    {
+      fault: "an SVG picture that is cut",
+      file: "images/logo.svg",
+      edit: swap("</svg>", ""),
+      at: "1:1",
+      problem: "The picture is damaged.",
+      expected: "Export it again",
+    },
+    {
+      fault: "a drawing where a photograph belongs",
+      file: about,
+      edit: swap("images/scene.png", "images/logo.svg"),
+      at: "13:7",
+      problem: '"images/logo.svg" cannot be shown here.',
+      expected: "Name a picture in one of the formats JPG, PNG, WEBP, AVIF.",
+    },
+    {
+      fault: "a photograph where browsers take a drawing",
+      file: "site.yaml",
+      edit: swap("scalable: images/logo.svg", "scalable: images/icons/512.png"),
+      at: "47:3",
+      problem: '"images/icons/512.png" cannot be shown here.',
+      expected: "Name a picture in SVG.",
+    },
+  ]);
+});

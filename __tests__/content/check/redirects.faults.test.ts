@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { faultsAfter, swap } from "../../support/content";
+import { findsEach } from "../../support/seeds";
+
+const about = "pages/about.yaml";
+const home = "pages/index.yaml";
+const page = (name: string) =>
+  `name: ${name}\ntitle: The page ${name}\ndescription: A page that is there for its name, and whose name is not right.\nsections:\n  - type: Notice\n    text: Here.\n`;
+const redirects = (...lines: [from: string, to: string][]) =>
+  `items:\n${lines.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
+
+describe("Addresses that are not to be had", () => {
+  findsEach([
+    {
+      fault: "a page among the site's own files",
+      file: "pages/static/story.yaml",
+      edit: page("Story"),
+      at: "1:1",
+      problem: "Addresses that begin with /static belong to the site's own files.",
+      expected: "Choose another address.",
+    },
+    {
+      fault: "a further address among them",
+      file: about,
+      edit: swap("[/company]", "[/company, /404]"),
+      at: "4:20",
+      problem: "Addresses that begin with /404 belong to the site's own files.",
+      expected: "Choose another address.",
+    },
+    {
+      fault: "a redirect that would take them all",
+      file: "redirects.yaml",
+      edit: redirects(["/page-data/*", "documentation"]),
+      at: "2:5",
+      problem: "Addresses that begin with /page-data belong to the site's own files.",
+      expected: "Choose another address.",
+    },
+  ]);
+});
+
+describe("Redirects", () => {
+  findsEach([
+    {
+      fault: "a capital letter",
+      file: "redirects.yaml",
+      edit: redirects(["/Docs", "documentation"]),
+      at: "2:5",
+      problem: '"from" is not right: "/Docs".',
+      expected: "An address begins with /, has small letters",
+    },
+    {
+      fault: "a slash at the end",
+      file: "redirects.yaml",
+      edit: redirects(["/docs/", "documentation"]),
+      at: "2:5",
+      problem: '"from" is not right: "/docs/".',
+      expected: "An address begins with /",
+    },
+    {
+      fault: "a redirect that is there twice",
+      file: "redirects.yaml",
+      edit: redirects(["/docs", "documentation"], ["/docs/*", "guides"]),
+      at: "4:5",
+      problem: '"/docs" is redirected twice.',
+      expected: "Keep one of the two.",
+    },
+    {
+      fault: "a redirect that another one hides",
+      file: "redirects.yaml",
+      edit: redirects(["/docs/*", "documentation"], ["/docs/guides", "guides"]),
+      at: "4:5",
+      problem: '"/docs/*" above leads this address on already.',
+      expected: "Put this redirect above that one, or remove it.",
+    },
+    {
+      fault: "a redirect that takes a page's further address",
+      file: "redirects.yaml",
+      edit: redirects(["/company", "documentation"]),
+      at: "2:5",
+      problem: 'The address "/company" is that of data/pages/about.yaml.',
+      expected: "take the address out of the page's alsoAt.",
+    },
+    {
+      fault: "a redirect that takes a page below it along",
+      file: "redirects.yaml",
+      edit: redirects(["/solutions/*", "documentation"]),
+      also: {
+        "pages/solutions/parts.yaml": page("Parts"),
+        [home]: swap("to: guides", "to: /solutions/parts"),
+      },
+      at: "2:5",
+      problem: 'The address "/solutions/parts" is that of data/pages/solutions/parts.yaml.',
+      expected: "Remove the redirect, or move the page.",
+    },
+    {
+      fault: "a redirect that leads back to itself",
+      file: "redirects.yaml",
+      edit: redirects(["/docs/*", "/docs/start"]),
+      at: "3:5",
+      problem: "This redirect leads back to itself.",
+      expected: "Name the address where visitors are to end.",
+    },
+    {
+      fault: "a redirect that leads back to itself by way of a link key",
+      file: "redirects.yaml",
+      edit: redirects(["/docs/*", "documentation"]),
+      also: {
+        "site.yaml": swap(
+          "documentation: https://docs.example.com",
+          "documentation: https://www.example.com/docs",
+        ),
+      },
+      at: "3:5",
+      problem: "This redirect leads back to itself.",
+      expected: "Name the address",
+    },
+    {
+      fault: "a redirect to a redirect",
+      file: "redirects.yaml",
+      edit: redirects(["/old", "/older"], ["/older", "documentation"]),
+      at: "3:5",
+      problem: '"/older" is redirected again.',
+      expected: 'Name the address where visitors are to end: "documentation".',
+    },
+    {
+      fault: "a redirect to a place on no page",
+      file: "redirects.yaml",
+      edit: redirects(["/old", "mailto:desk@example.com"]),
+      at: "3:5",
+      problem: '"mailto:desk@example.com" is no place to send visitors to.',
+      expected: "Use a key under links",
+    },
+    {
+      fault: "a link to an address that is redirected",
+      file: home,
+      edit: swap("to: /contact", "to: /docs/start"),
+      at: "12:9",
+      problem: '"/docs/start" is no page: data/redirects.yaml leads it on.',
+      expected: 'Write where it leads: "documentation".',
+    },
+  ]);
+
+  it("that go in a circle are both told", () => {
+    const faults = faultsAfter({ "redirects.yaml": redirects(["/a", "/b"], ["/b", "/a"]) });
+    expect(faults.map(({ line, problem }) => [line, problem])).toEqual([
+      [3, '"/b" is redirected again.'],
+      [5, '"/a" is redirected again.'],
+    ]);
+  });
+});

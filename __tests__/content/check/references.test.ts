@@ -1,0 +1,183 @@
+/** @jest-environment node */
+
+import { routesOf } from "../../../src/content/read/pageRoutes";
+import { readSources } from "../../../src/content/read/sources";
+import { contentCopy, faultsAfter, swap } from "../../support/content";
+import { findsEach } from "../../support/seeds";
+
+const home = "pages/index.yaml";
+const about = "pages/about.yaml";
+
+describe("Links", () => {
+  findsEach([
+    {
+      fault: "a button to a page that does not exist",
+      file: home,
+      edit: swap("to: /contact", "to: /contakt"),
+      at: "12:9",
+      problem: 'No page has the address "/contakt".',
+      expected: 'Use the address of a page. Did you mean "/contact"?',
+    },
+    {
+      fault: "a link key that does not exist",
+      file: home,
+      edit: swap("to: guides", "to: guide"),
+      at: "22:9",
+      problem: 'There is no link key "guide".',
+      expected:
+        'Use a route that begins with /, or a key under links in data/site.yaml. Did you mean "guides"?',
+    },
+    {
+      fault: "a whole address where a key belongs",
+      file: home,
+      edit: swap("to: guides", "to: https://docs.example.com/guides"),
+      at: "22:9",
+      problem: '"https://docs.example.com/guides" is a whole address.',
+      expected: "Give it a key under links in data/site.yaml and use the key here.",
+    },
+    {
+      fault: "a link in running text that leads nowhere",
+      file: home,
+      edit: swap("(/about)", "(/abuot)"),
+      at: "9:5",
+      problem: 'No page has the address "/abuot".',
+      expected: 'Did you mean "/about"?',
+    },
+    {
+      fault: "a link key in running text that does not exist",
+      file: about,
+      edit: swap("(guides)", "(guidance)"),
+      at: "8:5",
+      problem: 'There is no link key "guidance".',
+      expected: 'Did you mean "guides"?',
+    },
+    {
+      fault: "a whole address in running text",
+      file: about,
+      edit: swap("(guides)", "(https://example.com)"),
+      at: "8:5",
+      problem: '"https://example.com" is a whole address.',
+      expected: "Give it a key",
+    },
+    {
+      fault: "a menu entry that leads nowhere",
+      file: "menus.yaml",
+      edit: swap("to: /about", "to: /abou"),
+      at: "4:9",
+      problem: 'No page has the address "/abou".',
+      expected: 'Did you mean "/about"?',
+    },
+    {
+      fault: "a redirect to a key that does not exist",
+      file: "redirects.yaml",
+      edit: swap("to: documentation", "to: documentaton"),
+      at: "3:5",
+      problem: 'There is no link key "documentaton".',
+      expected: 'Did you mean "documentation"?',
+    },
+  ]);
+
+  it.each([
+    ["with a capital letter", "/Contact"],
+    ["with a slash at the end", "/contact/"],
+    ["with search and hash", "/?about=ledger#top"],
+    ["by its further address", "/company"],
+    ["as an anchor", "#top"],
+    ["as an e-mail address", "mailto:desk@example.com"],
+  ])("may name a page %s", (_, target) => {
+    expect(faultsAfter({ [home]: swap("to: /contact", `to: "${target}"`) })).toEqual([]);
+  });
+});
+
+describe("Pictures, icons and tokens", () => {
+  findsEach([
+    {
+      fault: "a picture that is not there",
+      file: about,
+      edit: swap("images/scene.png", "images/scenes.png"),
+      at: "13:7",
+      problem: "There is no file data/images/scenes.png.",
+      expected: 'Use the path of a file below data/. Did you mean "images/scene.png"?',
+    },
+    {
+      fault: "a picture whose name is spelt with a capital",
+      file: "site.yaml",
+      edit: swap("placeholder: images/blank.png", "placeholder: images/Blank.png"),
+      at: "8:1",
+      problem: "There is no file data/images/Blank.png.",
+      expected: 'Did you mean "images/blank.png"?',
+    },
+    {
+      fault: "an icon that is not in the set",
+      file: home,
+      edit: swap("icon: key-round", "icon: key-rounded"),
+      at: "17:9",
+      problem: 'There is no icon "key-rounded".',
+      expected: 'Use a name of the Lucide icons. Did you mean "key-round"?',
+    },
+    {
+      fault: "an icon's name that climbs out of its folder",
+      file: home,
+      edit: swap("icon: key-round", "icon: ../../../secrets"),
+      at: "17:9",
+      problem: 'There is no icon "../../../secrets".',
+      expected: "Use a name of the Lucide icons.",
+    },
+    {
+      fault: "a number that no claim has",
+      file: home,
+      edit: swap("{claim:reply-time}", "{claim:replytime}"),
+      at: "21:9",
+      problem: "Nothing is known for {claim:replytime}.",
+      expected: 'Use one of "brand", "email", "claim:reply-time". Did you mean "claim:reply-time"?',
+    },
+  ]);
+});
+
+describe("Addresses", () => {
+  findsEach([
+    {
+      fault: "a further address that another page has",
+      file: about,
+      edit: swap("[/company]", "[/company, /contact]"),
+      at: "4:20",
+      problem: 'The address "/contact" is taken by data/pages/contact.yaml.',
+      expected: "Choose another address, or remove it from one of the two.",
+    },
+    {
+      fault: "a further address that is the page's own",
+      file: about,
+      edit: swap("[/company]", "[/about]"),
+      at: "4:10",
+      problem: 'The address "/about" is taken by data/pages/about.yaml.',
+      expected: "Choose another address",
+    },
+    {
+      fault: "a further address written twice",
+      file: about,
+      edit: swap("[/company]", "[/company, /company]"),
+      at: "4:20",
+      problem: 'The address "/company" is taken by data/pages/about.yaml.',
+      expected: "Choose another address",
+    },
+    {
+      fault: "a further address that two pages claim",
+      file: "pages/contact.yaml",
+      edit: swap("published:", "alsoAt: [/company]\npublished:"),
+      at: "4:10",
+      problem: 'The address "/company" is taken by data/pages/about.yaml.',
+      expected: "Choose another address",
+    },
+  ]);
+
+  it("are the pages' own and their further ones", () => {
+    const routes = routesOf(readSources(contentCopy()));
+    expect([...routes].map(([route, { name }]) => [route, name])).toEqual([
+      ["/404.html", "pages/404.yaml"],
+      ["/about", "pages/about.yaml"],
+      ["/contact", "pages/contact.yaml"],
+      ["/", "pages/index.yaml"],
+      ["/company", "pages/about.yaml"],
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { faultsAfter, findingsAfter, said, swap } from "../../support/content";
+import { blankPicture } from "../../support/picture";
+
+const home = "pages/index.yaml";
+const about = "pages/about.yaml";
+
+const told = (edits: Parameters<typeof faultsAfter>[0]) => faultsAfter(edits).map(said);
+
+describe("Every fault at once", () => {
+  it("tells links, icons, pictures, HTML and anchors in a file whose fields are wrong", () => {
+    const faults = told({
+      [home]: (text) =>
+        text
+          .replace("name: Home", "nmae: Home")
+          .replace("to: /contact", "to: /contakt")
+          .replace("icon: key-round", "icon: key-rounded")
+          .replace("text: They stay with you.", 'text: "<b>They</b> stay."')
+          .replace("{claim:reply-time}", "{claim:replytime}")
+          .replace("to: guides", 'to: "#topp"'),
+      [about]: (text) =>
+        text.replace("images/scene.png", "images/scenes.png").replace("name: About", "name: 1"),
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(/about\.yaml:1:1 "name" holds a number/),
+      expect.stringMatching(/about\.yaml:13:7 There is no file data\/images\/scenes\.png\./),
+      expect.stringMatching(/index\.yaml:1:1 "name" is missing\./),
+      expect.stringMatching(/index\.yaml:1:1 "nmae" is not a field here\./),
+      expect.stringMatching(/index\.yaml:12:9 No page has the address "\/contakt"\./),
+      expect.stringMatching(/index\.yaml:17:9 There is no icon "key-rounded"\./),
+      expect.stringMatching(/index\.yaml:19:9 There is HTML in this text: <b>/),
+      expect.stringMatching(/index\.yaml:21:9 Nothing is known for \{claim:replytime\}\./),
+      expect.stringMatching(/index\.yaml:22:9 .* has no anchor "topp"\./),
+    ]);
+  });
+
+  it("goes on behind a field that is written twice", () => {
+    expect(told({ [home]: swap("name: Home", "name: Home\nname: House\ncolour: red") })).toEqual([
+      expect.stringMatching(/:2:1 This field is written twice\./),
+      expect.stringMatching(/:3:1 "colour" is not a field here\./),
+    ]);
+  });
+
+  it("goes on behind a section of no known type", () => {
+    expect(
+      told({
+        [home]: (text) => text.replace("type: Hero", "type: Heroo").replace("to: guides", "to: guide"),
+      }),
+    ).toEqual([
+      expect.stringMatching(/:5:5 There is no section type "Heroo"\. .*Did you mean "Hero"\?/),
+      expect.stringMatching(/:22:9 There is no link key "guide"\./),
+    ]);
+  });
+
+  it("does so where lists, groups and texts have changed places", () => {
+    const faults = told({
+      [home]: (text) => text.replace(/cards:[\s\S]*/, "cards: many\n    actions: { to: /x }\n"),
+      "site.yaml": (text) => text.replace(/links:\n(?: {2}.*\n)+/, "links: [a, b]\n"),
+      "menus.yaml": "header: 1\nplain: text\n",
+    });
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/index\.yaml:16:5 "cards" holds text \(many\)\./),
+        expect.stringMatching(/index\.yaml:17:5 "actions" holds a group of fields\./),
+        expect.stringMatching(/menus\.yaml:1:1 "header" holds a number/),
+        expect.stringMatching(/site\.yaml:10:1 "links" holds a list\. It should hold a group of fields\./),
+      ]),
+    );
+  });
+});
+
+describe("A fault in one file", () => {
+  const link = { [home]: swap("to: /contact", "to: /company") };
+
+  it.each([
+    ["a field is wrong", swap("name: About", "name: 1")],
+    ["its YAML cannot be read", swap("title: About the house", "title: About: the house")],
+    ["it is saved in Latin-1", Buffer.from("name: Caf\u00e9\nalsoAt: [/company]\n", "latin1")],
+  ])("leaves the page its further addresses: %s", (_, edit) => {
+    const faults = told({ ...link, [about]: edit });
+    expect(faults).toEqual([expect.stringMatching(/^data\/pages\/about\.yaml/)]);
+  });
+
+  it("leaves the page its anchors", () => {
+    const faults = told({ [home]: swap("name: Home", "name: 1"), [about]: swap("(guides)", "(/#top)") });
+    expect(faults).toEqual([expect.stringMatching(/^data\/pages\/index\.yaml:1:1 "name"/)]);
+    const broken = told({
+      [home]: swap("name: Home", "name: Home: x"),
+      [about]: swap("(guides)", "(/#top)"),
+    });
+    expect(broken).toHaveLength(1);
+  });
+
+  it("leaves the site its link keys and claims, and still finds keys that are nowhere", () => {
+    const faults = told({
+      "site.yaml": swap("tagline: A small", "tagline: A: small"),
+      "claims.yaml": swap("covers: ", "covers: A: "),
+      [about]: swap("(guides)", "(guidance)"),
+      "pages/contact.yaml": swap("{email}", "{email} {claim:other}"),
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(/^data\/claims\.yaml:4:/),
+      expect.stringMatching(/about\.yaml:8:5 There is no link key "guidance"\./),
+      expect.stringMatching(/contact\.yaml:7:5 Nothing is known for \{claim:other\}\./),
+      expect.stringMatching(/^data\/site\.yaml:2:/),
+    ]);
+  });
+
+  it("calls nothing unused", () => {
+    const { faults, warnings } = findingsAfter({ [about]: swap("image:", "imag:") });
+    expect(faults.length).toBeGreaterThan(0);
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe("Stand-ins", () => {
+  const edit = (text: string) => `${text}launch:\n  standIns: [images/spare.png]\n`;
+
+  it("warn where nothing shows them, at the file and in the list", () => {
+    const { faults, warnings } = findingsAfter({
+      "site.yaml": edit,
+      "images/spare.png": blankPicture(10, 10),
+    });
+    expect(faults).toEqual([]);
+    expect(warnings.map(said)).toEqual([
+      expect.stringMatching(/^data\/images\/spare\.png:1:1 Nothing on the site uses this file\./),
+      expect.stringMatching(/^data\/site\.yaml:54:14 "images\/spare\.png" stands in .* no page shows it\./),
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { swap } from "../../support/content";
+import { blankPicture } from "../../support/picture";
+import { warnsOfEach } from "../../support/seeds";
+
+const home = "pages/index.yaml";
+const about = "pages/about.yaml";
+
+describe("What the layout was not made for", () => {
+  warnsOfEach([
+    {
+      fault: "a menu with an entry too few",
+      file: "menus.yaml",
+      edit: swap("      - { to: documentation, title: Documentation, description: Every field. }\n", ""),
+      told: "menus.yaml",
+      at: "29:5",
+      problem: "This list has 5 entries.",
+      expected: "The layout was made for 6.",
+    },
+    {
+      fault: "a news row with ten items",
+      file: "news.yaml",
+      edit: (text) =>
+        `${text}  - { to: documentation, kind: Video, title: Ten, date: 2026-01-01, image: { src: images/news.png, alt: "" } }\n`,
+      at: "1:1",
+      problem: "This list has 10 entries.",
+      expected: "The layout was made for 9.",
+    },
+    {
+      fault: "a service too many",
+      file: "services.yaml",
+      edit: (text) =>
+        `${text}  - { icon: archive, to: /about, title: Tenth, description: One more than there is room for. }\n`,
+      at: "1:1",
+      problem: "This list has 10 entries.",
+      expected: "The layout was made for 9.",
+    },
+    {
+      fault: "a showcase with one slide",
+      file: home,
+      edit: (text) =>
+        `${text}  - type: Showcase\n    label: Screens\n    frame: desktop\n    slides:\n      - caption: One\n        image: { src: images/wide.png, alt: One screen }\n`,
+      also: { "images/wide.png": blankPicture(1280, 800) },
+      at: "26:5",
+      problem: "This list has 1 slide.",
+      expected: "The layout was made for 6.",
+    },
+    {
+      fault: "a page title that search results cut",
+      file: home,
+      edit: swap("title: A house of records", `title: ${"A house of records ".repeat(4)}`),
+      at: "2:1",
+      problem: '"title" is long: 75 characters.',
+      expected: "Its place has room for about 60.",
+    },
+    {
+      fault: "a description that says too little",
+      file: home,
+      edit: (text) => text.replace(/description: .*/, "description: Records."),
+      at: "3:1",
+      problem: '"description" is short: 8 characters.',
+      expected: "Search results show 50 to 160",
+    },
+    {
+      fault: "a card with a story in it",
+      file: home,
+      edit: swap("text: They stay with you.", `text: ${"They stay with you. ".repeat(15)}`),
+      at: "19:9",
+      problem: '"text" is long: 299 characters.',
+      expected: "Its place has room for about 220.",
+    },
+    {
+      fault: "a menu description that wraps",
+      file: "menus.yaml",
+      edit: swap("description: Lines that stay.", `description: ${"Lines that stay. ".repeat(4)}`),
+      at: "6:9",
+      problem: '"description" is long: 67 characters.',
+      expected: "Its place has room for about 48.",
+    },
+  ]);
+});
+
+describe("Pictures and their words", () => {
+  warnsOfEach([
+    {
+      fault: "a news picture that is too small",
+      file: "images/first.png",
+      edit: blankPicture(320, 180),
+      told: "news.yaml",
+      at: "6:14",
+      problem: "The picture is small: 320 × 180 pixels.",
+      expected: "Its place needs a width of at least 800 to be sharp.",
+    },
+    {
+      fault: "a picture for social networks of another shape",
+      file: "images/social.png",
+      edit: blankPicture(1200, 1200),
+      told: "site.yaml",
+      at: "9:1",
+      problem: "The picture measures 1200 × 1200 pixels: its shape is not that of its place.",
+      expected: "Use 1200 × 630 pixels",
+    },
+    {
+      fault: "an icon of another size",
+      file: "images/icons/180.png",
+      edit: blankPicture(150, 150),
+      told: "site.yaml",
+      at: "49:3",
+      problem: "This icon measures 150 × 150 pixels.",
+      expected: "It should be 180 × 180 pixels.",
+    },
+    {
+      fault: "a dark picture of another shape",
+      file: about,
+      edit: swap("src: images/scene.png", "src: images/scene.png\n      dark: images/news.png"),
+      at: "14:7",
+      problem: "The dark picture (1280 × 720) has another shape than the light one (1200 × 800).",
+      expected: "Give both the same width and height.",
+    },
+    {
+      fault: "a picture of meaning without words",
+      file: about,
+      edit: swap("alt: A table with a ledger", 'alt: ""'),
+      at: "14:7",
+      problem: '"alt" is empty.',
+      expected: "say what it shows and why",
+    },
+    {
+      fault: "words that say that a picture is a picture",
+      file: about,
+      edit: swap("alt: A table", "alt: Image of a table"),
+      at: "14:7",
+      problem: '"alt" says that it is a picture.',
+      expected: "begin with what it shows",
+    },
+    {
+      fault: "words that nobody can listen to",
+      file: about,
+      edit: swap("alt: A table", `alt: A table ${"and a chair ".repeat(14)}`),
+      at: "14:7",
+      problem: '"alt" is long: 190 characters.',
+      expected: "Its place has room for about 160.",
+    },
+  ]);
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { swap } from "../../support/content";
+import { blankPicture } from "../../support/picture";
+import { warnsOfEach } from "../../support/seeds";
+
+const home = "pages/index.yaml";
+const about = "pages/about.yaml";
+
+describe("What nobody uses", () => {
+  warnsOfEach([
+    {
+      fault: "a picture that nothing shows",
+      file: "images/spare.png",
+      edit: blankPicture(10, 10),
+      at: "1:1",
+      problem: "Nothing on the site uses this file.",
+      expected: "Delete it, or name it where it should be shown.",
+    },
+    {
+      fault: "a page that nothing leads to",
+      file: "pages/lonely.yaml",
+      edit: "name: Lonely\ntitle: A page on its own\ndescription: A page that is there, that can be built, and that nobody ever finds.\nsections:\n  - type: Hero\n    title: Alone\n    text: Here is [this page](/lonely).\n",
+      at: "1:1",
+      problem: "No page and no menu leads to /lonely.",
+      expected: "Link to it, from data/menus.yaml",
+    },
+    {
+      fault: "a link key that nothing names",
+      file: "site.yaml",
+      edit: swap("  guides: ", "  spare: https://spare.example.com\n  guides: "),
+      at: "12:3",
+      problem: 'Nothing uses the link key "spare".',
+      expected: "Remove it, or link to it.",
+    },
+    {
+      fault: "a claim that no text makes",
+      file: "claims.yaml",
+      edit: (text) => text + text.slice(text.indexOf("\n") + 1).replace("reply-time", "spare"),
+      at: "7:5",
+      problem: "No text uses {claim:spare}.",
+      expected: "Remove the claim",
+    },
+  ]);
+});
+
+describe("Dates and doubles", () => {
+  warnsOfEach([
+    {
+      fault: "news out of order",
+      file: "news.yaml",
+      edit: swap("2026-05-04", "2026-01-04"),
+      at: "10:5",
+      problem: '"Report number 2" (2026-04-28) is newer than the entry above it (2026-01-04).',
+      expected: "The newest comes first",
+    },
+    {
+      fault: "news from the future",
+      file: "news.yaml",
+      edit: swap("2026-05-04", "2027-05-04"),
+      at: "5:5",
+      problem: "2027-05-04 is still to come.",
+      expected: "Write the day it was published.",
+    },
+    {
+      fault: "a claim that nobody looked at again",
+      file: "claims.yaml",
+      edit: swap("2027-05-31", "2026-05-31"),
+      at: "6:5",
+      problem: 'The claim "reply-time" was to be looked at again by 2026-05-31.',
+      expected: "Check that it still holds",
+    },
+    {
+      fault: "a term reviewed tomorrow",
+      file: "glossary.yaml",
+      edit: swap("2026-09-30", "2026-11-22"),
+      at: "6:5",
+      problem: '"overlay" was reviewed on a day that is still to come (2026-11-22).',
+      expected: "Write the day somebody last checked it.",
+    },
+    {
+      fault: "a page published tomorrow",
+      file: "pages/contact.yaml",
+      edit: swap("2026-01-31", "2026-11-22"),
+      at: "4:1",
+      problem: "2026-11-22 is still to come.",
+      expected: "Write the day the page is published.",
+    },
+    {
+      fault: "two pages with one title",
+      file: about,
+      edit: swap("title: About the house", "title: A House of Records"),
+      told: home,
+      at: "2:1",
+      problem: 'The title "A house of records" is also that of data/pages/about.yaml.',
+      expected: "say what sets this page apart",
+    },
+  ]);
+});
+
+describe("YAML's own traps", () => {
+  warnsOfEach([
+    {
+      fault: "a word that other programs read as false",
+      file: home,
+      edit: swap("title: Keys", "title: No"),
+      at: "18:16",
+      problem: "Many programs read No without quotation marks as false.",
+      expected: 'Write "No" for the word',
+    },
+    {
+      fault: "a number sign that begins a comment",
+      file: home,
+      edit: swap("title: Keys", "title: Keys #1"),
+      at: "18:21",
+      problem: "Everything behind this # is left out",
+      expected: "Put the text in quotation marks",
+    },
+    {
+      fault: "lines that end as on Windows",
+      file: "pages/contact.yaml",
+      edit: (text) => text.replaceAll("\n", "\r\n"),
+      at: "1:14",
+      problem: "The lines of this file end as on Windows (CRLF).",
+      expected: "Save it with LF",
+    },
+  ]);
+});

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { examine } from "../../../src/content/check/examine";
+import { inWords } from "../../../src/content/commands/diff";
+import { changesBetween } from "../../../src/content/commands/diff/changes";
+import { revisionOf, workingContent } from "../../../src/content/commands/diff/revision";
+import { standsInTheWay } from "../../../src/content/commands/launch";
+import { newNews, newPage, newUseCase } from "../../../src/content/commands/new";
+import { readSources } from "../../../src/content/read/sources";
+import { contentCopy, edit, swap, temporaryFolder } from "../../support/content";
+import { blankPicture } from "../../support/picture";
+
+describe("Starting files", () => {
+  it("are pages without a fault, at any depth", () => {
+    const folder = contentCopy();
+    expect(newPage(folder, "/solutions/our-story")).toContain("data/pages/solutions/our-story.yaml");
+    const { faults, warnings } = examine(readSources(folder));
+    expect(faults).toEqual([]);
+    expect(warnings.map(({ problem }) => problem)).toEqual([
+      "No page and no menu leads to /solutions/our-story.",
+    ]);
+  });
+
+  it("never take the place of a page, and need an address", () => {
+    const folder = contentCopy();
+    expect(() => newPage(folder, "/about")).toThrow("data/pages/about.yaml already exists.");
+    for (const route of ["about", "/../out", "/Our Story", "/", "/a//b"]) {
+      expect(() => newPage(folder, route)).toThrow("is not an address");
+    }
+    for (const route of ["/static/story", "/404", "/solutions/index"]) {
+      expect(() => newPage(folder, route)).toThrow("A page cannot be at");
+    }
+  });
+
+  it("are news items on top of the others", () => {
+    const folder = contentCopy();
+    expect(newNews(folder)).toContain("data/news.yaml:2 has a new item.");
+    expect(examine(readSources(folder)).faults).toEqual([]);
+    expect(readSources(folder).shared.news?.content?.items[0]?.title).toBe("The headline of the article");
+  });
+
+  it("are use cases at the end of a page's own", () => {
+    const folder = contentCopy();
+    edit(folder, { "pages/about.yaml": (text) => text + useCases });
+    expect(newUseCase(folder, "/about")).toBe("data/pages/about.yaml:27 has a new use case.");
+    expect(examine(readSources(folder)).faults).toEqual([]);
+    expect(() => newUseCase(folder, "/contact")).toThrow("has no UseCases section");
+    expect(() => newUseCase(folder, "/nowhere")).toThrow("There is no page data/pages/nowhere.yaml.");
+  });
+});
+
+const useCases = `  - type: UseCases
+    title: Two cases
+    cases:
+      - title: One
+        text: The first.
+        image: { src: images/scene.png, alt: A scene }
+      - title: Two
+        text: The second.
+        image: { src: images/scene.png, alt: Another scene }
+  - type: Notice
+    text: The end.
+`;
+
+describe("The command line", () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", "src/content/commands/cli.ts", ...words], {
+      encoding: "utf8",
+    });
+
+  it.each([
+    [["shcemas"], '"shcemas" is neither a command nor a folder. Did you mean "schemas"?'],
+    [["--jsno"], 'There is no option --jsno. Use --json or --watch. Did you mean "--json"?'],
+    [["schemas", "--json"], "There is no option --json. This command has no options."],
+    [["new", "pgae", "/our-story"], 'There is no "new pgae". Did you mean "page"?'],
+    [["diff", "HEAD", "main"], '"main" is one word too many.'],
+  ])("answers %j with one clear sentence, and ends with 1", (words, sentence) => {
+    const { stderr, stdout, status } = run(...words);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+    expect(stdout).toBe("");
+    expect(status).toBe(1);
+  });
+
+  it("lists its commands", () => {
+    expect(run("help").stdout).toMatch(/npm run content diff \[revision\]/);
+    expect(run("--help").status).toBe(0);
+  });
+
+  it("checks the project in another folder", () => {
+    const root = temporaryFolder();
+    expect(run(root).stderr).toContain(`There is no folder ${join(root, "data")}.`);
+    cpSync(contentCopy(), join(root, "data"), { recursive: true });
+    expect(JSON.parse(run(root, "--json").stdout)).toMatchObject({ ok: true, faults: [] });
+  });
+});
+
+describe("The launch check", () => {
+  const left = (change: (text: string) => string, environment: Record<string, string> = {}) => {
+    const folder = contentCopy();
+    edit(folder, { "site.yaml": change });
+    return standsInTheWay(readSources(folder), environment, "housemark", "2026-11-21");
+  };
+
+  it("lists everything that is not real yet, with its place", () => {
+    const all = left((text) => text.replace("brand:", "launch: { standIns: [images/icons/] }\nbrand:"));
+    expect(all).toEqual(
+      expect.arrayContaining([
+        "data/site.yaml:2:1 The brand is still Housemark, the one this project came with.",
+        'data/site.yaml:4:1 "url" is an example: https://www.example.com.',
+        'data/site.yaml:13:3 The link "guides" leads to an example: https://docs.example.com/guides.',
+        expect.stringContaining("The contact form sends to an example: https://forms.example.com/contact."),
+        expect.stringContaining("Nobody has decided on visitor statistics."),
+        expect.stringContaining("4 pictures in data/images/icons/ stand in for real ones."),
+      ]),
+    );
+  });
+
+  it("says when a form sends nowhere", () => {
+    const words = left((text) => text.replace("brand:", "# \nbrand:"), { CONTACT_ENDPOINT: "" });
+    expect(words.join("\n")).toContain("The contact form sends nowhere: set it, or CONTACT_ENDPOINT.");
+  });
+
+  it("is content once all is real", () => {
+    const real = (text: string) =>
+      `${text.replaceAll("example.com", "housemark.io").replace("brand: Housemark", "brand: Millwright")}launch: { analytics: none }\nsecurity: { expires: "2027-06-30" }\n`;
+    expect(left(real)).toEqual([]);
+  });
+
+  it.each([
+    ['"2026-11-21"', "security.txt expired on 2026-11-21."],
+    ['"2026-12-21"', "security.txt expires on 2026-12-21, in less than a month."],
+  ])("tells of a security.txt that expires on %s", (expires, sentence) => {
+    const words = left((text) => `${text}security: { expires: ${expires} }\n`);
+    expect(words.join("\n")).toContain(sentence);
+    expect(words.join("\n")).not.toContain("There is no security.txt");
+  });
+
+  it("misses a security.txt", () => {
+    expect(left((text) => `${text}# \n`).join("\n")).toContain("There is no security.txt. Write security:");
+  });
+
+  it("counts claims that are overdue", () => {
+    const sources = readSources(contentCopy());
+    expect(standsInTheWay(sources, {}, "", "2027-06-01").at(-1)).toBe(
+      'data/claims.yaml:6:5 The claim "reply-time" was to be looked at again by 2027-05-31.',
+    );
+  });
+});
+
+describe("The diff in plain language", () => {
+  const git = (root: string, ...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@example.com", ...words], {
+      cwd: root,
+      stdio: "pipe",
+    });
+
+  function project() {
+    const root = temporaryFolder();
+    cpSync(contentCopy(), join(root, "data"), { recursive: true });
+    git(root, "init", "-q");
+    git(root, "add", "-A");
+    git(root, "commit", "-qm", "first");
+    return root;
+  }
+
+  const told = (root: string) =>
+    inWords(changesBetween(revisionOf(root, "HEAD"), workingContent(join(root, "data"))));
+
+  it("tells headings, texts, links, pictures and menus, page by page", () => {
+    const root = project();
+    edit(join(root, "data"), {
+      "pages/index.yaml": (text) =>
+        text.replace("title: Keys", "title: Locks").replace("to: guides", "to: /about"),
+      "pages/new.yaml": readFileSync(join(root, "data/pages/contact.yaml"), "utf8"),
+      "menus.yaml": swap("title: Ledger", "title: Daybook"),
+      "claims.yaml": swap("24 hours", "36 hours"),
+      "images/scene.png": blankPicture(900, 600),
+    });
+    expect(told(root).split("\n")).toEqual(
+      expect.arrayContaining([
+        '  - Menu "Products", entry "Ledger", heading: was "Ledger", is now "Daybook".',
+        "/",
+        '  - Section "Two points", card "Keys", heading: was "Keys", is now "Locks".',
+        '  - Section "Two points", card "Reply", text: was "Within 24 hours.", is now "Within 36 hours.".',
+        '  - Section "Two points", card "Reply", link: was "https://docs.example.com/guides", is now "/about".',
+        "/new",
+        "  - This page is new.",
+        "  - images/scene.png shows another picture, on /about.",
+      ]),
+    );
+  });
+
+  it("is nothing where nothing has changed", () => {
+    expect(told(project())).toBe("");
+  });
+
+  it("refuses what is not a revision", () => {
+    const root = project();
+    expect(() => revisionOf(root, "nonsense")).toThrow('Git knows no revision "nonsense".');
+    expect(() => revisionOf(root, "--output=x")).toThrow("is not a revision");
+  });
+});

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import type { FSWatcher } from "chokidar";
+import { watchContent } from "../../../src/content/compile/watch";
+import { contentCopy, edit, swap, temporaryFolder } from "../../support/content";
+
+function project(): string {
+  const root = temporaryFolder();
+  cpSync(contentCopy(), join(root, "data"), { recursive: true });
+  return root;
+}
+
+/** Resolves as soon as the condition holds. */
+async function until(condition: () => boolean, what: () => string) {
+  const end = Date.now() + 25_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(what());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe("npm run content -- --watch", () => {
+  let child: ChildProcess;
+
+  afterEach(async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill();
+    await ended;
+  });
+
+  function start(...options: string[]) {
+    const root = project();
+    const cli = ["--import", "tsx", "src/content/commands/cli.ts", root, "--watch", ...options];
+    child = spawn(process.execPath, cli, { stdio: ["ignore", "pipe", "pipe"] });
+    const said = { out: "", beside: "" };
+    child.stdout?.on("data", (part) => {
+      said.out += part;
+    });
+    child.stderr?.on("data", (part) => {
+      said.beside += part;
+    });
+    const hears = (words: string, where: keyof typeof said = "out") =>
+      until(
+        () => said[where].includes(words),
+        () => `"${words}" was never said, but ${said.out}${said.beside}`,
+      );
+    return { data: join(root, "data"), said, hears };
+  }
+
+  it("tells a fault after a change, and that it is mended", async () => {
+    const { data, said, hears } = start();
+    await hears("data/ is in order.");
+    await hears("Watching data/.", "beside");
+    said.out = "";
+    edit(data, { "pages/index.yaml": swap("to: guides", "to: guidse") });
+    await hears("data/ has 1 fault: nothing is built until it is mended.");
+    expect(said.out).toMatch(/^\n\d\d:\d\d:\d\d data\/ has changed\./);
+    expect(said.out).toContain('data/pages/index.yaml:22:9\n  There is no link key "guidse".');
+    said.out = "";
+    edit(data, { "pages/index.yaml": swap("to: guidse", "to: guides") });
+    await hears("data/ is in order.");
+    said.out = "";
+    edit(data, { "pages/new.yaml": "name: 1\n" });
+    await hears("data/pages/new.yaml:1:1");
+  }, 60_000);
+
+  it("speaks JSON alone where it is asked to", async () => {
+    const { data, said, hears } = start("--json");
+    await hears("Watching data/.", "beside");
+    edit(data, { "claims.yaml": swap("key: reply-time", "key: answer-time") });
+    await hears('"ok": false');
+    await hears("\n}\n{");
+    await until(
+      () => said.out.endsWith("}\n"),
+      () => said.out,
+    );
+    const answers: { ok: boolean }[] = JSON.parse(`[${said.out.replaceAll("\n}\n{", "\n},\n{")}]`);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
+  }, 60_000);
+});
+
+describe("gatsby develop", () => {
+  let watcher: FSWatcher;
+
+  afterEach(() => watcher.close());
+
+  it("is told of faults and of warnings after every change", async () => {
+    const root = project();
+    const faults: string[] = [];
+    const warnings: string[] = [];
+    watcher = watchContent(
+      root,
+      {},
+      (report) => faults.push(report),
+      (report) => warnings.push(report),
+    );
+    await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+    const data = join(root, "data");
+    edit(data, { "pages/about.yaml": swap("name: About", "name: 1") });
+    await until(
+      () => faults.length === 1,
+      () => "No fault was told.",
+    );
+    expect(faults[0]).toContain('"name" holds a number (1).');
+    expect(warnings).toEqual([]);
+    edit(data, { "pages/about.yaml": swap("name: 1", `name: ${"About ".repeat(9)}`) });
+    await until(
+      () => warnings.length === 1,
+      () => "No warning was told.",
+    );
+    expect(warnings[0]).toContain('"name" is long: 53 characters.');
+    expect(faults).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { markdownRenderer } from "../../../src/content/compile/markdown";
+import { linksIn } from "../../../src/content/read/markdown";
+
+const addresses: Record<string, string> = { guides: "https://docs.example.com/guides" };
+
+const { text, prose } = markdownRenderer({
+  resolve: (target) => addresses[target] ?? target,
+  newTab: "opens in a new tab",
+});
+
+/** The rendered text as a browser sees it. */
+function shown(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body;
+}
+
+describe("Markdown in content", () => {
+  it("shows HTML in the source as the words it is", () => {
+    const body = shown(prose("A <script>alert(1)</script> and <img src=x onerror=alert(2)>."));
+    expect(body.querySelector("script, img")).toBeNull();
+    expect(body).toHaveTextContent("A <script>alert(1)</script> and <img src=x onerror=alert(2)>.");
+  });
+
+  it("makes no link of a script", () => {
+    expect(shown(text("[press](javascript:alert(1))")).querySelector("a")).toBeNull();
+  });
+
+  it("opens outside links in a new tab, and says so", () => {
+    const link = shown(text("Read the [guides](guides).")).querySelector("a");
+    expect(link).toHaveAttribute("href", "https://docs.example.com/guides");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
+    expect(link).toHaveAccessibleName("guides (opens in a new tab)");
+  });
+
+  it("says it once for each of several links", () => {
+    const names = [...shown(text("[one](guides), [two](/about) and [three](guides)")).querySelectorAll("a")];
+    expect(names.map((link) => link.textContent)).toEqual([
+      "one (opens in a new tab)",
+      "two",
+      "three (opens in a new tab)",
+    ]);
+  });
+
+  it.each(["/about", "#top", "mailto:desk@example.com"])("keeps %s in this tab", (target) => {
+    const link = shown(text(`[here](${target})`)).querySelector("a");
+    expect(link).toHaveAttribute("href", target);
+    expect(link).not.toHaveAttribute("target");
+    expect(link).toHaveAccessibleName("here");
+  });
+
+  it("writes a line of text without a paragraph around it, and prose with one for each", () => {
+    expect(text("**Bold** and `code`")).toBe("<strong>Bold</strong> and <code>code</code>");
+    expect(prose("One.\n\nTwo.")).toBe("<p>One.</p>\n<p>Two.</p>\n");
+  });
+
+  it("lets a keyboard scroll a table that is too wide", () => {
+    const region = shown(prose("| a | b |\n|---|---|\n| 1 | 2 |")).querySelector('[role="region"]');
+    expect(region).toHaveAttribute("tabindex", "0");
+    expect(region?.querySelectorAll("td")).toHaveLength(2);
+  });
+});
+
+describe("The links of a text", () => {
+  it("are found wherever they stand", () => {
+    expect(
+      linksIn("See [a](/about).\n\n- [b](guides)\n- **[c](#top)**\n\n> [d](mailto:desk@example.com)"),
+    ).toEqual(["/about", "guides", "#top", "mailto:desk@example.com"]);
+  });
+
+  it("are not looked for in code", () => {
+    expect(linksIn("`[a](/nowhere)`")).toEqual([]);
+  });
+});

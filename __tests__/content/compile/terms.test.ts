@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { markdownRenderer } from "../../../src/content/compile/markdown";
+import { termMarker } from "../../../src/content/compile/terms";
+
+const term = (name: string, also: string[] = [], brc?: number) => ({
+  term: name,
+  also,
+  meaning: `What ${name} means.`,
+  brc,
+  status: "current" as const,
+  reviewed: "2026-09-30",
+});
+
+const terms = [term("overlay network", ["overlay"], 22), term("BEEF", [], 62), term("Atomic BEEF", [], 95)];
+
+/** One page's renderer, as the compiler makes it. */
+const page = () =>
+  markdownRenderer({
+    resolve: (target) => target,
+    newTab: "opens in a new tab",
+    terms: termMarker(terms, ({ meaning }) => meaning),
+  });
+
+function show(...htmls: string[]) {
+  document.body.innerHTML = htmls.join("");
+}
+
+const marked = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+
+/** What opens when a term's button is pressed. */
+const meaningOf = (word: string) => {
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === word);
+  return document.getElementById(button?.getAttribute("popovertarget") ?? "");
+};
+
+describe("The terms of the glossary", () => {
+  it("are explained where a page first uses them, and nowhere else on it", () => {
+    const { text, prose } = page();
+    show(text("An overlay network."), prose("Another overlay.\n\nAnd an overlay network."));
+    expect(marked()).toEqual(["overlay network"]);
+    expect(meaningOf("overlay network")).toHaveTextContent(
+      "overlay network What overlay network means. BRC-22",
+    );
+    expect(meaningOf("overlay network")).toHaveAttribute("popover");
+  });
+
+  it("are explained again on another page", () => {
+    show(page().text("An overlay."), page().text("An overlay."));
+    expect(marked()).toEqual(["overlay", "overlay"]);
+  });
+
+  it("win over the shorter terms inside them", () => {
+    show(page().text("Send Atomic BEEF, not plain BEEF."));
+    expect(marked()).toEqual(["Atomic BEEF", "BEEF"]);
+  });
+
+  it("are found with a capital where the term has none, and not without one where it has", () => {
+    show(page().text("Overlay first. We eat beef."));
+    expect(marked()).toEqual(["Overlay"]);
+  });
+
+  it("are not found inside other words", () => {
+    show(page().text("Overlays, an overlay-like thing, BEEFY."));
+    expect(marked()).toEqual([]);
+  });
+
+  it("are left alone in headings, links and code", () => {
+    show(page().prose("## The overlay\n\nThe [overlay](/about) in `overlay`.\n\n    overlay\n"));
+    expect(marked()).toEqual([]);
+  });
+
+  it("do not change the words of the text", () => {
+    show(page().text("One **overlay** & <b>two</b>."));
+    for (const meaning of document.querySelectorAll('[role="note"]')) meaning.remove();
+    expect(document.body.textContent).toBe("One overlay & <b>two</b>.");
+  });
+});

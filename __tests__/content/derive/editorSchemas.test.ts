@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { editorSchemas, type JsonSchema, schemaText } from "../../../src/content/derive/editorSchemas";
+import { files } from "../../../src/content/model/schema";
+import { routesOf } from "../../../src/content/read/pageRoutes";
+import { readSources } from "../../../src/content/read/sources";
+import { dataFolder } from "../../support/site";
+
+const schemas = Object.entries(editorSchemas());
+const root = process.cwd();
+const sources = readSources(dataFolder);
+const routes = routesOf(sources);
+
+it.each(schemas)("schemas/%s is up to date (npm run schemas)", (name, schema) => {
+  expect(readFileSync(join(root, "schemas", name), "utf8")).toBe(schemaText(schema));
+});
+
+it("has a schema for every file and none besides", () => {
+  const expected = ["page", ...Object.keys(files)].map((name) => `${name}.schema.json`);
+  expect(readdirSync(join(root, "schemas")).sort()).toEqual(expected.sort());
+});
+
+it.each(schemas)("%s says of every field what it is, with an example", (_, schema) => {
+  const groups: [string, JsonSchema][] = [["", schema], ...Object.entries(schema.definitions ?? {})];
+  const lacking = groups.flatMap(([owner, group]) =>
+    Object.entries(group.properties ?? {})
+      .filter(([, field]) => !field.description || !field.examples?.length)
+      .map(([name]) => `${owner}.${name}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+it("says of every word of the interface where it stands, and what it says today", () => {
+  const groups = Object.values(editorSchemas()["words.schema.json"]?.definitions ?? {});
+  for (const { properties = {} } of groups) {
+    const told = Object.values(properties).map(({ description }) => description);
+    const examples = Object.values(properties).flatMap((field) => field.examples ?? []);
+    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(examples).size).toBe(told.length);
+  }
+});
+
+it.each(schemas)("%s names pictures and pages that are there", (_, schema) => {
+  const written = JSON.stringify(schema).matchAll(/"(images\/[^"]+\.\w+|\/[a-z][a-z0-9/-]*)"/g);
+  const names = [...written].map(([, name = ""]) => name);
+  expect(names.filter((name) => !sources.assets.has(name) && !routes.has(name))).toEqual([]);
+});
+
+it("is mapped to its files in the settings of VS Code", () => {
+  const settings = JSON.parse(readFileSync(join(root, ".vscode/settings.json"), "utf8"));
+  const mapped: Record<string, string[]> = settings["yaml.schemas"];
+  expect(Object.keys(mapped).sort()).toEqual(schemas.map(([name]) => `./schemas/${name}`).sort());
+  for (const [schema, [pattern]] of Object.entries(mapped)) {
+    expect(existsSync(join(root, schema))).toBe(true);
+    expect(pattern?.includes("*") || existsSync(join(root, String(pattern)))).toBe(true);
+  }
+});

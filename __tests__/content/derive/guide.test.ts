@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { examine } from "../../../src/content/check/examine";
+import { withFields } from "../../../src/content/derive/guide";
+import { files, page } from "../../../src/content/model/schema";
+import { parseFile } from "../../../src/content/read/parse";
+import { readSources } from "../../../src/content/read/sources";
+import { edit, said, temporaryFolder } from "../../support/content";
+import { dataFolder } from "../../support/site";
+
+const guide = readFileSync(join(dataFolder, "README.md"), "utf8");
+const examples = [...guide.matchAll(/^```yaml (\S+)\n([\s\S]*?)^```$/gm)].map(([, name, text]) => ({
+  name: String(name),
+  text: String(text),
+}));
+
+describe("The guide for editors", () => {
+  it("lists every field (npm run schemas)", () => {
+    expect(withFields(guide)).toBe(guide);
+  });
+
+  it("has examples of pages and lists", () => {
+    expect(examples.map(({ name }) => name)).toEqual([
+      "pages/our-story.yaml",
+      "news.yaml",
+      "claims.yaml",
+      "redirects.yaml",
+    ]);
+  });
+
+  it.each(examples)("has an example of $name without a fault", ({ name, text }) => {
+    const schema = name.startsWith("pages/") ? page : files[name.slice(0, -5) as keyof typeof files];
+    const { faults, warnings } = parseFile<unknown>(name, text, schema);
+    expect([...faults, ...warnings].map(said)).toEqual([]);
+  });
+
+  it("has a page that could go online as it stands", () => {
+    const folder = temporaryFolder();
+    cpSync(dataFolder, folder, { recursive: true });
+    const example = examples.find(({ name }) => name.startsWith("pages/"));
+    edit(folder, { [example?.name ?? ""]: example?.text ?? "" });
+    const { faults, warnings } = examine(readSources(folder));
+    expect(faults.map(said)).toEqual([]);
+    expect(warnings.filter(({ file }) => file.includes("our-story")).map(({ problem }) => problem)).toEqual([
+      "No page and no menu leads to /our-story.",
+    ]);
+  });
+
+  const traps = [...guide.matchAll(/^\| `(\w+): (.+?)` \| .* \| `(.+)` \|$/gm)].map(
+    ([, field, wrong, right]) => ({
+      wrong: `${field}: ${wrong}`,
+      right: String(right),
+    }),
+  );
+
+  it.each(traps)("warns of $wrong, and is right about $right", ({ wrong, right }) => {
+    const told = (line: string) => {
+      const entry = `items:\n  - to: blog\n    kind: Article\n    title: x\n    ${line}\n`;
+      const isMenu = line.startsWith("featured");
+      const source = isMenu
+        ? `header:\n  - title: A\n    entries:\n      - to: blog\n        title: B\n        description: C\n        ${line}\n`
+        : entry.replace(/ {4}title: x\n(?= {4}title)/, "").replace("    title: x\n    text", "    text");
+      const { faults, warnings } = parseFile<unknown>(
+        isMenu ? "menus.yaml" : "news.yaml",
+        source,
+        isMenu ? files.menus : files.news,
+      );
+      return [...faults, ...warnings]
+        .filter(({ line: at }) => at === (isMenu ? 7 : 4))
+        .map(({ problem }) => problem)
+        .filter((problem) => !problem.includes("is not a field here"));
+    };
+    expect(told(wrong)).not.toEqual([]);
+    expect(told(right)).toEqual([]);
+  });
+});

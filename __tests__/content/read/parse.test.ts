@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { swap } from "../../support/content";
+import { findsEach } from "../../support/seeds";
+
+const home = "pages/index.yaml";
+
+describe("YAML that cannot be read", () => {
+  findsEach([
+    {
+      fault: "a field written twice",
+      file: home,
+      edit: swap("title: A house of records", "title: A house of records\ntitle: Another one"),
+      at: "3:1",
+      problem: "This field is written twice.",
+      expected: "Keep one of the two.",
+    },
+    {
+      fault: "a line indented with a tab",
+      file: home,
+      edit: swap("    layout: wide", "    \tlayout: wide"),
+      at: "7:5",
+      problem: "This line is indented with a tab.",
+      expected: "Indent with two spaces for each level.",
+    },
+    {
+      fault: "a quotation mark that is never closed",
+      file: "pages/contact.yaml",
+      edit: swap("text: Write to {email}.", 'text: "Write to {email}.'),
+      at: "7:11",
+      problem: "A quotation mark or bracket is opened and never closed.",
+      expected: "Add the closing one.",
+    },
+    {
+      fault: "a colon in text without quotation marks",
+      file: home,
+      edit: swap("title: Two points", "title: Two points: keys and reply"),
+      at: "15:12",
+      problem: "YAML cannot tell where this text ends: a colon and a space inside it start a new field.",
+      expected: 'Put the whole text in quotation marks: title: "One: two".',
+    },
+    {
+      fault: "a line indented with a tab and nothing else, told once",
+      file: home,
+      edit: swap("    layout: wide", "\tlayout: wide"),
+      at: "7:1",
+      problem: "This line is indented with a tab.",
+      expected: "Indent with two spaces for each level.",
+    },
+    {
+      fault: "a bracket that is never closed",
+      file: "pages/about.yaml",
+      edit: swap("[/company]", "[/company"),
+      at: "4:9",
+      problem: "A quotation mark or bracket is opened and never closed.",
+      expected: "Add the closing one.",
+    },
+    {
+      fault: "a line that is not in line with its neighbours",
+      file: home,
+      edit: swap("    layout: wide", "   layout: wide"),
+      at: "7:1",
+      problem: "This line is indented differently from its neighbours.",
+      expected: "Line it up with the fields beside it.",
+    },
+    {
+      fault: "text that begins with a brace, without quotation marks",
+      file: home,
+      edit: swap("title: Two points", "title: {brand} in two points"),
+      at: "15:20",
+      problem: "Text that begins with { is read as a list or a group of fields.",
+      expected: 'Put the whole text in quotation marks: home: "{brand} home".',
+    },
+    {
+      fault: "an alias",
+      file: home,
+      edit: (text) =>
+        text.replace("title: Keys", "title: &name Keys").replace("title: Reply", "title: *name"),
+      at: "20:16",
+      problem: '"*name" is a YAML alias.',
+      expected: "Write the value out; aliases are not used here.",
+    },
+    {
+      fault: "an empty file",
+      file: "pages/contact.yaml",
+      edit: "",
+      at: "1:1",
+      problem: "The file holds nothing.",
+      expected: "It should hold a group of fields.",
+    },
+  ]);
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { examine } from "../../../src/content/check/examine";
+import { readSources } from "../../../src/content/read/sources";
+import { contentCopy, edit, faultsAfter } from "../../support/content";
+import { findsEach } from "../../support/seeds";
+import { dataFolder } from "../../support/site";
+
+describe("The content folder", () => {
+  it("has no faults as it is shipped", () => {
+    expect(examine(readSources(dataFolder)).faults).toEqual([]);
+  });
+
+  it("may hold hidden files, which are not looked at", () => {
+    expect(faultsAfter({ ".notes.yaml": "anything: goes", "pages/.draft.yaml": "[" })).toEqual([]);
+  });
+
+  it("reads pages in folders below pages/", () => {
+    const folder = contentCopy();
+    edit(folder, { "pages/deep/down.yaml": "name: 1" });
+    expect(examine(readSources(folder)).faults.map(({ file }) => file)).toContain(
+      "data/pages/deep/down.yaml",
+    );
+  });
+
+  findsEach([
+    {
+      fault: "a file that nothing reads",
+      file: "claim.yaml",
+      edit: "items: []\n",
+      at: "1:1",
+      problem: "data/claim.yaml is not a file of this site.",
+      expected: 'Did you mean "claims.yaml"?',
+    },
+    {
+      fault: "a page with the longer ending",
+      file: "pages/news.yml",
+      edit: "name: News\n",
+      at: "1:1",
+      problem: "data/pages/news.yml is not a file of this site.",
+      expected: "Its name has to end in .yaml: data/pages/news.yaml.",
+    },
+    {
+      fault: "that a shared file is missing",
+      file: "redirects.yaml",
+      edit: null,
+      at: "1:1",
+      problem: "The file is missing.",
+      expected: "Put it back.",
+    },
+  ]);
+
+  it("says what is missing where there is next to nothing", () => {
+    const folder = contentCopy();
+    rmSync(join(folder, "site.yaml"));
+    rmSync(join(folder, "claims.yaml"));
+    expect(examine(readSources(folder)).faults.map(({ file, problem }) => [file, problem])).toEqual([
+      ["data/claims.yaml", "The file is missing."],
+      ["data/site.yaml", "The file is missing."],
+    ]);
+  });
+});

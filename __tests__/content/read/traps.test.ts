@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { formatFault } from "../../../src/content/check/report";
+import { faultsAfter, swap } from "../../support/content";
+import { findsEach, warnsOfEach } from "../../support/seeds";
+
+const home = "pages/index.yaml";
+const contact = "pages/contact.yaml";
+const table = (cells: string) => (text: string) =>
+  `${text}  - type: Table\n    title: Columns\n    columns: [One, Two, Three]\n    rows:\n      - cells: [${cells}]\n`;
+
+describe("What YAML can do and content may not", () => {
+  findsEach([
+    {
+      fault: "a second document",
+      file: contact,
+      edit: (text) => `${text}---\nname: Another\n`,
+      at: "11:1",
+      problem: "--- begins a second document in one file.",
+      expected: "Remove the line with ---, or make a second file.",
+    },
+    {
+      fault: "an ampersand that YAML would swallow with its word",
+      file: contact,
+      edit: swap("name: Contact", "name: &Co Contact"),
+      at: "1:11",
+      problem: '"&Co" names a part of the file, and is not read as text.',
+      expected: "text that begins with & goes in quotation marks.",
+    },
+    {
+      fault: "an order to the YAML reader",
+      file: contact,
+      edit: (text) => `# Contact\n%YAML 1.1\n---\n${text}`,
+      at: "2:1",
+      problem: "A line that begins with % is an order to the YAML reader.",
+      expected: "Remove it",
+    },
+    {
+      fault: "a merge key",
+      file: contact,
+      edit: (text) => `<<: { name: Contact }\n${text}`,
+      at: "1:1",
+      problem: '"<<" is not a field here.',
+      expected: 'Use one of "name", "title"',
+    },
+    {
+      fault: "a list at the top",
+      file: contact,
+      edit: "- name: Contact\n",
+      at: "1:1",
+      problem: "The file holds a list.",
+      expected: "It should hold a group of fields.",
+    },
+    {
+      fault: "a page of nothing but a comment",
+      file: contact,
+      edit: "# to be written\n",
+      at: "1:1",
+      problem: "The file holds nothing.",
+      expected: "It should hold a group of fields.",
+    },
+    {
+      fault: "spaces of another kind",
+      file: contact,
+      edit: swap("  - type: Notice", "\u00a0\u00a0- type: Notice"),
+      at: "6:1",
+      problem: "This line is indented with a sign that only looks like a space.",
+      expected: "type spaces",
+    },
+    {
+      fault: "thousands of marks",
+      file: contact,
+      edit: `a: ${"&a ".repeat(60_000)}`,
+      at: "1:15003",
+      problem: "The file has more than 5000 words that begin with &, * or !.",
+      expected: "Write it as the other files are",
+    },
+  ]);
+
+  it("may end its document, as YAML files do", () => {
+    expect(faultsAfter({ [contact]: (text) => `---\n${text}...\n` })).toEqual([]);
+  });
+});
+
+describe("Text that would not be read as it is meant", () => {
+  findsEach([
+    {
+      fault: "a sign that is written by its number and that nobody can see",
+      file: home,
+      edit: swap("title: Keys", 'title: "Ke\\u0000ys"'),
+      at: "18:9",
+      problem: "There is a character in this text that nobody can see (U+0000).",
+      expected: "Take out the backslash that makes it",
+    },
+    {
+      fault: "a title of spaces",
+      file: home,
+      edit: swap("title: Keys", 'title: "  "'),
+      at: "18:9",
+      problem: '"title" is empty.',
+      expected: "Write something, or remove the field.",
+    },
+    {
+      fault: "a text that nobody would read to its end",
+      file: home,
+      edit: swap("text: They stay with you.", `text: "${"a](b ".repeat(20_000)}"`),
+      at: "19:9",
+      problem: '"text" is too long: 100000 characters.',
+      expected: "A text has at most 12000. Split it into several sections.",
+    },
+    {
+      fault: "a brand that names itself",
+      file: "site.yaml",
+      edit: swap("brand: Housemark", 'brand: "The {brand}"'),
+      at: "1:1",
+      problem: "{brand} is not filled in here.",
+      expected: "Write out what visitors are to read.",
+    },
+    {
+      fault: "a claim that names a claim",
+      file: "claims.yaml",
+      edit: swap("value: 24 hours", 'value: "{claim:reply-time}"'),
+      at: "3:5",
+      problem: "{claim:reply-time} is not filled in here.",
+      expected: "Write out what visitors are to read.",
+    },
+    {
+      fault: "a slash behind the site's address",
+      file: "site.yaml",
+      edit: swap("url: https://www.example.com", "url: https://www.example.com/"),
+      at: "3:1",
+      problem: '"url" is not right: "https://www.example.com/".',
+      expected: "Write it without a slash at the end: https://www.example.com.",
+    },
+    {
+      fault: "a thirteenth month",
+      file: "site.yaml",
+      edit: swap('"2020-03"', '"2020-13"'),
+      at: "5:1",
+      problem: '"founded" is not right: "2020-13".',
+      expected: "Write year and month: 2020-03.",
+    },
+    {
+      fault: "a row with a cell too few",
+      file: home,
+      edit: table("A, B"),
+      at: "27:9",
+      problem: "This row has 2 cells, and the table 3 columns.",
+      expected: "Give each column its cell.",
+    },
+    {
+      fault: "a row with a cell too many",
+      file: home,
+      edit: table("A, B, C, D"),
+      at: "27:9",
+      problem: "This row has 4 cells, and the table 3 columns.",
+      expected: "Give each column its cell.",
+    },
+    {
+      fault: "an event that an animation sets in a picture",
+      file: "images/logo.svg",
+      edit: '<svg viewBox="0 0 1 1"><set attributeName="onclick" to="alert(1)"/></svg>',
+      at: "1:24",
+      problem: "The picture holds a script that an animation sets.",
+      expected: "A picture only draws.",
+    },
+    {
+      fault: "a folder with the name of a page",
+      file: "pages/story.yaml/x.txt",
+      edit: "x",
+      told: "pages/story.yaml",
+      at: "1:1",
+      problem: "data/pages/story.yaml is a folder with the name of a file.",
+      expected: "Give the folder a name without a dot.",
+    },
+    {
+      fault: "that there is no page for unknown addresses",
+      file: "pages/404.yaml",
+      edit: null,
+      at: "1:1",
+      problem: "The file is missing.",
+      expected: "Put it back.",
+    },
+  ]);
+
+  warnsOfEach([
+    {
+      fault: "a token with a slip of the pen",
+      file: home,
+      edit: swap("text: They stay with you.", 'text: "They stay with {Brand }, `{brnd}`."'),
+      at: "19:9",
+      problem: "Visitors would read {Brand } as it stands.",
+      expected: 'Did you mean "{brand}"?',
+    },
+    {
+      fault: "a page with two openings",
+      file: home,
+      edit: (text) => `${text}  - type: Hero\n    title: Again\n    text: Once more.\n`,
+      at: "23:5",
+      problem: "This page has a first-level heading already.",
+      expected: "Use another type of section.",
+    },
+    {
+      fault: "a page without an opening",
+      file: contact,
+      edit: (text) => text.replace(/ {2}- type: Hero[\s\S]*/, ""),
+      at: "5:1",
+      problem: "This page has no first-level heading.",
+      expected: 'Begin it with a section of type "Hero", "ContactForm", "NotFound".',
+    },
+  ]);
+});
+
+it("prints no sign that would move the cursor or colour the screen", () => {
+  const fault = {
+    file: "data/\u001b[2Jx.yaml",
+    line: 1,
+    column: 1,
+    problem: "A \u001b[31msign\n\u202e.",
+    expected: "Mend it.",
+  };
+  expect(formatFault(fault, "a\u001b[31mb\u0007\tc")).toBe(
+    "data/·[2Jx.yaml:1:1\n  A ·[31msign··. Mend it.\n  > 1 | a·[31mb· c\n      | ^",
+  );
+});

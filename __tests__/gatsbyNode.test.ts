@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { cpSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { contentCopy, edit, swap, temporaryFolder } from "./support/content";
+
+const watchContent = jest.fn();
+jest.mock("../src/content/compile/watch", () => ({
+  watchContent: (...words: unknown[]) => watchContent(...words),
+}));
+
+const reporter = { panic: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const command = process.env.gatsby_executing_command;
+
+afterEach(() => {
+  process.env.gatsby_executing_command = command ?? "";
+});
+
+/** Runs the first step of Gatsby's build, or of develop, in a project with these edits to its content. */
+function begin(edits: Parameters<typeof edit>[1], executing: "build" | "develop") {
+  const root = temporaryFolder();
+  cpSync(contentCopy(), join(root, "data"), { recursive: true });
+  symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  edit(join(root, "data"), edits);
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  process.env.gatsby_executing_command = executing;
+  jest.isolateModules(() => {
+    const { onPreInit }: GatsbyNode = require("../gatsby-node");
+    onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
+  });
+  return root;
+}
+
+const long = { "pages/about.yaml": swap("name: About", `name: ${"About ".repeat(9)}`) };
+
+describe.each(["build", "develop"] as const)("gatsby %s", (executing) => {
+  it("prints warnings, with the lines around them, and goes on", () => {
+    begin(long, executing);
+    expect(reporter.panic).not.toHaveBeenCalled();
+    expect(reporter.warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^1 warning in data\/\n\ndata\/pages\/about\.yaml:1:1\n {2}"name" is long: 53 characters\..*\n {2}> 1 \| name: About/,
+        ),
+      ],
+    ]);
+  });
+
+  it("prints nothing where nothing is wrong", () => {
+    begin({}, executing);
+    for (const say of Object.values(reporter)) expect(say).not.toHaveBeenCalled();
+  });
+
+  it("ends at faults, with the warnings behind them", () => {
+    begin({ ...long, "claims.yaml": swap("key:", "kye:") }, executing);
+    const [report] = reporter.panic.mock.calls[0];
+    expect(report).toMatch(/^\d faults in data\//);
+    expect(report).toContain("1 warning in data/");
+    expect(reporter.warn).not.toHaveBeenCalled();
+  });
+});
+
+it("watches in develop alone, faults as errors and warnings as warnings", () => {
+  begin({}, "build");
+  expect(watchContent).not.toHaveBeenCalled();
+  const root = begin({}, "develop");
+  const [folder, environment, tell, warn] = watchContent.mock.calls[0];
+  expect([folder, environment]).toEqual([root, process.env]);
+  tell("a fault");
+  warn("a warning");
+  expect(reporter.error).toHaveBeenCalledWith("a fault");
+  expect(reporter.warn).toHaveBeenCalledWith("a warning");
+});
