@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { commandLine } from "../src/commandLine";
 
 const read = (...args: string[]) => commandLine(args, ["json", "watch"], 1);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";

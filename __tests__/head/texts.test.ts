@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { bundle } from "../../src/content/compile/bundle";

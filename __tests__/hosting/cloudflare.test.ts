@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from "node:vm";
 import { addressesOf } from "../../src/content/compile/addresses";
 import { headersFile, redirectsFile, worker, workerRoutes } from "../../src/hosting/cloudflare";

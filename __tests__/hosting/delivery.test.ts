@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../../src/hosting/delivery";
 import { isSameType } from "../../src/hosting/verify/headers";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { contentPolicy, scriptHashes, withPolicy } from "../../src/hosting/policy";
 import { addresses } from "../support/release";

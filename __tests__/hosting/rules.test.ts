@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressesOf } from "../../src/content/compile/addresses";
 import { caddySite } from "../../src/hosting/caddy";
 import { mediaTypes, securityHeaders } from "../../src/hosting/delivery";

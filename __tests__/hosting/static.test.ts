@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 
 /** Their licences ask that the text goes along with every copy, and the site hands copies to its visitors. */

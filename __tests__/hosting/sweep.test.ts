@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesBelow } from "../../src/content/read/folders";
 import { sweep } from "../../src/hosting/sweep";
 import { temporaryFolder } from "../support/content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { linksIn, namedFiles } from "../../src/hosting/verify/extras";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AddressInfo, createServer } from "node:net";
 import { inWords } from "../../src/hosting/verify/report";
 import { verifySite } from "../../src/hosting/verify/site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 import { countOfJest, countOfPlaywright, lastLines, sum } from "../../scripts/summary";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canonicalPath, isExternal, routeOf } from "../../src/shared/routes";
 
 describe("The route of a page file", () => {

@@ -32,7 +32,7 @@ describe("The footer", () => {
     "has the column $title with its links, in order",
     ({ title, links }) => {
       render(<Footer />);
-      expect(linksOf(title)).toEqual(links.map(({ to, title: name }) => [name, to]));
+      expect(linksOf(title)).toEqual(links.map(({ to, title: name }) => [name, to.href]));
     },
   );
 

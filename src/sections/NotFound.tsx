@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { ActionButton } from "../components/Button";
 import { Content, Lead } from "../components/Section";
-import { nearest } from "../content/read/nearest";
+import { nearest } from "../shared/nearest";
 
 /** The page for unknown addresses (specification 2.4), with the nearest page there is. */
 export function NotFound({ anchor, code, title, text, action, suggestion, pages }: Queries.NotFoundFragment) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endpointsFrom, refuseEndpoint } from "../../../src/content/check/endpoints";
 
 describe("Endpoints from the environment", () => {

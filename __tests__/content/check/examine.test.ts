@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findingsAfter } from "../../support/content";
 
 it("finds nothing to say about the small content folder", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatFault } from "../../../src/content/check/report";
 import { faultsAfter, said, swap } from "../../support/content";
 import { findsEach } from "../../support/seeds";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { damageIn } from "../../../src/content/check/imageDamage";
 import { sizeIn } from "../../../src/content/check/imageSize";
 import { swap } from "../../support/content";

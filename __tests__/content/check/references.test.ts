@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { routesOf } from "../../../src/content/read/pageRoutes";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, faultsAfter, swap } from "../../support/content";

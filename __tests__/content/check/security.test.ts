@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { examine } from "../../../src/content/check/examine";
 import { compile } from "../../../src/content/compile/compile";
 import { securityText } from "../../../src/content/compile/siteFiles";

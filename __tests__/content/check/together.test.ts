@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultsAfter, findingsAfter, said, swap } from "../../support/content";
 import { blankPicture } from "../../support/picture";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { swap } from "../../support/content";
 import { blankPicture } from "../../support/picture";
 import { warnsOfEach } from "../../support/seeds";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type CompiledPage, compile } from "../../../src/content/compile/compile";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit, swap } from "../../support/content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareContent } from "../../../src/content/compile/prepare";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "../../../src/content/compile/compile";
@@ -45,7 +44,7 @@ describe("What Gatsby reads", () => {
 
   it("loses what is gone from the content", () => {
     writeFileSync(join(target, "stale.json"), "{}");
-    edit(source, { "pages/contact.json": null, "images/scene.png": null });
+    edit(source, { "pages/contact.yaml": null, "images/scene.png": null });
     mirrorNow();
     for (const name of ["stale.json", "pages/contact.json", "images/scene.png"]) {
       expect([name, existsSync(join(target, name))]).toEqual([name, false]);
@@ -64,7 +63,7 @@ describe("What Gatsby reads", () => {
   it("is written again for what did change, and for that alone", () => {
     age("pages/index.json");
     age("pages/about.json");
-    edit(source, { "pages/index.json": swap("name: Home", "name: House") });
+    edit(source, { "pages/index.yaml": swap("name: Home", "name: House") });
     mirrorNow();
     expect(JSON.parse(read("pages/index.json"))).toMatchObject({ name: "House" });
     expect(written("pages/index.json")).toBeGreaterThan(1_000_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema, GraphQLEnumType, GraphQLObjectType } from "graphql";
 import { graphqlTypes, nodeType, sectionUnion } from "../../../src/content/derive/graphql";
 import { files } from "../../../src/content/model/schema";
@@ -52,7 +51,7 @@ describe("The GraphQL types", () => {
   });
 
   it("promise a value where the schema has a default", () => {
-    expect(fieldsOf("Action")).toMatchObject({ look: "ActionLook!", inert: "Boolean!", to: "String" });
+    expect(fieldsOf("Action")).toMatchObject({ look: "ActionLook!", inert: "Boolean!", to: "Address" });
     expect(fieldsOf("Hero")).toMatchObject({ layout: "HeroLayout!", actions: "[Action!]!" });
   });
 
@@ -77,7 +76,7 @@ describe("The GraphQL types", () => {
   });
 
   it("are not guessed by Gatsby from what the files happen to hold", () => {
-    const nodes = graphqlTypes().match(/^type \w+Yaml .*/gm) ?? [];
+    const nodes = graphqlTypes().match(/^type \w+Content .*/gm) ?? [];
     expect(nodes).toHaveLength(Object.keys(files).length + 1);
     for (const head of nodes) expect(head).toContain("@dontInfer");
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine } from "../../../src/content/check/examine";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { swap } from "../../support/content";
 import { findsEach } from "../../support/seeds";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { symlinkSync, writeFileSync } from "node:fs";
 
 import { join } from "node:path";

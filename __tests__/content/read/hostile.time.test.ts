@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { contentCopy, type Edit, edit } from "../../support/content";
 

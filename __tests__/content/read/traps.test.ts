@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatFault } from "../../../src/content/check/report";
 import { faultsAfter, swap } from "../../support/content";
 import { findsEach, warnsOfEach } from "../../support/seeds";

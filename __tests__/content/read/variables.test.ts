@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillVariables, variablesIn, variableValues } from "../../../src/content/read/variables";
 import { fixtureContent } from "../../support/fixture";
 

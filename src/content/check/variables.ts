@@ -1,5 +1,5 @@
+import { nearest } from "../../shared/nearest";
 import { didYouMean, oneOf } from "../read/faults";
-import { nearest } from "../read/nearest";
 import { variablesIn } from "../read/variables";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";

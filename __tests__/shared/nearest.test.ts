@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { nearest } from "../../../src/content/read/nearest";
+import { nearest } from "../../src/shared/nearest";
 
 const routes = ["/", "/about", "/contact", "/provenance", "/solutions/parts-requisition"];
 
