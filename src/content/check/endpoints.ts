@@ -1,4 +1,5 @@
-import type { Endpoints } from "../compile/compile";
+/** Where the forms send; each overrides what site.yaml says. */
+export type Endpoints = Partial<Record<"contact" | "newsletter", string>>;
 
 /**
  * Form endpoints from the environment at build time: CONTACT_ENDPOINT and NEWSLETTER_ENDPOINT. A variable that is

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { z } from "zod";
 import type { Address, Drawing, Html } from "../../shared/compiled";
+import type { Endpoints } from "../check/endpoints";
 import { mapContent, type Visitor } from "../derive/walk";
 import type { Content, FileName, PageContent } from "../model/schema";
 import { iconShapes } from "../read/icons";
@@ -30,9 +31,6 @@ export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> };
 export interface Compiled extends CompiledFiles {
   pages: { name: string; content: CompiledPage }[];
 }
-
-/** Where the forms send; each overrides what site.yaml says. */
-export type Endpoints = Partial<Record<"contact" | "newsletter", string>>;
 
 /** Turns checked sources into what Gatsby reads. Throws where a file has faults: the check comes first. */
 export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): Compiled {
