@@ -11,6 +11,7 @@ import { checkPictures } from "./pictures";
 import { checkRedirects, checkRoutes } from "./redirects";
 import { checkReferences } from "./references";
 import { checkStandIns } from "./standIns";
+import { checkStyle } from "./style";
 import { checkVariables } from "./variables";
 
 const checks: Check[] = [
@@ -27,6 +28,7 @@ const checks: Check[] = [
   checkDates,
   checkOrphans,
   checkStandIns,
+  checkStyle,
 ];
 
 /** Today in UTC, as content writes dates. */

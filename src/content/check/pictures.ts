@@ -1,6 +1,7 @@
 import { basename, extname } from "node:path";
+import { bestSize } from "../derive/needs";
 import { forVariant } from "../derive/walk";
-import type { Frame, PictureFacts } from "../model/facts";
+import type { PictureFacts } from "../model/facts";
 import { quote } from "../read/faults";
 import type { Check, Findings } from "./findings";
 import type { ImageSize } from "./imageSize";
@@ -46,16 +47,16 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
     }
   }
   if (!frame || size.type === "svg") return;
-  if (frame.exact && (size.width !== frame.shape?.[0] || size.height !== frame.shape[1])) {
+  if (frame.exact && (size.width !== frame.best?.[0] || size.height !== frame.best[1])) {
     warnings.push(
-      file.fault(path, `This icon measures ${measure(size)} pixels.`, `It should be ${wanted(frame)}.`),
+      file.fault(path, `This icon measures ${measure(size)} pixels.`, `It should be ${bestSize(frame)}.`),
     );
-  } else if (frame.shape && differs(size.width / size.height, frame.shape[0] / frame.shape[1])) {
+  } else if (frame.best && differs(size.width / size.height, frame.best[0] / frame.best[1])) {
     warnings.push(
       file.fault(
         path,
         `The picture measures ${measure(size)} pixels: its shape is not that of its place.`,
-        `What stands out is cut away. Use ${wanted(frame)}, or another size of that shape.`,
+        `What stands out is cut away. Use ${bestSize(frame)}, or another size of that shape.`,
       ),
     );
   } else if (size.width < frame.width) {
@@ -100,6 +101,5 @@ function checkAlt(found: Value, { faults, warnings }: Findings) {
   }
 }
 
-const wanted = ({ shape }: Frame) => `${shape?.[0]} × ${shape?.[1]} pixels`;
 /** Three in a hundred is a rounding, not another shape. */
 const differs = (a: number, b: number) => Math.abs(a / b - 1) > 0.03;

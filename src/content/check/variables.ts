@@ -1,5 +1,6 @@
 import { nearest } from "../../shared/nearest";
 import { didYouMean, oneOf } from "../read/faults";
+import { withoutCode } from "../read/markdown";
 import { variablesIn } from "../read/variables";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
@@ -39,7 +40,3 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
     }
   }
 };
-
-/** Braces are part of code, and stay as they are there. */
-const withoutCode = (markdown: string) =>
-  markdown.replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, "").replace(/(`+)[\s\S]*?\1/g, "");

@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { isoToday } from "../check/examine";
+import { bestSize } from "../derive/needs";
+import { madeFor, newsPicture } from "../model/lists";
+import { useCasePicture } from "../model/sections/lists";
 import { didYouMean } from "../read/faults";
 import { contentFolder } from "../read/folders";
 import { ownFilesAt, pageName } from "../read/pageRoutes";
@@ -80,12 +83,12 @@ export function newNews(folder: string): string {
     "kind: Article",
     "title: The headline of the article",
     `date: ${isoToday()}`,
-    `image: { src: ${value("image", "src")}, alt: "" } # 1280 × 720 pixels`,
+    `image: { src: ${value("image", "src")}, alt: "" } # ${bestSize(newsPicture)}`,
   ];
   const at = text.lastIndexOf("\n", first.range[0]) + 1;
   const indent = " ".repeat(first.range[0] - at - 2);
   writeFileSync(path, `${text.slice(0, at)}${listEntry(entry, indent)}${text.slice(at)}`);
-  return `data/news.yaml:${text.slice(0, at).split("\n").length} has a new item. The row was laid out for 9: remove the oldest.`;
+  return `data/news.yaml:${text.slice(0, at).split("\n").length} has a new item. The row was laid out for ${madeFor.news}: remove the oldest.`;
 }
 
 export function newUseCase(folder: string, route: string): string {
@@ -106,7 +109,7 @@ export function newUseCase(folder: string, route: string): string {
   const entry = [
     "title: Who or what it is about",
     "text: The trouble, and what changes.",
-    `image: { src: ${String(picture.value)}, alt: "What the picture shows, and why it is here" } # 1200 × 800 pixels`,
+    `image: { src: ${String(picture.value)}, alt: "What the picture shows, and why it is here" } # ${bestSize(useCasePicture)}`,
   ];
   const start = last.range[0];
   const indent = " ".repeat(start - text.lastIndexOf("\n", start) - 3);

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Facts } from "../model/facts";
 import { files, page } from "../model/schema";
+import { needsOf } from "./needs";
 
 /** The part of JSON Schema that content schemas use. */
 export interface JsonSchema {
@@ -7,7 +9,7 @@ export interface JsonSchema {
   $schema?: string;
   title?: string;
   type?: string;
-  facts?: unknown;
+  facts?: Facts;
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
@@ -41,9 +43,10 @@ function editorSchema(name: string, schema: z.ZodType): JsonSchema {
 function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
   for (const part of Object.values(schema.definitions ?? {})) finish(part, definitions);
   for (const part of Object.values(schema.properties ?? {})) {
+    const needs = needsOf(part.facts ?? {});
     finish(part, definitions);
-    const help = part.description ?? targetOf(part, definitions)?.description;
-    if (help !== undefined) part.description = help;
+    const help = part.description ?? targetOf(part, definitions)?.description ?? "";
+    part.description = needs === "" ? help : `${help.replace(/\.$/, "")}. ${needs}`;
   }
   if (schema.items) finish(schema.items, definitions);
   if (typeof schema.additionalProperties === "object") finish(schema.additionalProperties, definitions);

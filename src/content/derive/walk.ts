@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ByVariant, type Facts, factsOf, type Variants } from "../model/facts";
+import { type ByVariant, type Facts, factsOf, hasVariants } from "../model/facts";
 
 export type Path = readonly (string | number)[];
 
@@ -104,9 +104,6 @@ export function forVariant<T extends number | object>(
       : around.map(({ value }) => value[choice.by]).find((value) => value !== undefined);
   return choice.of[String(named)];
 }
-
-const hasVariants = <T>(choice: ByVariant<T> | undefined): choice is Variants<T> =>
-  typeof choice === "object" && choice !== null && "by" in choice;
 
 /** A group of fields, as opposed to a list or a single value. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -20,8 +20,8 @@ export type PictureType = "png" | "jpg" | "webp" | "avif" | "svg";
 export interface Frame {
   /** The smallest width that stays sharp, in pixels. */
   width: number;
-  /** Width and height that the place crops to; left out where it takes any shape. */
-  shape?: readonly [width: number, height: number];
+  /** The best width and height, in pixels; the place crops to their ratio. Left out where it takes any shape. */
+  best?: readonly [width: number, height: number];
   /** Width and height have to be exactly these. */
   exact?: true;
 }
@@ -58,6 +58,8 @@ export interface Facts {
   madeFor?: ByVariant<number>;
   /** The link leads out of the site, by a key under `links` in site.yaml. */
   outside?: true;
+  /** A heading: it says the point rather than asks. */
+  heading?: true;
   /** The section brings the page's only first-level heading. */
   opening?: true;
   picture?: PictureFacts;
@@ -68,6 +70,9 @@ declare module "zod" {
     facts?: Facts;
   }
 }
+
+export const hasVariants = <T>(choice: ByVariant<T> | undefined): choice is Variants<T> =>
+  typeof choice === "object" && choice !== null && "by" in choice;
 
 export const factsOf = (schema: z.ZodType): Facts => schema.meta()?.facts ?? {};
 

@@ -33,7 +33,7 @@ const words = (kind: ValueKind, told: Told & Facts) =>
 export const line = (told: Written) => words("line", told);
 
 /** The heading of a page, a section or an entry. */
-export const heading = (told: Written) => line({ noun: "heading", ...told });
+export const heading = (told: Written) => words("line", { noun: "heading", heading: true, ...told });
 
 /** A paragraph. May hold **bold**, *italic*, `code` and [links](/contact). */
 export const text = (told: Written) => words("text", told).brand<"text">();
@@ -208,6 +208,6 @@ export const video = group("Video", "A video that loads on a click", {
   poster: picture({
     help: "The picture that stands there until the click",
     noun: "picture of the video",
-    frame: { width: 1000, shape: [16, 9] },
+    frame: { width: 1000, best: [1280, 720] },
   }),
 });

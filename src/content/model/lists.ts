@@ -1,5 +1,6 @@
 /** The files that are a list of entries: news, services, redirects, claims and the glossary. */
 import { z } from "zod";
+import type { Frame } from "./facts";
 import {
   choice,
   date,
@@ -23,6 +24,12 @@ const items = <Entry extends z.ZodType>(entry: Entry, madeFor?: number) =>
     madeFor,
   });
 
+/** The picture on a card of the news. */
+export const newsPicture: Frame = { width: 800, best: [1280, 720] };
+
+/** How many entries the news row and the grid of services were laid out for (specification 2.3). */
+export const madeFor = { news: 9, services: 9 };
+
 export const news = z.strictObject({
   items: items(
     group("NewsItem", "An article or a video", {
@@ -31,11 +38,11 @@ export const news = z.strictObject({
       title: heading({ help: "The headline", example: "A tour of Metanet Desktop", most: 80 }),
       image: picture({
         help: "The picture on the entry's card; decoration, so its alt is empty",
-        frame: { width: 800, shape: [16, 9] },
+        frame: newsPicture,
       }),
       date: date({ help: "The day it was published", example: "2026-11-12" }),
     }),
-    9,
+    madeFor.news,
   ),
 });
 
@@ -51,7 +58,7 @@ export const services = z.strictObject({
         most: 140,
       }),
     }),
-    9,
+    madeFor.services,
   ),
 });
 

@@ -6,7 +6,7 @@ import { anySection } from "./sections";
 /** What pictures for links in social networks have to be: the networks take no newer formats. */
 export const socialPicture = {
   types: ["jpg", "png"],
-  frame: { width: 1200, shape: [1200, 630] },
+  frame: { width: 1200, best: [1200, 630] },
 } as const;
 
 export const page = z.strictObject({
@@ -23,7 +23,7 @@ export const page = z.strictObject({
     noun: "heading",
   }),
   description: line({
-    help: "What search results say under the title: 50 to 160 characters",
+    help: "What search results say under the title",
     example: "One current state for every item, and a history that a buyer can walk back step by step.",
     most: 160,
     fewest: 50,

@@ -5,7 +5,7 @@ import { socialPicture } from "./page";
 
 /** A square icon of exactly this side, in pixels. */
 const iconOf = (side: number, help: string, example: string) =>
-  file({ help, example, types: ["png"], frame: { width: side, shape: [side, side], exact: true } });
+  file({ help, example, types: ["png"], frame: { width: side, best: [side, side], exact: true } });
 
 export const site = z.strictObject({
   brand: line({
@@ -50,7 +50,7 @@ export const site = z.strictObject({
   placeholder: file({
     help: "Shown in place of any picture that fails to load",
     example: "images/placeholder/placeholder.png",
-    frame: { width: 800, shape: [3, 2] },
+    frame: { width: 800, best: [1200, 800] },
     fallback: true,
   }),
   social: file({

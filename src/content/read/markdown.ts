@@ -27,3 +27,7 @@ export function linksIn(markdown: string): string[] {
     return target === null ? [] : [String(target)];
   });
 }
+
+/** A Markdown text without its blocks and spans of code. */
+export const withoutCode = (markdown: string) =>
+  markdown.replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, "").replace(/(`+)[\s\S]*?\1/g, "");

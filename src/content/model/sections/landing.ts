@@ -30,7 +30,7 @@ export const landingTypes = [
         help: "The picture beside the opening's words, or behind them on the home page",
         frame: {
           by: "layout",
-          of: { wide: { width: 1600, shape: [16, 9] }, split: { width: 1000, shape: [4, 3] } },
+          of: { wide: { width: 1600, best: [1920, 1080] }, split: { width: 1000, best: [1200, 900] } },
         },
       }).optional(),
       icon: icon({
@@ -55,8 +55,8 @@ export const landingTypes = [
           frame: {
             by: "frame",
             of: {
-              desktop: { width: 1280, shape: [16, 10] },
-              phone: { width: 640, shape: [1170, 2532] },
+              desktop: { width: 1280, best: [2400, 1500] },
+              phone: { width: 640, best: [1170, 2532] },
             },
           },
         }),

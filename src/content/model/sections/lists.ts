@@ -1,5 +1,9 @@
+import type { Frame } from "../facts";
 import { actions, choice, file, group, heading, icon, line, link, list, picture, text } from "../fields";
 import { intro, section, title } from "./section";
+
+/** The picture of a use case, and what takes its place. */
+export const useCasePicture: Frame = { width: 800, best: [1200, 800] };
 
 /** Sections that list entries of one kind. */
 export const listTypes = [
@@ -54,12 +58,12 @@ export const listTypes = [
         image: picture({
           help: "The picture of this example",
           meaningful: true,
-          frame: { width: 800, shape: [3, 2] },
+          frame: useCasePicture,
         }),
         placeholder: file({
           help: "Shown when the picture fails to load",
           example: "images/placeholder/placeholder.png",
-          frame: { width: 800, shape: [3, 2] },
+          frame: useCasePicture,
           fallback: true,
         }).optional(),
       }),

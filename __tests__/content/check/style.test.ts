@@ -1,0 +1,58 @@
+import { findingsAfter, swap } from "../../support/content";
+import { warnsOfEach } from "../../support/seeds";
+
+const home = "pages/index.yaml";
+
+describe("Habits of writing", () => {
+  warnsOfEach([
+    {
+      fault: "a word of advertising",
+      file: home,
+      edit: swap("title: Two points", "title: Two robust points"),
+      at: "15:5",
+      problem: '"robust" is a word of advertising.',
+      expected: "Say what the thing does.",
+    },
+    {
+      fault: "an exclamation mark",
+      file: home,
+      edit: swap("title: Two points", "title: Two points!"),
+      at: "15:5",
+      problem: "There is an exclamation mark in this text.",
+      expected: "End the sentence with a full stop.",
+    },
+    {
+      fault: "a heading that asks",
+      file: home,
+      edit: swap("title: Two points", "title: Why two points?"),
+      at: "15:5",
+      problem: "This heading asks a question.",
+      expected: "Let it say the point.",
+    },
+    {
+      fault: "a product page with hardly a word on it",
+      file: home,
+      edit: (text) => `about: product\n${text}`,
+      at: "1:1",
+      problem: "This page has",
+      expected: "A page about a product needs at least 100 to say something.",
+    },
+    {
+      fault: "a service page that goes on and on",
+      file: home,
+      edit: (text) =>
+        `about: service\n${text}  - type: Prose\n    title: On and on\n    body: ${"word ".repeat(550)}\n  - type: Prose\n    title: And on\n    body: ${"word ".repeat(550)}\n`,
+      at: "1:1",
+      problem: "This page has",
+      expected: "A page about a service should do with 1000.",
+    },
+  ]);
+
+  it("may be anything in code, and questions may stand in running text", () => {
+    const { warnings } = findingsAfter({
+      [home]: (text) =>
+        `${text}  - type: Prose\n    title: Code\n    body: "Who signed? See \`robust!\`, and read on."\n`,
+    });
+    expect(warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { PageContent } from "../model/schema";
+import { quote } from "../read/faults";
+import { withoutCode } from "../read/markdown";
+import type { Check, Findings } from "./findings";
+import { allValues, isMarkdown, isReadable, type Value } from "./values";
+
+/** Words of advertising that this site does without. */
+const avoided =
+  /\b(?:revolutionary|seamless\w*|cutting[- ]edge|unlock\w*|empower\w*|leverag\w*|robust\w*|next[- ]generation|in today[’']s world)\b/i;
+
+/** The only exclamation marks of the site; the specification fixes them (2.5, 8). */
+const fixedExclamations = /Thanks for subscribing!|Thank You!/g;
+
+/** How many words a page of a kind should have; a page that is just a page may have any number. */
+const pageWords: Record<PageContent["about"], { from: number; to: number }> = {
+  page: { from: 0, to: Number.POSITIVE_INFINITY },
+  product: { from: 100, to: 1000 },
+  service: { from: 100, to: 1000 },
+  article: { from: 900, to: Number.POSITIVE_INFINITY },
+};
+
+/** Habits of writing that this site avoids: see "Words" in data/README.md. */
+export const checkStyle: Check = (sources, { warnings }) => {
+  const counts = new Map<string, number>();
+  for (const found of allValues(sources)) {
+    const { value, facts, file, path, role } = found;
+    const isWritten = facts.kind === "line" || isMarkdown(found);
+    if (!isWritten || !isReadable(value) || role.endsWith(".alt")) continue;
+    const prose = isMarkdown(found) ? withoutCode(value) : value;
+    checkWords(found, prose, warnings);
+    const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    if (path[0] === "sections") counts.set(file.name, (counts.get(file.name) ?? 0) + words);
+  }
+  for (const file of sources.pages) {
+    const { from, to } = pageWords[file.content?.about ?? "page"];
+    const words = counts.get(file.name) ?? 0;
+    if (words >= from && words <= to) continue;
+    const kind = `A page about ${file.content?.about === "article" ? "an article" : `a ${file.content?.about}`}`;
+    warnings.push(
+      file.fault(
+        ["about"],
+        `This page has ${words} words.`,
+        words < from ? `${kind} needs at least ${from} to say something.` : `${kind} should do with ${to}.`,
+      ),
+    );
+  }
+};
+
+function checkWords({ file, path, facts }: Value, prose: string, warnings: Findings["warnings"]) {
+  const say = (problem: string, expected: string) => warnings.push(file.fault(path, problem, expected));
+  const word = avoided.exec(prose)?.[0];
+  if (word) say(`${quote(word)} is a word of advertising.`, "Say what the thing does.");
+  if (prose.replace(fixedExclamations, "").includes("!")) {
+    say("There is an exclamation mark in this text.", "End the sentence with a full stop.");
+  }
+  const asks = facts.heading ? prose : /^#{1,6} .*\?\s*$/m.exec(prose)?.[0];
+  if (asks?.trim().endsWith("?")) say("This heading asks a question.", "Let it say the point.");
+}
