@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { tellAlive } from "./src/services/alive";
 import { guardNavigation } from "./src/services/navigation";
 import { watchTheme } from "./src/theme/theme";
@@ -10,6 +12,19 @@ import "./src/theme/print.css";
 export { wrapPageElement } from "./src/shell/wrapPageElement";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => watchTheme();
+
+/**
+ * In a transition React takes over the page in short slices, and what the visitor does comes between them. Pages of
+ * `gatsby develop` have no HTML to take over.
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production"
+    ? () => (element: ReactNode, container: Element) => {
+        startTransition(() => {
+          hydrateRoot(container, element);
+        });
+      }
+    : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   tellAlive();

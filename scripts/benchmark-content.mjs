@@ -1,6 +1,6 @@
 /**
  * How long `npm run content` takes, as an editor waits for it: over the real content (the median of 5 runs) and over
- * 100 times as many pages (1 run): node scripts/benchmark-content.mjs
+ * 100 times as many pages (1 run): npm run benchmark -- content
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

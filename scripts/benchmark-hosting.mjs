@@ -1,7 +1,7 @@
 /**
  * How fast nginx answers a page of the site with our site file, compared with a plain nginx and one static file, by
  * turns on the same machine. Also whether its memory stays flat. Needs a release build, nginx and wrk:
- * node scripts/benchmark-hosting.mjs
+ * npm run benchmark -- hosting
  */
 import { execFileSync, spawn } from "node:child_process";
 import {

@@ -14,7 +14,10 @@ function begin() {
     <form data-draft>
       <input name="name"><textarea name="message"></textarea><input type="checkbox" name="newsletter">
     </form>
-    <form id="other"><input name="email"></form>`;
+    <form id="other"><input name="email"></form>
+    <main>
+      <button type="button" id="next">Next</button><button type="button" popovertarget="term">Term</button>
+    </main>`;
   startUp();
 }
 
@@ -30,6 +33,12 @@ function loseScript(src: string) {
   Object.defineProperty(script, "src", { value: src });
   document.head.append(script);
   script.dispatchEvent(new Event("error"));
+}
+
+/** Lets the page finish loading, and the scripts be asked for a moment later. */
+function askForScripts() {
+  dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(100);
 }
 
 const ours = `${location.origin}/app-1.js`;
@@ -50,7 +59,14 @@ describe("Until a page is alive", () => {
       () => dispatchEvent(new ErrorEvent("error", { filename: ours, message: "SyntaxError" })),
     ],
     ["the app gives up", () => dispatchEvent(new Event("unhandledrejection"))],
-    ["nothing has come for a long time", () => jest.advanceTimersByTime(15_000)],
+    [
+      "what was asked for has not come for a long time",
+      () => {
+        jest.advanceTimersByTime(5000);
+        askForScripts();
+        jest.advanceTimersByTime(15_000);
+      },
+    ],
   ])("it becomes one without JavaScript when %s", (_, happen) => {
     happen();
     expect(has("broken")).toBe(true);
@@ -65,7 +81,13 @@ describe("Until a page is alive", () => {
       () => dispatchEvent(new ErrorEvent("error", { filename: "chrome-extension://abc/content.js" })),
     ],
     ["a picture is lost", () => fireEvent.error(document.body.appendChild(new Image()))],
-    ["it takes a while", () => jest.advanceTimersByTime(14_999)],
+    [
+      "it takes a while",
+      () => {
+        askForScripts();
+        jest.advanceTimersByTime(14_999);
+      },
+    ],
   ])("nothing is said when %s", (_, happen) => {
     happen();
     expect(root.className).toBe("js light");
@@ -95,6 +117,32 @@ describe("Until a page is alive", () => {
     comeAlive();
     expect(seen).toEqual([true, false]);
     expect(root.className).toBe("js light");
+  });
+});
+
+describe("A button that was pressed too early", () => {
+  const pressesOf = (button: HTMLElement) => {
+    const presses = jest.fn();
+    button.addEventListener("click", presses);
+    return presses;
+  };
+  const [next, term] = ["#next", "[popovertarget]"];
+  const button = (selector = "") => document.querySelector(selector) as HTMLElement;
+
+  it("is pressed once the page is alive, and not again", () => {
+    button(next).click();
+    const presses = pressesOf(button(next));
+    comeAlive();
+    expect(presses).toHaveBeenCalledTimes(1);
+    button(next).click();
+    expect(presses).toHaveBeenCalledTimes(2);
+  });
+
+  it("has done its work where the platform answers it", () => {
+    button(term).click();
+    const presses = pressesOf(button(term));
+    comeAlive();
+    expect(presses).not.toHaveBeenCalled();
   });
 });
 

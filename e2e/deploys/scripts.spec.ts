@@ -1,7 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ada, contact, fillContact, leadsOf, newsletter, nextLead, subscribe } from "../support/forms";
 import { expectNoNotice, expectNotice } from "../support/notices";
-import { alive, blockScripts, collectFaults, holdScripts, open, small, wide } from "../support/page";
+import {
+  alive,
+  blockScripts,
+  collectFaults,
+  holdScripts,
+  open,
+  saveData,
+  small,
+  wide,
+} from "../support/page";
 import { site } from "../support/site";
 
 test.use({ viewport: wide });
@@ -155,7 +164,9 @@ test("scripts that never come make the page one without JavaScript; if they come
 }) => {
   await page.clock.install();
   const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
+  const asked = page.waitForRequest(/\.js$/);
+  await page.goto("/contact");
+  await asked;
   await expect(contact(page).send).toBeVisible();
   await expectNoNotice(page);
   await page.clock.fastForward(15_000);
@@ -205,8 +216,10 @@ test.describe("once the page is alive", () => {
 
   test("a template that is lost on a click is no end of the way", async ({ page }) => {
     await page.route(scripts["the page's template"], (route) => route.abort(), { times: 1 });
-    await page.addInitScript(() => Object.assign(navigator, { connection: { saveData: true } }));
-    await open(page, "/");
+    await saveData(page);
+    await page.goto("/");
+    await page.mouse.move(0, 0);
+    await alive(page);
     await footerLink(page, "Contact").click();
     await expect(contact(page).send).toBeVisible();
     await alive(page);

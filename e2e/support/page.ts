@@ -9,11 +9,18 @@ export async function open(page: Page, path: string) {
   await alive(page);
 }
 
-/** Resolves when React has taken over the server's HTML. */
+/** React's own note on the element that it renders into. */
+interface RootFiber {
+  stateNode: { current: { memoizedState: { element: unknown; isDehydrated: boolean } | null } };
+}
+
+/** Resolves when React has taken over the server's HTML, all of it: it does so in slices. */
 export async function alive(page: Page) {
   await page.waitForFunction(() => {
-    const root = document.getElementById("gatsby-focus-wrapper") ?? {};
-    return Object.keys(root).some((key) => key.startsWith("__reactProps$"));
+    const root = document.getElementById("___gatsby") ?? {};
+    const key = Object.keys(root).find((name) => name.startsWith("__reactContainer$"));
+    const fiber = key && (root as Record<string, RootFiber>)[key];
+    return fiber ? fiber.stateNode.current.memoizedState?.isDehydrated === false : false;
   });
   await settle(page);
 }
@@ -88,6 +95,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
+
+/** Lets the page's visitor be one who saves data; it is alive only after something was done on it. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.assign(navigator, { connection: { saveData: true } }));
 
 /** Cuts off the script files whose text contains `mark`, as a broken network would. */
 export const blockScripts = (page: Page, mark: string) =>

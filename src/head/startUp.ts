@@ -1,20 +1,25 @@
 import { aliveEvent } from "../services/alive";
 import { draftKey } from "../services/contactDraft";
+import { loadScripts } from "./scripts";
 
-/** Time in ms after which a page whose scripts have not arrived counts as broken. */
+/** Time in ms after which a page whose scripts were asked for and have not arrived counts as broken. */
 const patience = 15_000;
 
+/** What React alone answers. The platform shows popovers, the header's controls are not in <main>. */
+const ofReact = 'main button[type="button"]:not([popovertarget])';
+
 /**
- * Watches over the page until it is alive. A script of this site that is lost or faulty, and one that never comes,
+ * Has the scripts loaded, and watches over the page until it is alive. A script of this site that is lost or faulty, and one that never comes,
  * make it a page without JavaScript: the class `js` goes, `broken` brings the message. What is typed into the contact
  * form meanwhile is kept as its draft, and shown (`typed`) though nothing can be sent; a form that is sent too early
- * waits. If the page comes alive after all, everything is as usual.
+ * waits, and so does the button that was pressed last. If the page comes alive after all, everything is as usual.
  */
 export function startUp() {
   const { classList } = document.documentElement;
   const { pathname } = location;
   let alive = false;
   let waiting: HTMLFormElement | undefined;
+  let pressed: HTMLElement | null = null;
 
   const draft = (): Record<string, string | boolean> => {
     try {
@@ -60,7 +65,7 @@ export function startUp() {
     true,
   );
   addEventListener("unhandledrejection", fail);
-  setTimeout(fail, patience);
+  loadScripts(() => setTimeout(fail, patience));
 
   addEventListener("input", (event) => {
     const field = event.target as HTMLInputElement;
@@ -77,8 +82,11 @@ export function startUp() {
     true,
   );
 
+  // Not while the event goes down: React, if it is at work already, takes over at once and answers a click itself.
   addEventListener("click", ({ target }) => {
-    if ((target as Element).id === "reload") location.reload();
+    const element = target as Element;
+    if (element.id === "reload") location.reload();
+    else if (!alive) pressed = element.closest<HTMLElement>(ofReact) ?? pressed;
   });
 
   // The way back can lead to an entry of this same document, and nothing of the app is here to show its page.
@@ -91,5 +99,6 @@ export function startUp() {
     classList.remove("broken", "slow", "typed");
     classList.add("js");
     waiting?.requestSubmit();
+    pressed?.click();
   });
 }

@@ -6,6 +6,7 @@ import { compiledFolder, filesBelow } from "../content/read/folders";
 import { caddySite } from "./caddy";
 import { headersFile, redirectsFile, worker, workerRoutes } from "./cloudflare";
 import { hashedPaths } from "./delivery";
+import { laterIn, withLaterScripts } from "./later";
 import { nginxSite } from "./nginx";
 import { withPolicy } from "./policy";
 
@@ -17,8 +18,8 @@ export const readAddresses = (root: string): Addresses =>
   JSON.parse(readFileSync(join(compiledFolder(root), buildFiles.addresses), "utf8"));
 
 /**
- * Makes public/ ready for static hosts after Gatsby has written it: each document gets its policy and a twin
- * (`about.html` beside `about/index.html`, so that hosts answer /about without a hop), and the rules of the hosts
+ * Makes public/ ready for static hosts after Gatsby has written it: each document gets a list of its scripts in place
+ * of the elements that load them, its policy and a twin (`about.html` beside `about/index.html`, so that hosts answer /about without a hop), and the rules of the hosts
  * are written from the site's addresses. Running it again changes nothing.
  */
 export function publish(root: string) {
@@ -27,8 +28,10 @@ export function publish(root: string) {
   const { url }: { url: string } = JSON.parse(readFileSync(join(compiledFolder(root), "site.json"), "utf8"));
   const host = new URL(url).host;
 
+  const laterOf = laterIn(target);
   for (const file of filesBelow(target).filter((name) => isDocument(name))) {
-    const html = withPolicy(readFileSync(join(target, file), "utf8"), addresses.origins);
+    const built = readFileSync(join(target, file), "utf8");
+    const html = withPolicy(withLaterScripts(built, laterOf(file)), addresses.origins);
     write(join(target, file), html);
     const twin = file.replace(/\/index\.html$/, ".html");
     if (twin !== file) write(join(target, twin), html);

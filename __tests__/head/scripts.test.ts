@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { fireEvent } from "@testing-library/dom";
+import { loadScripts } from "../../src/head/scripts";
+import { type Later, laterId } from "../../src/shared/later";
+
+const later: Later = { scripts: ["/runtime.js", "/app.js"], data: ["/page-data.json"] };
+
+const loading = () => [...document.head.children].map((element) => element.getAttribute("src") ?? "");
+const preloading = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(({ href, as }) => [
+    new URL(href).pathname,
+    as,
+  ]);
+
+const asked = jest.fn();
+
+/** A document as it is at a certain time, with its script in <head> at work. */
+function begin(readyState: DocumentReadyState = "interactive") {
+  jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+  document.head.innerHTML = "";
+  document.body.innerHTML = `<p>Words</p><script id="${laterId}" type="application/json">${JSON.stringify(later)}</script>`;
+  loadScripts(asked);
+}
+
+const setConnection = (value?: object) =>
+  Object.defineProperty(navigator, "connection", { value, configurable: true });
+
+const letLoad = () => {
+  dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(100);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.mockClear();
+});
+afterEach(() => {
+  // What a test began stops listening.
+  fireEvent.keyDown(document.body);
+  setConnection();
+  jest.restoreAllMocks();
+});
+
+describe("The scripts of a page", () => {
+  it("wait until it is loaded and the browser has nothing to do; then all are asked for at once", () => {
+    begin();
+    expect(loading()).toEqual([]);
+    dispatchEvent(new Event("load"));
+    expect(loading()).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(100);
+    expect(loading()).toEqual(["", ...later.scripts]);
+    expect(preloading()).toEqual([["/page-data.json", "fetch"]]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("wait for the browser to tell that it has nothing to do, where it can", () => {
+    const idle = jest.fn();
+    Object.assign(window, { requestIdleCallback: idle });
+    begin();
+    letLoad();
+    expect(loading()).toEqual([]);
+    // Pages of earlier tests hear of this one's load too.
+    idle.mock.calls.at(-1)?.[0]();
+    expect(loading()).toEqual(["", ...later.scripts]);
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+
+  it.each([
+    "pointerMove",
+    "pointerDown",
+    "touchStart",
+    "wheel",
+    "keyDown",
+    "click",
+    "focusIn",
+    "input",
+  ] as const)("are asked for at once on the first sign of a visitor: %s", (sign) => {
+    begin();
+    fireEvent[sign](document.body);
+    expect(loading()).toEqual(["", ...later.scripts]);
+  });
+
+  it.each(["scroll", "pointerOver"] as const)("do not take for a visitor what browsers do: %s", (event) => {
+    begin();
+    fireEvent[event](document.body);
+    expect(loading()).toEqual([]);
+  });
+
+  it("are asked for once, whatever comes after", () => {
+    begin();
+    fireEvent.pointerDown(document.body);
+    fireEvent.keyDown(document.body);
+    letLoad();
+    jest.advanceTimersByTime(60_000);
+    expect(loading()).toEqual(["", ...later.scripts]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("wait for the end of the document, which names them", () => {
+    begin("loading");
+    fireEvent.pointerDown(document.body);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(loading()).toEqual([]);
+    document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+    expect(loading()).toEqual(["", ...later.scripts]);
+  });
+
+  it("do not wait for pictures that never come", () => {
+    begin();
+    jest.advanceTimersByTime(8000);
+    expect(loading()).toEqual(["", ...later.scripts]);
+  });
+
+  it("wait for a visitor on Save-Data", () => {
+    setConnection({ saveData: true });
+    begin();
+    letLoad();
+    jest.advanceTimersByTime(60_000);
+    expect(loading()).toEqual([]);
+    fireEvent.pointerDown(document.body);
+    expect(loading()).toEqual(["", ...later.scripts]);
+  });
+
+  it("are not missed in a document that names none", () => {
+    begin();
+    document.body.innerHTML = "";
+    expect(letLoad).not.toThrow();
+    expect(loading()).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { carousel, desktop, dot, expectSlide } from "../support/carousel";
+import { ada, contact, fillContact, leadsOf, nextLead } from "../support/forms";
+import { expectNoNotice } from "../support/notices";
+import { alive, collectFaults, holdScripts, saveData, settle, wide } from "../support/page";
+
+test.use({ viewport: wide });
+
+const askedFor = (page: Page) => {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.js$|^\/page-data\//.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+};
+
+/** Holds back a picture of the page, so that it is not loaded, until the returned function is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.(avif|webp|png|svg)$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("scripts wait until the pictures of the page are there", async ({ page }) => {
+  const asked = askedFor(page);
+  const release = await holdPictures(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await settle(page);
+  expect(asked).toEqual([]);
+  release();
+  await alive(page);
+  expect(asked.filter((path) => path.includes("/app-")).length).toBeGreaterThan(0);
+});
+
+for (const [sign, give] of Object.entries({
+  "a movement of the mouse": (page: Page) => page.mouse.move(5, 5),
+  "a key": (page: Page) => page.keyboard.press("Shift"),
+  "a turn of the wheel": (page: Page) => page.mouse.wheel(0, 10),
+})) {
+  test(`the page comes alive at once on the first sign of a visitor: ${sign}`, async ({ page }) => {
+    const release = await holdPictures(page);
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
+    await give(page);
+    await alive(page);
+    expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+    release();
+  });
+}
+
+test("on Save-Data nothing is loaded for a page that is only there", async ({ page }) => {
+  const asked = askedFor(page);
+  await saveData(page);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await expectNoNotice(page);
+  const sent = nextLead(page);
+  await fillContact(page);
+  await contact(page).send.click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: ada.name, feedback: ada.message });
+  await expect(contact(page).thanks).toBeVisible();
+});
+
+test("a button of a carousel that is pressed too early acts once the page is alive", async ({ page }) => {
+  const faults = collectFaults(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await carousel(page, desktop).scrollIntoViewIfNeeded();
+  await dot(page, desktop, 2).click();
+  release();
+  await expectSlide(page, desktop, 2);
+  expect(faults).toEqual([]);
+});
+
+test("a link that is clicked before the page is alive leads on", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL("/about");
+  release();
+  await alive(page);
+  await expectNoNotice(page);
+});
+
+test("what is typed while the page comes alive stays, and is sent once", async ({ page }) => {
+  const leads = leadsOf(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillContact(page);
+  await alive(page);
+  await expect(contact(page).name).toHaveValue(ada.name);
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+  expect(leads).toHaveLength(1);
+});

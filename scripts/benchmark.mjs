@@ -1,0 +1,9 @@
+/** `npm run benchmark -- content|hosting|pages …`: measurements for people. They are no tests: nothing fails of them. */
+const names = ["content", "hosting", "pages"];
+const [name] = process.argv.splice(2, 1);
+
+if (names.includes(name)) await import(`./benchmark-${name}.mjs`);
+else {
+  console.error(`There is no benchmark "${name ?? ""}". Use one of: ${names.join(", ")}.`);
+  process.exitCode = 1;
+}
