@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "./packages.mjs";
 import { figures } from "./pages/figures.mjs";
-import { serveFolder } from "./pages/server.mjs";
+import { plainHeader, serveFolder } from "./pages/server.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,11 +40,11 @@ const afterwards = 1500;
 const allRoutes = () => JSON.parse(readFileSync(".content/addresses.json", "utf8")).routes;
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Loads a page in a browser of its own cache and gives what it cost. */
-async function load(browser, url, javaScriptEnabled) {
+/** Loads a page with an empty cache and gives what it cost. */
+async function load(browser, url, withScripts) {
   const context = await browser.newContext({
     ...(values.wide ? screens.wide : screens.phone),
-    javaScriptEnabled,
+    extraHTTPHeaders: withScripts ? {} : { [plainHeader]: "1" },
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -59,11 +59,17 @@ async function load(browser, url, javaScriptEnabled) {
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   await browser.startTracing(page, {
-    categories: ["-*", "blink.user_timing", "loading", "devtools.timeline", "disabled-by-default-lighthouse"],
+    categories: [
+      "-*",
+      "blink.user_timing",
+      "loading",
+      "devtools.timeline",
+      "disabled-by-default-devtools.timeline",
+    ],
   });
   await page.goto(url);
   // Gatsby sets this mark when React has taken over.
-  if (javaScriptEnabled)
+  if (withScripts)
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(afterwards);
@@ -79,6 +85,8 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ["-
 try {
   const rows = [];
   for (const route of routes) {
+    // The server gets ready.
+    await fetch(server.origin + route, { headers: { [plainHeader]: "1" } });
     const results = { with: [], without: [] };
     for (let run = 0; run < runs; run++) {
       results.without.push(await load(browser, server.origin + route, false));
