@@ -66,6 +66,23 @@ describe("The scripts of a page", () => {
     Reflect.deleteProperty(window, "requestIdleCallback");
   });
 
+  it("wait for lazy pictures in sight, and for no others", () => {
+    begin();
+    const [above, here] = [-500, 300].map((top) => {
+      const picture = document.body.appendChild(new Image());
+      jest.spyOn(picture, "complete", "get").mockReturnValue(false);
+      jest.spyOn(picture, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 200, 200));
+      return picture;
+    });
+    letLoad();
+    expect(loading()).toEqual([]);
+    if (!above || !here) throw new Error("The pictures are there.");
+    jest.spyOn(here, "complete", "get").mockReturnValue(true);
+    fireEvent.load(here);
+    jest.advanceTimersByTime(100);
+    expect(loading()).toEqual(["", ...later.scripts]);
+  });
+
   it.each([
     "pointerMove",
     "pointerDown",

@@ -98,7 +98,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Lets the page's visitor be one who saves data; it is alive only after something was done on it. */
 export const saveData = (page: Page) =>
-  page.addInitScript(() => Object.assign(navigator, { connection: { saveData: true } }));
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
 /** Cuts off the script files whose text contains `mark`, as a broken network would. */
 export const blockScripts = (page: Page, mark: string) =>

@@ -33,10 +33,21 @@ export function loadScripts(asked: () => void) {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   setTimeout(begin, longestLoad);
-  addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: quiet.atMost });
+  const beginQuietly = () => {
+    const missing = [...document.images].find((picture) => !picture.complete && isInSight(picture));
+    if (missing)
+      for (const end of ["load", "error"]) missing.addEventListener(end, beginQuietly, { once: true });
+    else if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: quiet.atMost });
     else setTimeout(begin, quiet.otherwise);
-  });
+  };
+  // A document counts as loaded without its lazy pictures, and the largest in sight may be one of them.
+  addEventListener("load", beginQuietly);
+}
+
+/** Not so is the one of a pair that is for the other theme. */
+function isInSight(picture: Element) {
+  const { width, top, bottom, left, right } = picture.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 /** Asks for all of them at once, so that none waits for another to name it. */
