@@ -18,6 +18,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   items?: JsonSchema;
+  minItems?: number;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
   required?: string[];
@@ -68,7 +69,10 @@ function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>)
   if (schema.type === "boolean") return [schema.default !== true];
   if (schema.type === "integer" || schema.type === "number") return [1];
   if (schema.oneOf?.[0]) return examplesOf(schema.oneOf[0], definitions);
-  if (schema.items) return [examplesOf(schema.items, definitions).slice(0, 1)];
+  if (schema.items) {
+    const [entry] = examplesOf(schema.items, definitions);
+    return [Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => entry)];
+  }
   if (schema.properties) {
     const fields = schema.required ?? Object.keys(schema.properties);
     return [

@@ -191,7 +191,7 @@ export const action = z
     error: "A button either leads somewhere (to) or is inert: true",
     path: ["to"],
   })
-  .meta({ id: "Action", description: "A button" });
+  .meta({ id: "Action", description: "A button", examples: [{ label: "Contact Us", to: "/contact" }] });
 
 export const actions = (help: string) => list(action, { help, noun: "button" }).default([]);
 
