@@ -90,7 +90,7 @@ export const elsewhere =
   menus.footer
     .flatMap(({ links }) => links.map(({ to }) => to))
     .filter((to) => ownRoutes.includes(to) && !fixed.includes(to))
-    .at(-2) ?? "/";
+    .at(-1) ?? "/";
 
 /** A file's name without folder and ending, which the build keeps in the addresses it makes of it. */
 export const stem = (path: string) => basename(path, extname(path));
