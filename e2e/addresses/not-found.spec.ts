@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { headingOf, notFound, ownRoutes, pageAt, sectionsAt } from "../support/content";
+import { headingOf, literally, notFound, ownRoutes, pageAt, sectionsAt } from "../support/content";
 import { alive, collectFaults, open } from "../support/page";
 
 const path = "/no/such/page";
@@ -74,7 +74,7 @@ test("search engines are told to leave the page out", async ({ page }) => {
   await alive(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  expect(await page.title()).toContain(pageAt(notFound).title);
+  await expect(page).toHaveTitle(new RegExp(literally(pageAt(notFound).title)));
 });
 
 test.describe("without JavaScript", () => {

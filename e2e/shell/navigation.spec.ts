@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { canonicalOf, elsewhere, headingOf, pageAt, words } from "../support/content";
+import { canonicalOf, elsewhere, headingOf, literally, pageAt, words } from "../support/content";
 import { contact } from "../support/forms";
 import { alive, footerLink, holdScripts, open, scrollTo, scrollTop, wide } from "../support/page";
 
@@ -78,7 +78,7 @@ test("a change of page brings its own title, description and canonical address, 
   await open(page, "/about");
   await footerLink(page, elsewhere).click();
   await expect(page).toHaveURL(elsewhere);
-  expect(await page.title()).toContain(pageAt(elsewhere).title);
+  await expect(page).toHaveTitle(new RegExp(literally(pageAt(elsewhere).title)));
   for (const about of ["title", 'meta[name="description"]', 'link[rel="canonical"]']) {
     await expect(page.locator(`head ${about}`)).toHaveCount(1);
   }
