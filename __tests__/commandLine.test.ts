@@ -22,6 +22,6 @@ describe("A command line", () => {
 
   it("takes no values, and no more words than the command needs", () => {
     expect(() => read("--json=yes")).toThrow("The option --json takes no value.");
-    expect(() => read("one", "two")).toThrow('"two" is one word too many.');
+    expect(() => read("one", "two")).toThrow('"two" is one argument too many.');
   });
 });

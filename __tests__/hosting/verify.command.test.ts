@@ -89,7 +89,7 @@ describe("Verifying a live site", () => {
 describe("The command", () => {
   it.each([
     [[], "Say what to verify: npm run verify -- https://www.example.com, or a folder."],
-    [["a", "b"], '"b" is one word too many.'],
+    [["a", "b"], '"b" is one argument too many.'],
     [["a", "--jsno"], 'There is no option --jsno. Use --json. Did you mean "--json"?'],
     [["www.example.com"], '"www.example.com" is neither a folder nor an address that begins with https://'],
     [["ftp://example.com"], '"ftp://example.com" is neither a folder nor an address'],

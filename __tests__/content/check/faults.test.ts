@@ -110,7 +110,7 @@ describe("Several faults at once", () => {
       expect.stringMatching(/^data\/claims\.yaml:5:5 "base" is not a field here\..*Did you mean "basis"\?/),
       expect.stringMatching(/^data\/news\.yaml:1:1 The file is missing\./),
       expect.stringMatching(/^data\/pages\/index\.yaml:1:1 "name" holds a number/),
-      expect.stringMatching(/^data\/pages\/index\.yaml:13:9 "loud" is not a value/),
+      expect.stringMatching(/^data\/pages\/index\.yaml:13:9 "look" cannot be "loud"\./),
     ]);
   });
 

@@ -66,8 +66,8 @@ describe("Pictures that cannot be shown", () => {
       file: "images/scene.png",
       edit: half(tinyPictures.png[0]),
       at: "1:1",
-      problem: "The picture ends too early: a part of it is missing.",
-      expected: "Export it again, or fetch it anew from where it came.",
+      problem: "The picture ends too early: part of it is missing.",
+      expected: "Export or download it again.",
     },
     {
       fault: "a PNG with a byte that is not its own",
@@ -75,7 +75,7 @@ describe("Pictures that cannot be shown", () => {
       edit: Buffer.from((tinyPictures.png[0] as Buffer).map((byte, at) => (at === 45 ? byte ^ 1 : byte))),
       at: "1:1",
       problem: "The picture is damaged.",
-      expected: "Export it again",
+      expected: "Export or download it again.",
     },
     {
       fault: "an empty picture",
@@ -91,7 +91,7 @@ describe("Pictures that cannot be shown", () => {
       edit: swap("</svg>", ""),
       at: "1:1",
       problem: "The picture is damaged.",
-      expected: "Export it again",
+      expected: "Export or download it again.",
     },
     {
       fault: "a drawing where a photograph belongs",
@@ -99,7 +99,7 @@ describe("Pictures that cannot be shown", () => {
       edit: swap("images/scene.png", "images/logo.svg"),
       at: "13:7",
       problem: '"images/logo.svg" cannot be shown here.',
-      expected: "Name a picture in one of the formats JPG, PNG, WEBP, AVIF.",
+      expected: "Use a picture in one of these formats: JPG, PNG, WEBP, AVIF.",
     },
     {
       fault: "a photograph where browsers take a drawing",
@@ -107,7 +107,7 @@ describe("Pictures that cannot be shown", () => {
       edit: swap("scalable: images/logo.svg", "scalable: images/icons/512.png"),
       at: "47:3",
       problem: '"images/icons/512.png" cannot be shown here.',
-      expected: "Name a picture in SVG.",
+      expected: "Use a picture in SVG.",
     },
   ]);
 });

@@ -44,15 +44,15 @@ describe("Redirects", () => {
       file: "redirects.yaml",
       edit: redirects(["/Docs", "documentation"]),
       at: "2:5",
-      problem: '"from" is not right: "/Docs".',
-      expected: "An address begins with /, has small letters",
+      problem: '"from" is not valid: "/Docs".',
+      expected: "An address begins with /, has lowercase letters",
     },
     {
       fault: "a slash at the end",
       file: "redirects.yaml",
       edit: redirects(["/docs/", "documentation"]),
       at: "2:5",
-      problem: '"from" is not right: "/docs/".',
+      problem: '"from" is not valid: "/docs/".',
       expected: "An address begins with /",
     },
     {
@@ -68,7 +68,7 @@ describe("Redirects", () => {
       file: "redirects.yaml",
       edit: redirects(["/docs/*", "documentation"], ["/docs/guides", "guides"]),
       at: "4:5",
-      problem: '"/docs/*" above leads this address on already.',
+      problem: '"/docs/*" above already redirects this address.',
       expected: "Put this redirect above that one, or remove it.",
     },
     {
@@ -76,7 +76,7 @@ describe("Redirects", () => {
       file: "redirects.yaml",
       edit: redirects(["/company", "documentation"]),
       at: "2:5",
-      problem: 'The address "/company" is that of data/pages/about.yaml.',
+      problem: 'The address "/company" belongs to data/pages/about.yaml.',
       expected: "take the address out of the page's alsoAt.",
     },
     {
@@ -88,7 +88,7 @@ describe("Redirects", () => {
         [home]: swap("to: guides", "to: /solutions/parts"),
       },
       at: "2:5",
-      problem: 'The address "/solutions/parts" is that of data/pages/solutions/parts.yaml.',
+      problem: 'The address "/solutions/parts" belongs to data/pages/solutions/parts.yaml.',
       expected: "Remove the redirect, or move the page.",
     },
     {
@@ -97,7 +97,7 @@ describe("Redirects", () => {
       edit: redirects(["/docs/*", "/docs/start"]),
       at: "3:5",
       problem: "This redirect leads back to itself.",
-      expected: "Name the address where visitors are to end.",
+      expected: "Use the address where visitors should end up.",
     },
     {
       fault: "a redirect that leads back to itself by way of a link key",
@@ -111,7 +111,7 @@ describe("Redirects", () => {
       },
       at: "3:5",
       problem: "This redirect leads back to itself.",
-      expected: "Name the address",
+      expected: "Use the address",
     },
     {
       fault: "a redirect to a redirect",
@@ -119,14 +119,14 @@ describe("Redirects", () => {
       edit: redirects(["/old", "/older"], ["/older", "documentation"]),
       at: "3:5",
       problem: '"/older" is redirected again.',
-      expected: 'Name the address where visitors are to end: "documentation".',
+      expected: 'Use the address where visitors should end up: "documentation".',
     },
     {
       fault: "a redirect to a place on no page",
       file: "redirects.yaml",
       edit: redirects(["/old", "mailto:desk@example.com"]),
       at: "3:5",
-      problem: '"mailto:desk@example.com" is no place to send visitors to.',
+      problem: 'A redirect cannot lead to "mailto:desk@example.com".',
       expected: "Use a key under links",
     },
     {
@@ -134,8 +134,8 @@ describe("Redirects", () => {
       file: home,
       edit: swap("to: /contact", "to: /docs/start"),
       at: "12:9",
-      problem: '"/docs/start" is no page: data/redirects.yaml leads it on.',
-      expected: 'Write where it leads: "documentation".',
+      problem: '"/docs/start" is not a page: data/redirects.yaml redirects it.',
+      expected: 'Link to where it leads: "documentation".',
     },
   ]);
 

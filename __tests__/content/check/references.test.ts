@@ -26,11 +26,11 @@ describe("Links", () => {
         'Use a route that begins with /, or a key under links in data/site.yaml. Did you mean "guides"?',
     },
     {
-      fault: "a whole address where a key belongs",
+      fault: "a full address where a key belongs",
       file: home,
       edit: swap("to: guides", "to: https://docs.example.com/guides"),
       at: "22:9",
-      problem: '"https://docs.example.com/guides" is a whole address.',
+      problem: '"https://docs.example.com/guides" is a full address.',
       expected: "Give it a key under links in data/site.yaml and use the key here.",
     },
     {
@@ -50,11 +50,11 @@ describe("Links", () => {
       expected: 'Did you mean "guides"?',
     },
     {
-      fault: "a whole address in running text",
+      fault: "a full address in running text",
       file: about,
       edit: swap("(guides)", "(https://example.com)"),
       at: "8:5",
-      problem: '"https://example.com" is a whole address.',
+      problem: '"https://example.com" is a full address.',
       expected: "Give it a key",
     },
     {
@@ -111,7 +111,7 @@ describe("Pictures, icons and tokens", () => {
       edit: swap("icon: key-round", "icon: key-rounded"),
       at: "17:9",
       problem: 'There is no icon "key-rounded".',
-      expected: 'Use a name of the Lucide icons. Did you mean "key-round"?',
+      expected: 'Use the name of a Lucide icon. Did you mean "key-round"?',
     },
     {
       fault: "an icon's name that climbs out of its folder",
@@ -119,14 +119,14 @@ describe("Pictures, icons and tokens", () => {
       edit: swap("icon: key-round", "icon: ../../../secrets"),
       at: "17:9",
       problem: 'There is no icon "../../../secrets".',
-      expected: "Use a name of the Lucide icons.",
+      expected: "Use the name of a Lucide icon.",
     },
     {
       fault: "a number that no claim has",
       file: home,
       edit: swap("{claim:reply-time}", "{claim:replytime}"),
       at: "21:9",
-      problem: "Nothing is known for {claim:replytime}.",
+      problem: "There is no variable {claim:replytime}.",
       expected: 'Use one of "brand", "email", "claim:reply-time". Did you mean "claim:reply-time"?',
     },
   ]);

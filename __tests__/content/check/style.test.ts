@@ -10,7 +10,7 @@ describe("Habits of writing", () => {
       file: home,
       edit: swap("title: Two points", "title: Two robust points"),
       at: "15:5",
-      problem: '"robust" is a word of advertising.',
+      problem: '"robust" is advertising language.',
       expected: "Say what the thing does.",
     },
     {
@@ -19,7 +19,7 @@ describe("Habits of writing", () => {
       edit: swap("title: Two points", "title: Two points!"),
       at: "15:5",
       problem: "There is an exclamation mark in this text.",
-      expected: "End the sentence with a full stop.",
+      expected: "End the sentence with a period.",
     },
     {
       fault: "a heading that asks",
@@ -27,7 +27,7 @@ describe("Habits of writing", () => {
       edit: swap("title: Two points", "title: Why two points?"),
       at: "15:5",
       problem: "This heading asks a question.",
-      expected: "Let it say the point.",
+      expected: "Make it state the point.",
     },
     {
       fault: "a product page with hardly a word on it",
@@ -35,7 +35,7 @@ describe("Habits of writing", () => {
       edit: (text) => `about: product\n${text}`,
       at: "1:1",
       problem: "This page has",
-      expected: "A page about a product needs at least 100 to say something.",
+      expected: "A page about a product needs at least 100.",
     },
     {
       fault: "a service page that goes on and on",
@@ -44,7 +44,7 @@ describe("Habits of writing", () => {
         `about: service\n${text}  - type: Prose\n    title: On and on\n    body: ${"word ".repeat(550)}\n  - type: Prose\n    title: And on\n    body: ${"word ".repeat(550)}\n`,
       at: "1:1",
       problem: "This page has",
-      expected: "A page about a service should do with 1000.",
+      expected: "A page about a service should have at most 1000.",
     },
   ]);
 

@@ -28,14 +28,14 @@ describe("Every fault at once", () => {
       expect.stringMatching(/index\.yaml:12:9 No page has the address "\/contakt"\./),
       expect.stringMatching(/index\.yaml:17:9 There is no icon "key-rounded"\./),
       expect.stringMatching(/index\.yaml:19:9 There is HTML in this text: <b>/),
-      expect.stringMatching(/index\.yaml:21:9 Nothing is known for \{claim:replytime\}\./),
+      expect.stringMatching(/index\.yaml:21:9 There is no variable \{claim:replytime\}\./),
       expect.stringMatching(/index\.yaml:22:9 .* has no anchor "topp"\./),
     ]);
   });
 
   it("goes on behind a field that is written twice", () => {
     expect(told({ [home]: swap("name: Home", "name: Home\nname: House\ncolour: red") })).toEqual([
-      expect.stringMatching(/:2:1 This field is written twice\./),
+      expect.stringMatching(/:2:1 This field appears twice\./),
       expect.stringMatching(/:3:1 "colour" is not a field here\./),
     ]);
   });
@@ -100,7 +100,7 @@ describe("A fault in one file", () => {
     expect(faults).toEqual([
       expect.stringMatching(/^data\/claims\.yaml:4:/),
       expect.stringMatching(/about\.yaml:8:5 There is no link key "guidance"\./),
-      expect.stringMatching(/contact\.yaml:7:5 Nothing is known for \{claim:other\}\./),
+      expect.stringMatching(/contact\.yaml:7:5 There is no variable \{claim:other\}\./),
       expect.stringMatching(/^data\/site\.yaml:2:/),
     ]);
   });

@@ -14,7 +14,7 @@ describe("What the layout was not made for", () => {
       told: "menus.yaml",
       at: "29:5",
       problem: "This list has 5 entries.",
-      expected: "The layout was made for 6.",
+      expected: "The layout is designed for 6.",
     },
     {
       fault: "a news row with ten items",
@@ -23,7 +23,7 @@ describe("What the layout was not made for", () => {
         `${text}  - { to: documentation, kind: Video, title: Ten, date: 2026-01-01, image: { src: images/news.png, alt: "" } }\n`,
       at: "1:1",
       problem: "This list has 10 entries.",
-      expected: "The layout was made for 9.",
+      expected: "The layout is designed for 9.",
     },
     {
       fault: "a service too many",
@@ -32,7 +32,7 @@ describe("What the layout was not made for", () => {
         `${text}  - { icon: archive, to: /about, title: Tenth, description: One more than there is room for. }\n`,
       at: "1:1",
       problem: "This list has 10 entries.",
-      expected: "The layout was made for 9.",
+      expected: "The layout is designed for 9.",
     },
     {
       fault: "a showcase with one slide",
@@ -42,7 +42,7 @@ describe("What the layout was not made for", () => {
       also: { "images/wide.png": blankPicture(1280, 800) },
       at: "26:5",
       problem: "This list has 1 slide.",
-      expected: "The layout was made for 6.",
+      expected: "The layout is designed for 6.",
     },
     {
       fault: "a page title that search results cut",
@@ -50,7 +50,7 @@ describe("What the layout was not made for", () => {
       edit: swap("title: A house of records", `title: ${"A house of records ".repeat(4)}`),
       at: "2:1",
       problem: '"title" is long: 75 characters.',
-      expected: "Its place has room for about 60.",
+      expected: "There is room for about 60.",
     },
     {
       fault: "a description that says too little",
@@ -66,7 +66,7 @@ describe("What the layout was not made for", () => {
       edit: swap("text: They stay with you.", `text: ${"They stay with you. ".repeat(15)}`),
       at: "19:9",
       problem: '"text" is long: 299 characters.',
-      expected: "Its place has room for about 220.",
+      expected: "There is room for about 220.",
     },
     {
       fault: "a menu description that wraps",
@@ -74,7 +74,7 @@ describe("What the layout was not made for", () => {
       edit: swap("description: Lines that stay.", `description: ${"Lines that stay. ".repeat(4)}`),
       at: "6:9",
       problem: '"description" is long: 67 characters.',
-      expected: "Its place has room for about 48.",
+      expected: "There is room for about 48.",
     },
   ]);
 });
@@ -88,7 +88,7 @@ describe("Pictures and their words", () => {
       told: "news.yaml",
       at: "6:14",
       problem: "The picture is small: 320 × 180 pixels.",
-      expected: "Its place needs a width of at least 800 to be sharp.",
+      expected: "To look sharp here, it needs a width of at least 800.",
     },
     {
       fault: "a picture for social networks of another shape",
@@ -96,7 +96,7 @@ describe("Pictures and their words", () => {
       edit: blankPicture(1200, 1200),
       told: "site.yaml",
       at: "9:1",
-      problem: "The picture measures 1200 × 1200 pixels: its shape is not that of its place.",
+      problem: "The picture measures 1200 × 1200 pixels: that is not the shape of its place.",
       expected: "Use 1200 × 630 pixels",
     },
     {
@@ -113,7 +113,7 @@ describe("Pictures and their words", () => {
       file: about,
       edit: swap("src: images/scene.png", "src: images/scene.png\n      dark: images/news.png"),
       at: "14:7",
-      problem: "The dark picture (1280 × 720) has another shape than the light one (1200 × 800).",
+      problem: "The dark picture (1280 × 720) is a different shape from the light one (1200 × 800).",
       expected: "Give both the same width and height.",
     },
     {
@@ -130,7 +130,7 @@ describe("Pictures and their words", () => {
       edit: swap("alt: A table", "alt: Image of a table"),
       at: "14:7",
       problem: '"alt" says that it is a picture.',
-      expected: "begin with what it shows",
+      expected: "start with what it shows",
     },
     {
       fault: "words that nobody can listen to",
@@ -138,7 +138,7 @@ describe("Pictures and their words", () => {
       edit: swap("alt: A table", `alt: A table ${"and a chair ".repeat(14)}`),
       at: "14:7",
       problem: '"alt" is long: 190 characters.',
-      expected: "Its place has room for about 160.",
+      expected: "There is room for about 160.",
     },
   ]);
 });

@@ -13,15 +13,15 @@ describe("What nobody uses", () => {
       edit: blankPicture(10, 10),
       at: "1:1",
       problem: "Nothing on the site uses this file.",
-      expected: "Delete it, or name it where it should be shown.",
+      expected: "Delete it, or use it where it should be shown.",
     },
     {
       fault: "a page that nothing leads to",
       file: "pages/lonely.yaml",
       edit: "name: Lonely\ntitle: A page on its own\ndescription: A page that is there, that can be built, and that nobody ever finds.\nsections:\n  - type: Hero\n    title: Alone\n    text: Here is [this page](/lonely).\n",
       at: "1:1",
-      problem: "No page and no menu leads to /lonely.",
-      expected: "Link to it, from data/menus.yaml",
+      problem: "No page or menu links to /lonely.",
+      expected: "Link to it from data/menus.yaml",
     },
     {
       fault: "a link key that nothing names",
@@ -57,7 +57,7 @@ describe("Dates and doubles", () => {
       file: "news.yaml",
       edit: swap("2026-05-04", "2027-05-04"),
       at: "5:5",
-      problem: "2027-05-04 is still to come.",
+      problem: "2027-05-04 is in the future.",
       expected: "Write the day it was published.",
     },
     {
@@ -65,7 +65,7 @@ describe("Dates and doubles", () => {
       file: "claims.yaml",
       edit: swap("2027-05-31", "2026-05-31"),
       at: "6:5",
-      problem: 'The claim "reply-time" was to be looked at again by 2026-05-31.',
+      problem: 'The claim "reply-time" was due for review by 2026-05-31.',
       expected: "Check that it still holds",
     },
     {
@@ -73,7 +73,7 @@ describe("Dates and doubles", () => {
       file: "glossary.yaml",
       edit: swap("2026-09-30", "2026-11-22"),
       at: "6:5",
-      problem: '"overlay" was reviewed on a day that is still to come (2026-11-22).',
+      problem: '"overlay" has a review date in the future (2026-11-22).',
       expected: "Write the day somebody last checked it.",
     },
     {
@@ -81,7 +81,7 @@ describe("Dates and doubles", () => {
       file: "pages/contact.yaml",
       edit: swap("2026-01-31", "2026-11-22"),
       at: "4:1",
-      problem: "2026-11-22 is still to come.",
+      problem: "2026-11-22 is in the future.",
       expected: "Write the day the page is published.",
     },
     {
@@ -90,7 +90,7 @@ describe("Dates and doubles", () => {
       edit: swap("title: About the house", "title: A House of Records"),
       told: home,
       at: "2:1",
-      problem: 'The title "A house of records" is also that of data/pages/about.yaml.',
+      problem: 'The title "A house of records" is also used by data/pages/about.yaml.',
       expected: "say what sets this page apart",
     },
   ]);
@@ -111,7 +111,7 @@ describe("YAML's own traps", () => {
       file: home,
       edit: swap("title: Keys", "title: Keys #1"),
       at: "18:21",
-      problem: "Everything behind this # is left out",
+      problem: "Everything after this # is left out",
       expected: "Put the text in quotation marks",
     },
     {
@@ -119,7 +119,7 @@ describe("YAML's own traps", () => {
       file: "pages/contact.yaml",
       edit: (text) => text.replaceAll("\n", "\r\n"),
       at: "1:14",
-      problem: "The lines of this file end as on Windows (CRLF).",
+      problem: "This file has Windows line endings (CRLF).",
       expected: "Save it with LF",
     },
   ]);

@@ -18,7 +18,7 @@ describe("Starting files", () => {
     const { faults, warnings } = examine(readSources(folder));
     expect(faults).toEqual([]);
     expect(warnings.map(({ problem }) => problem)).toEqual([
-      "No page and no menu leads to /solutions/our-story.",
+      "No page or menu links to /solutions/our-story.",
     ]);
   });
 
@@ -74,7 +74,7 @@ describe("The command line", () => {
     [["--jsno"], 'There is no option --jsno. Use --json or --watch. Did you mean "--json"?'],
     [["schemas", "--json"], "There is no option --json. This command has no options."],
     [["new", "pgae", "/our-story"], 'There is no "new pgae". Did you mean "page"?'],
-    [["diff", "HEAD", "main"], '"main" is one word too many.'],
+    [["diff", "HEAD", "main"], '"main" is one argument too many.'],
   ])("answers %j with one clear sentence, and ends with 1", (words, sentence) => {
     const { stderr, stdout, status } = run(...words);
     expect(stderr).toContain(sentence);
@@ -109,8 +109,10 @@ describe("The launch check", () => {
       expect.arrayContaining([
         "data/site.yaml:2:1 The brand is still Housemark, the one this project came with.",
         'data/site.yaml:4:1 "url" is an example: https://www.example.com.',
-        'data/site.yaml:13:3 The link "guides" leads to an example: https://docs.example.com/guides.',
-        expect.stringContaining("The contact form sends to an example: https://forms.example.com/contact."),
+        'data/site.yaml:13:3 The link "guides" leads to an example address: https://docs.example.com/guides.',
+        expect.stringContaining(
+          "The contact form sends to an example address: https://forms.example.com/contact.",
+        ),
         expect.stringContaining("Nobody has decided on visitor statistics."),
         expect.stringContaining("4 pictures in data/images/icons/ stand in for real ones."),
       ]),
@@ -119,7 +121,7 @@ describe("The launch check", () => {
 
   it("says when a form sends nowhere", () => {
     const words = left((text) => text.replace("brand:", "# \nbrand:"), { CONTACT_ENDPOINT: "" });
-    expect(words.join("\n")).toContain("The contact form sends nowhere: set it, or CONTACT_ENDPOINT.");
+    expect(words.join("\n")).toContain("The contact form has no endpoint: set it, or CONTACT_ENDPOINT.");
   });
 
   it("is content once all is real", () => {
@@ -144,7 +146,7 @@ describe("The launch check", () => {
   it("counts claims that are overdue", () => {
     const sources = readSources(contentCopy());
     expect(standsInTheWay(sources, {}, "", "2027-06-01").at(-1)).toBe(
-      'data/claims.yaml:6:5 The claim "reply-time" was to be looked at again by 2027-05-31.',
+      'data/claims.yaml:6:5 The claim "reply-time" was due for review by 2027-05-31.',
     );
   });
 });
@@ -198,7 +200,7 @@ describe("The diff in plain language", () => {
 
   it("refuses what is not a revision", () => {
     const root = project();
-    expect(() => revisionOf(root, "nonsense")).toThrow('Git knows no revision "nonsense".');
+    expect(() => revisionOf(root, "nonsense")).toThrow('Git has no revision "nonsense".');
     expect(() => revisionOf(root, "--output=x")).toThrow("is not a revision");
   });
 });

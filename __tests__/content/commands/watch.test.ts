@@ -54,7 +54,7 @@ describe("npm run content -- --watch", () => {
     await hears("Watching data/.", "beside");
     said.out = "";
     edit(data, { "pages/index.yaml": swap("to: guides", "to: guidse") });
-    await hears("data/ has 1 fault: nothing is built until it is mended.");
+    await hears("data/ has 1 fault: nothing is built until it is fixed.");
     expect(said.out).toMatch(/^\n\d\d:\d\d:\d\d data\/ has changed\./);
     expect(said.out).toContain('data/pages/index.yaml:22:9\n  There is no link key "guidse".');
     said.out = "";

@@ -42,7 +42,7 @@ describe("The guide for editors", () => {
     const { faults, warnings } = examine(readSources(folder));
     expect(faults.map(said)).toEqual([]);
     expect(warnings.filter(({ file }) => file.includes("our-story")).map(({ problem }) => problem)).toEqual([
-      "No page and no menu leads to /our-story.",
+      "No page or menu links to /our-story.",
     ]);
   });
 

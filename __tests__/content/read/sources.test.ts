@@ -29,7 +29,7 @@ describe("The content folder", () => {
       file: "claim.yaml",
       edit: "items: []\n",
       at: "1:1",
-      problem: "data/claim.yaml is not a file of this site.",
+      problem: "data/claim.yaml does not belong to this site.",
       expected: 'Did you mean "claims.yaml"?',
     },
     {
@@ -37,8 +37,8 @@ describe("The content folder", () => {
       file: "pages/news.yml",
       edit: "name: News\n",
       at: "1:1",
-      problem: "data/pages/news.yml is not a file of this site.",
-      expected: "Its name has to end in .yaml: data/pages/news.yaml.",
+      problem: "data/pages/news.yml does not belong to this site.",
+      expected: "Its name must end in .yaml: data/pages/news.yaml.",
     },
     {
       fault: "that a shared file is missing",

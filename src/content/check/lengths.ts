@@ -4,7 +4,7 @@ import { fillVariables } from "../read/variables";
 import type { Check } from "./findings";
 import { allValues, isReadable, type Value, valueIn, valuesOf } from "./values";
 
-/** Texts that do not fit their place, counted as visitors read them: with tokens filled and without link targets. */
+/** Texts that do not fit their place, counted as visitors read them: variables filled in, no link targets. */
 export const checkLengths: Check = (sources, { faults, warnings }) => {
   const tokens = tokensOf(sources);
   for (const found of allValues(sources)) {
@@ -15,7 +15,7 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
         file.fault(
           path,
           `"${name}" is too long: ${value.length} characters.`,
-          `A text has at most ${longestText}. Split it into several sections.`,
+          `A text can have at most ${longestText}. Split it into several sections.`,
         ),
       );
       continue;
@@ -28,7 +28,7 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
     const length = lengthOf(found, tokens);
     if (length > most) {
       warnings.push(
-        file.fault(path, `"${name}" is long: ${length} characters.`, `Its place has room for about ${most}.`),
+        file.fault(path, `"${name}" is long: ${length} characters.`, `There is room for about ${most}.`),
       );
     } else if (fewest !== undefined && length < fewest) {
       warnings.push(
@@ -47,7 +47,7 @@ const lengthOf = ({ value }: Value, tokens: ReadonlyMap<string, string>) =>
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/[[\]*`]/g, "").length;
 
-/** What tokens stand for, as far as it is known. */
+/** The values of the variables that are known. */
 function tokensOf(sources: Sources): Map<string, string> {
   const claims = valuesOf(sources, "claims.items.key").map(({ file, path, value }): [string, string] => [
     `claim:${value}`,
