@@ -74,10 +74,10 @@ describe("Verifying a live site", () => {
     const { folder } = await smallRelease();
     const origin = await host(folder, (_, right) => ({ ...right, headers: {} }));
     const { text, code } = await run(["--json", origin], folder);
-    const said = JSON.parse(text);
-    expect(said).toMatchObject({ target: origin, here: "0f1e2d3c", there: "0f1e2d3c" });
-    expect(said.findings.length).toBeGreaterThan(50);
-    expect(said.findings).toContainEqual({
+    const report = JSON.parse(text);
+    expect(report).toMatchObject({ target: origin, here: "0f1e2d3c", there: "0f1e2d3c" });
+    expect(report.findings.length).toBeGreaterThan(50);
+    expect(report.findings).toContainEqual({
       kind: "header",
       problem: "Referrer-Policy is not sent",
       path: "/robots.txt",

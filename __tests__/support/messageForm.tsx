@@ -22,7 +22,7 @@ export const errors = () => ["Name", "Email", "Message"].map(errorOf);
 export const show = () =>
   render(<MessageForm endpoint="https://forms.example.com/contact" onSent={onSent} />);
 
-/** Pastes texts into the three fields: many tests do so, and typing takes longer. */
+/** Pastes texts into the three fields, which is faster than typing. */
 export async function fill({ name = "Ada", email = "ada@example.com", message = "Hello" } = {}) {
   for (const [label, text] of [
     ["Name", name],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { examine } from "../../src/content/check/examine";
 import { sectionUnion } from "../../src/content/derive/graphql";
 import { readSources } from "../../src/content/read/sources";
-import { contentCopy, said } from "../support/content";
+import { contentCopy, inOneLine } from "../support/content";
 import { fixtureSources, furtherPages } from "../support/fixture";
 import { blankPicture } from "../support/picture";
 import { renderedSite } from "../support/rendered";
@@ -16,7 +16,7 @@ describe("The fixture", () => {
 
   it("is content that the check accepts", () => {
     expect(sources.pages).toHaveLength(fixtureSources().pages.length);
-    expect(examine(sources).faults.map(said)).toEqual([]);
+    expect(examine(sources).faults.map(inOneLine)).toEqual([]);
   });
 
   it("has a section of every type", () => {

@@ -34,7 +34,7 @@ export function SnapRow({ label, children }: SnapRowProps) {
 
   return (
     <Root aria-label={label} aria-roledescription={words.role} onKeyDown={onKeyDown}>
-      {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <List ref={list} tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => (
           <li>{child}</li>

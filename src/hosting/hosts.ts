@@ -7,7 +7,7 @@ export interface Host {
   own: "200" | "hop";
   /**
    * Other letter case, a slash at the end, old addresses, deep redirects: one permanent redirect, or the 404 document,
-   * whose script leads on.
+   * whose script redirects.
    */
   spelled: "301" | "document";
   slashed: "301" | "document" | "200";

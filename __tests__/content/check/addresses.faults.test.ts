@@ -1,4 +1,4 @@
-import { faultsAfter, said, swap } from "../../support/content";
+import { faultsAfter, inOneLine, swap } from "../../support/content";
 import { findsEach } from "../../support/seeds";
 
 const about = "pages/about.yaml";
@@ -9,7 +9,7 @@ const page = (name: string) =>
 describe("Names of page files", () => {
   findsEach([
     {
-      fault: "capitals and a space, and says the right name",
+      fault: "capitals and a space, and suggests the right name",
       file: "pages/Our Story.yaml",
       edit: page("Story"),
       at: "1:1",
@@ -42,12 +42,12 @@ describe("Names of page files", () => {
     },
   ]);
 
-  it("make no second fault of a link to the page, and hide none inside it", () => {
+  it("cause no second fault in links to the page, and hide no fault inside it", () => {
     const faults = faultsAfter({
       "pages/Our Story.yaml": page("Story").replace("text: Here.", "text: See [x](/nowhere)."),
       [home]: swap("to: /contact", "to: /our-story"),
     });
-    expect(faults.map(said)).toEqual([
+    expect(faults.map(inOneLine)).toEqual([
       expect.stringMatching(/^data\/pages\/Our Story\.yaml:1:1 This file's name/),
       expect.stringMatching(/^data\/pages\/Our Story\.yaml:6:5 No page has the address "\/nowhere"\./),
     ]);
@@ -89,7 +89,7 @@ describe("Anchors", () => {
       expected: "Give this one another name.",
     },
     {
-      fault: "an anchor that the frame of the page has taken",
+      fault: "an anchor that the shell uses",
       file: home,
       edit: swap("anchor: top", "anchor: content"),
       at: "6:5",

@@ -3,10 +3,10 @@ import { findsEach } from "../../support/seeds";
 
 const home = "pages/index.yaml";
 
-describe("A value of the wrong kind", () => {
+describe("A value of the wrong type", () => {
   findsEach([
     {
-      fault: "a number where text is meant",
+      fault: "a number instead of text",
       file: home,
       edit: swap("name: Home", "name: 404"),
       at: "1:1",
@@ -14,7 +14,7 @@ describe("A value of the wrong kind", () => {
       expected: 'Put it in quotation marks to make it text: "name": "404".',
     },
     {
-      fault: "a truth value where text is meant",
+      fault: "true or false instead of text",
       file: home,
       edit: swap("title: Two points", "title: true"),
       at: "15:5",
@@ -22,7 +22,7 @@ describe("A value of the wrong kind", () => {
       expected: "Put it in quotation marks",
     },
     {
-      fault: "a list where text is meant",
+      fault: "a list instead of text",
       file: home,
       edit: swap("title: Two points", "title: [Two, points]"),
       at: "15:5",
@@ -30,7 +30,7 @@ describe("A value of the wrong kind", () => {
       expected: "It should hold text.",
     },
     {
-      fault: "text where a list is meant",
+      fault: "text instead of a list",
       file: "pages/about.yaml",
       edit: swap("alsoAt: [/company]", "alsoAt: /company"),
       at: "4:1",
@@ -38,7 +38,7 @@ describe("A value of the wrong kind", () => {
       expected: "It should hold a list.",
     },
     {
-      fault: "a field with nothing behind it",
+      fault: "a field without a value",
       file: home,
       edit: swap("title: A house of records", "title:"),
       at: "2:1",
@@ -54,7 +54,7 @@ describe("A value of the wrong kind", () => {
       expected: "Write something, or remove the field.",
     },
     {
-      fault: "a value that a field cannot have",
+      fault: "an invalid value for a field",
       file: home,
       edit: swap("look: secondary", "look: secondry"),
       at: "13:9",
@@ -94,7 +94,7 @@ describe("A value of the wrong kind", () => {
       expected: "Use lowercase letters, digits and single hyphens, such as how-it-works.",
     },
     {
-      fault: "a day that the calendar does not have",
+      fault: "a date that does not exist",
       file: "pages/contact.yaml",
       edit: swap("2026-01-31", "2026-02-30"),
       at: "4:1",
@@ -102,7 +102,7 @@ describe("A value of the wrong kind", () => {
       expected: "This is not a valid date. Write year, month and day: 2026-11-21.",
     },
     {
-      fault: "a date written the other way round",
+      fault: "a date in the wrong order",
       file: "news.yaml",
       edit: swap("2026-05-04", "04.05.2026"),
       at: "5:5",
@@ -126,7 +126,7 @@ describe("A value of the wrong kind", () => {
       expected: "Write the full address, beginning with https://.",
     },
     {
-      fault: "an e-mail address without a dot",
+      fault: "an email address without a dot",
       file: "site.yaml",
       edit: swap("desk@example.com", "desk@example"),
       at: "4:1",
@@ -142,7 +142,7 @@ describe("A value of the wrong kind", () => {
       expected: "Use lowercase letters, digits and single hyphens, such as desktop-app.",
     },
     {
-      fault: "a fraction where a whole number is meant",
+      fault: "a fraction instead of a whole number",
       file: "glossary.yaml",
       edit: swap("brc: 22", "brc: 22.5"),
       at: "4:5",

@@ -8,7 +8,7 @@ const page = (name: string) =>
 const redirects = (...lines: [from: string, to: string][]) =>
   `items:\n${lines.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
 
-describe("Addresses that are not to be had", () => {
+describe("Reserved addresses", () => {
   findsEach([
     {
       fault: "a page among the site's own files",
@@ -27,7 +27,7 @@ describe("Addresses that are not to be had", () => {
       expected: "Choose another address.",
     },
     {
-      fault: "a redirect that would take them all",
+      fault: "a redirect that would cover them all",
       file: "redirects.yaml",
       edit: redirects(["/page-data/*", "documentation"]),
       at: "2:5",
@@ -56,7 +56,7 @@ describe("Redirects", () => {
       expected: "An address begins with /",
     },
     {
-      fault: "a redirect that is there twice",
+      fault: "a redirect that appears twice",
       file: "redirects.yaml",
       edit: redirects(["/docs", "documentation"], ["/docs/*", "guides"]),
       at: "4:5",
@@ -72,7 +72,7 @@ describe("Redirects", () => {
       expected: "Put this redirect above that one, or remove it.",
     },
     {
-      fault: "a redirect that takes a page's further address",
+      fault: "a redirect that hides a page's further address",
       file: "redirects.yaml",
       edit: redirects(["/company", "documentation"]),
       at: "2:5",
@@ -80,7 +80,7 @@ describe("Redirects", () => {
       expected: "take the address out of the page's alsoAt.",
     },
     {
-      fault: "a redirect that takes a page below it along",
+      fault: "a redirect that hides a page below it",
       file: "redirects.yaml",
       edit: redirects(["/solutions/*", "documentation"]),
       also: {
@@ -100,7 +100,7 @@ describe("Redirects", () => {
       expected: "Use the address where visitors should end up.",
     },
     {
-      fault: "a redirect that leads back to itself by way of a link key",
+      fault: "a redirect that leads back to itself through a link key",
       file: "redirects.yaml",
       edit: redirects(["/docs/*", "documentation"]),
       also: {
@@ -139,7 +139,7 @@ describe("Redirects", () => {
     },
   ]);
 
-  it("that go in a circle are both told", () => {
+  it("that form a circle are both reported", () => {
     const faults = faultsAfter({ "redirects.yaml": redirects(["/a", "/b"], ["/b", "/a"]) });
     expect(faults.map(({ line, problem }) => [line, problem])).toEqual([
       [3, '"/b" is redirected again.'],

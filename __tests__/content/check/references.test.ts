@@ -87,7 +87,7 @@ describe("Links", () => {
   });
 });
 
-describe("Pictures, icons and tokens", () => {
+describe("Pictures, icons and variables", () => {
   findsEach([
     {
       fault: "a picture that is not there",
@@ -98,7 +98,7 @@ describe("Pictures, icons and tokens", () => {
       expected: 'Use the path of a file below data/. Did you mean "images/scene.png"?',
     },
     {
-      fault: "a picture whose name is spelt with a capital",
+      fault: "a picture that is spelled with a capital",
       file: "site.yaml",
       edit: swap("placeholder: images/blank.png", "placeholder: images/Blank.png"),
       at: "8:1",
@@ -114,7 +114,7 @@ describe("Pictures, icons and tokens", () => {
       expected: 'Use the name of a Lucide icon. Did you mean "key-round"?',
     },
     {
-      fault: "an icon's name that climbs out of its folder",
+      fault: "an icon name that leaves its folder",
       file: home,
       edit: swap("icon: key-round", "icon: ../../../secrets"),
       at: "17:9",
@@ -122,7 +122,7 @@ describe("Pictures, icons and tokens", () => {
       expected: "Use the name of a Lucide icon.",
     },
     {
-      fault: "a number that no claim has",
+      fault: "a number without a claim",
       file: home,
       edit: swap("{claim:reply-time}", "{claim:replytime}"),
       at: "21:9",
@@ -168,7 +168,7 @@ describe("Addresses", () => {
     },
   ]);
 
-  it("are the pages' own and their further ones", () => {
+  it("are the pages' own addresses and their further ones", () => {
     const routes = routesOf(readSources(contentCopy()));
     expect([...routes].map(([route, { name }]) => [route, name])).toEqual([
       ["/404.html", "pages/404.yaml"],

@@ -6,7 +6,7 @@ const home = "pages/index.yaml";
 describe("Habits of writing", () => {
   warnsOfEach([
     {
-      fault: "a word of advertising",
+      fault: "advertising language",
       file: home,
       edit: swap("title: Two points", "title: Two robust points"),
       at: "15:5",
@@ -22,7 +22,7 @@ describe("Habits of writing", () => {
       expected: "End the sentence with a period.",
     },
     {
-      fault: "a heading that asks",
+      fault: "a heading that is a question",
       file: home,
       edit: swap("title: Two points", "title: Why two points?"),
       at: "15:5",
@@ -30,7 +30,7 @@ describe("Habits of writing", () => {
       expected: "Make it state the point.",
     },
     {
-      fault: "a product page with hardly a word on it",
+      fault: "a product page with hardly any words",
       file: home,
       edit: (text) => `about: product\n${text}`,
       at: "1:1",
@@ -48,7 +48,7 @@ describe("Habits of writing", () => {
     },
   ]);
 
-  it("may be anything in code, and questions may stand in running text", () => {
+  it("do not matter in code, and questions are allowed in running text", () => {
     const { warnings } = findingsAfter({
       [home]: (text) =>
         `${text}  - type: Prose\n    title: Code\n    body: "Who signed? See \`robust!\`, and read on."\n`,

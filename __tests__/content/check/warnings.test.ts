@@ -5,13 +5,13 @@ import { warnsOfEach } from "../../support/seeds";
 const home = "pages/index.yaml";
 const about = "pages/about.yaml";
 
-describe("What the layout was not made for", () => {
+describe("Content that does not fit the layout", () => {
   warnsOfEach([
     {
-      fault: "a menu with an entry too few",
+      fault: "a menu with one entry too few",
       file: "menus.yaml",
       edit: swap("      - { to: documentation, title: Documentation, description: Every field. }\n", ""),
-      told: "menus.yaml",
+      reportedIn: "menus.yaml",
       at: "29:5",
       problem: "This list has 5 entries.",
       expected: "The layout is designed for 6.",
@@ -26,7 +26,7 @@ describe("What the layout was not made for", () => {
       expected: "The layout is designed for 9.",
     },
     {
-      fault: "a service too many",
+      fault: "one service too many",
       file: "services.yaml",
       edit: (text) =>
         `${text}  - { icon: archive, to: /about, title: Tenth, description: One more than there is room for. }\n`,
@@ -79,13 +79,13 @@ describe("What the layout was not made for", () => {
   ]);
 });
 
-describe("Pictures and their words", () => {
+describe("Pictures and their alt texts", () => {
   warnsOfEach([
     {
       fault: "a news picture that is too small",
       file: "images/first.png",
       edit: blankPicture(320, 180),
-      told: "news.yaml",
+      reportedIn: "news.yaml",
       at: "6:14",
       problem: "The picture is small: 320 × 180 pixels.",
       expected: "To look sharp here, it needs a width of at least 800.",
@@ -94,7 +94,7 @@ describe("Pictures and their words", () => {
       fault: "a picture for social networks of another shape",
       file: "images/social.png",
       edit: blankPicture(1200, 1200),
-      told: "site.yaml",
+      reportedIn: "site.yaml",
       at: "9:1",
       problem: "The picture measures 1200 × 1200 pixels: that is not the shape of its place.",
       expected: "Use 1200 × 630 pixels",
@@ -103,7 +103,7 @@ describe("Pictures and their words", () => {
       fault: "an icon of another size",
       file: "images/icons/180.png",
       edit: blankPicture(150, 150),
-      told: "site.yaml",
+      reportedIn: "site.yaml",
       at: "49:3",
       problem: "This icon measures 150 × 150 pixels.",
       expected: "It should be 180 × 180 pixels.",
@@ -117,7 +117,7 @@ describe("Pictures and their words", () => {
       expected: "Give both the same width and height.",
     },
     {
-      fault: "a picture of meaning without words",
+      fault: "a meaningful picture without alt text",
       file: about,
       edit: swap("alt: A table with a ledger", 'alt: ""'),
       at: "14:7",
@@ -125,7 +125,7 @@ describe("Pictures and their words", () => {
       expected: "say what it shows and why",
     },
     {
-      fault: "words that say that a picture is a picture",
+      fault: "alt text that says that a picture is a picture",
       file: about,
       edit: swap("alt: A table", "alt: Image of a table"),
       at: "14:7",
@@ -133,7 +133,7 @@ describe("Pictures and their words", () => {
       expected: "start with what it shows",
     },
     {
-      fault: "words that nobody can listen to",
+      fault: "alt text that is too long to listen to",
       file: about,
       edit: swap("alt: A table", `alt: A table ${"and a chair ".repeat(14)}`),
       at: "14:7",

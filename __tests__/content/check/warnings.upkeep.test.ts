@@ -5,7 +5,7 @@ import { warnsOfEach } from "../../support/seeds";
 const home = "pages/index.yaml";
 const about = "pages/about.yaml";
 
-describe("What nobody uses", () => {
+describe("Unused content", () => {
   warnsOfEach([
     {
       fault: "a picture that nothing shows",
@@ -24,7 +24,7 @@ describe("What nobody uses", () => {
       expected: "Link to it from data/menus.yaml",
     },
     {
-      fault: "a link key that nothing names",
+      fault: "a link key that nothing uses",
       file: "site.yaml",
       edit: swap("  guides: ", "  spare: https://spare.example.com\n  guides: "),
       at: "12:3",
@@ -32,7 +32,7 @@ describe("What nobody uses", () => {
       expected: "Remove it, or link to it.",
     },
     {
-      fault: "a claim that no text makes",
+      fault: "a claim that no text uses",
       file: "claims.yaml",
       edit: (text) => text + text.slice(text.indexOf("\n") + 1).replace("reply-time", "spare"),
       at: "7:5",
@@ -42,7 +42,7 @@ describe("What nobody uses", () => {
   ]);
 });
 
-describe("Dates and doubles", () => {
+describe("Dates and duplicates", () => {
   warnsOfEach([
     {
       fault: "news out of order",
@@ -61,7 +61,7 @@ describe("Dates and doubles", () => {
       expected: "Write the day it was published.",
     },
     {
-      fault: "a claim that nobody looked at again",
+      fault: "a claim that is due for review",
       file: "claims.yaml",
       edit: swap("2027-05-31", "2026-05-31"),
       at: "6:5",
@@ -88,7 +88,7 @@ describe("Dates and doubles", () => {
       fault: "two pages with one title",
       file: about,
       edit: swap("title: About the house", "title: A House of Records"),
-      told: home,
+      reportedIn: home,
       at: "2:1",
       problem: 'The title "A house of records" is also used by data/pages/about.yaml.',
       expected: "say what sets this page apart",
@@ -115,7 +115,7 @@ describe("YAML's own traps", () => {
       expected: "Put the text in quotation marks",
     },
     {
-      fault: "lines that end as on Windows",
+      fault: "Windows line endings",
       file: "pages/contact.yaml",
       edit: (text) => text.replaceAll("\n", "\r\n"),
       at: "1:14",

@@ -25,7 +25,7 @@ function copyOfData() {
   return folder;
 }
 
-it(`reads the whole folder, every file of it damaged, ${rounds} times over, and says where each fault is`, () => {
+it(`reads the folder with every file damaged, ${rounds} times, and says where each fault is`, () => {
   const folder = copyOfData();
   let damaged = 0;
   for (let round = 0; round < rounds; round++) {
@@ -58,7 +58,7 @@ it(`reads the whole folder, every file of it damaged, ${rounds} times over, and 
   expect(damaged).toBe(rounds * files.length);
 }, 240_000);
 
-it("accepts nothing that does not compile, fit the site's own queries and render", async () => {
+it("accepts only content that compiles, fits the site's own queries and renders", async () => {
   for (let turn = 0; turn < 3; turn++) {
     const folder = copyOfData();
     const texts = [...candidates].map(([name, all]): [string, string[]] => [

@@ -49,12 +49,12 @@ describe("The terms of the glossary", () => {
     expect(marked()).toEqual(["overlay", "overlay"]);
   });
 
-  it("win over the shorter terms inside them", () => {
+  it("win over shorter terms inside them", () => {
     show(page().text("Send Atomic BEEF, not plain BEEF."));
     expect(marked()).toEqual(["Atomic BEEF", "BEEF"]);
   });
 
-  it("are found with a capital where the term has none, and not without one where it has", () => {
+  it("match with a capital if the term has none, but not without one if it has", () => {
     show(page().text("Overlay first. We eat beef."));
     expect(marked()).toEqual(["Overlay"]);
   });
@@ -64,7 +64,7 @@ describe("The terms of the glossary", () => {
     expect(marked()).toEqual([]);
   });
 
-  it("are left alone in headings, links and code", () => {
+  it("are not marked in headings, links and code", () => {
     show(page().prose("## The overlay\n\nThe [overlay](/about) in `overlay`.\n\n    overlay\n"));
     expect(marked()).toEqual([]);
   });

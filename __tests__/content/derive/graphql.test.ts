@@ -75,7 +75,7 @@ describe("The GraphQL types", () => {
     expect(fieldsOf("SiteContent").forms).toBe("Forms!");
   });
 
-  it("are not guessed by Gatsby from what the files happen to hold", () => {
+  it("are not inferred by Gatsby from the contents of the files", () => {
     const nodes = graphqlTypes().match(/^type \w+Content .*/gm) ?? [];
     expect(nodes).toHaveLength(Object.keys(files).length + 1);
     for (const head of nodes) expect(head).toContain("@dontInfer");

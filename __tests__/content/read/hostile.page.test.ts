@@ -3,7 +3,7 @@ import { findsEach } from "../../support/seeds";
 
 const home = "pages/index.yaml";
 
-describe("What must not reach the page", () => {
+describe("Content that must not reach the page", () => {
   findsEach([
     {
       fault: "a script in text",
@@ -62,7 +62,7 @@ describe("What must not reach the page", () => {
       expected: "begins with https://",
     },
     {
-      fault: "a path that climbs out of data/",
+      fault: "a path that leaves data/",
       file: "pages/about.yaml",
       edit: swap("images/scene.png", "../package.json"),
       at: "13:7",
@@ -102,7 +102,7 @@ describe("What must not reach the page", () => {
       expected: "scripts or outside files",
     },
     {
-      fault: "an address that no anchor has",
+      fault: "a link to a missing anchor",
       file: home,
       edit: swap("to: /contact", 'to: "#topp"'),
       at: "12:9",
@@ -126,7 +126,7 @@ describe("What must not reach the page", () => {
       expected: "A redirect would hide the page.",
     },
     {
-      fault: "a yes where true is meant",
+      fault: "yes instead of true",
       file: "menus.yaml",
       edit: swap("icon: book-open", "icon: book-open\n        featured: yes"),
       at: "8:9",

@@ -3,7 +3,7 @@ import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine } from "../../../src/content/check/examine";
 import { readSources } from "../../../src/content/read/sources";
-import { contentCopy, faultsAfter, said, swap, temporaryFolder } from "../../support/content";
+import { contentCopy, faultsAfter, inOneLine, swap, temporaryFolder } from "../../support/content";
 import { findsEach } from "../../support/seeds";
 
 const contact = "pages/contact.yaml";
@@ -43,7 +43,7 @@ describe("Files that are not what they should be", () => {
       expected: "Save it as plain text",
     },
     {
-      fault: "a sign that nobody can see",
+      fault: "an invisible character",
       file: contact,
       edit: swap("name: Contact", "name: Con\u200btact"),
       at: "1:10",
@@ -51,7 +51,7 @@ describe("Files that are not what they should be", () => {
       expected: "Delete it",
     },
     {
-      fault: "a mark that turns the direction of writing",
+      fault: "a character that changes the text direction",
       file: contact,
       edit: swap("name: Contact", "name: Contact\u202e"),
       at: "1:14",
@@ -126,24 +126,24 @@ describe("Files that are not what they should be", () => {
 });
 
 describe("A folder", () => {
-  it("finds a symbolic link, and reads nothing through it", () => {
+  it("with a symbolic link has a fault, and nothing is read through the link", () => {
     const folder = contentCopy();
     const outside = join(temporaryFolder(), "secret.yaml");
     writeFileSync(outside, "name: secret");
     symlinkSync(outside, join(folder, "pages/linked.yaml"));
-    expect(examine(readSources(folder)).faults.map(said)).toEqual([
+    expect(examine(readSources(folder)).faults.map(inOneLine)).toEqual([
       "data/pages/linked.yaml:1:1 data/pages/linked.yaml is a symbolic link or a special file. " +
         "Put the file itself there: the site uses nothing outside data/.",
     ]);
   });
 
-  it("says that there is no folder, where there is none", () => {
+  it("that does not exist is a fault", () => {
     expect(examine(readSources("/nowhere/at/all")).faults[0]?.problem).toBe(
       "The folder /nowhere/at/all does not exist or cannot be read.",
     );
   });
 
-  it("tells no more than fifty faults of one file", () => {
+  it("shows at most fifty faults of one file", () => {
     const entries = Array.from({ length: 80 }, () => "  - { ky: x }\n").join("");
     const faults = faultsAfter({ "claims.yaml": `items:\n${entries}` });
     expect(faults.filter(({ file }) => file === "data/claims.yaml")).toHaveLength(51);

@@ -38,7 +38,7 @@ describe("YAML that cannot be read", () => {
       expected: 'Put the whole text in quotation marks: title: "One: two".',
     },
     {
-      fault: "a line indented with a tab and nothing else, told once",
+      fault: "a line indented with a tab, reported once",
       file: home,
       edit: swap("    layout: wide", "\tlayout: wide"),
       at: "7:1",
@@ -54,7 +54,7 @@ describe("YAML that cannot be read", () => {
       expected: "Add the closing one.",
     },
     {
-      fault: "a line that is not in line with its neighbours",
+      fault: "a line with a different indentation from its neighbors",
       file: home,
       edit: swap("    layout: wide", "   layout: wide"),
       at: "7:1",

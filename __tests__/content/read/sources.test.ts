@@ -7,11 +7,11 @@ import { findsEach } from "../../support/seeds";
 import { dataFolder } from "../../support/site";
 
 describe("The content folder", () => {
-  it("has no faults as it is shipped", () => {
+  it("has no faults in this repository", () => {
     expect(examine(readSources(dataFolder)).faults).toEqual([]);
   });
 
-  it("may hold hidden files, which are not looked at", () => {
+  it("may contain hidden files, which are ignored", () => {
     expect(faultsAfter({ ".notes.yaml": "anything: goes", "pages/.draft.yaml": "[" })).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe("The content folder", () => {
       expected: "Its name must end in .yaml: data/pages/news.yaml.",
     },
     {
-      fault: "that a shared file is missing",
+      fault: "a missing shared file",
       file: "redirects.yaml",
       edit: null,
       at: "1:1",
@@ -50,7 +50,7 @@ describe("The content folder", () => {
     },
   ]);
 
-  it("says what is missing where there is next to nothing", () => {
+  it("reports what is missing when there is almost nothing", () => {
     const folder = contentCopy();
     rmSync(join(folder, "site.yaml"));
     rmSync(join(folder, "claims.yaml"));

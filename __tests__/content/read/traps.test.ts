@@ -7,7 +7,7 @@ const contact = "pages/contact.yaml";
 const table = (cells: string) => (text: string) =>
   `${text}  - type: Table\n    title: Columns\n    columns: [One, Two, Three]\n    rows:\n      - cells: [${cells}]\n`;
 
-describe("What YAML can do and content may not", () => {
+describe("YAML features that content must not use", () => {
   findsEach([
     {
       fault: "a second document",
@@ -18,7 +18,7 @@ describe("What YAML can do and content may not", () => {
       expected: "Remove the line with ---, or make a second file.",
     },
     {
-      fault: "an ampersand that YAML would swallow with its word",
+      fault: "a word that YAML would drop for its ampersand",
       file: contact,
       edit: swap("name: Contact", "name: &Co Contact"),
       at: "1:11",
@@ -26,7 +26,7 @@ describe("What YAML can do and content may not", () => {
       expected: "Put text that begins with & in quotation marks.",
     },
     {
-      fault: "an order to the YAML reader",
+      fault: "a YAML directive",
       file: contact,
       edit: (text) => `# Contact\n%YAML 1.1\n---\n${text}`,
       at: "2:1",
@@ -75,15 +75,15 @@ describe("What YAML can do and content may not", () => {
     },
   ]);
 
-  it("may end its document, as YAML files do", () => {
+  it("do not include the end of a document", () => {
     expect(faultsAfter({ [contact]: (text) => `---\n${text}...\n` })).toEqual([]);
   });
 });
 
-describe("Text that would not be read as it is meant", () => {
+describe("Text that would be read differently than meant", () => {
   findsEach([
     {
-      fault: "a sign that is written by its number and that nobody can see",
+      fault: "an invisible character that is written as an escape",
       file: home,
       edit: swap("title: Keys", 'title: "Ke\\u0000ys"'),
       at: "18:9",
@@ -99,7 +99,7 @@ describe("Text that would not be read as it is meant", () => {
       expected: "Write something, or remove the field.",
     },
     {
-      fault: "a text that nobody would read to its end",
+      fault: "an endless text",
       file: home,
       edit: swap("text: They stay with you.", `text: "${"a](b ".repeat(20_000)}"`),
       at: "19:9",
@@ -123,7 +123,7 @@ describe("Text that would not be read as it is meant", () => {
       expected: "Write out what visitors should read.",
     },
     {
-      fault: "a slash behind the site's address",
+      fault: "a slash after the site's address",
       file: "site.yaml",
       edit: swap("url: https://www.example.com", "url: https://www.example.com/"),
       at: "3:1",
@@ -139,7 +139,7 @@ describe("Text that would not be read as it is meant", () => {
       expected: "Write year and month: 2020-03.",
     },
     {
-      fault: "a row with a cell too few",
+      fault: "a row with one cell too few",
       file: home,
       edit: table("A, B"),
       at: "27:9",
@@ -147,7 +147,7 @@ describe("Text that would not be read as it is meant", () => {
       expected: "Give it one cell for each column.",
     },
     {
-      fault: "a row with a cell too many",
+      fault: "a row with one cell too many",
       file: home,
       edit: table("A, B, C, D"),
       at: "27:9",
@@ -166,13 +166,13 @@ describe("Text that would not be read as it is meant", () => {
       fault: "a folder with the name of a page",
       file: "pages/story.yaml/x.txt",
       edit: "x",
-      told: "pages/story.yaml",
+      reportedIn: "pages/story.yaml",
       at: "1:1",
       problem: "data/pages/story.yaml is a folder, but it is named like a file.",
       expected: "Give the folder a name without a dot.",
     },
     {
-      fault: "that there is no page for unknown addresses",
+      fault: "a missing page for unknown addresses",
       file: "pages/404.yaml",
       edit: null,
       at: "1:1",
@@ -183,7 +183,7 @@ describe("Text that would not be read as it is meant", () => {
 
   warnsOfEach([
     {
-      fault: "a token with a slip of the pen",
+      fault: "a misspelled variable",
       file: home,
       edit: swap("text: They stay with you.", 'text: "They stay with {Brand }, `{brnd}`."'),
       at: "19:9",
@@ -209,7 +209,7 @@ describe("Text that would not be read as it is meant", () => {
   ]);
 });
 
-it("prints no sign that would move the cursor or colour the screen", () => {
+it("prints no character that would move the cursor or color the screen", () => {
   const fault = {
     file: "data/\u001b[2Jx.yaml",
     line: 1,

@@ -6,7 +6,7 @@ import { allValues, isReadable, type Value, valueIn, valuesOf } from "./values";
 
 /** Texts that do not fit their place, counted as visitors read them: variables filled in, no link targets. */
 export const checkLengths: Check = (sources, { faults, warnings }) => {
-  const tokens = tokensOf(sources);
+  const variables = variablesOf(sources);
   for (const found of allValues(sources)) {
     const { file, path, value, facts } = found;
     const name = String([...path].reverse().find((step) => typeof step === "string"));
@@ -25,7 +25,7 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
     }
     const { most, fewest } = facts;
     if (most === undefined) continue;
-    const length = lengthOf(found, tokens);
+    const length = lengthOf(found, variables);
     if (length > most) {
       warnings.push(
         file.fault(path, `"${name}" is long: ${length} characters.`, `There is room for about ${most}.`),
@@ -42,13 +42,13 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
   }
 };
 
-const lengthOf = ({ value }: Value, tokens: ReadonlyMap<string, string>) =>
-  fillVariables(value, tokens)
+const lengthOf = ({ value }: Value, variables: ReadonlyMap<string, string>) =>
+  fillVariables(value, variables)
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/[[\]*`]/g, "").length;
 
 /** The values of the variables that are known. */
-function tokensOf(sources: Sources): Map<string, string> {
+function variablesOf(sources: Sources): Map<string, string> {
   const claims = valuesOf(sources, "claims.items.key").map(({ file, path, value }): [string, string] => [
     `claim:${value}`,
     String(valueIn(file.known, [...path.slice(0, -1), "value"])),
