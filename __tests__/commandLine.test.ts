@@ -10,7 +10,7 @@ describe("A command line", () => {
     expect(read("--", "--json").words).toEqual(["--json"]);
   });
 
-  it("names a switch that it does not know, and the one that was meant", () => {
+  it("rejects an unknown switch, and suggests a known one", () => {
     expect(() => read("--jsno")).toThrow(
       'There is no option --jsno. Use --json or --watch. Did you mean "--json"?',
     );

@@ -7,7 +7,7 @@ import { verifySite } from "../../src/hosting/verify/site";
 import { host, type Reply, type Tamper } from "../support/host";
 import { addresses, fill, page, smallRelease } from "../support/release";
 
-/** What the check says, line by line, about a small release after a folder or a host was tampered with. */
+/** The lines of the report on a small release after changes to the folder or to the host's answers. */
 async function differences(tamper?: Tamper, change: (folder: string) => void = () => {}): Promise<string[]> {
   const { folder, release } = await smallRelease();
   change(folder);
@@ -30,7 +30,7 @@ const without =
   });
 
 describe("A live site that is the release", () => {
-  it("differs in nothing, and both commits come first", async () => {
+  it("has no differences, and the report begins with both commits", async () => {
     const { folder, release } = await smallRelease();
     const origin = await host(folder);
     const result = await verifySite(origin, release);
@@ -42,7 +42,7 @@ describe("A live site that is the release", () => {
     ]);
   });
 
-  it("may say types and directives in other words", async () => {
+  it("may write types and directives differently", async () => {
     const lines = await differences((_, right) => ({
       ...right,
       headers: {
@@ -63,7 +63,7 @@ describe("The page for unknown addresses", () => {
       right.status === 404 ? { ...right, headers: { ...right.headers, "Cache-Control": value } } : right,
     );
 
-  it("may be kept by nobody, and must not be kept for long", async () => {
+  it("need not be cached, and must not be cached for long", async () => {
     expect(await kept("no-store")).toEqual(["No difference."]);
     expect((await kept("public, max-age=31536000, immutable"))[0]).toBe("Missing header: 2");
   });
@@ -76,7 +76,7 @@ describe("What differs on a live site", () => {
     ).toEqual(["Changed: 1", "  The contents differ: /robots.txt", "1 difference in all."]);
   });
 
-  it("is a compressed twin that was tampered with alone", async () => {
+  it("is a changed compressed twin", async () => {
     const lines = await differences(undefined, (folder) =>
       writeFileSync(join(folder, "about.html.gz"), gzipSync(page("Evil"))),
     );
@@ -146,7 +146,7 @@ describe("What differs on a live site", () => {
     expect(lines).toHaveLength(3);
   });
 
-  it("is how long files are kept", async () => {
+  it("is the caching of files", async () => {
     const change = (right: Reply) => ({
       ...right,
       headers: { ...right.headers, "Cache-Control": "public, max-age=31536000, immutable" },
@@ -156,7 +156,7 @@ describe("What differs on a live site", () => {
     );
   });
 
-  it("is a page that leads on to another spelling first", async () => {
+  it("is a page that redirects to another spelling first", async () => {
     const lines = await differences((path, right) => {
       if (path === "/about") return { ...right, status: 301, headers: { Location: "/about/" } };
       if (path !== "/about/") return right;
@@ -191,7 +191,7 @@ describe("What differs on a live site", () => {
     expect(lines.slice(0, 2)).toEqual(["Wrong redirect: 1", `  ${problem}`]);
   });
 
-  it("is a redirect that loses the search, decodes the path or is not for good", async () => {
+  it("is a redirect that loses the query, decodes the path or is not permanent", async () => {
     const lines = await differences((path, right) => {
       if (path.startsWith("/docs/deep"))
         return {

@@ -24,7 +24,7 @@ describe("The fixture", () => {
     expect([...new Set(types)].sort()).toEqual([...sectionUnion.types].sort());
   });
 
-  it("is rendered page by page, each under one first-level heading, with every value in its place", async () => {
+  it("renders every page with one first-level heading and every value in its place", async () => {
     for (const [route, html] of await renderedSite(sources)) {
       expect([route, html.match(/<h1/g)?.length]).toEqual([route, 1]);
       const words = html.replaceAll(/<[^>]*>/g, " ");

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 
 const written = /\.(tsx?|css)$/;
 
-/** Every line of src/ that is matched, as "file:line what", but for those of src/theme where `outsideTheme`. */
+/** Every match in src/ as "file:line match", without those in src/theme if `outsideTheme`. */
 function findings(pattern: RegExp, outsideTheme: boolean): string[] {
   return readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => written.test(name) && !name.endsWith("gatsby-types.d.ts"))
@@ -37,7 +37,7 @@ const colors = new RegExp(
   "gi",
 );
 
-describe("A change of the brand's looks touches one file", () => {
+describe("A change of the brand's look touches one file", () => {
   it("colors are tokens", () => {
     expectNone(
       findings(colors, true),

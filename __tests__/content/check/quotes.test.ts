@@ -19,7 +19,7 @@ const pages = filesBelow(folder).map((name) => {
 });
 const quotes = pages.flatMap(({ name, quotes: found }) => found.map((quote) => ({ name, ...quote })));
 
-/** The words alone, as Markdown and line breaks do not belong to a quotation. */
+/** Only the words: Markdown and line breaks are not part of a quotation. */
 const plain = (text: string) => text.replace(/[*_`"]|\s+/g, (sign) => (sign.trim() ? "" : " "));
 
 test.each(quotes)(

@@ -13,10 +13,10 @@ const random = randomFrom(20261121);
 const real = readSources(dataFolder);
 const files = parsedFiles(real).map(({ name, source }) => ({ name, source }));
 const pictures = [...real.assets];
-/** `npm test` asks for more (scripts/test.mjs): a round takes about half a second. */
+/** `npm test` sets a higher number (scripts/test.mjs): a round takes about half a second. */
 const rounds = Number(process.env.MUTATION_ROUNDS ?? 10);
 
-/** Damaged texts that had no fault of their own, by the file that they were made from. */
+/** Damaged texts without faults of their own, by the file that they were made from. */
 const candidates = new Map<string, string[]>();
 
 function copyOfData() {
@@ -39,7 +39,7 @@ it(`reads the folder with every file damaged, ${rounds} times, and says where ea
     const start = performance.now();
     const sources = readSources(folder);
     const { faults, warnings } = examine(sources);
-    // Proof that nothing hangs, on a machine that may be busy with other things.
+    // Shows that nothing hangs; generous, because the machine may be busy.
     expect(performance.now() - start).toBeLessThan(10_000);
 
     for (const { file, line, column, problem, expected } of [...faults, ...warnings]) {

@@ -13,7 +13,7 @@ const term = (name: string, also: string[] = [], brc?: number) => ({
 
 const terms = [term("overlay network", ["overlay"], 22), term("BEEF", [], 62), term("Atomic BEEF", [], 95)];
 
-/** One page's renderer, as the compiler makes it. */
+/** The renderer of one page, made like in the compiler. */
 const page = () =>
   markdownRenderer({
     resolve: (target) => target,
@@ -27,7 +27,7 @@ function show(...htmls: string[]) {
 
 const marked = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
 
-/** What opens when a term's button is pressed. */
+/** The popover that a term's button opens. */
 const meaningOf = (word: string) => {
   const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === word);
   return document.getElementById(button?.getAttribute("popovertarget") ?? "");

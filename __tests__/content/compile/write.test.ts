@@ -16,7 +16,7 @@ const mirrorNow = () => {
 const read = (name: string) => readFileSync(join(target, name), "utf8");
 const written = (name: string) => statSync(join(target, name)).mtimeMs;
 
-/** Moves a file's time into the past, where a new write would show. */
+/** Sets a file's time to the past, so that a new write shows. */
 const age = (name: string) => utimesSync(join(target, name), 1000, 1000);
 
 beforeEach(() => {

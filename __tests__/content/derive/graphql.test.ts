@@ -3,7 +3,7 @@ import { graphqlTypes, nodeType, sectionUnion } from "../../../src/content/deriv
 import { files } from "../../../src/content/model/schema";
 import { sectionTypes } from "../../../src/content/model/sections";
 
-/** What Gatsby brings along. */
+/** Types that Gatsby defines itself. */
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION

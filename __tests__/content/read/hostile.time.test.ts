@@ -87,7 +87,7 @@ beforeAll(() => {
     edit(folder, { [file]: content });
     return folder;
   });
-  // A process of its own can be stopped where it hangs; what it has not come to is missing below.
+  // A separate process can be stopped if it hangs; the inputs it did not reach are then missing below.
   const { stdout } = spawnSync(
     process.execPath,
     ["--import", "tsx", "__tests__/support/timed.ts", ...folders],
