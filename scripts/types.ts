@@ -1,6 +1,6 @@
 /**
  * `npm run types [-- --watch …]`: TypeScript over the whole project. The types of the GraphQL queries come from
- * Gatsby; where they are missing or out of date they are written first, which takes some ten seconds.
+ * Gatsby; if they are missing or out of date, they are written first, which takes about ten seconds.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -10,7 +10,7 @@ export const field = (name: string) => screen.getByRole<HTMLInputElement>("textb
 export const newsletter = () => screen.getByRole("checkbox", { name: "Send me the letter too" });
 export const send = () => screen.getByRole("button", { name: /^(Send it|On its way…)$/ });
 
-/** The text of a field's error, or "" where it has none. */
+/** The text of a field's error, or "" if there is none. */
 export const errorOf = (name: string) => {
   const error = document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
   expect(field(name).getAttribute("aria-invalid")).toBe(String(error !== null));

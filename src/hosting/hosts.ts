@@ -60,7 +60,7 @@ const lines: [string, (host: Host) => string][] = [
   ["compression", ({ compression }) => compressed[compression]],
 ];
 
-/** The table for people, in Markdown; the README holds it. */
+/** The table in Markdown, for the README. */
 export function hostsTable(): string {
   const all: Host[] = Object.values(hosts);
   const row = (cells: string[]) => `| ${cells.join(" | ")} |`;

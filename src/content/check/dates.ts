@@ -60,7 +60,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
         site.fault(
           path,
           `security.txt expired on ${expires}: people who find a hole in the site can no longer rely on its address.`,
-          "Check that the e-mail address is still read, then write a day within the next year.",
+          "Check that someone still reads mail to the address, then write a day within the next year.",
         ),
       );
     } else if (expires > inDays(today, 365)) {
