@@ -39,7 +39,7 @@ export function expectedFiles(release: Release): Expected[] {
       status: 200,
       sha256: hash,
       cacheControl: cacheControl(path),
-      ...typeNameOf(file),
+      ...kindOf(file),
     });
   }
   return [...expected.values()];
@@ -51,10 +51,10 @@ export const expectedNowhere = ({ files }: Release, path: string): Expected => (
   status: 404,
   sha256: files[notFoundRoute.slice(1)] ?? "",
   cacheControl: caching.other,
-  ...typeNameOf(notFoundRoute),
+  ...kindOf(notFoundRoute),
 });
 
-const typeNameOf = (file: string) => ({
+const kindOf = (file: string) => ({
   type: mediaTypes[extensionOf(file)],
   text: compressible.includes(extensionOf(file)),
 });
