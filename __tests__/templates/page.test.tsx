@@ -7,7 +7,7 @@ import { sectionUnion } from "../../src/content/derive/graphql";
 import { page } from "../../src/content/model/schema";
 import { parseFile } from "../../src/content/read/parse";
 import { readSources } from "../../src/content/read/sources";
-import { contentCopy, said } from "../support/content";
+import { contentCopy, inOneLine } from "../support/content";
 import { fixtureSources, furtherPages } from "../support/fixture";
 import { blankPicture } from "../support/picture";
 import { renderedSite } from "../support/rendered";
@@ -20,7 +20,7 @@ describe("The fixture", () => {
 
   it("is content that the check accepts", () => {
     expect(sources.pages).toHaveLength(fixtureSources().pages.length);
-    expect(examine(sources).faults.map(said)).toEqual([]);
+    expect(examine(sources).faults.map(inOneLine)).toEqual([]);
   });
 
   it("is rendered page by page, each under one first-level heading, with every value in its place", async () => {
@@ -55,7 +55,7 @@ describe("A section that holds the examples of its schema, and nothing else", ()
       sections: [exampleOf(type)],
     });
     const file = parseFile("pages/sample.yaml", text, page);
-    expect(file.faults.map(said)).toEqual([]);
+    expect(file.faults.map(inOneLine)).toEqual([]);
     const sources = { ...fixtureSources(), pages: [file] };
     const pictures = allValues(sources).filter(({ facts }) => facts.kind === "file");
     const [sample] = await renderedSite({ ...sources, assets: new Set(pictures.map(({ value }) => value)) });

@@ -68,6 +68,7 @@ test("2.2 Small screens: choosing any link closes it", async ({ page }) => {
     await openMenu(page);
     await dialog(page).getByRole("link", { name, exact: true }).click();
     await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
   }
   await openMenu(page);
   await section(page, "Products").click();

@@ -40,7 +40,7 @@ function editorSchema(name: string, schema: z.ZodType): JsonSchema {
   return json;
 }
 
-/** Gives every field a description and an example, made from those of its parts, and leaves out what only the check reads. */
+/** Gives every field a description and an example, taken from its parts if needed, and drops what only the check reads. */
 function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
   for (const part of Object.values(schema.definitions ?? {})) finish(part, definitions);
   for (const part of Object.values(schema.properties ?? {})) {
@@ -87,5 +87,5 @@ function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>)
   return [];
 }
 
-/** A schema as it is written to its file. */
+/** The text of a schema's file. */
 export const schemaText = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;
