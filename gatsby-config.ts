@@ -9,12 +9,12 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  // A host's own adapter would deploy the local inbox (src/api) as a function; this site is files only.
+  // An adapter would deploy the local inbox (src/api) as a function, but this site is only files.
   adapter: { name: "static-files", adapt: () => {} },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // What stands in build/ is for gatsby-node and gatsby-ssr alone.
+      // Only gatsby-node and gatsby-ssr read build/.
       options: { name: "content", path: content, ignore: ["**/build/*"] },
     },
     {

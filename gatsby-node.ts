@@ -60,9 +60,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     devtool: false,
     resolve: {
       alias: {
-        // For Emotion's withTheme alone, which nothing here uses: 1.2 KB less in the browser, gzipped.
+        // Only Emotion's withTheme needs it, which nothing here uses: saves 1.2 KB in the browser, gzipped.
         "hoist-non-react-statics": false,
-        // Emotion's list of all attributes of HTML and SVG, 1.7 KB: here styled elements get nothing else.
+        // Emotion's list of all HTML and SVG attributes, 1.7 KB: styled elements here get no other props.
         "@emotion/is-prop-valid": join(root, "src/theme/isPropValid.ts"),
       },
     },

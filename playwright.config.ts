@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 9400;
+const port = Number(process.env.E2E_PORT ?? 9400);
 
 /** Against the production build that `npm test` has made, served with the local inbox. */
 export default defineConfig({

@@ -10,7 +10,7 @@ describe("A command line", () => {
     expect(read("--", "--json").words).toEqual(["--json"]);
   });
 
-  it("names a switch that it does not know, and the one that was meant", () => {
+  it("rejects an unknown switch, and suggests a known one", () => {
     expect(() => read("--jsno")).toThrow(
       'There is no option --jsno. Use --json or --watch. Did you mean "--json"?',
     );
@@ -22,6 +22,6 @@ describe("A command line", () => {
 
   it("takes no values, and no more words than the command needs", () => {
     expect(() => read("--json=yes")).toThrow("The option --json takes no value.");
-    expect(() => read("one", "two")).toThrow('"two" is one word too many.');
+    expect(() => read("one", "two")).toThrow('"two" is one argument too many.');
   });
 });

@@ -45,12 +45,12 @@ describe.each(["build", "develop"] as const)("gatsby %s", (executing) => {
     ]);
   });
 
-  it("prints nothing where nothing is wrong", () => {
+  it("prints nothing if nothing is wrong", () => {
     begin({}, executing);
     for (const say of Object.values(reporter)) expect(say).not.toHaveBeenCalled();
   });
 
-  it("ends at faults, with the warnings behind them", () => {
+  it("stops at faults, and prints the warnings after them", () => {
     begin({ ...long, "claims.yaml": swap("key:", "kye:") }, executing);
     const [report] = reporter.panic.mock.calls[0];
     expect(report).toMatch(/^\d faults in data\//);
@@ -59,7 +59,7 @@ describe.each(["build", "develop"] as const)("gatsby %s", (executing) => {
   });
 });
 
-it("watches in develop alone, faults as errors and warnings as warnings", () => {
+it("watches only in develop, with faults as errors and warnings as warnings", () => {
   begin({}, "build");
   expect(watchContent).not.toHaveBeenCalled();
   const root = begin({}, "develop");

@@ -75,11 +75,11 @@ function processorTime(worker) {
 /** Lets wrk ask for an address; gives requests per second and the worker's processor time for each. */
 function measure(worker, url) {
   const before = processorTime(worker);
-  const said = execFileSync("wrk", [...load, "-H", "Accept-Encoding: identity", url], { encoding: "utf8" });
-  if (/Non-2xx/.test(said)) throw new Error(`Not every answer was a page:\n${said}`);
-  const [, requests] = /(\d+) requests in/.exec(said);
+  const output = execFileSync("wrk", [...load, "-H", "Accept-Encoding: identity", url], { encoding: "utf8" });
+  if (/Non-2xx/.test(output)) throw new Error(`Not every answer was a page:\n${output}`);
+  const [, requests] = /(\d+) requests in/.exec(output);
   return {
-    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)[1]),
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)[1]),
     cost: (processorTime(worker) - before) / Number(requests),
   };
 }

@@ -37,7 +37,7 @@ const screens = {
 /** Time in ms after the last thing that is waited for, for what comes late. */
 const afterwards = 1500;
 
-const allRoutes = () => JSON.parse(readFileSync(".content/addresses.json", "utf8")).routes;
+const allRoutes = () => JSON.parse(readFileSync(".content/build/addresses.json", "utf8")).routes;
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Loads a page with an empty cache and gives what it cost. */

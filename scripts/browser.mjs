@@ -1,6 +1,6 @@
 /**
  * `npm run browser [-- e2e/forms …]`: the browser tests alone, all of them or some, with Playwright's own options.
- * They test public/ as it is; --build makes it anew first.
+ * They test public/ as it is; --build rebuilds it first.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { browser, buildForLocalForms, localForms } from "./local.mjs";
@@ -9,7 +9,7 @@ import { findBrowser } from "./packages.mjs";
 const asked = process.argv.slice(2);
 const words = asked.filter((word) => word !== "--build");
 
-/** Why public/ cannot be tested as it is, or undefined where it can. */
+/** Why public/ cannot be tested as it is, or undefined if it can. */
 function whyBuild() {
   // A build writes this file last.
   if (!existsSync("public/release.json")) return "There is no whole build in public/: building first.";

@@ -1,4 +1,4 @@
-/** `npm run check`: what needs no build and no browser. Installs nothing. Every part runs, whatever the others said. */
+/** `npm run check`: what needs no build and no browser. Installs nothing. Every part runs, even if another one failed. */
 import { lint, types, unit } from "./local.mjs";
 import { finish, part, reportIn } from "./parts.mjs";
 import { countOfJest } from "./summary";

@@ -11,7 +11,7 @@ export const localForms = {
   FORMS_SERVER: "1",
 };
 
-/** Runs a command to its end; resolves with its exit code. Ends it when this process is told to end. */
+/** Runs a command; resolves with its exit code. Stops it when this process is asked to stop. */
 export function run(command, args, environment = {}) {
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
@@ -26,7 +26,7 @@ export const types = () => run("npx", ["tsx", "scripts/types.ts"]);
 export const unit = (file, environment) =>
   run("npx", ["jest", "--json", `--outputFile=${file}`], environment);
 
-/** Playwright in a browser, over all files or those that the words name. */
+/** Playwright in a browser, over all files or those that the arguments name. */
 export const browser = (chromium, words = []) =>
   run("npx", ["playwright", "test", ...words], { CHROMIUM: chromium });
 

@@ -11,14 +11,14 @@ const browsers = [
 
 const installed = () => browsers.find((path) => path && existsSync(path));
 
-/** The path of the browser; throws where there is none. */
+/** The path of the browser; throws if there is none. */
 export function findBrowser() {
   const path = installed();
   if (path) return path;
   throw new Error("There is no Chromium: apt-get install chromium, or name another browser in CHROMIUM.");
 }
 
-/** Debian's packages, each with a test whether it is installed. */
+/** Debian packages, each with a test for whether it is installed. */
 const packages = {
   chromium: installed,
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation") || process.env.CHROMIUM,

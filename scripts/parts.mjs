@@ -33,7 +33,7 @@ async function attempt(name, work, read) {
   }
 }
 
-/** Makes a reader of a report; one that an earlier run left is removed, so that it cannot be taken for this one's. */
+/** Makes a reader of a report; a report left by an earlier run is removed, so that it cannot be mistaken for this one. */
 export function reportIn(file, countOf) {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });

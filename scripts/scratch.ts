@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const root = process.cwd();
 
-/** What of the project Gatsby needs. */
+/** The parts of the project that Gatsby needs. */
 const parts = [
   "src",
   "data",

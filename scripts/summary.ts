@@ -25,7 +25,7 @@ export function lastLines({ passed, failed, skipped, flaky }: Count): string[] {
   ];
 }
 
-/** As far as Jest's report is read here. */
+/** The parts of Jest's report that are read here. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -42,7 +42,7 @@ export const countOfJest = (report: JestReport): Count => ({
   flaky: [],
 });
 
-/** Also an error outside any test is a failure: a file that cannot be loaded, a server that does not start. */
+/** An error outside any test is also a failure: a file that cannot be loaded, a server that does not start. */
 export const countOfPlaywright = ({
   stats,
   suites,

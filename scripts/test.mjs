@@ -1,6 +1,6 @@
 /**
- * `npm test`: format and lint, unit tests, a production build, types, browser tests. Every part runs, whatever the
- * others said. At the end: what each part cost, flaky tests by name, and, as the last line, the count.
+ * `npm test`: format and lint, unit tests, a production build, types, browser tests. Every part runs, even if
+ * another one failed. At the end: what each part cost, flaky tests by name, and, as the last line, the count.
  */
 import { browser, buildForLocalForms, lint, types, unit } from "./local.mjs";
 import { installPackages } from "./packages.mjs";

@@ -1,6 +1,6 @@
 /**
  * `npm run types [-- --watch …]`: TypeScript over the whole project. The types of the GraphQL queries come from
- * Gatsby; where they are missing or out of date they are written first, which takes some ten seconds.
+ * Gatsby; if they are missing or out of date, they are written first, which takes about ten seconds.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,10 +12,10 @@ import { scratchProject } from "./scratch";
 
 const types = "src/gatsby-types.d.ts";
 
-/** gatsby-ssr.tsx imports what lies in it, so TypeScript needs it too; every build writes it anew. */
+/** gatsby-ssr.tsx imports files from it, so TypeScript needs it too; every build rewrites it. */
 const built = join(compiledFolder("."), buildFolder);
 
-/** What the types follow from: the queries, the content's schema, Gatsby's configuration and version. */
+/** What the types depend on: the queries, the content's schema, Gatsby's configuration and version. */
 const inputs = [
   "package-lock.json",
   "gatsby-config.ts",
@@ -31,7 +31,7 @@ function matters(path: string) {
   );
 }
 
-/** Of a component its queries alone, so that a change beside them costs nothing. */
+/** Only a component's queries count, so that other changes to it cost nothing. */
 function partOf(path: string) {
   const text = readFileSync(path, "utf8");
   return path.endsWith(".tsx") ? (text.match(/graphql`[^`]*`/g) ?? []).join("\n") : text;

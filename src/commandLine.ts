@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { didYouMean } from "./content/read/faults";
 
 /**
- * Splits the words of a command line into what the command is about and its switches (`--json`). Throws one clear
- * sentence where a switch is unknown, or where there are more than `most` other words.
+ * Splits a command line into arguments and switches (`--json`). Throws an error of one clear sentence if a switch is
+ * unknown or there are more than `most` arguments.
  */
 export function commandLine<Name extends string>(args: string[], names: readonly Name[], most: number) {
   const { positionals, tokens } = parseArgs({ args, strict: false, allowPositionals: true, tokens: true });
@@ -16,7 +16,7 @@ export function commandLine<Name extends string>(args: string[], names: readonly
     switches.add(name);
   }
   const extra = positionals[most];
-  if (extra !== undefined) throw new Error(`"${extra}" is one word too many.`);
+  if (extra !== undefined) throw new Error(`"${extra}" is one argument too many.`);
   return { words: positionals, switches };
 }
 

@@ -8,7 +8,7 @@ const lead = { type: "email", email: "ada@example.com" };
 
 let file: string;
 
-/** Sends a request to the inbox, and gives its answer. */
+/** Sends a request to the inbox and returns its answer. */
 async function send(method: string, body?: unknown) {
   const answer = { status: 0, headers: {} as Record<string, string>, body: undefined as unknown };
   const response = {
@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 describe("The local inbox", () => {
-  it("has a lead in its file before it answers, with the time", async () => {
+  it("writes a lead and its time to the file before it answers", async () => {
     const answer = await send("POST", lead);
     expect(answer).toMatchObject({ status: 201, body: { ok: true } });
     expect(lines()).toEqual([{ ...lead, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) }]);
   });
 
-  it("adds each lead as a line of its own, line breaks in a message too", async () => {
+  it("writes each lead as one line, even if its message has line breaks", async () => {
     const message = {
       type: "feedback",
       name: "Ada",
@@ -56,7 +56,7 @@ describe("The local inbox", () => {
     expect(lines()).toEqual([expect.objectContaining(lead), expect.objectContaining(message)]);
   });
 
-  it("loses none of many that come at once", async () => {
+  it("loses no lead when many arrive at once", async () => {
     const emails = Array.from({ length: 20 }, (_, index) => `ada${index}@example.com`);
     await Promise.all(emails.map((email) => send("POST", { ...lead, email })));
     expect(
@@ -75,9 +75,12 @@ describe("The local inbox", () => {
     },
   );
 
-  it.each(["GET", "PUT", "DELETE"])("answers %s with HTTP 405, and says what it takes", async (method) => {
-    const answer = await send(method, lead);
-    expect(answer).toMatchObject({ status: 405, headers: { Allow: "POST" } });
-    expect(lines).toThrow("ENOENT");
-  });
+  it.each(["GET", "PUT", "DELETE"])(
+    "answers %s with HTTP 405, and says which methods it accepts",
+    async (method) => {
+      const answer = await send(method, lead);
+      expect(answer).toMatchObject({ status: 405, headers: { Allow: "POST" } });
+      expect(lines).toThrow("ENOENT");
+    },
+  );
 });

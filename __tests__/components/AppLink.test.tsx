@@ -15,7 +15,7 @@ describe("A link inside the site", () => {
     expect(link()).not.toHaveAttribute("target");
   });
 
-  it("spelt otherwise is shown as written and leads to the page that there is", async () => {
+  it("in another spelling is shown as written and leads to the right page", async () => {
     render(<AppLink to={{ href: "/Contact" }}>Contact Us</AppLink>);
     expect(link()).toHaveAttribute("href", "/Contact");
     await userEvent.click(link());
@@ -26,7 +26,7 @@ describe("A link inside the site", () => {
     "spelt otherwise is left to the browser on a click with %j",
     (how) => {
       render(<AppLink to={{ href: "/Contact" }}>Contact Us</AppLink>);
-      // jsdom cannot follow a link; what counts is that ours did not.
+      // jsdom cannot follow a link; the test only checks that we did not navigate.
       link().addEventListener("click", (event) => event.preventDefault());
       const before = fireEvent.click(link(), how);
       expect(before).toBe(false);
@@ -48,7 +48,7 @@ describe("A link out of the site", () => {
     expect(link()).toHaveAccessibleName("Documentation (opens in a new tab)");
   });
 
-  it("that writes an e-mail opens no tab", () => {
+  it("to an email address opens no tab", () => {
     render(<AppLink to={{ href: "mailto:support@example.com" }}>Write</AppLink>);
     expect(link()).not.toHaveAttribute("target");
     expect(link()).toHaveAccessibleName("Write");
@@ -56,13 +56,13 @@ describe("A link out of the site", () => {
 });
 
 describe("A link in running text", () => {
-  it("navigates without a reload, whatever its spelling", async () => {
+  it("navigates without a reload, in any spelling", async () => {
     render(<Text html={{ html: 'See <a href="/Contact"><em>contact</em></a>.' }} />);
     await userEvent.click(screen.getByText("contact"));
     expect(navigate).toHaveBeenCalledWith("/contact", { state: undefined });
   });
 
-  it("is left to the browser where it leads out, or opens a tab", () => {
+  it("is left to the browser if it leaves the site or opens a tab", () => {
     render(
       <Text
         html={{ html: '<a href="https://docs.example.com" target="_blank">out</a> <a href="/about">in</a>' }}

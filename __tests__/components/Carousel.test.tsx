@@ -30,7 +30,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-/** The number of the slide that the dots mark, from 1. */
+/** The number of the current slide according to the dots, from 1. */
 const current = (label = "Screens") =>
   within(screen.getByRole("region", { name: label }))
     .getAllByRole("button", { name: /^Go to slide/ })
@@ -62,7 +62,7 @@ describe("The carousel's controls", () => {
     ]);
   });
 
-  it("go forwards, backwards and around", async () => {
+  it("go forward, backward and around", async () => {
     show();
     await user.click(button("Next slide"));
     expect(current()).toBe(2);
@@ -98,7 +98,7 @@ describe("The carousel's controls", () => {
     expect(current()).toBe(3);
   });
 
-  it("are not there for a single slide, which stays", () => {
+  it("are missing for a single slide, which does not move", () => {
     show(["Identity"]);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     wait(20_000);
@@ -139,7 +139,7 @@ describe("The carousel's own motion", () => {
     expect(current()).toBe(2);
   });
 
-  it("does not stop for a finger, which does not rest", () => {
+  it("does not stop for a touch", () => {
     show();
     fireEvent.pointerEnter(screen.getByRole("region", { name: "Screens" }), { pointerType: "touch" });
     wait(5000);
@@ -157,14 +157,14 @@ describe("The carousel's own motion", () => {
     expect(current()).toBe(2);
   });
 
-  it("goes on where it is when the theme switches", async () => {
+  it("stays on its slide when the theme switches", async () => {
     show();
     await user.click(button("Go to slide 3: Trust"));
     act(toggleTheme);
     expect(current()).toBe(3);
   });
 
-  it("starts again at the first slide when the theme switches, where its pictures do", async () => {
+  it("restarts at the first slide when the theme switches, if it is meant to", async () => {
     show(captions, "Screens", true);
     await user.click(button("Go to slide 3: Trust"));
     act(toggleTheme);
@@ -172,7 +172,7 @@ describe("The carousel's own motion", () => {
     expect(announced()).toEqual([]);
   });
 
-  it("leaves another carousel where it is", async () => {
+  it("does not move another carousel on the page", async () => {
     show(captions, "Desktop");
     show(["One", "Two"], "Mobile");
     act(() => button("Go to slide 1: One").focus());
@@ -183,7 +183,7 @@ describe("The carousel's own motion", () => {
   });
 });
 
-describe("What a screen reader hears of the carousel", () => {
+describe("What a screen reader announces about the carousel", () => {
   it("is nothing as long as it moves by itself", () => {
     show();
     wait(5000);
@@ -208,13 +208,13 @@ describe("What a screen reader hears of the carousel", () => {
 });
 
 describe("The carousel near the viewport", () => {
-  it("is a row that scrolls before, with all of its slides", () => {
+  it("is first a scrolling row of all its slides", () => {
     show();
     expect(screen.getByRole("list", { name: "Screens" })).toHaveAttribute("tabindex", "0");
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
   });
 
-  it("names its slides and keeps all but the shown one out of reach", async () => {
+  it("labels its slides and makes all but the current one inert", async () => {
     show();
     await comeNear();
     const slides = screen.getAllByRole("group", { hidden: true });
@@ -228,7 +228,7 @@ describe("The carousel near the viewport", () => {
     expect(slides.map((slide) => slide.hasAttribute("inert"))).toEqual([true, false, true]);
   });
 
-  it("keeps the slide it showed when the sliding code arrives", async () => {
+  it("stays on its slide when the sliding code has loaded", async () => {
     show();
     await user.click(button("Go to slide 3: Trust"));
     await comeNear();

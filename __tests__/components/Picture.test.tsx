@@ -8,7 +8,7 @@ const scene = { alt: "A ledger", src: fileNode("images/scene.png"), dark: null }
 const picture = () => screen.getByRole("img", { name: "A ledger" });
 
 describe("A picture", () => {
-  it("has its size and its main colour before it is there, and comes when it is near", () => {
+  it("has its size and its main color before it loads, and loads when it is near", () => {
     render(<Picture image={scene} sizes="50vw" />);
     expect(picture()).toHaveAttribute("src", "/static/scene.png");
     expect(picture()).toHaveAttribute("width", "1200");
@@ -18,13 +18,13 @@ describe("A picture", () => {
     expect(picture()).toHaveStyle({ backgroundColor: "#181828" });
   });
 
-  it("comes at once and first where it opens the page", () => {
+  it("loads at once and with high priority if it is the first on the page", () => {
     render(<Picture image={scene} sizes="50vw" priority />);
     expect(picture()).toHaveAttribute("loading", "eager");
     expect(picture()).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("gives way to its placeholder when it cannot be loaded, in every format", () => {
+  it("is replaced by its placeholder, in every format, when it cannot be loaded", () => {
     const src = fileNode("images/scene.png");
     src.childImageSharp.gatsbyImageData.images.sources = [
       { type: "image/avif", srcSet: "/scene.avif 1x" },
@@ -39,14 +39,14 @@ describe("A picture", () => {
     expect(container.querySelector("source")).toBeNull();
   });
 
-  it("keeps the placeholder that fails as well, rather than trying for ever", () => {
+  it("does not try again when the placeholder also fails", () => {
     render(<Picture image={scene} sizes="50vw" fallback="/placeholder.png" />);
     fireEvent.error(picture());
     fireEvent.error(picture());
     expect(picture()).toHaveAttribute("src", "/placeholder.png");
   });
 
-  it("shows the site's placeholder where it has none of its own, in the shape of what failed", () => {
+  it("falls back to the site's placeholder, in its own shape", () => {
     render(<Picture image={scene} sizes="50vw" />);
     fireEvent.error(picture());
     expect(picture()).toHaveAttribute("src", chrome().siteContent.placeholder.publicURL);
@@ -62,7 +62,7 @@ describe("A picture", () => {
     expect(picture()).toHaveAttribute("src", "/placeholder.png");
   });
 
-  it("stands in the page twice where it has a dark half", () => {
+  it("is in the page twice if it has a dark variant", () => {
     render(<Picture image={{ ...scene, dark: fileNode("images/night.png") }} sizes="50vw" />);
     const sources = screen.getAllByRole("img", { name: "A ledger" }).map((img) => img.getAttribute("src"));
     expect(sources).toEqual(["/static/scene.png", "/static/night.png"]);

@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SnapRow } from "../../src/components/SnapRow";
 
-/** A viewport in which `perView` slides of 100 px stand beside each other. */
+/** A viewport in which `perView` slides of 100 px fit side by side. */
 function layOut(list: HTMLElement, perView: number) {
   const slides = [...list.children];
   slides.forEach((slide, index) => {
@@ -50,13 +50,13 @@ describe("A row that scrolls", () => {
     [1, 9],
     [2, 8],
     [3, 7],
-  ])("has, with %d of nine slides in view, %d places to go to", (perView, places) => {
+  ])("with %d of nine slides in view has %d positions", (perView, places) => {
     show(perView);
     expect(dots()).toHaveLength(places);
     expect(current()).toBe(1);
   });
 
-  it("goes forwards and backwards by arrows, which end where the row ends", async () => {
+  it("goes forward and backward by buttons, which are disabled at the ends", async () => {
     show(3);
     const [previous, next] = ["Previous slide", "Next slide"].map((name) =>
       screen.getByRole("button", { name }),
@@ -72,7 +72,7 @@ describe("A row that scrolls", () => {
     expect(current()).toBe(6);
   });
 
-  it("goes along by arrow keys from inside the row, and stops at its ends", async () => {
+  it("goes forward and backward by arrow keys, and stops at the ends", async () => {
     const list = show(1);
     act(() => list.focus());
     await user.keyboard("{ArrowLeft}");
@@ -83,7 +83,7 @@ describe("A row that scrolls", () => {
     expect(current()).toBe(2);
   });
 
-  it("follows a finger that swipes it", () => {
+  it("follows a swipe", () => {
     const list = show(1);
     act(() => {
       list.scrollLeft = 430;

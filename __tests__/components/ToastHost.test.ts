@@ -6,10 +6,10 @@ import { showToast } from "../../src/components/ToastHost";
 const toast = (title: string, kind: "success" | "error" = "success") =>
   act(async () => showToast({ kind, title, text: `${title}, in more words.`, closeLabel: "Close message" }));
 
-/** The bar that runs down while a toast stays; its end closes the toast. */
+/** The bar that runs out while a toast is open; the end of its animation closes the toast. */
 const timer = () => screen.getByRole("progressbar", { name: "notification timer" });
 
-/** Lets a toast go: jsdom does not run the animation by which it leaves. */
+/** Finishes closing a toast: jsdom does not run its closing animation. */
 async function leave(toast: HTMLElement) {
   fireEvent.animationEnd(toast);
   await waitFor(() => expect(toast).not.toBeInTheDocument());
@@ -38,7 +38,7 @@ describe("A toast", () => {
     expect(alert.getByText("Thanks for subscribing!, in more words.")).toBeVisible();
   });
 
-  it("takes the place of the one before, so that one is seen at a time", async () => {
+  it("replaces the previous one, so that only one is shown at a time", async () => {
     await toast("First");
     await screen.findByText("First");
     await toast("Second", "error");
@@ -68,7 +68,7 @@ describe("A toast", () => {
     expect(timer()).toHaveStyle({ animationPlayState: "running" });
   });
 
-  it("comes also while the one before is on its way out", async () => {
+  it("is also shown while the previous one is closing", async () => {
     await toast("First");
     await screen.findByText("First");
     const first = screen.getByRole("alert");

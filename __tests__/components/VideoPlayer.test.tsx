@@ -11,7 +11,7 @@ const play = (to: string) => {
 };
 
 describe("A video", () => {
-  it("asks its host for nothing before the click", () => {
+  it("requests nothing from its host before the click", () => {
     render(<VideoPlayer to={{ href: "https://player.example.com/dive" }} title="A dive" poster={poster} />);
     expect(screen.queryByTitle("A dive")).not.toBeInTheDocument();
   });
@@ -20,7 +20,7 @@ describe("A video", () => {
     ["https://player.example.com/dive", "https://player.example.com/dive?autoplay=1"],
     ["https://player.example.com/dive?rel=0", "https://player.example.com/dive?rel=0&autoplay=1"],
     ["https://player.example.com/dive?autoplay=0#t=9", "https://player.example.com/dive?autoplay=1#t=9"],
-  ])("at %s begins at once, whatever its address holds", (to, address) => {
+  ])("at %s starts at once, whatever its address contains", (to, address) => {
     expect(play(to)).toHaveAttribute("src", address);
   });
 });

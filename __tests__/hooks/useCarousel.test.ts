@@ -40,7 +40,7 @@ describe("A carousel by itself", () => {
     expect(result.current.canAdvance).toBe(false);
   });
 
-  it("does not call its own moves a visitor's", () => {
+  it("does not report its own moves as the visitor's", () => {
     const { result } = carousel();
     wait(5000);
     expect(result.current.movedByHand).toBe(false);
@@ -66,7 +66,7 @@ describe("A carousel in the visitor's hands", () => {
     expect(result.current.index).toBe(2);
   });
 
-  it("says that the slide was moved by hand, until it moves by itself again", () => {
+  it("reports that the visitor moved it, until it moves by itself again", () => {
     const { result } = carousel();
     act(() => result.current.show(1));
     expect(result.current.movedByHand).toBe(true);
@@ -74,7 +74,7 @@ describe("A carousel in the visitor's hands", () => {
     expect(result.current.movedByHand).toBe(false);
   });
 
-  it("stands still while paused, and can still be moved", () => {
+  it("does not advance while paused, but can be moved", () => {
     const { result } = carousel();
     act(() => result.current.setPaused(true));
     wait(20_000);
@@ -87,7 +87,7 @@ describe("A carousel in the visitor's hands", () => {
     expect(result.current.index).toBe(0);
   });
 
-  it("stands still while held, and takes the full time afterwards", () => {
+  it("does not advance while held, and waits the full time afterwards", () => {
     const { result, rerender } = carousel();
     wait(4000);
     rerender({ count: 3, held: true });
@@ -102,7 +102,7 @@ describe("A carousel in the visitor's hands", () => {
 });
 
 describe("A carousel and its surroundings", () => {
-  it("does not move by itself for visitors who asked for less motion", () => {
+  it("does not advance for visitors who prefer reduced motion", () => {
     setMedia(reducedMotion, true);
     const { result } = carousel();
     wait(20_000);
@@ -112,7 +112,7 @@ describe("A carousel and its surroundings", () => {
     expect(result.current.index).toBe(1);
   });
 
-  it("stops when a visitor asks for less motion, and moves on when they no longer do", () => {
+  it("stops when the visitor asks for less motion, and advances again when they no longer do", () => {
     const { result } = carousel();
     setMedia(reducedMotion, true);
     wait(20_000);
@@ -132,7 +132,7 @@ describe("A carousel and its surroundings", () => {
     expect(result.current.index).toBe(1);
   });
 
-  it("starts again at the first slide when the theme switches", () => {
+  it("restarts at the first slide when the theme switches", () => {
     const { result, rerender } = carousel({ resetOn: "light" });
     act(() => result.current.show(2));
     rerender({ count: 3, held: false, resetOn: "dark" });
@@ -142,7 +142,7 @@ describe("A carousel and its surroundings", () => {
     expect(result.current.index).toBe(1);
   });
 
-  it("keeps its slide when anything else is drawn anew", () => {
+  it("stays on its slide when it renders again for another reason", () => {
     const { result, rerender } = carousel({ resetOn: "light" });
     act(() => result.current.show(2));
     rerender({ count: 3, held: false, resetOn: "light" });

@@ -20,7 +20,7 @@ function Row({ atStart = false, atEnd = false }) {
 
 let now = 10_000;
 
-/** Turns the wheel over something, `after` ms after the turn before. Gives whether the page may scroll. */
+/** Turns the wheel over an element, `after` ms after the last turn. Returns whether the page may scroll. */
 function turn(over: string, { after = 1000, ...init }: WheelEventInit & { after?: number }): boolean {
   now += after;
   const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, ...init });
@@ -40,7 +40,7 @@ describe("The wheel over a row", () => {
     expect(move).toHaveBeenLastCalledWith(-1);
   });
 
-  it("gathers the small steps of a touchpad into one slide, and pauses before the next", () => {
+  it("adds up the small steps of a touchpad to one slide, and pauses before the next", () => {
     render(<Row />);
     turn("In the row", { deltaY: 20 });
     expect(move).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe("The wheel over a row", () => {
     expect(move).toHaveBeenCalledTimes(2);
   });
 
-  it("lets a gesture that began elsewhere go on scrolling the page", () => {
+  it("lets a gesture that began elsewhere keep scrolling the page", () => {
     render(<Row />);
     expect(turn("Elsewhere", { deltaY: 100 })).toBe(true);
     expect(turn("In the row", { deltaY: 100, after: 50 })).toBe(true);

@@ -9,7 +9,7 @@ interface Worker {
   fetch: (request: { url: string }, env: unknown) => Promise<Response>;
 }
 
-/** Asks the worker as Cloudflare Pages does; its files answer with their path. */
+/** Calls the worker as Cloudflare Pages does; every file answers with its path. */
 async function ask(text: string, path: string) {
   const scope = { URL, Response, worker: undefined as unknown as Worker };
   runInNewContext(text.replace(/export \{\s*(\w+) as default\s*\};/, "worker = $1;"), scope);
@@ -40,7 +40,7 @@ describe("The worker of Cloudflare Pages", () => {
     expect(await ask(worker(addresses), path)).toBe(answer);
   });
 
-  it("leads every page of the site from capitals to its own address", async () => {
+  it("redirects every page of the site from capitals to its own address", async () => {
     const whole = addressesOf(fixtureContent());
     for (const route of whole.routes.filter((path) => path !== "/" && path !== "/404.html")) {
       expect(await ask(worker(whole), route)).toBe(`file ${route}`);
@@ -48,11 +48,11 @@ describe("The worker of Cloudflare Pages", () => {
     }
   });
 
-  it("cannot be broken by what it holds", () => {
+  it("escapes whatever it contains", () => {
     expect(worker({ ...addresses, routes: ["/</script>"] })).not.toContain("</script>");
   });
 
-  it("is not asked for what never leads elsewhere", () => {
+  it("does not run for paths that never redirect", () => {
     expect(JSON.parse(workerRoutes)).toMatchObject({ include: ["/*"] });
     expect(JSON.parse(workerRoutes).exclude).toContain("/static/*");
   });
@@ -69,7 +69,7 @@ describe("The rules of Pages hosts", () => {
     }
   });
 
-  it("hold every redirect, with and without a deep path", () => {
+  it("include every redirect, with and without a deep path", () => {
     const lines = redirectsFile(addresses).trim().split("\n");
     expect(lines.sort()).toEqual([
       "/desktop https://desktop.example.com 301",

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../support/content";
 import { fill, page } from "../support/release";
 
 describe("Compression", () => {
-  it("lays twins beside texts, which decode to the very bytes of the original", async () => {
+  it("writes compressed twins beside text files, which decode to the original bytes", async () => {
     const folder = temporaryFolder();
     const names = ["about.html", "deep/a.css", "a.js", "a.json", "a.txt", "a.xml", "a.webmanifest", "a.svg"];
     fill(folder, Object.fromEntries(names.map((name) => [name, page(`${name} – ünïcödé`)])));
@@ -22,7 +22,7 @@ describe("Compression", () => {
     }
   });
 
-  it("leaves alone what gains nothing: small files, pictures, fonts, rules of hosts", async () => {
+  it("skips what gains nothing: small files, pictures, fonts, host rules", async () => {
     const folder = temporaryFolder();
     const large = page("x");
     const names = ["a.png", "a.avif", "a.woff2", "a.jpg", "_worker.js", "_routes.json", "_headers"];

@@ -7,7 +7,7 @@ describe("How long a file is kept", () => {
     "/app-0123456789abcdef0123.js",
     "/styles.0123456789abcdef0123.css",
     "/component---src-templates-page-tsx-0123456789abcdef0123.js",
-  ])("is for good where its name changes with its contents: %s", (path) => {
+  ])("is forever if its name changes with its contents: %s", (path) => {
     expect(cacheControl(path)).toBe(caching.hashed);
   });
 
@@ -20,13 +20,13 @@ describe("How long a file is kept", () => {
     "/deep/app-0123456789abcdef0123.js",
     "/app-0123456789abcdef0123.js.map",
     "/not/static/a.png",
-  ])("is not at all where it may change under its name: %s", (path) => {
+  ])("is no time at all if its contents may change: %s", (path) => {
     expect(cacheControl(path)).toBe(caching.other);
   });
 });
 
 describe("Types", () => {
-  it("are known of everything that is compressed", () => {
+  it("are known for everything that is compressed", () => {
     for (const extension of compressible) expect(mediaTypes[extension]).toMatch(/; charset=utf-8$/);
     expect(extensionOf("about/index.html")).toBe("html");
     expect(extensionOf("LICENSE")).toBe("");
@@ -42,7 +42,7 @@ describe("Types", () => {
     ["application/json", "application/manifest+json; charset=utf-8", false],
     ["image/png", "image/png", true],
     ["", "image/png", false],
-  ])('"%s" says what "%s" says: %s', (given, right, same) => {
+  ])('"%s" means the same as "%s": %s', (given, right, same) => {
     expect(isSameType(given, right)).toBe(same);
   });
 });

@@ -10,7 +10,7 @@ const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
 describe("The policy of a document", () => {
-  it("knows inline scripts by their hash, each once, whatever their attributes", () => {
+  it("lists each inline script once by its hash, whatever its attributes", () => {
     const html = documentOf(
       '<script>one()</script><script id="x">\n two() </script>',
       '<script type="module">one()</script>',
@@ -28,7 +28,7 @@ describe("The policy of a document", () => {
     expect(scriptHashes(html)).toEqual([]);
   });
 
-  it("never allows inline scripts as such, plug-ins or another base", () => {
+  it("never allows inline scripts in general, plug-ins or another base", () => {
     const policy = contentPolicy(documentOf("<script>one()</script>"), none);
     expect(directive(policy, "script-src")).not.toMatch(/unsafe/);
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
@@ -45,13 +45,13 @@ describe("The policy of a document", () => {
 });
 
 describe("A document with its policy", () => {
-  it("has it first in its head, before the encoding", () => {
+  it("has the policy first in its head, before the encoding", () => {
     expect(withPolicy(documentOf("<script>one()</script>"), none)).toMatch(
       /<head><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta charset="utf-8">/,
     );
   });
 
-  it("stays the same when it is done again, and follows what has changed", () => {
+  it("does not change when the policy is added again, except for what has changed", () => {
     const once = withPolicy(documentOf("<script>one()</script>"), addresses.origins);
     expect(withPolicy(once, addresses.origins)).toBe(once);
     const changed = withPolicy(once.replace("one()", "two()"), none);
@@ -60,7 +60,7 @@ describe("A document with its policy", () => {
     expect(changed).not.toContain(hashOf("one()"));
   });
 
-  it("keeps what stands for something else in a replacement", () => {
+  it("keeps characters that are special in a replacement", () => {
     expect(withPolicy(documentOf("<script>'$&$1'</script>"), none)).toContain("<script>'$&$1'</script>");
   });
 

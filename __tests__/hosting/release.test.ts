@@ -8,7 +8,7 @@ import { addresses, fill } from "../support/release";
 const { routes, redirects } = addresses;
 
 describe("The description of a release", () => {
-  it("names every file with its SHA-256 in a stable order, itself left out", () => {
+  it("lists every file but itself with its SHA-256, in a stable order", () => {
     const folder = temporaryFolder();
     fill(folder, { "b.txt": "b", "a/c.txt": "", "a.txt": "abc" });
     const release = releaseOf(folder, "0f1e", addresses);
@@ -22,7 +22,7 @@ describe("The description of a release", () => {
     expect(readRelease(folder)).toEqual(release);
   });
 
-  it("says where pages are and what leads elsewhere, and nothing that only the build needs", () => {
+  it("includes pages and redirects, but nothing that only the build needs", () => {
     expect(releaseOf(temporaryFolder(), "", addresses)).toEqual({
       commit: "",
       addresses: { routes, redirects },
@@ -39,7 +39,7 @@ describe("The commit of a release", () => {
       encoding: "utf8",
     }).trim();
 
-  it("is Git's, with a mark where the work tree holds more", () => {
+  it("comes from Git, with a mark if there are uncommitted changes", () => {
     const root = temporaryFolder();
     git(root, "init", "-q");
     fill(root, { "a.txt": "a" });

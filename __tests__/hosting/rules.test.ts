@@ -8,7 +8,7 @@ import { addresses } from "../support/release";
 
 const whole = addressesOf(fixtureContent());
 
-/** Where a path leads by the expressions of the rules, read as the servers read them. */
+/** Where the rules redirect a path, with their regular expressions applied as the servers do. */
 const pageFor = (path: string) =>
   pageRoutes(addresses).find(({ spellings }) => new RegExp(spellings, "i").test(path))?.route;
 
@@ -30,7 +30,7 @@ describe("The rules", () => {
     ["/Also.V1/", "/also.v1"],
     ["/who", "/about"],
     ["/WHO/", "/about"],
-  ])("lead every spelling to its page: %s", (path, route) => {
+  ])("redirect every spelling to its page: %s", (path, route) => {
     expect(pageFor(path)).toBe(route);
   });
 
@@ -48,22 +48,22 @@ describe("The rules", () => {
     ["/desktop/", "https://desktop.example.com"],
     ["/desktop/deep", undefined],
     ["/docsearch", undefined],
-  ])("lead out of the site, what was asked for kept: %s", (address, target) => {
+  ])("redirect out of the site and keep the rest of the address: %s", (address, target) => {
     expect(awayFor(address)).toBe(target);
   });
 
-  it("keep a deep path that stays on the site", () => {
+  it("keep a deep path in redirects within the site", () => {
     const moved = { ...addresses, redirects: [{ from: "/old/*", to: "/about" }] };
     expect(awayRules(moved)).toHaveLength(1);
     expect(pageRoutes(moved).map(({ route }) => route)).toEqual(["/", "/about", "/also.v1"]);
   });
 
-  it("read nothing in an address as an expression", () => {
+  it("take nothing in an address as a regular expression", () => {
     const odd = "/a.b+c(d)[e]{f}^g$h|i*j?k\\l";
     expect(new RegExp(`^${escapeRegExp(odd)}$`).test(odd)).toBe(true);
   });
 
-  it("keep the files of Pages hosts unserved", () => {
+  it("do not serve the files that configure Pages hosts", () => {
     for (const name of ["headers", "redirects", "routes.json", "worker.js"])
       expect(`/_${name}`).toMatch(new RegExp(ruleFiles));
     expect("/_routesxjson").not.toMatch(new RegExp(ruleFiles));
@@ -91,7 +91,7 @@ describe.each([
     expect(text).toContain("www.example.com");
   });
 
-  it("has pages that are led to by another address of the site", () => {
+  it("handles redirects to pages of the site", () => {
     expect(site(addresses, "x.example.com")).toMatch(/\^\/who\/\*\$"? \/about;?\n/);
   });
 });

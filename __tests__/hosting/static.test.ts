@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 
-/** Their licences ask that the text goes along with every copy, and the site hands copies to its visitors. */
-const licences = {
+/** Their licenses require the text with every copy, and the site sends copies to its visitors. */
+const licenses = {
   "geist.txt": "@fontsource-variable/geist",
   "geist-mono.txt": "@fontsource-variable/geist-mono",
   "lucide.txt": "lucide-static",
 };
 
-describe("The licences in static/", () => {
-  it.each(Object.entries(licences))("%s is that of the %s installed here", (name, dependency) => {
+describe("The licenses in static/", () => {
+  it.each(Object.entries(licenses))("%s is the license of the installed %s", (name, dependency) => {
     const text = readFileSync(`static/licenses/${name}`, "utf8");
     expect(text).toBe(readFileSync(`node_modules/${dependency}/LICENSE`, "utf8"));
   });

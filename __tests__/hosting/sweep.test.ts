@@ -32,7 +32,7 @@ const built = {
   "licenses/font.txt": "Open Font License",
 };
 
-/** What the sweep takes out of that site after more was put in. */
+/** The files that the sweep removes from that site after adding these. */
 function swept(more: Record<string, string>): string[] {
   const folder = temporaryFolder();
   fill(folder, { ...built, ...more });
@@ -43,11 +43,11 @@ function swept(more: Record<string, string>): string[] {
 }
 
 describe("The sweep of a built site", () => {
-  it("keeps all that documents need: bundles that bundles name, fonts that styles name, pictures", () => {
+  it("keeps everything that documents need, also indirectly: bundles, fonts, pictures", () => {
     expect(swept({})).toEqual([]);
   });
 
-  it("removes bundles and pictures of earlier builds, those too that only they name", () => {
+  it("removes bundles and pictures of earlier builds, and what only those use", () => {
     const more = {
       [`app-${old}.js`]: `"/static/6/old.png" "${"f".repeat(20)}"`,
       [`9-${"f".repeat(20)}.js`]: "older()",
@@ -58,7 +58,7 @@ describe("The sweep of a built site", () => {
     expect(swept(more)).toEqual(Object.keys(more).sort());
   });
 
-  it("removes the release.json of the last build, which names files that may be gone", () => {
+  it("removes the release.json of the last build", () => {
     const more = { "release.json": '{"files":{"static/6/old.png":""}}', "static/6/old.png": "6" };
     expect(swept(more)).toEqual(Object.keys(more));
   });
@@ -76,7 +76,7 @@ describe("The sweep of a built site", () => {
     expect(swept(more)).toEqual(Object.keys(more).sort());
   });
 
-  it("removes the twins of documents that are gone", () => {
+  it("removes the twins of deleted documents", () => {
     expect(swept({ "gone.html": "Gone", "deep/gone.html": "Gone" })).toEqual(["deep/gone.html", "gone.html"]);
   });
 });

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/content";
 import { host } from "../support/host";
 import { fill, smallRelease } from "../support/release";
 
-/** Runs the command; gives what it prints and its exit code. */
+/** Runs the command; returns its output and exit code. */
 async function run(words: string[], built: string) {
   const print = jest.spyOn(console, "log").mockImplementation(() => {});
   const before = process.exitCode;
@@ -27,7 +27,7 @@ async function copied() {
 }
 
 describe("Verifying a folder", () => {
-  it("finds no difference in a copy, and ends with 0", async () => {
+  it("finds no difference in a copy, and exits with 0", async () => {
     const { built, copy } = await copied();
     const { text, code } = await run([copy], built);
     expect(text).toMatch(/^Here: {2}commit 0f1e2d3c, \d+ files\nThere: commit 0f1e2d3c, the same/);
@@ -35,7 +35,7 @@ describe("Verifying a folder", () => {
     expect(code).toBe(0);
   });
 
-  it("names every file that was changed, taken or put in, compressed twins too, and ends with 1", async () => {
+  it("lists every file that was changed, removed or added, even compressed twins, and exits with 1", async () => {
     const { built, copy } = await copied();
     appendFileSync(join(copy, "robots.txt"), "# x");
     appendFileSync(join(copy, "about.html.br"), "x");
@@ -54,7 +54,7 @@ describe("Verifying a folder", () => {
     expect(code).toBe(1);
   });
 
-  it("says when the folder is no release", async () => {
+  it("says if the folder is not a release", async () => {
     const { built } = await copied();
     const { text } = await run([temporaryFolder()], built);
     expect(text).toContain("There: no release.json that names a commit");
@@ -70,14 +70,14 @@ describe("Verifying a live site", () => {
     expect(code).toBe(0);
   });
 
-  it("speaks JSON to programs, with every place", async () => {
+  it("prints JSON for programs, with every place", async () => {
     const { folder } = await smallRelease();
     const origin = await host(folder, (_, right) => ({ ...right, headers: {} }));
     const { text, code } = await run(["--json", origin], folder);
-    const said = JSON.parse(text);
-    expect(said).toMatchObject({ target: origin, here: "0f1e2d3c", there: "0f1e2d3c" });
-    expect(said.findings.length).toBeGreaterThan(50);
-    expect(said.findings).toContainEqual({
+    const report = JSON.parse(text);
+    expect(report).toMatchObject({ target: origin, here: "0f1e2d3c", there: "0f1e2d3c" });
+    expect(report.findings.length).toBeGreaterThan(50);
+    expect(report.findings).toContainEqual({
       kind: "header",
       problem: "Referrer-Policy is not sent",
       path: "/robots.txt",
@@ -89,7 +89,7 @@ describe("Verifying a live site", () => {
 describe("The command", () => {
   it.each([
     [[], "Say what to verify: npm run verify -- https://www.example.com, or a folder."],
-    [["a", "b"], '"b" is one word too many.'],
+    [["a", "b"], '"b" is one argument too many.'],
     [["a", "--jsno"], 'There is no option --jsno. Use --json. Did you mean "--json"?'],
     [["www.example.com"], '"www.example.com" is neither a folder nor an address that begins with https://'],
     [["ftp://example.com"], '"ftp://example.com" is neither a folder nor an address'],
@@ -112,8 +112,8 @@ describe("The command", () => {
   });
 });
 
-describe("What a live site names", () => {
-  it("are the addresses of its own in documents and sitemaps", () => {
+describe("The list of addresses to check", () => {
+  it("includes its own addresses in documents and sitemaps", () => {
     const text = `<a href="/a?x=1#y">A</a><img src='b.png' srcset="/c.png 1x, /d.png 2x"><a href="https://else.example.com/x">
       <a href="mailto:x@example.com"><link href="http://site/e.css"><a href="#top"><a href="//[">`;
     expect(linksIn(text, "http://site", "/deep/page")).toEqual([
@@ -127,7 +127,7 @@ describe("What a live site names", () => {
     expect(linksIn("<loc> https://www.example.com/f </loc>", "http://site", "/sitemap.xml")).toEqual(["/f"]);
   });
 
-  it("are the files of its release.json, whatever it holds", () => {
+  it("includes the files in its release.json, whatever that contains", () => {
     expect(namedFiles({ "a b.txt": "", "x/index.html": "", "\ud800.html": "" })).toEqual([
       "/a%20b.txt",
       "/x",

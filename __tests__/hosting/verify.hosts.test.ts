@@ -5,8 +5,8 @@ import { Unreachable } from "../../src/hosting/verify/trouble";
 import { host } from "../support/host";
 import { page, smallRelease } from "../support/release";
 
-describe("A host that is not as it should be", () => {
-  it("answers every path with its home page", async () => {
+describe("A misconfigured host", () => {
+  it("may answer every path with its home page", async () => {
     const { folder, release } = await smallRelease();
     const origin = await host(folder, (path, right) =>
       right.status === 404 || right.status === 301 || path === "/robots.txt"
@@ -27,7 +27,7 @@ describe("A host that is not as it should be", () => {
     expect(findings.filter(({ kind }) => kind === "extra")).toEqual([]);
   });
 
-  it("has a page for unknown addresses of its own", async () => {
+  it("may have its own page for unknown addresses", async () => {
     const { folder, release } = await smallRelease();
     const origin = await host(folder, (_, right) =>
       right.status === 404 ? { ...right, body: "Not Found" } : right,
@@ -38,7 +38,7 @@ describe("A host that is not as it should be", () => {
     );
   });
 
-  it("has another release, or says none", async () => {
+  it("may have another release, or name none", async () => {
     const { folder, release } = await smallRelease();
     const origin = await host(folder, (path, right) =>
       path === "/release.json" ? { ...right, body: "<html>" } : right,
@@ -50,7 +50,7 @@ describe("A host that is not as it should be", () => {
     );
   });
 
-  it("leads to another host as a whole", async () => {
+  it("may redirect everything to another host", async () => {
     const { folder, release } = await smallRelease();
     const origin = await host(folder, () => ({
       status: 301,
@@ -61,7 +61,7 @@ describe("A host that is not as it should be", () => {
     );
   });
 
-  it("has trouble with some files", async () => {
+  it("may have trouble with some files", async () => {
     const { folder, release } = await smallRelease();
     const origin = await host(folder, (path, right) => {
       if (path === "/robots.txt") return undefined;
@@ -78,7 +78,7 @@ describe("A host that is not as it should be", () => {
     ]);
   });
 
-  it("dies on the way", async () => {
+  it("may fail in the middle of the check", async () => {
     const { folder, release } = await smallRelease();
     let requests = 0;
     const origin = await host(folder, (_, right) => (++requests > 5 ? undefined : right));
@@ -94,7 +94,7 @@ describe("A host that gives no answer", () => {
     for (const close of open.splice(0)) close();
   });
 
-  /** A server that says one thing to everybody, or nothing. */
+  /** A server that always gives the same answer, or none. */
   async function mute(words: string): Promise<string> {
     const sockets = new Set<{ destroy: () => void }>();
     const server = createServer((socket) => {
@@ -109,7 +109,7 @@ describe("A host that gives no answer", () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  it("is told in one sentence, whatever the cause", async () => {
+  it("is reported in one sentence, whatever the cause", async () => {
     const { release } = await smallRelease();
     const silent = await mute("");
     const odd = await mute("SSH-2.0\r\n\r\n");

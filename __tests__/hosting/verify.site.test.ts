@@ -7,8 +7,8 @@ import { verifySite } from "../../src/hosting/verify/site";
 import { host, type Reply, type Tamper } from "../support/host";
 import { addresses, fill, page, smallRelease } from "../support/release";
 
-/** What the check says, line by line, about a small release after a folder or a host was tampered with. */
-async function told(tamper?: Tamper, change: (folder: string) => void = () => {}): Promise<string[]> {
+/** The lines of the report on a small release after changes to the folder or to the host's answers. */
+async function differences(tamper?: Tamper, change: (folder: string) => void = () => {}): Promise<string[]> {
   const { folder, release } = await smallRelease();
   change(folder);
   const origin = await host(folder, tamper);
@@ -30,7 +30,7 @@ const without =
   });
 
 describe("A live site that is the release", () => {
-  it("differs in nothing, and both commits come first", async () => {
+  it("has no differences, and the report begins with both commits", async () => {
     const { folder, release } = await smallRelease();
     const origin = await host(folder);
     const result = await verifySite(origin, release);
@@ -42,8 +42,8 @@ describe("A live site that is the release", () => {
     ]);
   });
 
-  it("may say types and directives in other words", async () => {
-    const lines = await told((_, right) => ({
+  it("may write types and directives differently", async () => {
+    const lines = await differences((_, right) => ({
       ...right,
       headers: {
         ...right.headers,
@@ -59,11 +59,11 @@ describe("A live site that is the release", () => {
 
 describe("The page for unknown addresses", () => {
   const kept = (value: string) =>
-    told((_, right) =>
+    differences((_, right) =>
       right.status === 404 ? { ...right, headers: { ...right.headers, "Cache-Control": value } } : right,
     );
 
-  it("may be kept by nobody, and must not be kept for long", async () => {
+  it("need not be cached, and must not be cached for long", async () => {
     expect(await kept("no-store")).toEqual(["No difference."]);
     expect((await kept("public, max-age=31536000, immutable"))[0]).toBe("Missing header: 2");
   });
@@ -71,34 +71,32 @@ describe("The page for unknown addresses", () => {
 
 describe("What differs on a live site", () => {
   it("is a changed file", async () => {
-    expect(await told(only("/robots.txt", (right) => ({ ...right, body: "User-agent: evil" })))).toEqual([
-      "Changed: 1",
-      "  The contents differ: /robots.txt",
-      "1 difference in all.",
-    ]);
+    expect(
+      await differences(only("/robots.txt", (right) => ({ ...right, body: "User-agent: evil" }))),
+    ).toEqual(["Changed: 1", "  The contents differ: /robots.txt", "1 difference in all."]);
   });
 
-  it("is a compressed twin that was tampered with alone", async () => {
-    const lines = await told(undefined, (folder) =>
+  it("is a changed compressed twin", async () => {
+    const lines = await differences(undefined, (folder) =>
       writeFileSync(join(folder, "about.html.gz"), gzipSync(page("Evil"))),
     );
     expect(lines.slice(0, 2)).toEqual(["Changed: 1", "  The contents differ when sent as gzip: /about"]);
   });
 
   it("is a compressed twin that is broken", async () => {
-    const broken = await told(undefined, (folder) =>
+    const broken = await differences(undefined, (folder) =>
       writeFileSync(join(folder, "index.html.br"), "nonsense"),
     );
     expect(broken.slice(0, 2)).toEqual(["Changed: 1", "  Cannot be decoded when sent as br: /"]);
   });
 
   it("is a file that is missing", async () => {
-    const lines = await told(only("/static/a/one.png", () => ({ status: 404, headers: {} })));
+    const lines = await differences(only("/static/a/one.png", () => ({ status: 404, headers: {} })));
     expect(lines.slice(0, 2)).toEqual(["Missing: 1", "  Answered with 404: /static/a/one.png"]);
   });
 
   it("is a file that a page, the sitemap or the site's own release.json names", async () => {
-    const lines = await told(undefined, (folder) => {
+    const lines = await differences(undefined, (folder) => {
       fill(folder, {
         "index.html": page('<script src="/evil.js"></script><a href="/about?x#y">About</a>'),
         "evil.js": "steal()",
@@ -118,7 +116,7 @@ describe("What differs on a live site", () => {
   });
 
   it("is a file that must never be served", async () => {
-    const lines = await told(undefined, (folder) => {
+    const lines = await differences(undefined, (folder) => {
       fill(folder, { ".git/HEAD": "ref: refs/heads/main", "app-0123456789abcdef0123.js.map": "{}" });
     });
     expect(lines.slice(0, 2)).toEqual([
@@ -132,34 +130,34 @@ describe("What differs on a live site", () => {
       ...right,
       headers: { ...right.headers, "Content-Type": "application/octet-stream" },
     });
-    expect((await told(only("/sitemap.xml", change))).slice(0, 2)).toEqual([
+    expect((await differences(only("/sitemap.xml", change))).slice(0, 2)).toEqual([
       "Wrong type: 1",
       "  application/octet-stream instead of application/xml; charset=utf-8: /sitemap.xml",
     ]);
-    expect((await told(only("/robots.txt", without("Content-Type"))))[1]).toBe(
+    expect((await differences(only("/robots.txt", without("Content-Type"))))[1]).toBe(
       "  None instead of text/plain; charset=utf-8: /robots.txt",
     );
   });
 
-  it("is a header, told once for all files", async () => {
-    const lines = await told((_, right) => without("X-Content-Type-Options")(right));
+  it("is a header, reported once for all files", async () => {
+    const lines = await differences((_, right) => without("X-Content-Type-Options")(right));
     expect(lines[0]).toMatch(/^Missing header: \d\d$/);
     expect(lines[1]).toMatch(/^ {2}X-Content-Type-Options is not sent: \/\S+, \/\S+, \/\S+ and \d\d more$/);
     expect(lines).toHaveLength(3);
   });
 
-  it("is how long files are kept", async () => {
+  it("is the caching of files", async () => {
     const change = (right: Reply) => ({
       ...right,
       headers: { ...right.headers, "Cache-Control": "public, max-age=31536000, immutable" },
     });
-    expect((await told(only("/about", change)))[1]).toBe(
+    expect((await differences(only("/about", change)))[1]).toBe(
       '  Cache-Control is "public, max-age=31536000, immutable" instead of "public, max-age=0, must-revalidate": /about',
     );
   });
 
-  it("is a page that leads on to another spelling first", async () => {
-    const lines = await told((path, right) => {
+  it("is a page that redirects to another spelling first", async () => {
+    const lines = await differences((path, right) => {
       if (path === "/about") return { ...right, status: 301, headers: { Location: "/about/" } };
       if (path !== "/about/") return right;
       return { ...right, status: 200, body: page("Evil") };
@@ -187,14 +185,14 @@ describe("What differs on a live site", () => {
       "Redirects to the wrong address: /desktop → https://desktop.example.com, but to https://desktop.example.com/?x",
     ],
   ])("is a redirect to the wrong place: %s", async (from, _, location, problem) => {
-    const lines = await told(
+    const lines = await differences(
       only(from, (right) => ({ ...right, headers: { ...right.headers, Location: location } })),
     );
     expect(lines.slice(0, 2)).toEqual(["Wrong redirect: 1", `  ${problem}`]);
   });
 
-  it("is a redirect that loses the search, decodes the path or is not for good", async () => {
-    const lines = await told((path, right) => {
+  it("is a redirect that loses the query, decodes the path or is not permanent", async () => {
+    const lines = await differences((path, right) => {
       if (path.startsWith("/docs/deep"))
         return {
           ...right,
@@ -212,7 +210,7 @@ describe("What differs on a live site", () => {
 
   it("is every redirect on a host that has no rules", async () => {
     const { folder } = await smallRelease();
-    const lines = await told((path, right) => {
+    const lines = await differences((path, right) => {
       if (!right.headers.Location) return right;
       const reply = { status: path.startsWith("/docs") ? 200 : 404, headers: right.headers };
       const { Location: _, ...headers } = reply.headers;

@@ -16,7 +16,7 @@ const suite = (title: string, specs: JSONReportSpec[], suites: JSONReportSuite[]
 });
 
 describe("The last lines of a test run", () => {
-  it("are the count, with what was skipped where something was", () => {
+  it("are the count, with the skipped tests if there are any", () => {
     expect(lastLines({ ...none, passed: 12 })).toEqual(["12 passed, 0 failed"]);
     expect(lastLines({ ...none, passed: 1, failed: 2, skipped: 3 })).toEqual([
       "1 passed, 2 failed, 3 skipped",
@@ -36,7 +36,7 @@ describe("The last lines of a test run", () => {
     ]);
   });
 
-  it("sum up all parts", () => {
+  it("add up all parts", () => {
     expect(
       sum([
         { passed: 1, failed: 2, skipped: 3, flaky: ["a"] },

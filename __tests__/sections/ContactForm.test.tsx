@@ -18,7 +18,7 @@ async function sendMessage() {
 }
 
 describe("The contact page", () => {
-  it("gives the address and the promise of an answer", () => {
+  it("shows the address and the promised reply time", () => {
     show();
     expect(screen.getByRole("link", { name: "desk@example.com" })).toHaveAttribute(
       "href",
@@ -27,7 +27,7 @@ describe("The contact page", () => {
     expect(screen.getByText(/within 24 hours/)).toBeVisible();
   });
 
-  it("leads on by its buttons, in a new tab where they lead out of the site", () => {
+  it("has links elsewhere, in a new tab if they leave the site", () => {
     show();
     const guides = screen.getByRole("link", { name: /^Read the guides/ });
     expect(guides).toHaveAttribute("href", "https://docs.example.com/guides");
@@ -37,7 +37,7 @@ describe("The contact page", () => {
     expect(house).not.toHaveAttribute("target");
   });
 
-  it("puts its thanks in the form's place after a send, with the focus on it", async () => {
+  it("replaces the form with its thanks after sending, and focuses them", async () => {
     const fetch = answerWith(200);
     show();
     await sendMessage();
@@ -46,14 +46,14 @@ describe("The contact page", () => {
     expect(sentBodies(fetch)).toHaveLength(1);
   });
 
-  it("thanks for a message that was answered with HTTP 500, as the specification has it", async () => {
+  it("thanks for a message even after HTTP 500, as the specification requires", async () => {
     answerWith(500);
     show();
     await sendMessage();
     expect(screen.getByRole("heading", { name: "It has arrived" })).toBeVisible();
   });
 
-  it("keeps the form where the send failed", async () => {
+  it("keeps the form if sending failed", async () => {
     failWith(new TypeError("Failed to fetch"));
     show();
     await sendMessage();
@@ -61,7 +61,7 @@ describe("The contact page", () => {
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
   });
 
-  it("gives the e-mail address in the form's place where no endpoint is set", () => {
+  it("shows the email address instead of the form if there is no endpoint", () => {
     setEndpoints({ contact: "" });
     show();
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ describe("The contact form's draft", () => {
     };
   };
 
-  it("survives that the form goes and comes back", async () => {
+  it("survives leaving the page and coming back", async () => {
     const comeBack = revisit();
     await fill({ email: "ada@exa" });
     await user.click(newsletter());
@@ -24,7 +24,7 @@ describe("The contact form's draft", () => {
     expect(errors()).toEqual(["", "", ""]);
   });
 
-  it("survives a send that failed", async () => {
+  it("survives a failed request", async () => {
     failWith(new TypeError("Failed to fetch"));
     const comeBack = revisit();
     await fill();
@@ -43,7 +43,7 @@ describe("The contact form's draft", () => {
     expect(field("Message")).toHaveValue("");
   });
 
-  it.each(["", "null", "[", "{}", '"text"', '{"name":3}'])("that reads %j does no harm", (draft) => {
+  it.each(["", "null", "[", "{}", '"text"', '{"name":3}'])("is ignored if it is %j", (draft) => {
     sessionStorage.setItem("contact-draft", draft);
     show();
     expect(field("Email")).toHaveValue("");
@@ -51,7 +51,7 @@ describe("The contact form's draft", () => {
     expect(newsletter()).not.toBeChecked();
   });
 
-  it("is missed by nobody where the storage throws", async () => {
+  it("is optional: the form works if the storage throws", async () => {
     const fail = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -92,7 +92,7 @@ describe("The subject of the contact form's message", () => {
     expect(sentBodies(fetch)).toEqual([expect.objectContaining({ feedback: "Hello" })]);
   });
 
-  it.each([undefined, 3, "", null])("is none where the history holds %j", (topic) => {
+  it.each([undefined, 3, "", null])("is empty if the history state is %j", (topic) => {
     comeFrom(topic);
     show();
     expect(screen.queryByRole("button", { name: /Remove this line/ })).not.toBeInTheDocument();

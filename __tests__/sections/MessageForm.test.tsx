@@ -15,7 +15,7 @@ import {
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
 
 describe("The contact form's checks", () => {
-  it("do not speak before the visitor has done anything", () => {
+  it("show nothing before the visitor has done anything", () => {
     show();
     expect(errors()).toEqual(["", "", ""]);
     expect(newsletter()).not.toBeChecked();
@@ -33,7 +33,7 @@ describe("The contact form's checks", () => {
     ["Email", "ada@@example.com", "No letter would arrive there"],
     ["Message", "", "There is nothing to read yet"],
     ["Message", "   ", "There is nothing to read yet"],
-  ])("say of %s with %j, when it is left: %s", async (name, text, message) => {
+  ])("answer leaving %s with %j by: %s", async (name, text, message) => {
     show();
     await user.click(field(name));
     if (text) await user.keyboard(text);
@@ -43,7 +43,7 @@ describe("The contact form's checks", () => {
     expect(errors().filter(Boolean)).toEqual([message]);
   });
 
-  it("say all three on submit, send nothing, and put the focus on the first faulty field", async () => {
+  it("show all three messages on submit, send nothing, and focus the first invalid field", async () => {
     const fetch = answerWith(200);
     show();
     await submit();
@@ -52,7 +52,7 @@ describe("The contact form's checks", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("put the focus on the second field where only that is wrong", async () => {
+  it("focus the second field if only that is invalid", async () => {
     const fetch = answerWith(200);
     show();
     await fill({ email: "ada@example" });
@@ -62,7 +62,7 @@ describe("The contact form's checks", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("fall silent as soon as the field is right", async () => {
+  it("disappear as soon as the field is valid", async () => {
     show();
     await submit();
     await user.type(field("Name"), "A");
@@ -72,7 +72,7 @@ describe("The contact form's checks", () => {
     expect(errors()).toEqual(["", "", ""]);
   });
 
-  it("keep their word until the field is right", async () => {
+  it("stay until the field is valid", async () => {
     show();
     await submit();
     await user.type(field("Email"), "ada");
@@ -105,7 +105,7 @@ describe("The contact form's message", () => {
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it("asks for the newsletter where the visitor ticks it", async () => {
+  it("asks for the newsletter if the visitor checks the box", async () => {
     const fetch = answerWith(200);
     show();
     await fill();
@@ -114,7 +114,7 @@ describe("The contact form's message", () => {
     expect(sentBodies(fetch)).toEqual([expect.objectContaining({ newsletterSubscribe: 1 })]);
   });
 
-  it.each([400, 404, 500])("counts as sent on HTTP %d, as the specification has it", async (status) => {
+  it.each([400, 404, 500])("counts as sent on HTTP %d, as the specification requires", async (status) => {
     const alert = jest.spyOn(window, "alert");
     answerWith(status);
     show();
@@ -128,7 +128,7 @@ describe("The contact form's message", () => {
     ["an Error", new TypeError("Failed to fetch"), "Failed to fetch"],
     ["something else", "no network", "It did not go out"],
     ["nothing", undefined, "It did not go out"],
-  ])("that fails with %s is told in an alert, and the form stays", async (_, thrown, words) => {
+  ])("that fails with %s shows an alert, and the form stays", async (_, thrown, words) => {
     const alert = jest.spyOn(window, "alert");
     failWith(thrown);
     show();

@@ -11,7 +11,7 @@ const show = () => {
 };
 
 describe("The news row", () => {
-  it("has a card for each entry, in order, which leads to a tab of its own", () => {
+  it("has a card for each entry, in order, which opens in a new tab", () => {
     const cards = show().getAllByRole("link");
     expect(cards.map((card) => card.getAttribute("href"))).toEqual(section.items.map(({ to }) => to.href));
     for (const card of cards) {
@@ -20,7 +20,7 @@ describe("The news row", () => {
     }
   });
 
-  it("says of each what it is, its headline, and its date in words", () => {
+  it("shows for each its type, its headline, and its date in words", () => {
     const [article, video] = show().getAllByRole("link") as [HTMLElement, HTMLElement];
     expect(within(article).getByRole("heading", { level: 3, name: "How a line stays" })).toBeVisible();
     expect(within(article).getByText("To read")).toBeVisible();

@@ -12,7 +12,7 @@ function visit(path: string) {
   render(<NotFound {...section} />);
 }
 
-/** The address of the page that is suggested. */
+/** The address of the suggested page. */
 const suggestion = () =>
   screen
     .queryAllByRole("link")
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe("The page for unknown addresses", () => {
-  it("says what happened, and leads home", () => {
+  it("says what happened, and links to the home page", () => {
     visit("/nowhere-at-all");
     expect(screen.getByText("404")).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "Nothing here" })).toBeVisible();
@@ -32,7 +32,7 @@ describe("The page for unknown addresses", () => {
     expect(screen.getByRole("link", { name: "Go home" })).toHaveAttribute("href", "/");
   });
 
-  it("logs the path that was asked for, once", () => {
+  it("logs the requested path once", () => {
     visit("/some/where?q=1");
     expect(warn.mock.calls).toEqual([[expect.stringContaining("/some/where")]]);
   });
@@ -48,7 +48,7 @@ describe("The page for unknown addresses", () => {
     expect(suggestion()).toEqual([route]);
   });
 
-  it("suggests nothing where no page is near", () => {
+  it("suggests nothing if no page is similar", () => {
     visit("/wp-login.php/zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz");
     expect(suggestion()).toEqual([]);
     expect(screen.queryByText(/^The nearest page is/)).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe("The page for unknown addresses", () => {
     expect(suggestion()).not.toContain("/404.html");
   });
 
-  it("says nothing to the console while a redirect leads away from it", () => {
+  it("logs nothing while a redirect takes over", () => {
     document.documentElement.classList.add("leaving");
     visit("/docs/wallet");
     expect(warn).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { Quote } from "../../src/sections/Quote";
 const decoration = { alt: "", src: { childImageSharp: null }, dark: null };
 
 describe("A quote", () => {
-  it("may have two pictures without a text of their own", () => {
+  it("may have two pictures without alt text", () => {
     render(
       <Quote
         anchor={null}

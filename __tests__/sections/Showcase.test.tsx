@@ -14,7 +14,7 @@ const show = (frame: "desktop" | "phone") =>
 const dot = (caption: string) => screen.getByRole("button", { name: new RegExp(`: ${caption}$`) });
 
 describe("The screens of an app, when the theme switches", () => {
-  it("start again at the first in a desktop's window (specification 4)", () => {
+  it("restart at the first in a desktop window (specification 4)", () => {
     show("desktop");
     fireEvent.click(dot("Customs"));
     act(toggleTheme);
@@ -22,7 +22,7 @@ describe("The screens of an app, when the theme switches", () => {
     expect(dot("Customs")).not.toHaveAttribute("aria-current");
   });
 
-  it("go on where they are on a phone", () => {
+  it("stay where they are on a phone", () => {
     show("phone");
     fireEvent.click(dot("Customs"));
     act(toggleTheme);

@@ -1,6 +1,6 @@
 import { fieldError } from "../../src/services/contactRules";
 
-describe("An e-mail address in the contact form", () => {
+describe("An email address in the contact form", () => {
   it.each(["a@b.c", " ada@example.com ", "ada+news@mail.example.co.uk", "ä@ö.ü"])("may be %j", (email) => {
     expect(fieldError("email", email)).toBeUndefined();
   });

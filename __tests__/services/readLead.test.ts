@@ -13,11 +13,11 @@ describe("A lead", () => {
     [{ type: "email", email: "ada@example.com" }],
     [message],
     [{ ...message, newsletterSubscribe: 1 }],
-  ])("is taken as the forms send it: %j", (body) => {
+  ])("is accepted as the forms send it: %j", (body) => {
     expect(readLead(body)).toEqual({ ok: true, lead: body });
   });
 
-  it("is taken as text too", () => {
+  it("is also accepted as text", () => {
     expect(readLead(JSON.stringify(message))).toEqual({ ok: true, lead: message });
   });
 

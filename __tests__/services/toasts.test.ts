@@ -3,7 +3,7 @@ import type { ToastMessage } from "../../src/services/toasts";
 
 type Toasts = typeof import("../../src/services/toasts");
 
-/** How often the toasts' code fails to load before it comes, and what it shows then. */
+/** How often the toasts' code fails to load, and the toasts that it shows after that. */
 let failures = 0;
 const shown = jest.fn();
 
@@ -14,14 +14,14 @@ jest.mock("../../src/components/ToastHost", () => {
 
 const message: ToastMessage = { kind: "success", title: "Done", text: "It is done.", closeLabel: "Close" };
 
-/** The service as a page has it that has just been opened. */
+/** The service as on a newly opened page. */
 async function freshToasts(): Promise<Toasts> {
   jest.resetModules();
   return import("../../src/services/toasts");
 }
 
 describe("The toasts' code", () => {
-  it("is loaded once, however often it is asked for", async () => {
+  it("is loaded once, however often it is requested", async () => {
     failures = 0;
     const { loadToasts } = await freshToasts();
     expect(loadToasts()).toBe(loadToasts());
@@ -36,7 +36,7 @@ describe("The toasts' code", () => {
     expect(shown).toHaveBeenCalledWith(message);
   });
 
-  it("is missed by nobody where it cannot load: nothing throws, and a send need not wait", async () => {
+  it("is optional: if it cannot load, nothing throws and sending does not wait", async () => {
     failures = 10;
     const { showToast, toastsReady } = await freshToasts();
     await expect(showToast(message)).resolves.toBeUndefined();

@@ -35,7 +35,7 @@ describe("An address that no file answers", () => {
     ["/metanet-desktop", "https://desktop.example.com"],
     ["/desktop", "https://desktop.example.com"],
     ["/desktop/mac/latest", "https://desktop.example.com/mac/latest"],
-  ])("%s leads out of the site, its deep path kept: %s", (path, target) => {
+  ])("%s leads out of the site and keeps its deep path: %s", (path, target) => {
     expect(leadOn(path, routing)).toBe(target);
   });
 

@@ -12,7 +12,7 @@ describe("The nearest of several words", () => {
     expect(nearest(wanted, routes)).toBe(found);
   });
 
-  it("is none where more than half would have to change", () => {
+  it("does not exist if more than half of the letters would have to change", () => {
     expect(nearest("/zzzzzzzzzzzzzz", routes)).toBeUndefined();
     expect(nearest("abcd", ["wxyz"])).toBeUndefined();
   });
@@ -22,7 +22,7 @@ describe("The nearest of several words", () => {
     expect(nearest("abcd", ["axyz"])).toBeUndefined();
   });
 
-  it("is none among no words", () => {
+  it("does not exist if there are no words", () => {
     expect(nearest("/about", [])).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ import { parseFile } from "../../src/content/read/parse";
 import { readSources, type Sources } from "../../src/content/read/sources";
 
 /**
- * Puts into a content folder, for each file, the first of its candidates that the doctor accepts together with those
- * put in before. The names of the files that have changed.
+ * For each file, puts into a content folder the first candidate that the check accepts together with the ones already
+ * put in. Returns the names of the files that have changed.
  */
 export function putAccepted(folder: string, candidates: ReadonlyMap<string, readonly string[]>): string[] {
   let sources = readSources(folder);
@@ -25,7 +25,7 @@ export function putAccepted(folder: string, candidates: ReadonlyMap<string, read
   return changed;
 }
 
-/** The same sources with one file written anew. */
+/** The same sources with one file replaced. */
 function withFile(sources: Sources, name: string, text: string): Sources {
   if (name.startsWith("pages/")) {
     const parsed = parseFile(name, text, page);

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** A media query list whose answer the tests decide. */
+/** A media query list that the tests control. */
 class MediaList extends EventTarget {
   matches = false;
   constructor(readonly media: string) {
@@ -16,7 +16,7 @@ const listFor = (query: string): MediaList => {
   return list;
 };
 
-/** Makes a media query true or false, and tells those who listen. */
+/** Makes a media query true or false, and notifies its listeners. */
 export function setMedia(query: string, matches: boolean) {
   const list = listFor(query);
   list.matches = matches;
@@ -45,7 +45,7 @@ class Sizes {
   disconnect() {}
 }
 
-/** Everything that waits to come near the viewport comes near it. */
+/** Brings every observed element near the viewport. */
 export async function comeNear() {
   await act(async () => {
     const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
@@ -61,7 +61,7 @@ export function scrollPage(top: number) {
   });
 }
 
-/** Puts the tab in the background, or brings it back. */
+/** Sends the tab to the background, or brings it back. */
 export function hideTab(hidden: boolean) {
   Object.defineProperty(document, "visibilityState", {
     value: hidden ? "hidden" : "visible",
@@ -72,7 +72,7 @@ export function hideTab(hidden: boolean) {
   });
 }
 
-/** Gives jsdom what it lacks, as far as the site uses it. */
+/** Adds what the site uses and jsdom lacks. */
 export function installBrowserGaps() {
   Object.assign(window, {
     matchMedia: listFor,

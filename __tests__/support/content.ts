@@ -24,7 +24,7 @@ const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d=
 
 const folders: string[] = [];
 
-/** A fresh folder that goes away with the test file. */
+/** A new folder that is removed after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "content-test-"));
   folders.push(folder);
@@ -47,7 +47,7 @@ export function contentCopy(): string {
   return folder;
 }
 
-/** What happens to a file: its text is put through a function, it is written anew, or it is removed (null). */
+/** An edit of a file: a function of its text, new content, or null to remove it. */
 export type Edit = ((text: string) => string) | string | Buffer | null;
 
 export function edit(folder: string, edits: Record<string, Edit>) {
@@ -69,22 +69,22 @@ function changed(path: string, change: (text: string) => string): string {
   return after;
 }
 
-/** The day on which the small content folder is looked at: nothing in it is overdue or still to come. */
+/** The day on which the small content folder is checked: nothing in it is overdue or in the future. */
 const today = "2026-11-21";
 
-/** What the doctor says about the small content folder after some edits. */
+/** What the check finds in the small content folder after some edits. */
 export function findingsAfter(edits: Record<string, Edit>): Findings {
   const folder = contentCopy();
   edit(folder, edits);
   return examine(readSources(folder), today);
 }
 
-/** The faults alone. */
+/** Only the faults. */
 export const faultsAfter = (edits: Record<string, Edit>): Fault[] => findingsAfter(edits).faults;
 
 /** An edit that replaces one piece of text. */
 export const swap = (from: string, to: string) => (text: string) => text.replace(from, () => to);
 
 /** A fault as one line: data/pages/index.yaml:3:1 What is wrong. What was expected. */
-export const said = ({ file, line, column, problem, expected }: Fault) =>
+export const inOneLine = ({ file, line, column, problem, expected }: Fault) =>
   `${file}:${line}:${column} ${problem} ${expected}`;

@@ -6,14 +6,14 @@ import { cacheControl, caching, extensionOf, mediaTypes, securityHeaders } from 
 import { leadOn } from "../../src/shared/addresses";
 import { addresses } from "./release";
 
-/** What a host says to one request. */
+/** A host's answer to one request. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
   body?: Buffer | string;
 }
 
-/** What a test changes about a reply; undefined for no answer at all. */
+/** What a test changes in an answer; undefined for no answer at all. */
 export type Tamper = (path: string, right: Reply, encoding: string) => Reply | undefined;
 
 const open: (() => void)[] = [];
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** Serves a folder as every host should, but for what `tamper` does to it. Gives its origin. */
+/** Serves a folder as every host should, except for what `tamper` changes. Returns its origin. */
 export async function host(folder: string, tamper: Tamper = (_, right) => right): Promise<string> {
   const server = createServer((request, response) => {
     const encoding = String(request.headers["accept-encoding"]);

@@ -10,7 +10,7 @@ export const field = (name: string) => screen.getByRole<HTMLInputElement>("textb
 export const newsletter = () => screen.getByRole("checkbox", { name: "Send me the letter too" });
 export const send = () => screen.getByRole("button", { name: /^(Send it|On its way…)$/ });
 
-/** The text of a field's error, or "" where it has none. */
+/** The text of a field's error, or "" if there is none. */
 export const errorOf = (name: string) => {
   const error = document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
   expect(field(name).getAttribute("aria-invalid")).toBe(String(error !== null));
@@ -22,7 +22,7 @@ export const errors = () => ["Name", "Email", "Message"].map(errorOf);
 export const show = () =>
   render(<MessageForm endpoint="https://forms.example.com/contact" onSent={onSent} />);
 
-/** Pastes texts into the three fields: many tests do so, and typing takes longer. */
+/** Pastes texts into the three fields, which is faster than typing. */
 export async function fill({ name = "Ada", email = "ada@example.com", message = "Hello" } = {}) {
   for (const [label, text] of [
     ["Name", name],

@@ -1,6 +1,6 @@
 import { isScalar, isSeq, parseDocument, type Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
 
-/** A number from 0 to below `below`. */
+/** A whole number from 0 to below `below`. */
 export type Random = (below: number) => number;
 
 /** The same numbers in every run (mulberry32). */
@@ -14,7 +14,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Signs that mean something to YAML, Markdown, HTML or JavaScript. */
+/** Pieces of text that mean something to YAML, Markdown, HTML or JavaScript. */
 const pieces = [
   ..."[]{}:#-?*&!|>'\"%@`\t\r\n,~ ",
   ...[
@@ -45,7 +45,7 @@ const pieces = [
   ],
 ];
 
-/** What a value becomes; a text stays one in most cases, so that many are accepted. */
+/** A changed value. Text usually stays text, so that the check accepts many of the changes. */
 const values: unknown[] = [
   ...[
     "",
@@ -83,7 +83,7 @@ export function mutated(text: string, random: Random): string {
   return result;
 }
 
-/** Puts a piece in, takes some away, doubles some, or swaps two lines. */
+/** Inserts a piece, removes some, doubles some, or swaps two lines. */
 function lettersChanged(text: string, random: Random): string {
   const at = random(text.length + 1);
   const length = 1 + random(12);
@@ -103,7 +103,7 @@ function lettersChanged(text: string, random: Random): string {
   }
 }
 
-/** Gives a field another value, takes one away, doubles an entry, or turns a list round. */
+/** Changes the value of a field, removes a field, doubles an entry, or reverses a list. */
 function fieldsChanged(text: string, random: Random): string {
   const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false });
   const nodes: (Scalar | YAMLMap | YAMLSeq)[] = [];

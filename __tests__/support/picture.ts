@@ -10,7 +10,7 @@ const chunk = (type: string, data: Buffer) => {
 
 const made = new Map<string, Buffer>();
 
-/** A black PNG picture of a size, one bit for each pixel. */
+/** A black PNG picture of a given size, one bit for each pixel. */
 export function blankPicture(width: number, height: number): Buffer {
   const key = `${width}x${height}`;
   const picture = made.get(key) ?? draw(width, height);
@@ -32,16 +32,16 @@ function draw(width: number, height: number): Buffer {
   ]);
 }
 
-/** The smallest pictures that say all that a picture says, of 20 × 10 pixels. */
+/** The smallest complete pictures of each type, 20 × 10 pixels. */
 export const tinyPictures: Record<"png" | "jpg" | "webp" | "avif" | "svg", Buffer[]> = {
   png: [blankPicture(20, 10)],
   jpg: [
-    // In one go, and in several.
+    // Baseline and progressive.
     "/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAKABQDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAMF/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AiANpEAB//9k=",
     "/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wgARCAAKABQDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAWAQEBAQAAAAAAAAAAAAAAAAAAAgT/2gAMAwEAAhADEAAAAYRtgD//xAAUEAEAAAAAAAAAAAAAAAAAAAAg/9oACAEBAAEFAl//xAAUEQEAAAAAAAAAAAAAAAAAAAAQ/9oACAEDAQE/AT//xAAUEQEAAAAAAAAAAAAAAAAAAAAQ/9oACAECAQE/AT//xAAUEAEAAAAAAAAAAAAAAAAAAAAg/9oACAEBAAY/Al//xAAUEAEAAAAAAAAAAAAAAAAAAAAg/9oACAEBAAE/IV//2gAMAwEAAgADAAAAEPPP/8QAFBEBAAAAAAAAAAAAAAAAAAAAEP/aAAgBAwEBPxA//8QAFBEBAAAAAAAAAAAAAAAAAAAAEP/aAAgBAgEBPxA//8QAFBABAAAAAAAAAAAAAAAAAAAAIP/aAAgBAQABPxBf/9k=",
   ].map(bytesOf),
   webp: [
-    // Lossy, without loss, and with transparency.
+    // Lossy, lossless, and with transparency.
     "UklGRjwAAABXRUJQVlA4IDAAAADQAgCdASoUAAoAP3Ggxli0q6ejsAgCkC4JQBWABaSAAP7q1H+1PsI9SVD1jnpI2AA=",
     "UklGRh4AAABXRUJQVlA4TBEAAAAvE0ACAAdQiioUuf+BiOh/AAA=",
     "UklGRmAAAABXRUJQVlA4WAoAAAAQAAAAEwAACQAAQUxQSAoAAAABB1DAiAhERP8DVlA4IDAAAADQAgCdASoUAAoAP3Ggxli0q6ejsAgCkC4JQBWABaSAAP7q1H+1PsI9SVD1jnpI2AA=",

@@ -7,8 +7,8 @@ import { answersFor } from "./queries";
 import { type Fixture, fixtureVariable } from "./site";
 
 /**
- * Before all tests: compiles the fixture and asks it all of the site's queries, once for all test files, so that tests
- * of React load no compiler. What goes wrong here is said by the tests that need the fixture; the others still run.
+ * Before all tests: compiles the fixture and runs all of the site's queries on it, once for all test files, so that
+ * tests of React load no compiler. If this fails, the tests that need the fixture report it; the others still run.
  */
 export default async function prepareFixture() {
   const file = join(mkdtempSync(join(tmpdir(), "fixture-")), "answers.json");
@@ -18,7 +18,7 @@ export default async function prepareFixture() {
 
 async function prepared(): Promise<Fixture> {
   const content = fixtureContent();
-  // The fixture's pictures are names alone.
+  // The fixture's pictures are only names.
   const answer = answersFor(content, () => true);
   const pages = content.pages.map(async ({ content: { route } }) => {
     const { pageContent } = await answer("Page", route);

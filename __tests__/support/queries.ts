@@ -18,7 +18,7 @@ const lookedUp = Object.entries(resolvers).flatMap(([type, fields]) =>
   Object.entries(fields).map(([field, { type: gives, resolve }]) => ({ type, field, gives, resolve })),
 );
 
-/** What Gatsby, its plugins and gatsby-node add to the content's own types. */
+/** What Gatsby, its plugins and gatsby-node add to the types of the content. */
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
@@ -58,8 +58,8 @@ export interface Answers {
 }
 
 /**
- * Answers the site's own queries with compiled content, through the real types and resolvers; what does not fit them
- * throws. `there` says whether a picture is there, by its path below the content folder.
+ * Runs the site's own queries on compiled content, through the real types and resolvers, and throws if something does
+ * not fit them. `there` says whether a picture exists, by its path below the content folder.
  */
 export function answersFor(content: Compiled, there: (name: string) => boolean) {
   const schema = buildSchema(
@@ -88,12 +88,12 @@ export function answersFor(content: Compiled, there: (name: string) => boolean) 
       variableValues,
     });
     if (answer.errors) throw answer.errors[0];
-    // What graphql answers has the types that Gatsby makes of the same queries.
+    // The results have the types that Gatsby generates from the same queries.
     return answer.data as unknown as Answers[Name];
   };
 }
 
-/** The nodes that Gatsby would make of the content. */
+/** The nodes that Gatsby would make from the content. */
 function nodeModelOf({ news, services, glossary, pages }: Compiled): NodeModel {
   const nodes: { [Type in keyof Nodes]: Nodes[Type][] } = {
     NewsContent: [news],

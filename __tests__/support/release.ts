@@ -54,7 +54,7 @@ export function fill(folder: string, contents: Record<string, string | Buffer>) 
   }
 }
 
-/** A small release in a fresh folder that goes away with the test file. */
+/** A small release in a new folder that is removed after the test file. */
 export async function smallRelease(): Promise<{ folder: string; release: Release }> {
   const folder = temporaryFolder();
   fill(folder, files);

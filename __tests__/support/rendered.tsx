@@ -10,7 +10,7 @@ import Page from "../../src/templates/page";
 import { answersFor } from "./queries";
 import { setChrome } from "./site";
 
-/** Every page of a content folder, as the build renders it: route and HTML. Throws where a page cannot be rendered. */
+/** Every page of a content folder as the build renders it: route and HTML. Throws if a page cannot be rendered. */
 export async function renderedSite(sources: Sources): Promise<[route: string, html: string][]> {
   const content = compile(sources);
   const answer = answersFor(content, (name) => sources.assets.has(name));
@@ -34,6 +34,6 @@ export async function renderedSite(sources: Sources): Promise<[route: string, ht
 const inShell = (route: string, page: React.ReactElement) =>
   renderToString(<Shell path={route}>{page}</Shell>);
 
-// Of all that Gatsby gives to a template, ours take the data alone.
+// Gatsby passes more to a template, but ours only use the data.
 const pageProps = <Data extends object>(data: Data) => ({ data }) as PageProps<Data>;
 const headProps = <Data extends object>(data: Data) => ({ data }) as HeadProps<Data>;

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 
 type Fetch = jest.SpiedFunction<typeof window.fetch>;
 
-/** The requests on their way: each is a function that lets it arrive. */
+/** The pending requests: calling one lets it finish. */
 const onTheWay: (() => void)[] = [];
 
 function mock(
@@ -17,14 +17,14 @@ function mock(
   );
 }
 
-/** Every request will be answered with this status, when the test lets it `settle`. */
+/** Every request will get this status, once the test calls `settle`. */
 export const answerWith = (status: number): Fetch =>
   mock((resolve) => resolve({ ok: status < 400, status } as Response));
 
-/** Every request will fail, as on a broken network, when the test lets it `settle`. */
+/** Every request will fail, as on a broken network, once the test calls `settle`. */
 export const failWith = (error: unknown): Fetch => mock((_, reject) => reject(error));
 
-/** Lets all requests arrive, and everything come to pass that follows from them. */
+/** Finishes all requests, and waits for everything that follows from them. */
 export const settle = () =>
   act(async () => {
     for (let turns = 0; turns < 30; turns++) {

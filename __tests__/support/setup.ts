@@ -1,7 +1,7 @@
-// A test machine may be busy with a build; what hangs still ends.
+// Generous, because the machine may be busy with a build; a test that hangs still ends.
 jest.setTimeout(30_000);
 
-// An error on the console (a React warning, an update outside act) is a fault of the test or of the site.
+// An error on the console (a React warning, an update outside act) fails the test.
 const errors: string[] = [];
 
 beforeEach(() => {
@@ -20,5 +20,5 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-// Tests without a page do not wait for React and all that belongs to it.
+// Tests without a page do not load React.
 if (typeof window !== "undefined") require("./setupPage");

@@ -4,14 +4,14 @@ import type { Chrome } from "../../src/hooks/useChrome";
 
 export const dataFolder = join(process.cwd(), "data");
 
-/** What `prepareFixture` leaves for the tests: the fixture, as the site's own queries are answered. */
+/** What `prepareFixture` leaves for the tests: the fixture as results of the site's own queries. */
 export interface Fixture {
   chrome: Chrome;
   /** Sections by route. */
   pages: Record<string, readonly Queries.SectionsFragment[]>;
 }
 
-/** The variable of the environment that holds the path of the file with the fixture. */
+/** The environment variable with the path of the fixture's file. */
 export const fixtureVariable = "FIXTURE_ANSWERS";
 
 let read: Fixture | undefined;
@@ -28,7 +28,7 @@ function fixture(): Fixture {
 
 let answer: Chrome | undefined;
 
-/** Renders the shell with this answer to its query, until the test ends. */
+/** Renders the shell with this query result, until the test ends. */
 export function setChrome(next: Chrome | undefined) {
   answer = next;
 }
@@ -39,7 +39,7 @@ export function setEndpoints(endpoints: Partial<Chrome["siteContent"]["forms"]>)
   setChrome({ ...rest, siteContent: { ...siteContent, forms: { ...siteContent.forms, ...endpoints } } });
 }
 
-/** What `useStaticQuery` answers: the query of useChrome. */
+/** What `useStaticQuery` returns: the result of useChrome's query. */
 export const chrome = (): Chrome => answer ?? fixture().chrome;
 
 /** The pages of the fixture: routes and sections. */
@@ -59,7 +59,7 @@ export function sectionOf<Name extends Type>(type: Name): SectionOf<Name> {
   return section;
 }
 
-/** A picture as GraphQL answers it. */
+/** A picture as GraphQL returns it. */
 export function fileNode(path: string) {
   const src = `/static/${path.replace(/^.*images\//, "")}`;
   const sources: { type: string; srcSet: string }[] = [];

@@ -1,4 +1,4 @@
-/** Checks the content folders named as arguments, one after the other; prints what each took, in CPU milliseconds. */
+/** Checks the content folders given as arguments, one after another; prints the CPU time of each, in milliseconds. */
 import { examine } from "../../src/content/check/examine";
 import { report } from "../../src/content/check/report";
 import { readSources } from "../../src/content/read/sources";

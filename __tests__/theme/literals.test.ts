@@ -4,7 +4,7 @@ import { parse } from "yaml";
 
 const written = /\.(tsx?|css)$/;
 
-/** Every line of src/ that is matched, as "file:line what", but for those of src/theme where `outsideTheme`. */
+/** Every match in src/ as "file:line match", without those in src/theme if `outsideTheme`. */
 function findings(pattern: RegExp, outsideTheme: boolean): string[] {
   return readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => written.test(name) && !name.endsWith("gatsby-types.d.ts"))
@@ -25,23 +25,23 @@ function expectNone(found: string[], remedy: string) {
 
 const named =
   "white|black|silver|gr[ae]y|maroon|red|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange";
-const coloured =
+const colored =
   "color|background|background-image|border[\\w-]*|outline[\\w-]*|fill|stroke|[\\w-]*shadow|mask-image";
-const colours = new RegExp(
+const colors = new RegExp(
   [
     // Not an anchor such as "#content", nor an issue such as #12.
     "#(?:[\\da-f]{8}|[\\da-f]{6}|(?=\\w*[a-f])[\\da-f]{3,4}|000)\\b(?![\\w-])",
     "\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\([^)]*\\)?",
-    `(?:^|[\\s;{])(?:${coloured}):[^;]*\\b(?:${named})\\b`,
+    `(?:^|[\\s;{])(?:${colored}):[^;]*\\b(?:${named})\\b`,
   ].join("|"),
   "gi",
 );
 
-describe("A change of the brand's looks touches one file", () => {
-  it("colours are tokens", () => {
+describe("A change of the brand's look touches one file", () => {
+  it("colors are tokens", () => {
     expectNone(
-      findings(colours, true),
-      "A component names a colour. Name a token of src/theme/tokens.ts, or add one there:",
+      findings(colors, true),
+      "A component names a color. Name a token of src/theme/tokens.ts, or add one there:",
     );
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { routes } from "../support/content";
 import { open, readThrough, settle, small, wide } from "../support/page";
-import { routes } from "../support/site";
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -37,7 +37,7 @@ for (const viewport of [small, wide]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const route of routes()) {
+    for (const route of routes) {
       test(`nothing moves by itself on ${route}`, async ({ page }) => {
         await watchShifts(page);
         await open(page, route);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { type Host, type HostKey, hosts } from "../../src/hosting/hosts";
 import { answerForOthers } from "../support/page";
 import { leaving, respelled, routes } from "./support/addresses";
-import { titleOf } from "./support/built";
+import { shownTitleOf } from "./support/built";
 import { type Engine, start } from "./support/engines";
 
 /** Hosts without rules: the 404 document and the redirect documents lead to the same places, in the browser. */
@@ -22,7 +22,7 @@ for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
       const written = route.length % 2 === 0 ? `${capitals}/` : shouting || capitals;
       test(`${written} ends on ${route}`, async ({ page }) => {
         await page.goto(`${engine.url}${written}?x=1`, { waitUntil: "commit" });
-        await expect(page).toHaveTitle(titleOf(route).replaceAll("&amp;", "&"));
+        await expect(page).toHaveTitle(shownTitleOf(route));
         await expect(page).toHaveURL(new RegExp(`^${engine.url}${route}/?\\?x=1$`));
       });
     }

@@ -31,7 +31,7 @@ function tamperedCopy() {
   rmSync(join(folder, "sitemap.xml"));
   writeFileSync(join(folder, "foreign.js"), "alert(1)");
   // Served to most browsers in place of the document, which is as it was.
-  writeFileSync(join(folder, "contact.html.br"), readFileSync(join(folder, "glossary.html.br")));
+  writeFileSync(join(folder, "contact.html.br"), readFileSync(join(folder, "index.html.br")));
   return folder;
 }
 

@@ -1,25 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
+import { canonicalOf, notFound, pageAt, routes, site } from "../support/content";
 import { readHead, structuredDataOf, typesIn } from "./support/head";
 import { expectLinksToLead } from "./support/links";
-import { canonicalOf, local, notFound, pageAt, routes, site, wordLimits, words } from "./support/site";
 
 /** What the server sends, before any script: what search engines, social networks and slow networks get. */
 test.use({ javaScriptEnabled: false });
 
-const banned =
-  /\b(revolutionary|seamless\w*|cutting[- ]edge|unlock\w*|empower\w*|leverag\w*|robust\w*|next[- ]generation|in today[’']s world)\b/gi;
-
-/** The words of the specification and the design that may shout or ask. */
-const allowedShouts = /Thanks for subscribing!|Thank You!/g;
-const allowedQuestion = "Woah, what just happened?";
+/** An address of the finished site as the tests' server has it. */
+const local = (address: string) => address.replace(site.url, "") || "/";
 
 for (const route of routes) {
-  const { about, published } = pageAt(route);
+  const { about, published, title, description } = pageAt(route);
 
-  test(`the document at ${route} says what it is and reads without JavaScript`, async ({
-    page,
-    request,
-  }, info) => {
+  test(`the document at ${route} says what it is and reads without JavaScript`, async ({ page, request }) => {
     const response = await page.goto(route);
 
     await test.step("it answers at its own address", async () => {
@@ -33,19 +26,16 @@ for (const route of routes) {
       const { brand } = site;
       expect.soft(head.lang).toBe("en");
       expect.soft(head.title.startsWith(brand) || head.title.endsWith(brand), head.title).toBe(true);
-      expect.soft(head.title.replace(brand, "").trim().length, head.title).toBeGreaterThan(5);
+      expect.soft(head.title).toContain(title);
       if (route === notFound) {
         expect.soft(head.meta.robots).toContain("noindex");
         return;
       }
-      const description = head.meta.description ?? "";
-      expect.soft(description.length, `description: ${description}`).toBeGreaterThanOrEqual(50);
-      expect.soft(description.length, `description: ${description}`).toBeLessThanOrEqual(200);
-      expect.soft(description, "placeholders are filled").not.toMatch(/[{}]/);
+      expect.soft(head.meta.description).toBe(description);
+      expect.soft(description, "placeholders are filled").not.toMatch(unfilled);
       expect.soft(head.canonical).toEqual([canonicalOf(route)]);
       expect.soft(head.meta["og:url"]).toBe(canonicalOf(route));
-      expect.soft(head.title).toContain(head.meta["og:title"]);
-      expect.soft(head.meta["og:title"]?.length).toBeGreaterThan(5);
+      expect.soft(head.meta["og:title"]).toBe(title);
       expect.soft(head.meta["og:description"]).toBe(description);
       expect.soft(head.meta["twitter:card"]).toMatch(/^summary/);
       expect.soft(head.meta["og:image"]).toContain(site.url);
@@ -90,7 +80,7 @@ for (const route of routes) {
     });
 
     await test.step("all of it can be read", async () => {
-      await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect.soft(page.getByRole("heading").first()).toBeVisible();
       expect.soft(await hiddenTexts(page), "texts that only JavaScript would show").toEqual([]);
     });
 
@@ -103,27 +93,14 @@ for (const route of routes) {
 
     await test.step("every link leads somewhere", () => expectLinksToLead(page, request, route));
 
-    await test.step("it is as long as its kind asks, in plain words", async () => {
-      const text = await visibleText(page);
-      const count = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-      info.annotations.push({ type: "words", description: String(count) });
-      const limits = wordLimits(route);
-      expect.soft(count, `words on ${route}`).toBeGreaterThanOrEqual(limits?.from ?? 1);
-      expect.soft(count, `words on ${route}`).toBeLessThanOrEqual(limits?.to ?? Number.POSITIVE_INFINITY);
-      const prose = await proseText(page);
-      expect.soft(prose.match(banned) ?? [], "banned words").toEqual([]);
-      expect.soft(prose.replace(allowedShouts, "").match(/.{0,40}!/g) ?? [], "exclamation marks").toEqual([]);
-      expect.soft(text, "placeholders are filled").not.toMatch(/\{(brand|email|claim:[\w-]*)\}/);
-      const asked = await page.getByRole("main").getByRole("heading", { name: /\?$/ }).allInnerTexts();
-      expect
-        .soft(
-          asked.filter((heading) => heading !== allowedQuestion),
-          "headings that ask",
-        )
-        .toEqual([]);
+    await test.step("no placeholder is left in its words", async () => {
+      expect.soft(await proseText(page)).not.toMatch(unfilled);
     });
   });
 }
+
+/** What an editor writes for a value that the build fills in. */
+const unfilled = /\{(brand|email|claim:[\w-]*)\}/;
 
 /** Texts in <main> that are in the document and cannot be seen; controls and what they open may hide. */
 const hiddenTexts = (page: Page) =>
@@ -140,10 +117,6 @@ const hiddenTexts = (page: Page) =>
         )
         .map((element) => element.textContent?.trim().slice(0, 60)),
     );
-
-/** What a reader sees in <main>; the words for screen readers behind external links do not count. */
-const visibleText = async (page: Page) =>
-  (await page.getByRole("main").allInnerTexts()).join(" ").replaceAll(`(${words.header?.newTab})`, " ");
 
 /** The text without code samples, in which signs and names mean something else. */
 const proseText = (page: Page) =>

@@ -1,52 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import { canonicalOf, local, news, notFound, ownRoutes, pages, routes, site } from "./support/site";
+import { expect, test } from "@playwright/test";
+import { canonicalOf, news, notFound, ownRoutes, pages, routes, site } from "../support/content";
 
 /** What holds between pages, and the files beside them. */
 
-/** Titles, descriptions and paragraphs of every page, read from the documents as the server sends them. */
-async function readAll(page: Page) {
-  await page.goto(notFound);
-  return page.evaluate(
-    (addresses) =>
-      Promise.all(
-        addresses.map(async (route) => {
-          const html = await (await fetch(route)).text();
-          const parsed = new DOMParser().parseFromString(html, "text/html");
-          for (const aside of parsed.querySelectorAll("[popover], noscript, pre, blockquote")) aside.remove();
-          const blocks = "p, li, dt, dd, td, th";
-          const texts = [...(parsed.querySelector("main")?.querySelectorAll(blocks) ?? [])]
-            .filter((element) => !element.querySelector(blocks))
-            .map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());
-          return {
-            route,
-            title: parsed.title,
-            description: parsed.querySelector("meta[name='description']")?.getAttribute("content") ?? "",
-            heading: parsed.querySelector("h1")?.textContent ?? "",
-            texts: texts.filter((text) => text.split(" ").length > 12),
-          };
-        }),
-      ),
-    ownRoutes,
-  );
-}
-
-test("no two pages share a title, a description, a heading or a paragraph", async ({ page }) => {
-  const all = await readAll(page);
-  const shared = (found: { route: string; text: string }[]) => {
-    const where = new Map<string, Set<string>>();
-    for (const { route, text } of found) where.set(text, (where.get(text) ?? new Set()).add(route));
-    return [...where]
-      .filter(([, on]) => on.size > 1)
-      .map(([text, on]) => `${[...on].join(" and ")}: ${text}`);
-  };
-  for (const kind of ["title", "description", "heading"] as const)
-    expect.soft(shared(all.map((read) => ({ route: read.route, text: read[kind] }))), kind).toEqual([]);
-  expect
-    .soft(all.filter(({ texts }) => texts.length > 0).length, "pages with paragraphs")
-    .toBeGreaterThan(25);
-  const paragraphs = all.flatMap(({ route, texts }) => texts.map((text) => ({ route, text })));
-  expect.soft(shared(paragraphs), "paragraphs on two pages").toEqual([]);
-});
+/** An address of the finished site as the tests' server has it. */
+const local = (address: string) => address.replace(site.url, "") || "/";
 
 test("every page in data/ has its address, and every address its page", () => {
   const promised = pages.flatMap(({ route, alsoAt }) => [route, ...alsoAt]);
@@ -59,7 +17,7 @@ test("the sitemap lists every page once, by its first address, and robots.txt na
   const robots = await request.get("/robots.txt");
   expect(robots.status()).toBe(200);
   const named = /^Sitemap: (\S+)$/im.exec(await robots.text())?.[1] ?? "";
-  expect(named).toMatch(new RegExp(`^${site.url}/`));
+  expect(named).toContain(`${site.url}/`);
 
   const locationsIn = async (address: string): Promise<string[]> => {
     const response = await request.get(local(address));
@@ -73,7 +31,7 @@ test("the sitemap lists every page once, by its first address, and robots.txt na
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test("the feed holds the nine news", async ({ page, request }) => {
+test("the feed holds the news", async ({ page, request }) => {
   const response = await request.get("/rss.xml");
   expect(response.status()).toBe(200);
   const xml = await response.text();
@@ -95,10 +53,9 @@ test("the feed holds the nine news", async ({ page, request }) => {
   expect(feed.error).toBeNull();
   expect(feed.root).toBe("rss");
   expect(feed.channel).toContain(site.brand);
-  expect(feed.items).toHaveLength(9);
   expect(feed.items.map(({ title }) => title).sort()).toEqual(news.map(({ title }) => title).sort());
-  for (const { link, date } of feed.items) {
-    expect.soft(Object.values(site.links)).toContain(link);
+  for (const { title, link, date } of feed.items) {
+    expect.soft(news.filter((item) => item.title === title).map(({ to }) => to)).toContain(link);
     expect.soft(date).not.toBeNaN();
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { allSections, menus, news, routes, site, words } from "../support/content";
+import { bar, entries as entriesOf, expectFoldsToOpen, inside, menuButton } from "../support/menus";
 import { small, wide } from "../support/page";
-import { routes, site } from "../support/site";
 import { expectTheme } from "../support/theme";
 
 test.use({ javaScriptEnabled: false });
@@ -8,19 +9,14 @@ test.use({ javaScriptEnabled: false });
 test.describe("without JavaScript at 1280 px", () => {
   test.use({ viewport: wide });
 
-  for (const [name, count] of [
-    ["Products", 8],
-    ["Solutions", 11],
-    ["Resources", 6],
-  ] as const) {
+  for (const {
+    title: name,
+    entries: { length: count },
+  } of menus.header) {
     test(`the ${name} menu opens under the mouse and on focus`, async ({ page }) => {
       await page.goto("/");
-      const menu = page.getByRole("navigation", { name: "Main menu" });
-      const button = menu.getByRole("button", { name, exact: true });
-      const entries = menu
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("button", { name, exact: true }) })
-        .getByRole("link");
+      const button = menuButton(page, name);
+      const entries = entriesOf(page, name);
       await expect(entries).toHaveCount(0);
       await button.hover();
       await expect(entries).toHaveCount(count);
@@ -36,12 +32,16 @@ test.describe("without JavaScript at 1280 px", () => {
   }
 
   test("a menu's entry leads to its page", async ({ page }) => {
+    test.skip(!inside, "No menu leads to another page");
+    const { menu = "", to = "" } = inside ?? {};
     await page.goto("/");
-    const menu = page.getByRole("navigation", { name: "Main menu" });
-    await menu.getByRole("button", { name: "Solutions" }).hover();
-    await menu.getByRole("link", { name: /Provenance/ }).click();
-    await expect(page).toHaveURL("/provenance");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await menuButton(page, menu).hover();
+    await entriesOf(page, menu)
+      .and(page.locator(`[href="${to}"]`))
+      .first()
+      .click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("main")).toBeVisible();
   });
 
   test("every link of the menus and the footer leads to a page that answers", async ({ page, request }) => {
@@ -50,7 +50,7 @@ test.describe("without JavaScript at 1280 px", () => {
     const targets = new Set(
       await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")),
     );
-    expect(targets.size).toBeGreaterThan(20);
+    expect(targets.size).toBeGreaterThan(0);
     for (const target of targets) {
       const answer = await request.get(target);
       expect(`${target} ${answer.status()}`).toBe(`${target} 200`);
@@ -59,9 +59,8 @@ test.describe("without JavaScript at 1280 px", () => {
 
   test("controls that need JavaScript are not shown", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Toggle theme" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Subscribe" })).toBeHidden();
+    for (const name of [words.header.theme, words.carousel.next, words.newsletter.send])
+      await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
   });
 });
 
@@ -70,34 +69,37 @@ test.describe("without JavaScript at 390 px", () => {
 
   test("the menu can be reached, read and left again", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: "Open menu" }).click();
-    const menu = page.getByRole("navigation", { name: "Main menu" });
-    await expect(menu).toBeVisible();
-    for (const [name, count] of Object.entries({ Products: 8, Solutions: 11, Resources: 6 })) {
-      await menu.locator("summary", { hasText: name }).click();
-      await expect(menu.getByRole("link")).toHaveCount(count + 2);
-    }
-    await page.getByRole("link", { name: "Close menu" }).click();
-    await expect(menu).toBeHidden();
+    await page.getByRole("link", { name: words.header.openMenu, exact: true }).click();
+    await expect(bar(page)).toBeVisible();
+    await expectFoldsToOpen(page);
+    await page.getByRole("link", { name: words.header.closeMenu, exact: true }).click();
+    await expect(bar(page)).toBeHidden();
   });
 
   test("a link in the menu leads to its page", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: "Open menu" }).click();
-    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("navigation", { name: "Main menu" })).toBeHidden();
+    const to = menus.plain.find((link) => routes.includes(link.to.href))?.to.href ?? "";
+    test.skip(!to, "The header has no plain link to a page");
+    await page.getByRole("link", { name: words.header.openMenu, exact: true }).click();
+    await bar(page)
+      .getByRole("link")
+      .and(page.locator(`[href="${to}"]`))
+      .last()
+      .click();
+    await expect(page).toHaveURL(to);
+    await expect(bar(page)).toBeHidden();
   });
 });
 
-for (const [label, slides] of [
-  ["Metanet Desktop screens", 6],
-  ["Metanet Mobile screens", 5],
-  ["Latest News & Videos", 9],
-] as const) {
-  test(`without JavaScript "${label}" is a row of ${slides} slides that scrolls`, async ({ page }) => {
-    await page.goto("/");
-    const row = page.getByRole("region", { name: label }).getByRole("list");
+const rows = [
+  ...allSections("Showcase").map(({ route, label, slides }) => ({ route, label, slides: slides.length })),
+  ...allSections("NewsRow").map(({ route, title }) => ({ route, label: title, slides: news.length })),
+];
+
+for (const { route, label, slides } of rows.filter((row) => row.slides > 3)) {
+  test(`without JavaScript "${label}" of ${route} is a row of slides that scrolls`, async ({ page }) => {
+    await page.goto(route);
+    const row = page.getByRole("region", { name: label, exact: true }).getByRole("list");
     const items = row.getByRole("listitem");
     await expect(items).toHaveCount(slides);
     await items.last().scrollIntoViewIfNeeded();
@@ -111,8 +113,9 @@ for (const path of ["/contact", "/about"]) {
   test(`without JavaScript ${path} says how to reach the team by e-mail`, async ({ page }) => {
     await page.goto(path);
     const region = page.getByRole(path === "/contact" ? "main" : "contentinfo");
-    await expect(region.getByText(/JavaScript/)).toBeVisible();
-    const byMail = region.getByText(/JavaScript/).getByRole("link", { name: site.email });
+    const { noScript } = path === "/contact" ? words.contact : words.newsletter;
+    await expect(region.getByText(noScript)).toBeVisible();
+    const byMail = region.getByText(noScript).getByRole("link", { name: site.email });
     await expect(byMail).toHaveAttribute("href", `mailto:${site.email}`);
     await expect(page.getByRole("textbox")).toHaveCount(0);
   });
@@ -128,9 +131,9 @@ for (const theme of ["light", "dark"] as const) {
 
 test("without JavaScript every route shows its heading and its text", async ({ page }) => {
   test.slow();
-  for (const route of routes()) {
+  for (const route of routes) {
     await page.goto(route, { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading").first()).toBeVisible();
     expect(await page.getByRole("main").ariaSnapshot()).toMatch(/paragraph|listitem/);
   }
 });

@@ -1,7 +1,11 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Request } from "@playwright/test";
+import { type Page, type Request, test } from "@playwright/test";
 
 export const gzipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).byteLength;
+
+/** Writes a figure into the report, where a change of it can be seen before it breaks its budget. */
+export const report = (what: string, bytes: number) =>
+  test.info().annotations.push({ type: "bytes", description: `${what}: ${bytes}` });
 
 /** Every script and font that a page asks for from now on, once each, with a way to weigh them. */
 export function collectLoads(page: Page) {

@@ -1,34 +1,44 @@
 import { expect, type Page } from "@playwright/test";
-import { settle } from "./page";
+import { allSections, type SectionOf, words } from "./content";
+import { open, settle } from "./page";
 
-export const desktop = {
-  label: "Metanet Desktop screens",
-  captions: ["App catalog", "Identity", "Notifications", "Settings", "Transfer", "Trust"],
-};
+const { carousel: say } = words;
 
-export const mobile = {
-  label: "Metanet Mobile screens",
-  captions: ["Identity", "Polls", "Browser window", "Trust", "Profile"],
-};
+/** A carousel of the site, with the page that shows it. */
+export type Show = SectionOf<"Showcase"> & { route: string };
 
-export type Show = typeof desktop;
+/** The first carousel in each kind of frame that has slides to change between. */
+export const shows: Show[] = (["desktop", "phone"] as const).flatMap(
+  (frame) => allSections("Showcase").find((show) => show.frame === frame && show.slides.length > 1) ?? [],
+);
 
-export const carousel = (page: Page, { label }: Show) => page.getByRole("region", { name: label });
+export const carousel = (page: Page, { label }: Show) =>
+  page.getByRole("main").getByRole("region", { name: label, exact: true });
+
+/** The name that screen readers have for a slide; slides count from 0 here. */
+export const slideName = ({ slides }: Show, slide: number) =>
+  `${slide + 1} ${say.position} ${slides.length}: ${slides[slide]?.caption}`;
 
 /** The slides that can be perceived; react-slick leaves exactly one of them. */
 export const slides = (page: Page, show: Show) =>
-  carousel(page, show).getByRole("group", { name: new RegExp(` of ${show.captions.length}: `) });
+  carousel(page, show).getByRole("group", { name: `${say.position} ${show.slides.length}:` });
 
 export const dot = (page: Page, show: Show, slide: number) =>
-  carousel(page, show).getByRole("button", { name: `Go to slide ${slide + 1}: ${show.captions[slide]}` });
+  carousel(page, show).getByRole("button", {
+    name: `${say.goTo} ${slide + 1}: ${show.slides[slide]?.caption}`,
+    exact: true,
+  });
 
-export const control = (page: Page, show: Show, name: "Previous slide" | "Next slide" | "Pause" | "Play") =>
-  carousel(page, show).getByRole("button", { name, exact: true });
+export const dots = (page: Page, show: Show) => carousel(page, show).getByRole("button", { name: say.goTo });
+
+export const control = (page: Page, show: Show, name: "previous" | "next" | "pause" | "play") =>
+  carousel(page, show).getByRole("button", { name: say[name], exact: true });
 
 /** Brings the carousel into view and waits until react-slick moves its slides. */
 export async function bringUp(page: Page, show: Show) {
-  const screens = carousel(page, show);
-  await screens.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await carousel(page, show).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
   await expect(slides(page, show)).toHaveCount(1);
   await settle(page);
 }
@@ -38,9 +48,31 @@ export async function expectSlide(page: Page, show: Show, slide: number) {
   await expect(dot(page, show, slide)).toHaveAttribute("aria-current", "true");
   await expect(carousel(page, show).locator('[aria-current="true"]')).toHaveCount(1);
   await expect(slides(page, show)).toHaveCount(1);
-  await expect(slides(page, show)).toHaveAccessibleName(
-    `${slide + 1} of ${show.captions.length}: ${show.captions[slide]}`,
-  );
+  await expect(slides(page, show)).toHaveAccessibleName(slideName(show, slide));
+}
+
+/** The picture of the slide that is shown, in the theme that is shown. */
+export const picture = (page: Page, show: Show) => slides(page, show).locator("img:visible");
+
+/** Opens the carousel's page with its clock stopped at the beginning of the first slide's time. */
+export async function openAtRest(page: Page, show: Show) {
+  await page.clock.install();
+  await open(page, show.route);
+  await bringUp(page, show);
+  // Held by the mouse, the carousel waits; once the mouse is gone the slide has its full time before it.
+  await carousel(page, show).hover();
+  await settle(page);
+  await stopClock(page);
+  await dot(page, show, 0).click();
+  await expectSlide(page, show, 0);
+  await letGo(page);
+}
+
+/** Takes mouse and focus off the carousel: the mouse rests over the fixed header. */
+export async function letGo(page: Page) {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.mouse.move(640, 5);
+  await settle(page);
 }
 
 /**
@@ -52,6 +84,18 @@ export async function pass(page: Page, milliseconds: number) {
   await settle(page);
   await page.clock.runFor(2);
   await settle(page);
+}
+
+/** Lets time pass until a slide is shown, for a minute at most; gives how long that took, in ms. */
+export async function passUntil(page: Page, show: Show, slide: number) {
+  const step = 250;
+  let time = 0;
+  while (time < 60_000 && (await dot(page, show, slide).getAttribute("aria-current")) !== "true") {
+    await pass(page, step);
+    time += step;
+  }
+  await expectSlide(page, show, slide);
+  return time;
 }
 
 /** Stops the page's clock, a little ahead of where it was. */

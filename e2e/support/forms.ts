@@ -1,31 +1,41 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { sectionsAt, words } from "./content";
 
 /** Where the tests' build sends both forms: the local inbox. */
 const endpoint = "**/api/submit";
 
+export const thanksOf = sectionsAt("/contact", "ContactForm")[0]?.thanks;
+
 export const contact = (page: Page) => {
   const main = page.getByRole("main");
+  const field = (name: string) => main.getByRole("textbox", { name, exact: true });
   return {
-    name: main.getByRole("textbox", { name: "Name" }),
-    email: main.getByRole("textbox", { name: "Email" }),
-    message: main.getByRole("textbox", { name: "Message" }),
-    newsletter: main.getByRole("checkbox", { name: /newsletter/ }),
-    send: main.getByRole("button", { name: /^Send/ }),
-    thanks: main.getByRole("heading", { name: "Thank You!" }),
+    name: field(words.contact.name),
+    email: field(words.contact.email),
+    message: field(words.contact.message),
+    newsletter: main.getByRole("checkbox", { name: words.contact.newsletter, exact: true }),
+    // Its label is another one while it sends.
+    send: main.getByRole("button").and(page.locator("[type=submit]")),
+    thanks: main.getByRole("heading", { name: thanksOf?.title, exact: true }),
   };
 };
 
 export const newsletter = (page: Page) => {
   const footer = page.getByRole("contentinfo");
   return {
-    email: footer.getByRole("textbox", { name: "Email address" }),
-    send: footer.getByRole("button", { name: "Subscribe" }),
+    email: footer.getByRole("textbox", { name: words.newsletter.email, exact: true }),
+    send: footer.getByRole("button", { name: words.newsletter.send, exact: true }),
     outcome: footer.getByRole("status"),
   };
 };
 
-export const toast = (page: Page) =>
-  page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Close message" }) });
+export const closeToast = (page: Page) =>
+  page.getByRole("button", { name: words.page.closeToast, exact: true });
+
+export const toast = (page: Page) => page.getByRole("alert").filter({ has: closeToast(page) });
+
+/** What is said in place when a subscription has come to its end, well or badly. */
+export const { done, failedInline: failed } = words.newsletter;
 
 export const ada = { name: "Ada Byron", email: "ada@engine.example", message: "Which record\ngets doubted?" };
 

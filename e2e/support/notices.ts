@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { words } from "./content";
 
-const sentences = {
-  loading: "Still loading…",
-  offline: "That page is out of reach. This one stays as it is.",
-  broken: "This page did not load fully. Text and links work.",
-};
+const { loading, offline, broken } = words.network;
+const sentences = { loading, offline, broken };
 
 /** What the page says about its network and its scripts, as screen readers get it. */
 const said = (page: Page) => page.locator("body > [role='status']").ariaSnapshot();

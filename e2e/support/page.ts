@@ -1,4 +1,5 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { literally, words } from "./content";
 
 export const wide = { width: 1280, height: 800 };
 export const small = { width: 390, height: 844 };
@@ -8,6 +9,14 @@ export async function open(page: Page, path: string) {
   await page.goto(path);
   await alive(page);
 }
+
+/** The footer's first link to an address, whatever it is called. */
+export const footerLink = (page: Page, to: string) =>
+  page
+    .getByRole("contentinfo")
+    .getByRole("link")
+    .and(page.locator(`[href="${to}"]`))
+    .first();
 
 /** React's own note on the element that it renders into. */
 interface RootFiber {
@@ -76,7 +85,7 @@ export function collectFaults(page: Page): string[] {
 
 /** Answers for every host outside the site, so that links can be followed. */
 export const answerForOthers = (context: BrowserContext) =>
-  context.route(/^https:\/\/[a-z-]+\.example\.com\//, (route) =>
+  context.route(/^https:/, (route) =>
     route.fulfill({
       contentType: "text/html",
       body: "<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>",
@@ -111,6 +120,13 @@ export const blockScripts = (page: Page, mark: string) =>
       // The test has ended while a file that it does not wait for was on its way.
     }
   });
+
+/** Expects a link that leaves the site in a new tab, and says so. */
+export async function expectToLeave(link: Locator, to: string) {
+  await expect(link).toHaveAttribute("href", to);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAccessibleName(new RegExp(literally(words.header.newTab)));
+}
 
 /** The element's box, which it must have. */
 export async function boxOf(element: Locator) {

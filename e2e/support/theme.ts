@@ -1,16 +1,20 @@
 import { expect, type Page } from "@playwright/test";
+import { literally, site, stem, words } from "./content";
 
 export type Theme = "light" | "dark";
 
-export const themeButton = (page: Page) => page.getByRole("button", { name: "Toggle theme" });
+export const themeButton = (page: Page) =>
+  page.getByRole("button", { name: words.header.theme, exact: true });
+
+const logos: Record<Theme, string> = { light: site.logo.src, dark: site.logo.dark ?? site.logo.src };
 
 /** What is seen of a theme: the ground, the logo, and what the browser draws itself. */
 export async function expectTheme(page: Page, theme: Theme) {
   await expect.poll(() => brightness(page)).toBe(theme);
   await expect(page.locator("html")).toHaveCSS("color-scheme", theme);
-  const logos = page.getByRole("banner").getByRole("img", { name: "Amberline" });
-  await expect(logos).toHaveCount(1);
-  await expect(logos).toHaveAttribute("src", new RegExp(`logo-${theme}`));
+  const logo = page.getByRole("banner").locator('a[href="/"] img:visible');
+  await expect(logo).toHaveCount(1);
+  await expect(logo).toHaveAttribute("src", new RegExp(`/${literally(stem(logos[theme]))}[-.]`));
 }
 
 const brightness = (page: Page) =>

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join, normalize } from "node:path";
 import { cacheControl, extensionOf, mediaTypes } from "../../src/hosting/delivery";
 import { withPolicy } from "../../src/hosting/policy";
+import { addresses } from "./content";
 
 const root = join(process.cwd(), "public");
 
@@ -34,9 +35,6 @@ const hashes = [
 const anyHash = new RegExp(hashes.join("|"), "g");
 const backwards = (hash: string) => [...hash].reverse().join("");
 
-/** The hosts outside the site that a document's policy names. */
-const { origins } = JSON.parse(readFileSync(join(process.cwd(), ".content/addresses.json"), "utf8"));
-
 /**
  * The next version of the site: every script has another name, so those of the version before are gone; the hash of
  * the compilation is another one; and `before`, words of a page, have become `after`.
@@ -48,10 +46,18 @@ export function nextVersion(before: string, after: string): Version {
     anyHash.lastIndex = 0;
     const answer = built(gone ? "/gone" : path.replace(oldNames, backwards));
     if (!/html|javascript|json/.test(answer.type)) return answer;
-    const text = String(answer.body).replace(anyHash, backwards).replaceAll(before, after);
-    return { ...answer, body: answer.type.includes("html") ? withPolicy(text, origins) : text };
+    const swapped = String(answer.body).replace(anyHash, backwards);
+    const text = spellingsOf(before).reduce((whole, spelling) => whole.replaceAll(spelling, after), swapped);
+    return { ...answer, body: answer.type.includes("html") ? withPolicy(text, addresses.origins) : text };
   };
 }
+
+/** A text as it stands in HTML and in JSON. */
+const spellingsOf = (text: string) => {
+  const html = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const react = html.replaceAll('"', "&quot;").replaceAll("'", "&#x27;");
+  return [react, html, JSON.stringify(text).slice(1, -1)];
+};
 
 /** A static host whose version of the site can be replaced while it runs. */
 export async function host() {

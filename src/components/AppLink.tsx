@@ -10,7 +10,7 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "hr
   to: Address;
 }
 
-/** The one link of the site: inside it navigates without a reload, outside it opens a new tab and says so. */
+/** The only link component. Links within the site navigate without a reload; others open a new tab and say so. */
 export function AppLink({ to: { href }, children, ...rest }: AppLinkProps) {
   const topic = useContactTopic();
   const { newTab } = useChrome().wordsContent.header;
@@ -39,7 +39,7 @@ export function AppLink({ to: { href }, children, ...rest }: AppLinkProps) {
       </Link>
     );
   }
-  // Another spelling of a route, such as /Contact: shown as written, led to the page that has it.
+  // Another spelling of a route, such as /Contact, is shown as written but leads to the right page.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;

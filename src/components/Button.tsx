@@ -81,7 +81,7 @@ const looks = {
 /** The style of a button, for `<button>` elements. */
 export const buttonStyle = (look: Look = "primary") => [base, looks[look]];
 
-/** A content file's button: a link that says where it leads, or an inert button. */
+/** A button from a content file: a link, or an inert button. */
 export function ActionButton({ label, to, look, inert }: Queries.ActionPartsFragment) {
   if (inert || !to) {
     return (
@@ -107,7 +107,7 @@ interface ActionsProps {
   className?: string;
 }
 
-/** A row of buttons; on a phone they fill its width. */
+/** A row of buttons; on a phone they are full width. */
 export function Actions({ actions, className }: ActionsProps) {
   if (actions.length === 0) return null;
   return (

@@ -12,20 +12,20 @@ interface CarouselProps {
   slides: readonly { caption: string; content: ReactNode }[];
   /** Width divided by height of a slide. */
   aspect: number;
-  /** Whether a switch of the theme, which brings other pictures, starts it again. */
+  /** Whether switching the theme, which changes the pictures, restarts it at the first slide. */
   restartOnTheme?: boolean;
-  /** Drawn around the slides: the window or the phone that they are the screens of. */
+  /** Drawn around the slides, such as a window or a phone. */
   frame: (screens: ReactNode) => ReactNode;
 }
 
 type SlickModule = typeof import("./CarouselSlick");
 
-/** How far outside the viewport, in px, the sliding code begins to load. */
+/** How far outside the viewport, in px, the carousel is when its code begins to load. */
 const loadAhead = -100;
 
 /**
- * A carousel as specification 4 describes it. The server sends a row that scrolls and snaps, which is all there is
- * without JavaScript; react-slick takes over once it is near. The slides' state is ours, react-slick moves them.
+ * A carousel as specification 4 describes it. The server sends a row that scrolls and snaps, which also works without
+ * JavaScript; react-slick takes over when it comes near the viewport. We keep the state; react-slick moves the slides.
  */
 export function Carousel({ label, slides, aspect, restartOnTheme = false, frame }: CarouselProps) {
   const { role, slide: slideWord, position } = useChrome().wordsContent.carousel;
@@ -45,7 +45,7 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
   const { index, show, movedByHand } = carousel;
 
   useEffect(() => {
-    // Without it (a broken network) the row goes on working.
+    // If loading fails, the row keeps working.
     if (near) import("./CarouselSlick").then(setSlick, () => {});
   }, [near]);
 
@@ -87,7 +87,7 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
               {slides.map(({ content }) => content)}
             </slick.CarouselSlick>
           ) : (
-            // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1).
+            // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
             <Row ref={row} tabIndex={0} aria-label={label}>
               {slides.map(({ caption, content }) => (
                 <li key={caption} aria-label={caption}>

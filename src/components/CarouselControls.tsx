@@ -9,10 +9,10 @@ interface CarouselControlsProps {
   show(index: number): void;
   paused: boolean;
   setPaused(paused: boolean): void;
-  /** Whether the carousel moves by itself at all, so that pausing it means something. */
+  /** Whether the carousel moves by itself at all; if not, there is nothing to pause. */
   canAdvance: boolean;
   captions: readonly string[];
-  /** The id of what the buttons move. */
+  /** The id of the element that the buttons move. */
   controls: string;
 }
 
@@ -76,7 +76,7 @@ const Bar = styled.div`
   gap: 0.25rem;
   max-width: 100%;
   margin-top: 0.5rem;
-  /* The smallest phones need all the room there is beside the slides. */
+  /* The smallest phones need all the space beside the slides. */
   @media ${below("small")} {
     gap: 0;
     max-width: calc(100% + 1.5rem);

@@ -15,8 +15,8 @@ interface CarouselSlickProps {
 const speed = 500;
 
 /**
- * The slides under react-slick, which brings swiping and the cross-fade. It is told where to go and reports swipes;
- * its own autoplay, dots and arrows stay off. A fading slider needs no cloned slides.
+ * The slides in react-slick, which adds swiping and the cross-fade. We tell it which slide to show, and it reports
+ * swipes; its own autoplay, dots and arrows are off. A fading slider needs no cloned slides.
  */
 export function CarouselSlick({ index, onSwipe, names, role, children }: CarouselSlickProps) {
   const slider = useRef<Slider>(null);
@@ -55,14 +55,14 @@ export function CarouselSlick({ index, onSwipe, names, role, children }: Carouse
   );
 }
 
-/** A slide as the carousel pattern of the ARIA Authoring Practices has it. */
+/** A slide, following the carousel pattern of the ARIA Authoring Practices. */
 const group = (description: string, label: string | undefined) => ({
   role: "group",
   "aria-roledescription": description,
   "aria-label": label,
 });
 
-/** What react-slick needs of slick-carousel's style sheet. */
+/** The part of slick-carousel's style sheet that react-slick needs. */
 const structure = css`
   .slick-list {
     height: 100%;

@@ -6,16 +6,16 @@ interface FieldProps {
   name: string;
   label: string;
   type?: "text" | "email";
-  /** A field of several lines. */
+  /** Makes it a field of several lines. */
   long?: boolean;
   autoComplete: string;
-  /** What is wrong with it, or undefined. */
+  /** What is wrong with the value, or undefined. */
   error: string | undefined;
   disabled: boolean;
   onBlur(): void;
 }
 
-/** A labelled field whose error is tied to it (WCAG 3.3.1). */
+/** A labeled field with its error attached to it (WCAG 3.3.1). */
 export function Field({
   name,
   label,
@@ -45,7 +45,7 @@ export function Field({
       ) : (
         <input css={inputStyle} type={type} {...shared} />
       )}
-      {/* Its room is kept, so that an error on blur does not move the button that is being pressed. */}
+      {/* Its space is reserved: an error that appears on blur must not move a button while it is being pressed. */}
       <ErrorText id={`${id}-error`} role="alert">
         {error !== undefined && (
           <>

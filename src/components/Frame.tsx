@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A box of its own shape that a picture fills; what stands out is cut. */
+/** A box of a fixed shape that a picture fills; the rest is cut off. */
 export const Frame = styled.div`
   overflow: hidden;
   border-radius: var(--radius-m);

@@ -7,7 +7,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon in the colour of the text around it. */
+/** A decorative icon in the color of the text around it. */
 export const Icon = ({ drawing, size = 24, className }: IconProps) => (
   <svg
     className={className}
@@ -26,7 +26,7 @@ export const Icon = ({ drawing, size = 24, className }: IconProps) => (
 
 const sign = (shapes: string): Drawing => ({ shapes });
 
-/** The interface's own signs, which belong to no content. */
+/** The interface's own icons, which do not come from content. */
 export const signs = {
   arrow: sign('<path d="M5 12h14M13 6l6 6-6 6"/>'),
   away: sign('<path d="M7 17 17 7M9 7h8v8"/>'),

@@ -6,17 +6,18 @@ interface PictureProps {
   image: Queries.PictureFragment;
   /** The `sizes` attribute: how wide the picture is shown, by viewport width. */
   sizes: string;
-  /** The first picture of a page loads at once and with high priority, all others when they come near. */
+  /** For the first picture of a page, which loads at once and with high priority; others load when they come near. */
   priority?: boolean;
-  /** Address of the picture that takes its place when it cannot be loaded; the site's placeholder unless given. */
+  /** Address of the picture shown when this one cannot be loaded; the site's placeholder by default. */
   fallback?: string | null;
 }
 
 type Data = NonNullable<NonNullable<Queries.PictureFragment["src"]["childImageSharp"]>["gatsbyImageData"]>;
 
 /**
- * A responsive picture: AVIF and WebP from Gatsby's image pipeline in a plain `<picture>`, its space reserved in
- * its main colour. One that cannot be loaded gives way to the placeholder. Where a dark variant exists, both stand in the HTML and the theme's style shows one of them.
+ * A responsive picture: AVIF and WebP from Gatsby's image pipeline in a plain `<picture>`, with its space reserved in
+ * its main color. If it cannot be loaded, the placeholder is shown. With a dark variant, both are in the HTML and the
+ * theme's style sheet shows one of them.
  */
 export function Picture({ image, ...rest }: PictureProps) {
   const light = image.src.childImageSharp?.gatsbyImageData;
@@ -39,7 +40,7 @@ interface SingleProps extends Omit<PictureProps, "image"> {
 function Single({ data, alt, theme, sizes, priority, fallback }: SingleProps) {
   const { placeholder } = useChrome().siteContent;
   const [failed, setFailed] = useState(false);
-  // The error of a picture can come before React does; then only the picture itself still knows.
+  // A picture can fail before React attaches its handler; then only the element itself shows it.
   const checkOnMount = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== "") setFailed(true);
   }, []);
@@ -59,11 +60,11 @@ function Single({ data, alt, theme, sizes, priority, fallback }: SingleProps) {
         width={width}
         height={height}
         alt={alt}
-        // The half of a pair that is not displayed is not loaded either, as long as it is lazy.
+        // As long as it is lazy, the half of a pair that is not displayed is not loaded.
         loading={priority && theme === "" ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
-        // What takes its place may be of another shape: it fills the same space, and is cut rather than stretched.
+        // The placeholder may have another shape: it fills the same space, cropped rather than stretched.
         style={{
           backgroundColor,
           ...(substitute && {

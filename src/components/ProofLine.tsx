@@ -3,12 +3,12 @@ import { useRef } from "react";
 import { useNear } from "../hooks/useNear";
 import { below } from "../theme/breakpoints";
 
-/** Where the stations of the line stand, in the drawing's own units. */
+/** Positions of the stations on the line, in the drawing's own units. */
 const stations = [90, 270, 450, 630];
 
 /**
  * The signature of the site: a record travels along a line, passes its stations, and turns amber at the last one.
- * Decoration; it moves once, when it comes into view, and stands at its end where motion is not wanted.
+ * Decoration. It moves once, when it comes into view; for visitors who want no motion it shows the end state.
  */
 export function ProofLine() {
   const ref = useRef<SVGSVGElement>(null);

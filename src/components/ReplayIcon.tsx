@@ -4,13 +4,13 @@ import { useChrome } from "../hooks/useChrome";
 import type { Drawing } from "../shared/compiled";
 import { Icon } from "./Icon";
 
-/** An icon that draws itself again on every click (specification 2.7); it rests until the first one. */
+/** An icon that draws itself on every click (specification 2.7), but not before the first one. */
 export function ReplayIcon({ drawing }: { drawing: Drawing }) {
   const { play } = useChrome().wordsContent.carousel;
   const [plays, setPlays] = useState(0);
   return (
     <Plate type="button" aria-label={play} onClick={() => setPlays(plays + 1)}>
-      {/* A new key is a new element, whose animation starts from the beginning. */}
+      {/* A new key makes a new element, so the animation starts over. */}
       <Icon key={plays} drawing={drawing} size={40} className={plays > 0 ? "drawing" : undefined} />
     </Plate>
   );

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Text } from "./Text";
 
-/** Running text: paragraphs, lists, sub-headings, tables and code from a content file's Markdown. */
+/** Running text from a content file's Markdown: paragraphs, lists, subheadings, tables and code. */
 export const RichText = styled(Text)`
   display: grid;
   gap: 1.1em;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 
-/** A control that shows nothing but an icon, 44 px each way (WCAG 2.5.5). */
+/** A button with only an icon, 44 × 44 px (WCAG 2.5.5). */
 export const roundStyle = css`
   display: grid;
   flex: none;

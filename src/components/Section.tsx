@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A band across the page with its content at the site's width. */
+/** A full-width band with its content at the site's width. */
 export const Section = ({ anchor, tone = "plain", className, children }: SectionProps) => (
   <Band id={anchor ?? undefined} data-tone={tone} className={className}>
     <Content>{children}</Content>
@@ -37,7 +37,7 @@ interface SectionHeadProps {
   intro?: Html | null;
 }
 
-/** A section's heading with its opening words. */
+/** A section's heading and introduction. */
 export const SectionHead = ({ title, intro }: SectionHeadProps) => (
   <Head>
     <Title>{title}</Title>
@@ -53,7 +53,7 @@ const Head = styled.header`
   margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
 `;
 
-/** The words beside a picture, with their buttons. */
+/** The text beside a picture, with its buttons. */
 export const Story = styled.div`
   display: grid;
   justify-items: start;

@@ -8,7 +8,7 @@ interface SeoData {
   siteContent: Queries.SeoSiteFragment | null;
 }
 
-/** Everything in <head> that search engines and social networks read; a template's `Head`. */
+/** Everything in <head> that search engines and social networks read. Templates export it as `Head`. */
 export function Head({ data: { pageContent: page, siteContent: site } }: HeadProps<SeoData>) {
   if (!page || !site) return null;
   const url = site.url + (page.route === "/" ? "" : page.route);

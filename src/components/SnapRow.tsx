@@ -13,7 +13,7 @@ interface SnapRowProps {
 }
 
 /**
- * A row that scrolls and snaps, in CSS alone, with 1, 2 or 3 slides per view and gaps of 30, 30 and 40 px
+ * A row that scrolls and snaps with only CSS, with 1, 2 or 3 slides per view and gaps of 30, 30 and 40 px
  * (specification 2.3). JavaScript adds arrows, dots, arrow keys and the mouse wheel.
  */
 export function SnapRow({ label, children }: SnapRowProps) {
@@ -34,7 +34,7 @@ export function SnapRow({ label, children }: SnapRowProps) {
 
   return (
     <Root aria-label={label} aria-roledescription={words.role} onKeyDown={onKeyDown}>
-      {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <List ref={list} tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => (
           <li>{child}</li>

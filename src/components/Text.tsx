@@ -6,16 +6,16 @@ import { canonicalPath, contactRoute } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 
 interface TextProps {
-  /** The content compiler has escaped whatever markup the content file held. */
+  /** Safe to render: the content compiler has escaped any markup in the content file. */
   html: Html;
   as?: "p" | "div" | "span" | "dd" | "td" | "li";
   className?: string;
 }
 
-/** Compiled text. Links inside the site navigate without a reload, like the rest of the site. */
+/** Compiled text. Links within the site navigate without a reload, as everywhere else. */
 export function Text({ html, as: Tag = "div", className }: TextProps) {
   const topic = useContactTopic();
-  // The click comes from a link inside, which has a keyboard of its own.
+  // Only handles clicks on links inside, which already work by keyboard.
   const follow = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : undefined;

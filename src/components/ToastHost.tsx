@@ -8,8 +8,8 @@ import { Icon, signs } from "./Icon";
 const duration = 5000;
 
 /**
- * The toast that is shown: a new message takes its place (specification 4). Each has an id of its own, as one that
- * is on its way out no longer takes messages, and one with the same id would be dropped.
+ * The current toast: a new message replaces it (specification 4). Each has its own id, because a toast that is closing
+ * can no longer be updated, and a new one with the same id would be dropped.
  */
 let shown: string | number = "";
 
@@ -36,7 +36,7 @@ function mount(closeLabel: string) {
   );
 }
 
-/** Closes the toast, and holds it open while focused. */
+/** Closes the toast, and keeps it open while focused. */
 const CloseButton = ({ closeToast, label }: CloseButtonProps & { label: string }) => (
   <button
     type="button"
@@ -79,7 +79,7 @@ const look = css`
     --toastify-toast-bd-radius: var(--radius-m);
     --toastify-toast-shadow: var(--shadow);
   }
-  /* This animation is the toast's clock: reduced motion (global.css) must not end it at once. */
+  /* This animation times the toast, so reduced motion (global.css) must not shorten it. */
   .Toastify__progress-bar--animated {
     animation-duration: ${duration}ms !important;
   }

@@ -7,7 +7,7 @@ import { AppLink } from "./AppLink";
 import { Icon, signs } from "./Icon";
 import { Picture } from "./Picture";
 
-/** A picture with a play button; the video host is asked for nothing until a click. Without JavaScript, a link. */
+/** A picture with a play button. Nothing is requested from the video host before a click. Without JavaScript, a link. */
 export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   const { play } = useChrome().wordsContent.page;
   const [playing, setPlaying] = useState<string>();
@@ -42,7 +42,7 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   );
 }
 
-/** The player's address, told to begin without another click. */
+/** The player's address, with autoplay so that no second click is needed. */
 function atOnce(href: string): string {
   const address = new URL(href, window.location.href);
   address.searchParams.set("autoplay", "1");

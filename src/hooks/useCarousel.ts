@@ -5,15 +5,16 @@ const advanceEvery = 5000;
 
 interface Options {
   count: number;
-  /** Auto-advance waits while true: hover, focus. */
+  /** Auto-advance waits while true, for hover and focus. */
   held: boolean;
-  /** A change of this value starts again at the first slide. */
+  /** When this value changes, the carousel restarts at the first slide. */
   resetOn?: unknown;
 }
 
 /**
- * A carousel's state: which slide is shown and who moved it there. Wraps both ways and advances by itself, but not
- * with one slide or none, while paused or held, in a hidden tab, or where the visitor asked for reduced motion.
+ * A carousel's state: which slide is shown, and whether the visitor moved it there. Wraps in both directions and
+ * advances by itself, except with fewer than two slides, while paused or held, in a hidden tab, or if the visitor
+ * prefers reduced motion.
  */
 export function useCarousel({ count, held, resetOn }: Options) {
   const [index, setIndex] = useState(0);
@@ -30,7 +31,7 @@ export function useCarousel({ count, held, resetOn }: Options) {
   const hidden = useHiddenTab();
   const running = count > 1 && !paused && !held && !still && !hidden;
 
-  // The timer belongs to the slide: each one, however reached, gets its full time.
+  // The timer restarts for every slide, so each one gets its full time however it was reached.
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => {

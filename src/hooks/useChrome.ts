@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What every page's shell shows: brand, menus, words, form endpoints. */
+/** What the shell of every page shows: brand, menus, words, form endpoints. */
 export const useChrome = () =>
   useStaticQuery<Chrome>(graphql`
     query Chrome {
@@ -145,5 +145,5 @@ export const useChrome = () =>
 
 type Present<T> = { [Key in keyof T]: NonNullable<T[Key]> };
 
-/** The files behind it are required, so their nodes are always there. */
+/** The query's files are required, so their nodes always exist. */
 export type Chrome = Present<Queries.ChromeQuery>;

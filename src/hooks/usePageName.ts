@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** The short name of the page that is shown, where it is a subject to write about. */
+/** The short name of the current page, if it makes sense as the subject of a message. */
 export const PageName = createContext<string | undefined>(undefined);
 
-/** History state for links to the contact page: the subject that the visitor comes from. */
+/** History state for links to the contact page: the page that the visitor comes from, as the message's subject. */
 export function useContactTopic(): { topic: string } | undefined {
   const topic = useContext(PageName);
   return topic === undefined ? undefined : { topic };

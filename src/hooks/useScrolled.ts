@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page is scrolled further than `threshold` px. */
+/** Whether the page is scrolled down more than `threshold` px. */
 export function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

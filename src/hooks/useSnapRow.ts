@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Where a row of slides that scrolls stands, and how to move it by whole slides. */
+/** The position of a scrolling row of slides, and functions that move it by whole slides. */
 export function useSnapRow(list: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState(0);
   const [positions, setPositions] = useState(0);
@@ -33,7 +33,7 @@ export function useSnapRow(list: RefObject<HTMLElement | null>) {
   return { position, positions, moveTo };
 }
 
-/** The distance in px between the beginnings of two neighbouring slides. */
+/** The distance in px between the left edges of two neighboring slides. */
 function stepOf(row: HTMLElement): number {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Wheel events less than this many ms apart are one gesture. */
+/** Wheel events less than this many ms apart belong to one gesture. */
 const gestureGap = 200;
-/** Wheel travel, in px, that moves one slide, and the pause in ms before it moves another. */
+/** How far the wheel has to turn, in px, to move one slide, and the pause in ms before it moves the next. */
 const travel = 40;
 const rest = 350;
 
@@ -12,8 +12,8 @@ interface Ends {
 }
 
 /**
- * Lets the mouse wheel move a row by slides without ever taking the page's scroll away: a gesture that began
- * elsewhere, while the page was scrolling, goes on scrolling the page, and at either end the page scrolls on.
+ * Lets the mouse wheel move a row by slides without hijacking the page's scroll: a gesture that began elsewhere
+ * keeps scrolling the page, and so does one that reaches either end of the row.
  */
 export function useWheelSteps(row: RefObject<HTMLElement | null>, move: (steps: number) => void, ends: Ends) {
   const latest = useRef({ move, ends });
@@ -50,7 +50,7 @@ export function useWheelSteps(row: RefObject<HTMLElement | null>, move: (steps: 
       distance = 0;
       move(forward ? 1 : -1);
     };
-    // On the window, to see gestures begin elsewhere; not passive, to be able to keep one for the row.
+    // On the window, to see gestures that begin elsewhere; not passive, so that the row can keep a gesture to itself.
     addEventListener("wheel", onWheel, { passive: false });
     return () => removeEventListener("wheel", onWheel);
   }, [row]);

@@ -7,7 +7,7 @@ export interface Host {
   own: "200" | "hop";
   /**
    * Other letter case, a slash at the end, old addresses, deep redirects: one permanent redirect, or the 404 document,
-   * whose script leads on.
+   * whose script redirects.
    */
   spelled: "301" | "document";
   slashed: "301" | "document" | "200";
@@ -60,7 +60,7 @@ const lines: [string, (host: Host) => string][] = [
   ["compression", ({ compression }) => compressed[compression]],
 ];
 
-/** The table for people, in Markdown; the README holds it. */
+/** The table in Markdown, for the README. */
 export function hostsTable(): string {
   const all: Host[] = Object.values(hosts);
   const row = (cells: string[]) => `| ${cells.join(" | ")} |`;

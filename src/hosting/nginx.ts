@@ -4,7 +4,7 @@ import { awayRules, pageRoutes, ruleFiles } from "./rules";
 
 const texts = compressible.filter((extension) => extension !== "html");
 
-/** The type of a `.br` file is that of the file which it is made from. */
+/** A `.br` file has the type of the file that it is made from. */
 const textLocation = (extension: string) => `    location ~ \\.${extension}$ {
         default_type "${mediaTypes[extension]}";
         try_files $uri$brotli $uri =404;

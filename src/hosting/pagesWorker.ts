@@ -1,12 +1,12 @@
 import { leadOn, type Routing } from "../shared/addresses";
 import { securityHeaders } from "./delivery";
 
-/** What Cloudflare Pages hands to a worker, as far as it is used here. */
+/** The parts used here of what Cloudflare Pages gives a worker. */
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-/** The worker of Cloudflare Pages, whose own rules know letter case only: one answer leads to the right address. */
+/** The worker for Cloudflare Pages, whose own rules are case-sensitive: one redirect leads to the right address. */
 export const workerFor = (routing: Routing) => ({
   async fetch(request: Request, { ASSETS }: Environment) {
     const { pathname, search } = new URL(request.url);

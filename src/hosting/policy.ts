@@ -19,7 +19,7 @@ export function scriptHashes(html: string): string[] {
 
 /**
  * The Content-Security-Policy of a document. Scripts come from the site or are known by their hash. Inline styles
- * are allowed: Emotion writes them, and pictures carry their dominant colour.
+ * are allowed: Emotion writes them, and pictures have their dominant color as an inline style.
  */
 export function contentPolicy(html: string, { connect, frame }: Origins): string {
   const directives: [string, ...string[]][] = [

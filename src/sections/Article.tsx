@@ -7,7 +7,7 @@ import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 
-/** A long text in parts, its table of contents beside it, its references at the end. */
+/** A long text in parts, with a table of contents beside it and references at the end. */
 export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
   const words = useChrome().wordsContent.page;
   return (

@@ -4,7 +4,7 @@ import { Actions } from "../components/Button";
 import { ProofLine } from "../components/ProofLine";
 import { Content, Eyebrow, Lead, Title } from "../components/Section";
 
-/** A band that asks for the next step, over the line along which a record becomes proven. */
+/** A band that asks for the next step, above the line that shows a record being proven. */
 export const CallToAction = ({ anchor, eyebrow, title, text, actions }: Queries.CallToActionFragment) => (
   <Band id={anchor ?? undefined}>
     <Content>

@@ -8,7 +8,7 @@ import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
 import { from } from "../theme/breakpoints";
 
-/** Short points of equal rank: in equal cells, in cells of unlike sizes, or as a list beside the heading. */
+/** Short points of equal rank: in equal cells, in cells of different sizes, or as a list beside the heading. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
   <Section anchor={anchor}>
     <Frame data-arrange={arrange}>

@@ -9,7 +9,7 @@ import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 import { MessageForm } from "./MessageForm";
 
-/** The contact page: the form, and the team's addresses beside it. After a send, thanks take the form's place. */
+/** The contact page: the form, with the team's addresses beside it. After sending, a thank-you replaces the form. */
 export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
   const { siteContent, wordsContent } = useChrome();
   const [sent, setSent] = useState(false);

@@ -4,7 +4,7 @@ import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { from } from "../theme/breakpoints";
 
-/** Every term, with its meaning and the specification it comes from. */
+/** Every term, with its meaning and its specification. */
 export const GlossaryList = ({ anchor, title, intro, items }: Queries.GlossaryListFragment) => (
   <Section anchor={anchor}>
     <SectionHead title={title} intro={intro} />

@@ -12,8 +12,8 @@ import { below } from "../theme/breakpoints";
 type Errors = Partial<Record<keyof Fields, string>>;
 
 /**
- * The contact form (specification 4, 5, 7 and 8). The fields keep their own values, so that what was typed before
- * the page came alive stays; every word is kept as a draft until a request has completed.
+ * The contact form (specification 4, 5, 7 and 8). The fields are uncontrolled, so that text typed before the page came
+ * alive is not lost. Everything is kept as a draft until a request has completed.
  */
 export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): void }) {
   const words = useChrome().wordsContent.contact;
@@ -114,13 +114,13 @@ const fieldOf = (form: HTMLFormElement, name: keyof Fields) =>
 
 const newsletterOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name="newsletter"]');
 
-/** The page that the visitor came from, which links to this page leave in the history's state. */
+/** The page that the visitor came from; links to the contact page put it in the history state. */
 function topicFromHistory(): string | undefined {
   const topic: unknown = window.history.state?.topic;
   return typeof topic === "string" && topic.length <= 80 ? topic : undefined;
 }
 
-/** Puts the draft into fields that are still empty. */
+/** Fills in the draft where fields are still empty. */
 function restore(form: HTMLFormElement) {
   const draft = readDraft();
   if (!draft) return;

@@ -7,7 +7,7 @@ import { Picture } from "../components/Picture";
 import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 
-/** One article or video, in its own tab. */
+/** One article or video, which opens in its own tab. */
 export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragment) {
   const { read, watch } = useChrome().wordsContent.carousel;
   return (
@@ -25,7 +25,7 @@ export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragm
   );
 }
 
-/** 2026-11-12 as November 12, 2026, the same on server and browser whatever their time zone. */
+/** 2026-11-12 as November 12, 2026: the same on server and in the browser, in every time zone. */
 const formatDate = (date: string) =>
   new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -36,7 +36,7 @@ const Card = styled(AppLink)`
   height: 100%;
   border-radius: var(--radius-m);
   text-decoration: none;
-  /* The row clips what stands out of it. */
+  /* The row clips whatever extends beyond it. */
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -6,12 +6,12 @@ import { ActionButton } from "../components/Button";
 import { Content, Lead } from "../components/Section";
 import { nearest } from "../shared/nearest";
 
-/** The page for unknown addresses (specification 2.4), with the nearest page there is. */
+/** The page for unknown addresses (specification 2.4), which suggests the nearest page. */
 export function NotFound({ anchor, code, title, text, action, suggestion, pages }: Queries.NotFoundFragment) {
   const [path, setPath] = useState<string>();
   useEffect(() => {
     const { pathname } = window.location;
-    // On its way to where a redirect leads, nothing is amiss.
+    // If a redirect is about to take over, there is nothing to warn about.
     if (document.documentElement.classList.contains("leaving")) return;
     console.warn(`404: there is no page at ${pathname}`);
     setPath(pathname);
@@ -62,7 +62,7 @@ const Code = styled.p`
   letter-spacing: -0.06em;
 `;
 
-/* Room for two lines: the suggestion comes after the page. */
+/* Space for two lines, reserved because the suggestion appears after the page. */
 const Suggestion = styled.p`
   min-height: 3.2em;
   color: var(--fg-muted);

@@ -4,7 +4,7 @@ import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import { from } from "../theme/breakpoints";
 
-/** Running text, its heading beside it on wide screens. */
+/** Running text, with its heading beside it on wide screens. */
 export const Prose = ({ anchor, eyebrow, title, body }: Queries.ProseFragment) => (
   <Section anchor={anchor}>
     <Split>

@@ -15,7 +15,7 @@ export const Quote = ({ anchor, text, attribution, images, variant }: Queries.Qu
       {images.length > 0 && (
         <Images>
           {images.map((image, index) => (
-            // Neither its text nor its file is a picture's own: two decorations have none, and one may stand twice.
+            // Neither text nor file is unique: decorations have no text, and a picture may appear twice.
             <li key={index}>
               <Picture image={image} sizes="160px" />
             </li>

@@ -7,7 +7,7 @@ import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
 
-/** The service cards, cells of one sheet divided by hairlines. */
+/** The service cards, as cells of one sheet divided by hairlines. */
 export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.ServiceGridFragment) {
   const { learnMore } = useChrome().wordsContent.page;
   return (
@@ -77,7 +77,7 @@ const More = styled(AppLink)`
   font-weight: 540;
   font-size: 1rem;
   text-decoration: none;
-  /* The whole cell is the link's hit area. */
+  /* The whole cell is clickable. */
   &::after {
     position: absolute;
     inset: 0;

@@ -9,14 +9,14 @@ import { below, from } from "../theme/breakpoints";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
 
-/** A carousel of app screens in a window or a phone, alone or beside its story. */
+/** A carousel of app screens in a window or a phone, alone or beside text. */
 export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries.ShowcaseFragment) {
   const Frame = frame === "phone" ? Phone : Window;
   const carousel = (
     <Carousel
       label={label}
       aspect={aspects[frame]}
-      // Specification 4: the desktop carousel starts again, those of phones do not.
+      // Specification 4: the desktop carousel restarts, the phone carousels do not.
       restartOnTheme={frame === "desktop"}
       slides={slides.map(({ caption, image }) => ({
         caption,
@@ -58,7 +58,7 @@ const Stage = styled.div`
   width: 100%;
 `;
 
-/* react-slick gives its slides a z-index; it stays inside. */
+/* Keeps the z-index that react-slick gives its slides from affecting the page. */
 const Window = styled.div`
   isolation: isolate;
   width: 100%;

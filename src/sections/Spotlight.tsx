@@ -7,7 +7,7 @@ import { Eyebrow, Section, Story, Title } from "../components/Section";
 import { VideoPlayer } from "../components/VideoPlayer";
 import { from } from "../theme/breakpoints";
 
-/** A story with its picture, or its video, beside it. */
+/** A story with a picture or video beside it. */
 export const Spotlight = ({
   anchor,
   eyebrow,

@@ -6,7 +6,7 @@ import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
 import { from } from "../theme/breakpoints";
 
-/** Numbered steps on a line; the line fills with amber, the colour of proof, once it is seen. */
+/** Numbered steps on a line, which fills with amber, the color of proof, when it comes into view. */
 export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   const list = useRef<HTMLOListElement>(null);
   const seen = useNear(list, -120);
@@ -30,10 +30,10 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   );
 }
 
-/** The line reaches one step after the other; nothing else of a step waits. */
+/** The line reaches the steps one after another; nothing else about a step is delayed. */
 const delayed = (index: number) => ({ "--delay": `${index * 0.12}s` });
 
-/* A line of many steps runs downwards, beside its heading. */
+/* With many steps the line runs down, beside the heading. */
 const Frame = styled.div`
   @media ${from("wide")} {
     &[data-many="true"] {

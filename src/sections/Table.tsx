@@ -4,11 +4,11 @@ import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 
-/** A comparison; the first cell of a row names it. */
+/** A comparison; the first cell of each row is the row's heading. */
 export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFragment) => (
   <Section anchor={anchor}>
     <SectionHead title={title} intro={intro} />
-    {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
+    {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
     <Scroll role="region" aria-label={title} tabIndex={0}>
       <table>
         <thead>
@@ -61,7 +61,7 @@ const Scroll = styled.div`
     color: var(--fg-faint);
     font: 500 var(--text-label) / 1.4 var(--font-mono);
   }
-  /* A phone has no room for columns: each row becomes a block that names them. */
+  /* A phone has no room for columns: each row becomes a block in which every cell repeats its column's name. */
   @media ${below("medium")} {
     thead {
       position: absolute;

@@ -6,7 +6,7 @@ import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { from } from "../theme/breakpoints";
 
-/** Examples, each with a picture, and some with a placeholder of their own for it. */
+/** Examples, each with a picture, some with their own placeholder for it. */
 export const UseCases = ({ anchor, title, intro, cases }: Queries.UseCasesFragment) => (
   <Section anchor={anchor}>
     <SectionHead title={title} intro={intro} />

@@ -1,4 +1,4 @@
-/** The registry: every section type of the schema and the component that shows it. */
+/** The registry: every section type of the schema and its component. */
 import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";

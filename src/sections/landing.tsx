@@ -1,4 +1,4 @@
-/** The section types of the landing pages, which load without the code of the others (see `templateFor`). */
+/** The landing section types. Pages that use only these load no code of the others (see `templateFor`). */
 import { graphql } from "gatsby";
 import type { LandingType } from "../content/model/sections";
 import { CallToAction } from "./CallToAction";
@@ -22,7 +22,7 @@ export const landingSections: Registry<LandingSection> = {
   CallToAction,
 };
 
-/** Whether a section is of a landing type: pages of this template have no others. */
+/** Whether a section is of a landing type. Pages of this template have no others. */
 export const isLanding = (section: Queries.LandingSectionsFragment): section is LandingSection =>
   section.__typename in landingSections;
 

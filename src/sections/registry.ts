@@ -4,7 +4,7 @@ interface Typed {
   __typename: string;
 }
 
-/** A component for every section type in `Section`; one that is missing is a TypeScript error. */
+/** A component for every section type in `Section`; a missing one is a TypeScript error. */
 export type Registry<Section extends Typed> = {
   [Type in Section["__typename"]]: ComponentType<Extract<Section, { __typename: Type }>>;
 };

@@ -5,14 +5,14 @@ type Draft = Fields & { newsletter: boolean };
 /** Key in the session's storage. */
 export const draftKey = "contact-draft";
 
-/** Keeps what was typed for this tab; a storage that throws keeps nothing. */
+/** Stores what was typed, for this tab only. If the storage throws, nothing is kept. */
 export function saveDraft(draft: Draft) {
   attempt(() => sessionStorage.setItem(draftKey, JSON.stringify(draft)));
 }
 
 export const clearDraft = () => attempt(() => sessionStorage.removeItem(draftKey));
 
-/** The draft, or undefined where there is none that can be read. */
+/** The draft, or undefined if there is no readable one. */
 export function readDraft(): Draft | undefined {
   return attempt(() => {
     const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(draftKey) ?? "");

@@ -1,4 +1,4 @@
-/** The fields of the contact form that are checked, in their order on the page. */
+/** The fields of the contact form that are checked, in page order. */
 export const fieldNames = ["name", "email", "message"] as const;
 
 export type Fields = Record<(typeof fieldNames)[number], string>;
@@ -6,12 +6,12 @@ export type Fields = Record<(typeof fieldNames)[number], string>;
 /** Key of the message under `contact` in words.yaml. */
 type FieldError = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing";
 
-/** Text, an at sign, text, a dot, text, and no spaces (specification 5). */
+/** Text, an at sign, text, a dot, text; no spaces (specification 5). */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const missing = { name: "nameMissing", email: "emailMissing", message: "messageMissing" } as const;
 
-/** What is wrong with a field's value, or undefined. White space around it does not count. */
+/** What is wrong with a field's value, or undefined. Whitespace around it does not count. */
 export function fieldError(name: keyof Fields, value: string): FieldError | undefined {
   const trimmed = value.trim();
   if (trimmed === "") return missing[name];

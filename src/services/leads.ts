@@ -13,8 +13,8 @@ export interface ContactMessage {
 }
 
 /**
- * Posts a lead as JSON. Resolves for any completed request, an HTTP error status too (specification 7); rejects
- * only where the request itself failed.
+ * Posts a lead as JSON. Resolves for any completed request, even with an HTTP error status (specification 7); rejects
+ * only if the request itself failed.
  */
 export async function sendLead(
   endpoint: string,

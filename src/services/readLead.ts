@@ -15,7 +15,7 @@ const lead = z.discriminatedUnion("type", [
 
 type Result = { ok: true; lead: ContactMessage | NewsletterSubscription } | { ok: false; error: string };
 
-/** Holds a request's body against the payloads of specification 3; a body sent as text is read as JSON. */
+/** Checks a request's body against the payloads of specification 3; a body sent as text is parsed as JSON. */
 export function readLead(body: unknown): Result {
   const result = lead.safeParse(typeof body === "string" ? parseJson(body) : body);
   return result.success

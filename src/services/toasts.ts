@@ -8,12 +8,12 @@ export interface ToastMessage {
 
 type ToastHost = typeof import("../components/ToastHost");
 
-/** How long a send waits for the toasts' code at most, in ms; the form's own words appear without it too. */
+/** The longest that sending waits for the toasts' code, in ms; the form's own message does not depend on it. */
 const patience = 3000;
 
 let host: Promise<ToastHost | undefined> | undefined;
 
-/** Begins to load the toasts' code, once; a failed attempt is forgotten, so that the next call tries again. */
+/** Starts loading the toasts' code, once. After a failure the next call tries again. */
 export function loadToasts(): Promise<ToastHost | undefined> {
   host ??= import("../components/ToastHost").catch(() => {
     host = undefined;
@@ -22,12 +22,12 @@ export function loadToasts(): Promise<ToastHost | undefined> {
   return host;
 }
 
-/** Resolves when toasts can be shown, or when waiting for them is no longer worth it. */
+/** Resolves when toasts can be shown, or when it has waited long enough. */
 export async function toastsReady(): Promise<void> {
   await Promise.race([loadToasts(), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** Shows a toast in place of the one before. Without the code (a broken network) nothing is shown. */
+/** Shows a toast, replacing the previous one. If the code could not be loaded, nothing is shown. */
 export async function showToast(message: ToastMessage): Promise<void> {
   (await loadToasts())?.showToast(message);
 }

@@ -1,6 +1,6 @@
-/** Where the site's own pages are, and what leads elsewhere. */
+/** The routes of the site's pages, and its redirects. */
 export interface Routing {
-  /** The routes of pages, their further addresses included. */
+  /** The routes of pages, including their further addresses. */
   routes: string[];
   redirects: Redirect[];
 }
@@ -8,16 +8,17 @@ export interface Routing {
 export interface Redirect {
   /** May end in `/*`. */
   from: string;
-  /** A whole address without a slash at its end, or a route. */
+  /** A full address without a slash at its end, or a route. */
   to: string;
 }
 
-/** The address of a redirect without the `/*` that takes everything below it along. */
+/** The address of a redirect without the `/*` that includes everything below it. */
 export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 
 /**
- * Where an address that no file answers leads: out of the site by a redirect, its deep path kept, or to the route
- * that differs in letter case, or in what follows it (slashes, `.html`, `/index.html`), alone. Undefined where it leads nowhere.
+ * Where an address that has no file should lead: to the target of a redirect, with the rest of the path kept, or to
+ * the route that differs only in letter case or in its ending (slashes, `.html`, `/index.html`). Undefined if there
+ * is no such place.
  */
 export function leadOn(path: string, { routes, redirects }: Routing): string | undefined {
   const plain = path.toLowerCase().replace(/(\/index)?\.html$|\/+$/, "") || "/";

@@ -1,6 +1,6 @@
 /**
- * What the content compiler makes of strings. Each has a type of its own, so that a plain line, which may hold any sign,
- * cannot reach a place that renders HTML or leads somewhere.
+ * What the content compiler makes of strings. Each has its own type, so that a plain line, which may contain any
+ * character, cannot be used where HTML is rendered or a link is made.
  */
 
 /** Rendered Markdown. */
@@ -8,7 +8,7 @@ export interface Html {
   html: string;
 }
 
-/** Where a link leads: a route, an `#anchor`, or a whole address. */
+/** Where a link leads: a route, an `#anchor`, or a full address. */
 export interface Address {
   href: string;
 }

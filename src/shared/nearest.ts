@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate most like `wanted`, or undefined where none is alike: more than half of the longer word's letters
- * would have to change. Case does not count.
+ * The candidate that is most similar to `wanted`, or undefined if more than half of the longer word's letters would
+ * have to change. Letter case does not matter.
  */
 export function nearest(wanted: string, candidates: readonly string[]): string | undefined {
   const word = wanted.toLowerCase();

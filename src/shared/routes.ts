@@ -1,4 +1,4 @@
-/** The address of the document that static hosts answer unknown paths with. */
+/** The address of the document that static hosts send for unknown paths. */
 export const notFoundRoute = "/404.html";
 
 /** The page with the message form. */
@@ -13,7 +13,7 @@ export function routeOf(file: string): string {
 }
 
 /**
- * The spelling under which a path is served: small letters, no slash at the end (specification 2.1: /Contact must
+ * The spelling under which a path is served: lowercase, no slash at the end (specification 2.1: /Contact must
  * reach /contact). Search and hash are not part of a path.
  */
 export function canonicalPath(path: string): string {

@@ -17,7 +17,7 @@ interface Site {
   icons: { appLarge: { publicURL: string | null } };
 }
 
-/** What a page is about, in the words of schema.org, as one JSON-LD graph. */
+/** What a page is about, in the vocabulary of schema.org, as one JSON-LD graph. */
 export function structuredData(page: Page, site: Site) {
   const url = site.url + (page.route === "/" ? "" : page.route);
   const company = { "@id": `${site.url}/#organization` };

@@ -1,6 +1,6 @@
 /**
- * Takes the place of @emotion/is-prop-valid in the browser (see gatsby-node.ts). Styled elements of this site get
- * attributes of HTML and SVG only, their own ones as `data-…`; `as` and `theme` are Emotion's.
+ * Replaces @emotion/is-prop-valid in the browser (see gatsby-node.ts). Styled elements of this site only get HTML and
+ * SVG attributes, and `data-…` for their own props; `as` and `theme` belong to Emotion.
  */
 const isPropValid = (name: string) => name !== "as" && name !== "theme";
 

@@ -1,6 +1,6 @@
 /**
- * Design tokens. Components name these custom properties, never colours; light and dark fill the same names. The
- * brand's colours are `accent` (with its hover, its soft ground and what is written on it) and `proof`.
+ * Design tokens. Components use these custom properties, never colors; light and dark define the same names. The
+ * brand's colors are `accent` (with its hover, its soft background and the text on it) and `proof`.
  */
 const light = {
   bg: "#ffffff",
@@ -44,19 +44,19 @@ const dark: typeof light = {
   shadow: "0 0 0 1px rgb(255 255 255 / 0.06), 0 24px 60px -16px rgb(0 0 0 / 0.7)",
 };
 
-/** The same in both themes. */
+/** Tokens that are the same in both themes. */
 const always = {
   "on-proof": "#0b1020",
-  /** A sign on a picture, such as the one that plays a video. */
+  /** An icon on a picture, such as the play button of a video. */
   sign: "#0b1020",
   "sign-ground": "rgb(255 255 255 / 0.94)",
   /** The body of a phone. */
   device: "#0b1020",
-  /** What a mask lets through. */
+  /** The opaque part of a mask. */
   opaque: "#000000",
 };
 
-/** The colour of the browser's own frame, by theme. */
+/** The color of the browser's own frame, by theme. */
 export const frameColor = { light: light.bg, dark: dark.bg };
 
 const declare = (tokens: Record<string, string>) =>
@@ -65,9 +65,9 @@ const declare = (tokens: Record<string, string>) =>
     .join(";");
 
 /**
- * The style sheet of the tokens. The class on <html> decides; without JavaScript there is no class, and the
- * device's preference does. `.only-light` and `.only-dark` mark the halves of a pair: the other half is not
- * displayed, so the browser does not load its pictures.
+ * The style sheet of the tokens. The class on <html> selects the theme; without JavaScript there is no class, and the
+ * device's preference does. `.only-light` and `.only-dark` mark the halves of a pair: one half is not displayed, so
+ * the browser does not load its pictures.
  */
 export const tokenStyles = [
   `:root{color-scheme:light;${declare(always)};${declare(light)}}`,

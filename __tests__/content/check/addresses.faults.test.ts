@@ -1,4 +1,4 @@
-import { faultsAfter, said, swap } from "../../support/content";
+import { faultsAfter, inOneLine, swap } from "../../support/content";
 import { findsEach } from "../../support/seeds";
 
 const about = "pages/about.yaml";
@@ -9,46 +9,46 @@ const page = (name: string) =>
 describe("Names of page files", () => {
   findsEach([
     {
-      fault: "capitals and a space, and says the right name",
+      fault: "capitals and a space, and suggests the right name",
       file: "pages/Our Story.yaml",
       edit: page("Story"),
       at: "1:1",
-      problem: "The name of this file makes no address.",
-      expected: "Name it data/pages/our-story.yaml: that is /our-story.",
+      problem: "This file's name cannot be an address.",
+      expected: "Name it data/pages/our-story.yaml, for the address /our-story.",
     },
     {
       fault: "capitals in a folder",
       file: "pages/Solutions/Part_Search.yaml",
       edit: page("Search"),
       at: "1:1",
-      problem: "The name of this file makes no address.",
-      expected: "Name it data/pages/solutions/part-search.yaml: that is /solutions/part-search.",
+      problem: "This file's name cannot be an address.",
+      expected: "Name it data/pages/solutions/part-search.yaml, for the address /solutions/part-search.",
     },
     {
       fault: "letters with accents",
       file: "pages/Café.yaml",
       edit: page("Cafe"),
       at: "1:1",
-      problem: "The name of this file makes no address.",
-      expected: "Name it data/pages/cafe.yaml: that is /cafe.",
+      problem: "This file's name cannot be an address.",
+      expected: "Name it data/pages/cafe.yaml, for the address /cafe.",
     },
     {
       fault: "an index below the home page",
       file: "pages/solutions/index.yaml",
       edit: page("Solutions"),
       at: "1:1",
-      problem: "The name of this file makes no address.",
-      expected: "Name it data/pages/solutions.yaml: that is /solutions.",
+      problem: "This file's name cannot be an address.",
+      expected: "Name it data/pages/solutions.yaml, for the address /solutions.",
     },
   ]);
 
-  it("make no second fault of a link to the page, and hide none inside it", () => {
+  it("cause no second fault in links to the page, and hide no fault inside it", () => {
     const faults = faultsAfter({
       "pages/Our Story.yaml": page("Story").replace("text: Here.", "text: See [x](/nowhere)."),
       [home]: swap("to: /contact", "to: /our-story"),
     });
-    expect(faults.map(said)).toEqual([
-      expect.stringMatching(/^data\/pages\/Our Story\.yaml:1:1 The name/),
+    expect(faults.map(inOneLine)).toEqual([
+      expect.stringMatching(/^data\/pages\/Our Story\.yaml:1:1 This file's name/),
       expect.stringMatching(/^data\/pages\/Our Story\.yaml:6:5 No page has the address "\/nowhere"\./),
     ]);
   });
@@ -77,8 +77,8 @@ describe("Anchors", () => {
       file: "menus.yaml",
       edit: swap("to: /about", 'to: "#top"'),
       at: "4:9",
-      problem: '"#top" does not say on which page.',
-      expected: "Write the page before it: /about#leadership.",
+      problem: '"#top" does not say which page it is on.',
+      expected: "Put the page first: /about#leadership.",
     },
     {
       fault: "two parts with one anchor",
@@ -89,11 +89,11 @@ describe("Anchors", () => {
       expected: "Give this one another name.",
     },
     {
-      fault: "an anchor that the frame of the page has taken",
+      fault: "an anchor that the shell uses",
       file: home,
       edit: swap("anchor: top", "anchor: content"),
       at: "6:5",
-      problem: 'Every page has a part that is called "content".',
+      problem: 'Every page already has a part called "content".',
       expected: "Give this one another name.",
     },
   ]);
@@ -116,7 +116,7 @@ describe("Claims and stand-ins", () => {
       file: "site.yaml",
       edit: launch("images/icon/"),
       at: "55:7",
-      problem: 'There is no picture "data/images/icon/", nor a folder of that name with pictures.',
+      problem: 'There is no picture "data/images/icon/" and no folder of pictures with that name.',
       expected: 'Did you mean "images/icons/"?',
     },
     {
@@ -124,7 +124,7 @@ describe("Claims and stand-ins", () => {
       file: "news.yaml",
       edit: (text) => text.replace(/- to: \S+/, "- to: /about"),
       at: "2:5",
-      problem: '"/about" is on this site; here a link leads out of it.',
+      problem: '"/about" is on this site, but this link must leave it.',
       expected: "Use a key under links in data/site.yaml.",
     },
   ]);

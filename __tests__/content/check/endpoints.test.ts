@@ -1,7 +1,7 @@
 import { endpointsFrom, refuseEndpoint } from "../../../src/content/check/endpoints";
 
 describe("Endpoints from the environment", () => {
-  it("override what the content says, each for itself", () => {
+  it("override the content's endpoints independently", () => {
     expect(endpointsFrom({})).toEqual({});
     expect(endpointsFrom({ CONTACT_ENDPOINT: "https://a.example.com", OTHER: "x" })).toEqual({
       contact: "https://a.example.com",
@@ -11,13 +11,13 @@ describe("Endpoints from the environment", () => {
     });
   });
 
-  it("are emptied by a variable that is set to nothing", () => {
+  it("are removed by an empty variable", () => {
     expect(endpointsFrom({ CONTACT_ENDPOINT: "", NEWSLETTER_ENDPOINT: undefined })).toEqual({ contact: "" });
   });
 });
 
 describe("An endpoint that would lose messages", () => {
-  it("is refused where it is the site itself and no server is said to answer there", () => {
+  it("is refused if it is the site itself and no server is declared", () => {
     expect(refuseEndpoint("contact", "/api/submit", {})).toMatch(
       /^The contact form would send to this site itself \(\/api\/submit\)\..*FORMS_SERVER=1/,
     );

@@ -1,5 +1,5 @@
 import { findingsAfter } from "../../support/content";
 
-it("finds nothing to say about the small content folder", () => {
+it("finds nothing wrong in the small content folder", () => {
   expect(findingsAfter({})).toEqual({ faults: [], warnings: [] });
 });

@@ -1,10 +1,10 @@
 import { formatFault } from "../../../src/content/check/report";
-import { faultsAfter, said, swap } from "../../support/content";
+import { faultsAfter, inOneLine, swap } from "../../support/content";
 import { findsEach } from "../../support/seeds";
 
 const home = "pages/index.yaml";
 
-describe("A field that is not there or should not be", () => {
+describe("A missing or unknown field", () => {
   findsEach([
     {
       fault: "an unknown field of a page",
@@ -31,7 +31,7 @@ describe("A field that is not there or should not be", () => {
       expected: 'Use one of "icon", "title", "text", "to". Did you mean "icon"?',
     },
     {
-      fault: "an unknown field without a guess where nothing is alike",
+      fault: "an unknown field, without a guess if nothing is similar",
       file: "claims.yaml",
       edit: swap("    value: 24 hours", "    value: 24 hours\n    zzzzzzzzz: yes"),
       at: "4:5",
@@ -98,25 +98,25 @@ describe("A field that is not there or should not be", () => {
 });
 
 describe("Several faults at once", () => {
-  it("come in the order of files and lines", () => {
+  it("are sorted by file and line", () => {
     const faults = faultsAfter({
       "pages/index.yaml": (text) =>
         text.replace("look: secondary", "look: loud").replace("name: Home", "name: 1"),
       "claims.yaml": swap("basis:", "base:"),
       "news.yaml": null,
     });
-    expect(faults.map(said)).toEqual([
+    expect(faults.map(inOneLine)).toEqual([
       expect.stringMatching(/^data\/claims\.yaml:2:5 "basis" is missing\./),
       expect.stringMatching(/^data\/claims\.yaml:5:5 "base" is not a field here\..*Did you mean "basis"\?/),
       expect.stringMatching(/^data\/news\.yaml:1:1 The file is missing\./),
       expect.stringMatching(/^data\/pages\/index\.yaml:1:1 "name" holds a number/),
-      expect.stringMatching(/^data\/pages\/index\.yaml:13:9 "loud" is not a value/),
+      expect.stringMatching(/^data\/pages\/index\.yaml:13:9 "look" cannot be "loud"\./),
     ]);
   });
 
-  it("name every unknown field of one group", () => {
+  it("include every unknown field of one group", () => {
     const faults = faultsAfter({ "claims.yaml": swap("    value:", "    one: 1\n    two: 2\n    value:") });
-    expect(faults.map(said)).toEqual([
+    expect(faults.map(inOneLine)).toEqual([
       expect.stringMatching(/^data\/claims\.yaml:3:5 "one" is not a field here\./),
       expect.stringMatching(/^data\/claims\.yaml:4:5 "two" is not a field here\./),
     ]);
@@ -142,13 +142,13 @@ describe("A fault in print", () => {
     );
   });
 
-  it("shows nothing beyond the first and the last line", () => {
+  it("shows nothing before the first or after the last line", () => {
     expect(formatFault({ ...fault, line: 1, column: 1 }, "only")).toBe(
       "data/x.yaml:1:1\n  It is wrong. Mend it.\n  > 1 | only\n      | ^",
     );
   });
 
-  it("is its place and its sentences alone where the file is gone", () => {
+  it("is only its place and its sentences if the file is gone", () => {
     expect(formatFault(fault, undefined)).toBe("data/x.yaml:10:3\n  It is wrong. Mend it.");
   });
 });

@@ -3,10 +3,10 @@ import { findsEach } from "../../support/seeds";
 
 const home = "pages/index.yaml";
 
-describe("A value of the wrong kind", () => {
+describe("A value of the wrong type", () => {
   findsEach([
     {
-      fault: "a number where text is meant",
+      fault: "a number instead of text",
       file: home,
       edit: swap("name: Home", "name: 404"),
       at: "1:1",
@@ -14,7 +14,7 @@ describe("A value of the wrong kind", () => {
       expected: 'Put it in quotation marks to make it text: "name": "404".',
     },
     {
-      fault: "a truth value where text is meant",
+      fault: "true or false instead of text",
       file: home,
       edit: swap("title: Two points", "title: true"),
       at: "15:5",
@@ -22,7 +22,7 @@ describe("A value of the wrong kind", () => {
       expected: "Put it in quotation marks",
     },
     {
-      fault: "a list where text is meant",
+      fault: "a list instead of text",
       file: home,
       edit: swap("title: Two points", "title: [Two, points]"),
       at: "15:5",
@@ -30,7 +30,7 @@ describe("A value of the wrong kind", () => {
       expected: "It should hold text.",
     },
     {
-      fault: "text where a list is meant",
+      fault: "text instead of a list",
       file: "pages/about.yaml",
       edit: swap("alsoAt: [/company]", "alsoAt: /company"),
       at: "4:1",
@@ -38,7 +38,7 @@ describe("A value of the wrong kind", () => {
       expected: "It should hold a list.",
     },
     {
-      fault: "a field with nothing behind it",
+      fault: "a field without a value",
       file: home,
       edit: swap("title: A house of records", "title:"),
       at: "2:1",
@@ -54,11 +54,11 @@ describe("A value of the wrong kind", () => {
       expected: "Write something, or remove the field.",
     },
     {
-      fault: "a value that a field cannot have",
+      fault: "an invalid value for a field",
       file: home,
       edit: swap("look: secondary", "look: secondry"),
       at: "13:9",
-      problem: '"secondry" is not a value that "look" can have.',
+      problem: '"look" cannot be "secondry".',
       expected: 'Use one of "primary", "secondary", "quiet". Did you mean "secondary"?',
     },
     {
@@ -66,7 +66,7 @@ describe("A value of the wrong kind", () => {
       file: home,
       edit: swap("layout: wide", "layout: bento"),
       at: "7:5",
-      problem: '"bento" is not a value that "layout" can have.',
+      problem: '"layout" cannot be "bento".',
       expected: 'Use one of "wide", "split", "plain".',
     },
     {
@@ -90,23 +90,23 @@ describe("A value of the wrong kind", () => {
       file: home,
       edit: swap("anchor: top", "anchor: The top"),
       at: "6:5",
-      problem: '"anchor" is not right: "The top".',
-      expected: "Use small letters, digits and single hyphens, such as how-it-works.",
+      problem: '"anchor" is not valid: "The top".',
+      expected: "Use lowercase letters, digits and single hyphens, such as how-it-works.",
     },
     {
-      fault: "a day that the calendar does not have",
+      fault: "a date that does not exist",
       file: "pages/contact.yaml",
       edit: swap("2026-01-31", "2026-02-30"),
       at: "4:1",
-      problem: '"published" is not right: "2026-02-30".',
-      expected: "This is not a date of the calendar. Write year, month and day: 2026-11-21.",
+      problem: '"published" is not valid: "2026-02-30".',
+      expected: "This is not a valid date. Write year, month and day: 2026-11-21.",
     },
     {
-      fault: "a date written the other way round",
+      fault: "a date in the wrong order",
       file: "news.yaml",
       edit: swap("2026-05-04", "04.05.2026"),
       at: "5:5",
-      problem: '"date" is not right: "04.05.2026".',
+      problem: '"date" is not valid: "04.05.2026".',
       expected: "Write year, month and day: 2026-11-21.",
     },
     {
@@ -114,24 +114,24 @@ describe("A value of the wrong kind", () => {
       file: "pages/about.yaml",
       edit: swap("[/company]", "[company]"),
       at: "4:10",
-      problem: 'Entry 1 of "alsoAt" is not right: "company".',
-      expected: "An address begins with / and has small letters, digits and hyphens.",
+      problem: 'Entry 1 of "alsoAt" is not valid: "company".',
+      expected: "An address begins with / and has lowercase letters, digits and hyphens.",
     },
     {
       fault: "an outside address without encryption",
       file: "site.yaml",
       edit: swap("guides: https://", "guides: http://"),
       at: "12:3",
-      problem: '"guides" is not right: "http://docs.example.com/guides".',
-      expected: "Write the whole address, beginning with https://.",
+      problem: '"guides" is not valid: "http://docs.example.com/guides".',
+      expected: "Write the full address, beginning with https://.",
     },
     {
-      fault: "an e-mail address without a dot",
+      fault: "an email address without a dot",
       file: "site.yaml",
       edit: swap("desk@example.com", "desk@example"),
       at: "4:1",
-      problem: '"email" is not right: "desk@example".',
-      expected: "This is not an e-mail address.",
+      problem: '"email" is not valid: "desk@example".',
+      expected: "This is not an email address.",
     },
     {
       fault: "a link key with capitals",
@@ -139,10 +139,10 @@ describe("A value of the wrong kind", () => {
       edit: swap("  guides: https", "  theGuides: https://docs.example.com/other\n  guides: https"),
       at: "12:3",
       problem: '"theGuides" cannot be a key.',
-      expected: "Use small letters, digits and single hyphens, such as desktop-app.",
+      expected: "Use lowercase letters, digits and single hyphens, such as desktop-app.",
     },
     {
-      fault: "a fraction where a whole number is meant",
+      fault: "a fraction instead of a whole number",
       file: "glossary.yaml",
       edit: swap("brc: 22", "brc: 22.5"),
       at: "4:5",
@@ -154,7 +154,7 @@ describe("A value of the wrong kind", () => {
       file: home,
       edit: swap("        look: secondary", "        inert: true"),
       at: "12:9",
-      problem: '"to" is not right: "/contact".',
+      problem: '"to" is not valid: "/contact".',
       expected: "A button either leads somewhere (to) or is inert: true.",
     },
     {

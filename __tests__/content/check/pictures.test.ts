@@ -8,34 +8,34 @@ const tiny = Object.entries(tinyPictures).flatMap(([type, pictures]) =>
   pictures.map((bytes, index) => ({ type, index, bytes })),
 );
 
-/** Whether the doctor would take these bytes for a whole picture. */
+/** Whether the check accepts these bytes as a complete picture. */
 function isWhole(bytes: Buffer) {
   const size = sizeIn(bytes);
   return size !== undefined && damageIn(bytes, size) === undefined;
 }
 
 describe("A picture's bytes", () => {
-  it.each(tiny)("tell type and size: $type $index", ({ type, bytes }) => {
+  it.each(tiny)("give its type and size: $type $index", ({ type, bytes }) => {
     expect(sizeIn(bytes)).toEqual({ type, width: 20, height: 10 });
     expect(isWhole(bytes)).toBe(true);
   });
 
-  it.each(tiny)("are missed wherever the file is cut: $type $index", ({ bytes }) => {
-    const taken = Array.from(bytes.keys()).filter((length) => isWhole(bytes.subarray(0, length)));
-    expect(taken).toEqual([]);
+  it.each(tiny)("are reported as incomplete wherever the file is cut: $type $index", ({ bytes }) => {
+    const accepted = Array.from(bytes.keys()).filter((length) => isWhole(bytes.subarray(0, length)));
+    expect(accepted).toEqual([]);
   });
 
-  it("are missed in a PNG wherever one of them has changed", () => {
+  it("are reported as damaged in a PNG wherever one of them has changed", () => {
     const [png] = tinyPictures.png as [Buffer];
-    const taken = Array.from(png.keys()).filter((at) => {
+    const accepted = Array.from(png.keys()).filter((at) => {
       const changed = Buffer.from(png);
       changed[at] = (changed[at] ?? 0) ^ 0x55;
       return isWhole(changed);
     });
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
-  it("are not those of a film or a HEIC picture", () => {
+  it("are not accepted from a HEIC picture", () => {
     const [avif] = tinyPictures.avif as [Buffer];
     const heic = Buffer.from(avif.toString("latin1").replaceAll("avif", "heic"), "latin1");
     expect(sizeIn(heic)).toBeUndefined();
@@ -46,11 +46,11 @@ describe("A picture's bytes", () => {
     ["a group that closes unopened", '<svg viewBox="0 0 1 1"></g></svg>'],
     ["half a tag", '<svg viewBox="0 0 1 1"><path d="M0 0</svg>'],
     ["half a comment", '<svg viewBox="0 0 1 1"><!-- a note</svg>'],
-  ])("are those of no SVG with %s", (_, svg) => {
+  ])("are not accepted from an SVG with %s", (_, svg) => {
     expect(isWhole(Buffer.from(svg))).toBe(false);
   });
 
-  it("are those of an SVG with a prologue, comments and signs in its attributes", () => {
+  it("are accepted from an SVG with a prologue, comments and brackets in its attributes", () => {
     const svg = `<?xml version="1.0"?><!-- > --><svg viewBox="0 0 2 1"><title>a &gt; b</title><path id='">"'/></svg>\n`;
     expect(isWhole(Buffer.from(svg))).toBe(true);
   });
@@ -66,16 +66,16 @@ describe("Pictures that cannot be shown", () => {
       file: "images/scene.png",
       edit: half(tinyPictures.png[0]),
       at: "1:1",
-      problem: "The picture ends too early: a part of it is missing.",
-      expected: "Export it again, or fetch it anew from where it came.",
+      problem: "The picture ends too early: part of it is missing.",
+      expected: "Export or download it again.",
     },
     {
-      fault: "a PNG with a byte that is not its own",
+      fault: "a PNG with a changed byte",
       file: "images/scene.png",
       edit: Buffer.from((tinyPictures.png[0] as Buffer).map((byte, at) => (at === 45 ? byte ^ 1 : byte))),
       at: "1:1",
       problem: "The picture is damaged.",
-      expected: "Export it again",
+      expected: "Export or download it again.",
     },
     {
       fault: "an empty picture",
@@ -91,7 +91,7 @@ describe("Pictures that cannot be shown", () => {
       edit: swap("</svg>", ""),
       at: "1:1",
       problem: "The picture is damaged.",
-      expected: "Export it again",
+      expected: "Export or download it again.",
     },
     {
       fault: "a drawing where a photograph belongs",
@@ -99,15 +99,15 @@ describe("Pictures that cannot be shown", () => {
       edit: swap("images/scene.png", "images/logo.svg"),
       at: "13:7",
       problem: '"images/logo.svg" cannot be shown here.',
-      expected: "Name a picture in one of the formats JPG, PNG, WEBP, AVIF.",
+      expected: "Use a picture in one of these formats: JPG, PNG, WEBP, AVIF.",
     },
     {
-      fault: "a photograph where browsers take a drawing",
+      fault: "a photograph where a drawing belongs",
       file: "site.yaml",
       edit: swap("scalable: images/logo.svg", "scalable: images/icons/512.png"),
       at: "47:3",
       problem: '"images/icons/512.png" cannot be shown here.',
-      expected: "Name a picture in SVG.",
+      expected: "Use a picture in SVG.",
     },
   ]);
 });

@@ -19,13 +19,16 @@ const pages = filesBelow(folder).map((name) => {
 });
 const quotes = pages.flatMap(({ name, quotes: found }) => found.map((quote) => ({ name, ...quote })));
 
-/** The words alone, as Markdown and line breaks do not belong to a quotation. */
+/** Only the words: Markdown and line breaks are not part of a quotation. */
 const plain = (text: string) => text.replace(/[*_`"]|\s+/g, (sign) => (sign.trim() ? "" : " "));
 
-test.each(quotes)("what $name quotes stands in another document of the site", ({ name, text = "" }) => {
-  const others = pages.filter((page) => page.name !== name).map(({ source }) => plain(source));
-  expect(others.some((source) => source.includes(plain(text)))).toBe(true);
-});
+test.each(quotes)(
+  "the sentence that $name quotes is in another document of the site",
+  ({ name, text = "" }) => {
+    const others = pages.filter((page) => page.name !== name).map(({ source }) => plain(source));
+    expect(others.some((source) => source.includes(plain(text)))).toBe(true);
+  },
+);
 
 test.each(["default", "highlighted"])("a quotation is shown in the %s look, with a picture", (look) => {
   const shown = quotes.filter(({ variant = "default" }) => variant === look);

@@ -8,7 +8,7 @@ const page = (name: string) =>
 const redirects = (...lines: [from: string, to: string][]) =>
   `items:\n${lines.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
 
-describe("Addresses that are not to be had", () => {
+describe("Reserved addresses", () => {
   findsEach([
     {
       fault: "a page among the site's own files",
@@ -27,7 +27,7 @@ describe("Addresses that are not to be had", () => {
       expected: "Choose another address.",
     },
     {
-      fault: "a redirect that would take them all",
+      fault: "a redirect that would cover them all",
       file: "redirects.yaml",
       edit: redirects(["/page-data/*", "documentation"]),
       at: "2:5",
@@ -44,19 +44,19 @@ describe("Redirects", () => {
       file: "redirects.yaml",
       edit: redirects(["/Docs", "documentation"]),
       at: "2:5",
-      problem: '"from" is not right: "/Docs".',
-      expected: "An address begins with /, has small letters",
+      problem: '"from" is not valid: "/Docs".',
+      expected: "An address begins with /, has lowercase letters",
     },
     {
       fault: "a slash at the end",
       file: "redirects.yaml",
       edit: redirects(["/docs/", "documentation"]),
       at: "2:5",
-      problem: '"from" is not right: "/docs/".',
+      problem: '"from" is not valid: "/docs/".',
       expected: "An address begins with /",
     },
     {
-      fault: "a redirect that is there twice",
+      fault: "a redirect that appears twice",
       file: "redirects.yaml",
       edit: redirects(["/docs", "documentation"], ["/docs/*", "guides"]),
       at: "4:5",
@@ -68,19 +68,19 @@ describe("Redirects", () => {
       file: "redirects.yaml",
       edit: redirects(["/docs/*", "documentation"], ["/docs/guides", "guides"]),
       at: "4:5",
-      problem: '"/docs/*" above leads this address on already.',
+      problem: '"/docs/*" above already redirects this address.',
       expected: "Put this redirect above that one, or remove it.",
     },
     {
-      fault: "a redirect that takes a page's further address",
+      fault: "a redirect that hides a page's further address",
       file: "redirects.yaml",
       edit: redirects(["/company", "documentation"]),
       at: "2:5",
-      problem: 'The address "/company" is that of data/pages/about.yaml.',
+      problem: 'The address "/company" belongs to data/pages/about.yaml.',
       expected: "take the address out of the page's alsoAt.",
     },
     {
-      fault: "a redirect that takes a page below it along",
+      fault: "a redirect that hides a page below it",
       file: "redirects.yaml",
       edit: redirects(["/solutions/*", "documentation"]),
       also: {
@@ -88,7 +88,7 @@ describe("Redirects", () => {
         [home]: swap("to: guides", "to: /solutions/parts"),
       },
       at: "2:5",
-      problem: 'The address "/solutions/parts" is that of data/pages/solutions/parts.yaml.',
+      problem: 'The address "/solutions/parts" belongs to data/pages/solutions/parts.yaml.',
       expected: "Remove the redirect, or move the page.",
     },
     {
@@ -97,10 +97,10 @@ describe("Redirects", () => {
       edit: redirects(["/docs/*", "/docs/start"]),
       at: "3:5",
       problem: "This redirect leads back to itself.",
-      expected: "Name the address where visitors are to end.",
+      expected: "Use the address where visitors should end up.",
     },
     {
-      fault: "a redirect that leads back to itself by way of a link key",
+      fault: "a redirect that leads back to itself through a link key",
       file: "redirects.yaml",
       edit: redirects(["/docs/*", "documentation"]),
       also: {
@@ -111,7 +111,7 @@ describe("Redirects", () => {
       },
       at: "3:5",
       problem: "This redirect leads back to itself.",
-      expected: "Name the address",
+      expected: "Use the address",
     },
     {
       fault: "a redirect to a redirect",
@@ -119,14 +119,14 @@ describe("Redirects", () => {
       edit: redirects(["/old", "/older"], ["/older", "documentation"]),
       at: "3:5",
       problem: '"/older" is redirected again.',
-      expected: 'Name the address where visitors are to end: "documentation".',
+      expected: 'Use the address where visitors should end up: "documentation".',
     },
     {
       fault: "a redirect to a place on no page",
       file: "redirects.yaml",
       edit: redirects(["/old", "mailto:desk@example.com"]),
       at: "3:5",
-      problem: '"mailto:desk@example.com" is no place to send visitors to.',
+      problem: 'A redirect cannot lead to "mailto:desk@example.com".',
       expected: "Use a key under links",
     },
     {
@@ -134,12 +134,12 @@ describe("Redirects", () => {
       file: home,
       edit: swap("to: /contact", "to: /docs/start"),
       at: "12:9",
-      problem: '"/docs/start" is no page: data/redirects.yaml leads it on.',
-      expected: 'Write where it leads: "documentation".',
+      problem: '"/docs/start" is not a page: data/redirects.yaml redirects it.',
+      expected: 'Link to where it leads: "documentation".',
     },
   ]);
 
-  it("that go in a circle are both told", () => {
+  it("that form a circle are both reported", () => {
     const faults = faultsAfter({ "redirects.yaml": redirects(["/a", "/b"], ["/b", "/a"]) });
     expect(faults.map(({ line, problem }) => [line, problem])).toEqual([
       [3, '"/b" is redirected again.'],

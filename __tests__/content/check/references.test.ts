@@ -26,11 +26,11 @@ describe("Links", () => {
         'Use a route that begins with /, or a key under links in data/site.yaml. Did you mean "guides"?',
     },
     {
-      fault: "a whole address where a key belongs",
+      fault: "a full address where a key belongs",
       file: home,
       edit: swap("to: guides", "to: https://docs.example.com/guides"),
       at: "22:9",
-      problem: '"https://docs.example.com/guides" is a whole address.',
+      problem: '"https://docs.example.com/guides" is a full address.',
       expected: "Give it a key under links in data/site.yaml and use the key here.",
     },
     {
@@ -50,11 +50,11 @@ describe("Links", () => {
       expected: 'Did you mean "guides"?',
     },
     {
-      fault: "a whole address in running text",
+      fault: "a full address in running text",
       file: about,
       edit: swap("(guides)", "(https://example.com)"),
       at: "8:5",
-      problem: '"https://example.com" is a whole address.',
+      problem: '"https://example.com" is a full address.',
       expected: "Give it a key",
     },
     {
@@ -87,7 +87,7 @@ describe("Links", () => {
   });
 });
 
-describe("Pictures, icons and tokens", () => {
+describe("Pictures, icons and variables", () => {
   findsEach([
     {
       fault: "a picture that is not there",
@@ -98,7 +98,7 @@ describe("Pictures, icons and tokens", () => {
       expected: 'Use the path of a file below data/. Did you mean "images/scene.png"?',
     },
     {
-      fault: "a picture whose name is spelt with a capital",
+      fault: "a picture that is spelled with a capital",
       file: "site.yaml",
       edit: swap("placeholder: images/blank.png", "placeholder: images/Blank.png"),
       at: "8:1",
@@ -111,22 +111,22 @@ describe("Pictures, icons and tokens", () => {
       edit: swap("icon: key-round", "icon: key-rounded"),
       at: "17:9",
       problem: 'There is no icon "key-rounded".',
-      expected: 'Use a name of the Lucide icons. Did you mean "key-round"?',
+      expected: 'Use the name of a Lucide icon. Did you mean "key-round"?',
     },
     {
-      fault: "an icon's name that climbs out of its folder",
+      fault: "an icon name that leaves its folder",
       file: home,
       edit: swap("icon: key-round", "icon: ../../../secrets"),
       at: "17:9",
       problem: 'There is no icon "../../../secrets".',
-      expected: "Use a name of the Lucide icons.",
+      expected: "Use the name of a Lucide icon.",
     },
     {
-      fault: "a number that no claim has",
+      fault: "a number without a claim",
       file: home,
       edit: swap("{claim:reply-time}", "{claim:replytime}"),
       at: "21:9",
-      problem: "Nothing is known for {claim:replytime}.",
+      problem: "There is no variable {claim:replytime}.",
       expected: 'Use one of "brand", "email", "claim:reply-time". Did you mean "claim:reply-time"?',
     },
   ]);
@@ -168,7 +168,7 @@ describe("Addresses", () => {
     },
   ]);
 
-  it("are the pages' own and their further ones", () => {
+  it("are the pages' own addresses and their further ones", () => {
     const routes = routesOf(readSources(contentCopy()));
     expect([...routes].map(([route, { name }]) => [route, name])).toEqual([
       ["/404.html", "pages/404.yaml"],

@@ -48,14 +48,14 @@ describe("The day on which security.txt expires", () => {
     expect(warnings("2027-11-21")).toEqual([]);
   });
 
-  it("is warned of when it is past, or more than a year ahead", () => {
+  it("causes a warning when it is past, or more than a year ahead", () => {
     expect(warnings("2026-11-21")).toEqual([
-      "security.txt expired on 2026-11-21: who finds a hole in the site cannot rely on the address in it.",
+      "security.txt expired on 2026-11-21: people who find a hole in the site can no longer rely on its address.",
     ]);
     expect(warnings("2027-11-22")).toEqual(["2027-11-22 is more than a year ahead."]);
   });
 
-  it("has to be a day of the calendar", () => {
+  it("has to be a real date", () => {
     expect(examine(withSecurity('expires: "2027-06-31"')).faults).toHaveLength(1);
   });
 });

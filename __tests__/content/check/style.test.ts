@@ -6,11 +6,11 @@ const home = "pages/index.yaml";
 describe("Habits of writing", () => {
   warnsOfEach([
     {
-      fault: "a word of advertising",
+      fault: "advertising language",
       file: home,
       edit: swap("title: Two points", "title: Two robust points"),
       at: "15:5",
-      problem: '"robust" is a word of advertising.',
+      problem: '"robust" is advertising language.',
       expected: "Say what the thing does.",
     },
     {
@@ -19,23 +19,23 @@ describe("Habits of writing", () => {
       edit: swap("title: Two points", "title: Two points!"),
       at: "15:5",
       problem: "There is an exclamation mark in this text.",
-      expected: "End the sentence with a full stop.",
+      expected: "End the sentence with a period.",
     },
     {
-      fault: "a heading that asks",
+      fault: "a heading that is a question",
       file: home,
       edit: swap("title: Two points", "title: Why two points?"),
       at: "15:5",
       problem: "This heading asks a question.",
-      expected: "Let it say the point.",
+      expected: "Make it state the point.",
     },
     {
-      fault: "a product page with hardly a word on it",
+      fault: "a product page with hardly any words",
       file: home,
       edit: (text) => `about: product\n${text}`,
       at: "1:1",
       problem: "This page has",
-      expected: "A page about a product needs at least 100 to say something.",
+      expected: "A page about a product needs at least 100.",
     },
     {
       fault: "a service page that goes on and on",
@@ -44,11 +44,11 @@ describe("Habits of writing", () => {
         `about: service\n${text}  - type: Prose\n    title: On and on\n    body: ${"word ".repeat(550)}\n  - type: Prose\n    title: And on\n    body: ${"word ".repeat(550)}\n`,
       at: "1:1",
       problem: "This page has",
-      expected: "A page about a service should do with 1000.",
+      expected: "A page about a service should have at most 1000.",
     },
   ]);
 
-  it("may be anything in code, and questions may stand in running text", () => {
+  it("do not matter in code, and questions are allowed in running text", () => {
     const { warnings } = findingsAfter({
       [home]: (text) =>
         `${text}  - type: Prose\n    title: Code\n    body: "Who signed? See \`robust!\`, and read on."\n`,

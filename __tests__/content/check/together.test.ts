@@ -1,14 +1,14 @@
-import { faultsAfter, findingsAfter, said, swap } from "../../support/content";
+import { faultsAfter, findingsAfter, inOneLine, swap } from "../../support/content";
 import { blankPicture } from "../../support/picture";
 
 const home = "pages/index.yaml";
 const about = "pages/about.yaml";
 
-const told = (edits: Parameters<typeof faultsAfter>[0]) => faultsAfter(edits).map(said);
+const linesAfter = (edits: Parameters<typeof faultsAfter>[0]) => faultsAfter(edits).map(inOneLine);
 
 describe("Every fault at once", () => {
-  it("tells links, icons, pictures, HTML and anchors in a file whose fields are wrong", () => {
-    const faults = told({
+  it("includes links, icons, pictures, HTML and anchors in a file whose fields are wrong", () => {
+    const faults = linesAfter({
       [home]: (text) =>
         text
           .replace("name: Home", "nmae: Home")
@@ -28,21 +28,21 @@ describe("Every fault at once", () => {
       expect.stringMatching(/index\.yaml:12:9 No page has the address "\/contakt"\./),
       expect.stringMatching(/index\.yaml:17:9 There is no icon "key-rounded"\./),
       expect.stringMatching(/index\.yaml:19:9 There is HTML in this text: <b>/),
-      expect.stringMatching(/index\.yaml:21:9 Nothing is known for \{claim:replytime\}\./),
+      expect.stringMatching(/index\.yaml:21:9 There is no variable \{claim:replytime\}\./),
       expect.stringMatching(/index\.yaml:22:9 .* has no anchor "topp"\./),
     ]);
   });
 
-  it("goes on behind a field that is written twice", () => {
-    expect(told({ [home]: swap("name: Home", "name: Home\nname: House\ncolour: red") })).toEqual([
-      expect.stringMatching(/:2:1 This field is written twice\./),
-      expect.stringMatching(/:3:1 "colour" is not a field here\./),
+  it("includes those after a field that is written twice", () => {
+    expect(linesAfter({ [home]: swap("name: Home", "name: Home\nname: House\ncolor: red") })).toEqual([
+      expect.stringMatching(/:2:1 This field appears twice\./),
+      expect.stringMatching(/:3:1 "color" is not a field here\./),
     ]);
   });
 
-  it("goes on behind a section of no known type", () => {
+  it("includes those after a section of an unknown type", () => {
     expect(
-      told({
+      linesAfter({
         [home]: (text) => text.replace("type: Hero", "type: Heroo").replace("to: guides", "to: guide"),
       }),
     ).toEqual([
@@ -51,8 +51,8 @@ describe("Every fault at once", () => {
     ]);
   });
 
-  it("does so where lists, groups and texts have changed places", () => {
-    const faults = told({
+  it("includes those where lists, groups and texts have changed places", () => {
+    const faults = linesAfter({
       [home]: (text) => text.replace(/cards:[\s\S]*/, "cards: many\n    actions: { to: /x }\n"),
       "site.yaml": (text) => text.replace(/links:\n(?: {2}.*\n)+/, "links: [a, b]\n"),
       "menus.yaml": "header: 1\nplain: text\n",
@@ -76,22 +76,25 @@ describe("A fault in one file", () => {
     ["its YAML cannot be read", swap("title: About the house", "title: About: the house")],
     ["it is saved in Latin-1", Buffer.from("name: Caf\u00e9\nalsoAt: [/company]\n", "latin1")],
   ])("leaves the page its further addresses: %s", (_, edit) => {
-    const faults = told({ ...link, [about]: edit });
+    const faults = linesAfter({ ...link, [about]: edit });
     expect(faults).toEqual([expect.stringMatching(/^data\/pages\/about\.yaml/)]);
   });
 
   it("leaves the page its anchors", () => {
-    const faults = told({ [home]: swap("name: Home", "name: 1"), [about]: swap("(guides)", "(/#top)") });
+    const faults = linesAfter({
+      [home]: swap("name: Home", "name: 1"),
+      [about]: swap("(guides)", "(/#top)"),
+    });
     expect(faults).toEqual([expect.stringMatching(/^data\/pages\/index\.yaml:1:1 "name"/)]);
-    const broken = told({
+    const broken = linesAfter({
       [home]: swap("name: Home", "name: Home: x"),
       [about]: swap("(guides)", "(/#top)"),
     });
     expect(broken).toHaveLength(1);
   });
 
-  it("leaves the site its link keys and claims, and still finds keys that are nowhere", () => {
-    const faults = told({
+  it("leaves the site its link keys and claims, and still finds keys that do not exist", () => {
+    const faults = linesAfter({
       "site.yaml": swap("tagline: A small", "tagline: A: small"),
       "claims.yaml": swap("covers: ", "covers: A: "),
       [about]: swap("(guides)", "(guidance)"),
@@ -100,12 +103,12 @@ describe("A fault in one file", () => {
     expect(faults).toEqual([
       expect.stringMatching(/^data\/claims\.yaml:4:/),
       expect.stringMatching(/about\.yaml:8:5 There is no link key "guidance"\./),
-      expect.stringMatching(/contact\.yaml:7:5 Nothing is known for \{claim:other\}\./),
+      expect.stringMatching(/contact\.yaml:7:5 There is no variable \{claim:other\}\./),
       expect.stringMatching(/^data\/site\.yaml:2:/),
     ]);
   });
 
-  it("calls nothing unused", () => {
+  it("reports nothing as unused", () => {
     const { faults, warnings } = findingsAfter({ [about]: swap("image:", "imag:") });
     expect(faults.length).toBeGreaterThan(0);
     expect(warnings).toEqual([]);
@@ -115,13 +118,13 @@ describe("A fault in one file", () => {
 describe("Stand-ins", () => {
   const edit = (text: string) => `${text}launch:\n  standIns: [images/spare.png]\n`;
 
-  it("warn where nothing shows them, at the file and in the list", () => {
+  it("cause warnings when nothing shows them, at the file and in the list", () => {
     const { faults, warnings } = findingsAfter({
       "site.yaml": edit,
       "images/spare.png": blankPicture(10, 10),
     });
     expect(faults).toEqual([]);
-    expect(warnings.map(said)).toEqual([
+    expect(warnings.map(inOneLine)).toEqual([
       expect.stringMatching(/^data\/images\/spare\.png:1:1 Nothing on the site uses this file\./),
       expect.stringMatching(/^data\/site\.yaml:54:14 "images\/spare\.png" stands in .* no page shows it\./),
     ]);

@@ -5,16 +5,16 @@ import { warnsOfEach } from "../../support/seeds";
 const home = "pages/index.yaml";
 const about = "pages/about.yaml";
 
-describe("What the layout was not made for", () => {
+describe("Content that does not fit the layout", () => {
   warnsOfEach([
     {
-      fault: "a menu with an entry too few",
+      fault: "a menu with one entry too few",
       file: "menus.yaml",
       edit: swap("      - { to: documentation, title: Documentation, description: Every field. }\n", ""),
-      told: "menus.yaml",
+      reportedIn: "menus.yaml",
       at: "29:5",
       problem: "This list has 5 entries.",
-      expected: "The layout was made for 6.",
+      expected: "The layout is designed for 6.",
     },
     {
       fault: "a news row with ten items",
@@ -23,16 +23,16 @@ describe("What the layout was not made for", () => {
         `${text}  - { to: documentation, kind: Video, title: Ten, date: 2026-01-01, image: { src: images/news.png, alt: "" } }\n`,
       at: "1:1",
       problem: "This list has 10 entries.",
-      expected: "The layout was made for 9.",
+      expected: "The layout is designed for 9.",
     },
     {
-      fault: "a service too many",
+      fault: "one service too many",
       file: "services.yaml",
       edit: (text) =>
         `${text}  - { icon: archive, to: /about, title: Tenth, description: One more than there is room for. }\n`,
       at: "1:1",
       problem: "This list has 10 entries.",
-      expected: "The layout was made for 9.",
+      expected: "The layout is designed for 9.",
     },
     {
       fault: "a showcase with one slide",
@@ -42,7 +42,7 @@ describe("What the layout was not made for", () => {
       also: { "images/wide.png": blankPicture(1280, 800) },
       at: "26:5",
       problem: "This list has 1 slide.",
-      expected: "The layout was made for 6.",
+      expected: "The layout is designed for 6.",
     },
     {
       fault: "a page title that search results cut",
@@ -50,7 +50,7 @@ describe("What the layout was not made for", () => {
       edit: swap("title: A house of records", `title: ${"A house of records ".repeat(4)}`),
       at: "2:1",
       problem: '"title" is long: 75 characters.',
-      expected: "Its place has room for about 60.",
+      expected: "There is room for about 60.",
     },
     {
       fault: "a description that says too little",
@@ -66,7 +66,7 @@ describe("What the layout was not made for", () => {
       edit: swap("text: They stay with you.", `text: ${"They stay with you. ".repeat(15)}`),
       at: "19:9",
       problem: '"text" is long: 299 characters.',
-      expected: "Its place has room for about 220.",
+      expected: "There is room for about 220.",
     },
     {
       fault: "a menu description that wraps",
@@ -74,36 +74,36 @@ describe("What the layout was not made for", () => {
       edit: swap("description: Lines that stay.", `description: ${"Lines that stay. ".repeat(4)}`),
       at: "6:9",
       problem: '"description" is long: 67 characters.',
-      expected: "Its place has room for about 48.",
+      expected: "There is room for about 48.",
     },
   ]);
 });
 
-describe("Pictures and their words", () => {
+describe("Pictures and their alt texts", () => {
   warnsOfEach([
     {
       fault: "a news picture that is too small",
       file: "images/first.png",
       edit: blankPicture(320, 180),
-      told: "news.yaml",
+      reportedIn: "news.yaml",
       at: "6:14",
       problem: "The picture is small: 320 × 180 pixels.",
-      expected: "Its place needs a width of at least 800 to be sharp.",
+      expected: "To look sharp here, it needs a width of at least 800.",
     },
     {
       fault: "a picture for social networks of another shape",
       file: "images/social.png",
       edit: blankPicture(1200, 1200),
-      told: "site.yaml",
+      reportedIn: "site.yaml",
       at: "9:1",
-      problem: "The picture measures 1200 × 1200 pixels: its shape is not that of its place.",
+      problem: "The picture measures 1200 × 1200 pixels: that is not the shape of its place.",
       expected: "Use 1200 × 630 pixels",
     },
     {
       fault: "an icon of another size",
       file: "images/icons/180.png",
       edit: blankPicture(150, 150),
-      told: "site.yaml",
+      reportedIn: "site.yaml",
       at: "49:3",
       problem: "This icon measures 150 × 150 pixels.",
       expected: "It should be 180 × 180 pixels.",
@@ -113,11 +113,11 @@ describe("Pictures and their words", () => {
       file: about,
       edit: swap("src: images/scene.png", "src: images/scene.png\n      dark: images/news.png"),
       at: "14:7",
-      problem: "The dark picture (1280 × 720) has another shape than the light one (1200 × 800).",
+      problem: "The dark picture (1280 × 720) is a different shape from the light one (1200 × 800).",
       expected: "Give both the same width and height.",
     },
     {
-      fault: "a picture of meaning without words",
+      fault: "a meaningful picture without alt text",
       file: about,
       edit: swap("alt: A table with a ledger", 'alt: ""'),
       at: "14:7",
@@ -125,20 +125,20 @@ describe("Pictures and their words", () => {
       expected: "say what it shows and why",
     },
     {
-      fault: "words that say that a picture is a picture",
+      fault: "alt text that says that a picture is a picture",
       file: about,
       edit: swap("alt: A table", "alt: Image of a table"),
       at: "14:7",
       problem: '"alt" says that it is a picture.',
-      expected: "begin with what it shows",
+      expected: "start with what it shows",
     },
     {
-      fault: "words that nobody can listen to",
+      fault: "alt text that is too long to listen to",
       file: about,
       edit: swap("alt: A table", `alt: A table ${"and a chair ".repeat(14)}`),
       at: "14:7",
       problem: '"alt" is long: 190 characters.',
-      expected: "Its place has room for about 160.",
+      expected: "There is room for about 160.",
     },
   ]);
 });

@@ -5,7 +5,7 @@ import { warnsOfEach } from "../../support/seeds";
 const home = "pages/index.yaml";
 const about = "pages/about.yaml";
 
-describe("What nobody uses", () => {
+describe("Unused content", () => {
   warnsOfEach([
     {
       fault: "a picture that nothing shows",
@@ -13,18 +13,18 @@ describe("What nobody uses", () => {
       edit: blankPicture(10, 10),
       at: "1:1",
       problem: "Nothing on the site uses this file.",
-      expected: "Delete it, or name it where it should be shown.",
+      expected: "Delete it, or use it where it should be shown.",
     },
     {
       fault: "a page that nothing leads to",
       file: "pages/lonely.yaml",
       edit: "name: Lonely\ntitle: A page on its own\ndescription: A page that is there, that can be built, and that nobody ever finds.\nsections:\n  - type: Hero\n    title: Alone\n    text: Here is [this page](/lonely).\n",
       at: "1:1",
-      problem: "No page and no menu leads to /lonely.",
-      expected: "Link to it, from data/menus.yaml",
+      problem: "No page or menu links to /lonely.",
+      expected: "Link to it from data/menus.yaml",
     },
     {
-      fault: "a link key that nothing names",
+      fault: "a link key that nothing uses",
       file: "site.yaml",
       edit: swap("  guides: ", "  spare: https://spare.example.com\n  guides: "),
       at: "12:3",
@@ -32,7 +32,7 @@ describe("What nobody uses", () => {
       expected: "Remove it, or link to it.",
     },
     {
-      fault: "a claim that no text makes",
+      fault: "a claim that no text uses",
       file: "claims.yaml",
       edit: (text) => text + text.slice(text.indexOf("\n") + 1).replace("reply-time", "spare"),
       at: "7:5",
@@ -42,7 +42,7 @@ describe("What nobody uses", () => {
   ]);
 });
 
-describe("Dates and doubles", () => {
+describe("Dates and duplicates", () => {
   warnsOfEach([
     {
       fault: "news out of order",
@@ -57,15 +57,15 @@ describe("Dates and doubles", () => {
       file: "news.yaml",
       edit: swap("2026-05-04", "2027-05-04"),
       at: "5:5",
-      problem: "2027-05-04 is still to come.",
+      problem: "2027-05-04 is in the future.",
       expected: "Write the day it was published.",
     },
     {
-      fault: "a claim that nobody looked at again",
+      fault: "a claim that is due for review",
       file: "claims.yaml",
       edit: swap("2027-05-31", "2026-05-31"),
       at: "6:5",
-      problem: 'The claim "reply-time" was to be looked at again by 2026-05-31.',
+      problem: 'The claim "reply-time" was due for review by 2026-05-31.',
       expected: "Check that it still holds",
     },
     {
@@ -73,7 +73,7 @@ describe("Dates and doubles", () => {
       file: "glossary.yaml",
       edit: swap("2026-09-30", "2026-11-22"),
       at: "6:5",
-      problem: '"overlay" was reviewed on a day that is still to come (2026-11-22).',
+      problem: '"overlay" has a review date in the future (2026-11-22).',
       expected: "Write the day somebody last checked it.",
     },
     {
@@ -81,16 +81,16 @@ describe("Dates and doubles", () => {
       file: "pages/contact.yaml",
       edit: swap("2026-01-31", "2026-11-22"),
       at: "4:1",
-      problem: "2026-11-22 is still to come.",
+      problem: "2026-11-22 is in the future.",
       expected: "Write the day the page is published.",
     },
     {
       fault: "two pages with one title",
       file: about,
       edit: swap("title: About the house", "title: A House of Records"),
-      told: home,
+      reportedIn: home,
       at: "2:1",
-      problem: 'The title "A house of records" is also that of data/pages/about.yaml.',
+      problem: 'The title "A house of records" is also used by data/pages/about.yaml.',
       expected: "say what sets this page apart",
     },
   ]);
@@ -111,15 +111,15 @@ describe("YAML's own traps", () => {
       file: home,
       edit: swap("title: Keys", "title: Keys #1"),
       at: "18:21",
-      problem: "Everything behind this # is left out",
+      problem: "Everything after this # is left out",
       expected: "Put the text in quotation marks",
     },
     {
-      fault: "lines that end as on Windows",
+      fault: "Windows line endings",
       file: "pages/contact.yaml",
       edit: (text) => text.replaceAll("\n", "\r\n"),
       at: "1:14",
-      problem: "The lines of this file end as on Windows (CRLF).",
+      problem: "This file has Windows line endings (CRLF).",
       expected: "Save it with LF",
     },
   ]);

@@ -11,18 +11,18 @@ import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit, swap, temporaryFolder } from "../../support/content";
 import { blankPicture } from "../../support/picture";
 
-describe("Starting files", () => {
+describe("Files and entries to start from", () => {
   it("are pages without a fault, at any depth", () => {
     const folder = contentCopy();
     expect(newPage(folder, "/solutions/our-story")).toContain("data/pages/solutions/our-story.yaml");
     const { faults, warnings } = examine(readSources(folder));
     expect(faults).toEqual([]);
     expect(warnings.map(({ problem }) => problem)).toEqual([
-      "No page and no menu leads to /solutions/our-story.",
+      "No page or menu links to /solutions/our-story.",
     ]);
   });
 
-  it("never take the place of a page, and need an address", () => {
+  it("never replace a page, and need an address", () => {
     const folder = contentCopy();
     expect(() => newPage(folder, "/about")).toThrow("data/pages/about.yaml already exists.");
     for (const route of ["about", "/../out", "/Our Story", "/", "/a//b"]) {
@@ -33,14 +33,14 @@ describe("Starting files", () => {
     }
   });
 
-  it("are news items on top of the others", () => {
+  it("are news items above the others", () => {
     const folder = contentCopy();
     expect(newNews(folder)).toContain("data/news.yaml:2 has a new item.");
     expect(examine(readSources(folder)).faults).toEqual([]);
     expect(readSources(folder).shared.news?.content?.items[0]?.title).toBe("The headline of the article");
   });
 
-  it("are use cases at the end of a page's own", () => {
+  it("are use cases after those of a page", () => {
     const folder = contentCopy();
     edit(folder, { "pages/about.yaml": (text) => text + useCases });
     expect(newUseCase(folder, "/about")).toBe("data/pages/about.yaml:27 has a new use case.");
@@ -74,7 +74,7 @@ describe("The command line", () => {
     [["--jsno"], 'There is no option --jsno. Use --json or --watch. Did you mean "--json"?'],
     [["schemas", "--json"], "There is no option --json. This command has no options."],
     [["new", "pgae", "/our-story"], 'There is no "new pgae". Did you mean "page"?'],
-    [["diff", "HEAD", "main"], '"main" is one word too many.'],
+    [["diff", "HEAD", "main"], '"main" is one argument too many.'],
   ])("answers %j with one clear sentence, and ends with 1", (words, sentence) => {
     const { stderr, stdout, status } = run(...words);
     expect(stderr).toContain(sentence);
@@ -109,8 +109,10 @@ describe("The launch check", () => {
       expect.arrayContaining([
         "data/site.yaml:2:1 The brand is still Housemark, the one this project came with.",
         'data/site.yaml:4:1 "url" is an example: https://www.example.com.',
-        'data/site.yaml:13:3 The link "guides" leads to an example: https://docs.example.com/guides.',
-        expect.stringContaining("The contact form sends to an example: https://forms.example.com/contact."),
+        'data/site.yaml:13:3 The link "guides" leads to an example address: https://docs.example.com/guides.',
+        expect.stringContaining(
+          "The contact form sends to an example address: https://forms.example.com/contact.",
+        ),
         expect.stringContaining("Nobody has decided on visitor statistics."),
         expect.stringContaining("4 pictures in data/images/icons/ stand in for real ones."),
       ]),
@@ -119,10 +121,10 @@ describe("The launch check", () => {
 
   it("says when a form sends nowhere", () => {
     const words = left((text) => text.replace("brand:", "# \nbrand:"), { CONTACT_ENDPOINT: "" });
-    expect(words.join("\n")).toContain("The contact form sends nowhere: set it, or CONTACT_ENDPOINT.");
+    expect(words.join("\n")).toContain("The contact form has no endpoint: set it, or CONTACT_ENDPOINT.");
   });
 
-  it("is content once all is real", () => {
+  it("lists nothing once everything is real", () => {
     const real = (text: string) =>
       `${text.replaceAll("example.com", "housemark.io").replace("brand: Housemark", "brand: Millwright")}launch: { analytics: none }\nsecurity: { expires: "2027-06-30" }\n`;
     expect(left(real)).toEqual([]);
@@ -131,20 +133,20 @@ describe("The launch check", () => {
   it.each([
     ['"2026-11-21"', "security.txt expired on 2026-11-21."],
     ['"2026-12-21"', "security.txt expires on 2026-12-21, in less than a month."],
-  ])("tells of a security.txt that expires on %s", (expires, sentence) => {
+  ])("reports a security.txt that expires on %s", (expires, sentence) => {
     const words = left((text) => `${text}security: { expires: ${expires} }\n`);
     expect(words.join("\n")).toContain(sentence);
     expect(words.join("\n")).not.toContain("There is no security.txt");
   });
 
-  it("misses a security.txt", () => {
+  it("reports a missing security.txt", () => {
     expect(left((text) => `${text}# \n`).join("\n")).toContain("There is no security.txt. Write security:");
   });
 
-  it("counts claims that are overdue", () => {
+  it("lists claims that are overdue", () => {
     const sources = readSources(contentCopy());
     expect(standsInTheWay(sources, {}, "", "2027-06-01").at(-1)).toBe(
-      'data/claims.yaml:6:5 The claim "reply-time" was to be looked at again by 2027-05-31.',
+      'data/claims.yaml:6:5 The claim "reply-time" was due for review by 2027-05-31.',
     );
   });
 });
@@ -165,10 +167,10 @@ describe("The diff in plain language", () => {
     return root;
   }
 
-  const told = (root: string) =>
+  const diffOf = (root: string) =>
     inWords(changesBetween(revisionOf(root, "HEAD"), workingContent(join(root, "data"))));
 
-  it("tells headings, texts, links, pictures and menus, page by page", () => {
+  it("lists headings, texts, links, pictures and menus, page by page", () => {
     const root = project();
     edit(join(root, "data"), {
       "pages/index.yaml": (text) =>
@@ -178,7 +180,7 @@ describe("The diff in plain language", () => {
       "claims.yaml": swap("24 hours", "36 hours"),
       "images/scene.png": blankPicture(900, 600),
     });
-    expect(told(root).split("\n")).toEqual(
+    expect(diffOf(root).split("\n")).toEqual(
       expect.arrayContaining([
         '  - Menu "Products", entry "Ledger", heading: was "Ledger", is now "Daybook".',
         "/",
@@ -192,13 +194,13 @@ describe("The diff in plain language", () => {
     );
   });
 
-  it("is nothing where nothing has changed", () => {
-    expect(told(project())).toBe("");
+  it("is empty if nothing has changed", () => {
+    expect(diffOf(project())).toBe("");
   });
 
   it("refuses what is not a revision", () => {
     const root = project();
-    expect(() => revisionOf(root, "nonsense")).toThrow('Git knows no revision "nonsense".');
+    expect(() => revisionOf(root, "nonsense")).toThrow('Git has no revision "nonsense".');
     expect(() => revisionOf(root, "--output=x")).toThrow("is not a revision");
   });
 });

@@ -33,49 +33,49 @@ describe("npm run content -- --watch", () => {
     const root = project();
     const cli = ["--import", "tsx", "src/content/commands/cli.ts", root, "--watch", ...options];
     child = spawn(process.execPath, cli, { stdio: ["ignore", "pipe", "pipe"] });
-    const said = { out: "", beside: "" };
+    const printed = { out: "", beside: "" };
     child.stdout?.on("data", (part) => {
-      said.out += part;
+      printed.out += part;
     });
     child.stderr?.on("data", (part) => {
-      said.beside += part;
+      printed.beside += part;
     });
-    const hears = (words: string, where: keyof typeof said = "out") =>
+    const prints = (words: string, where: keyof typeof printed = "out") =>
       until(
-        () => said[where].includes(words),
-        () => `"${words}" was never said, but ${said.out}${said.beside}`,
+        () => printed[where].includes(words),
+        () => `"${words}" was never printed. Printed instead: ${printed.out}${printed.beside}`,
       );
-    return { data: join(root, "data"), said, hears };
+    return { data: join(root, "data"), printed, prints };
   }
 
-  it("tells a fault after a change, and that it is mended", async () => {
-    const { data, said, hears } = start();
-    await hears("data/ is in order.");
-    await hears("Watching data/.", "beside");
-    said.out = "";
+  it("reports a fault after a change, and that it is fixed", async () => {
+    const { data, printed, prints } = start();
+    await prints("data/ is in order.");
+    await prints("Watching data/.", "beside");
+    printed.out = "";
     edit(data, { "pages/index.yaml": swap("to: guides", "to: guidse") });
-    await hears("data/ has 1 fault: nothing is built until it is mended.");
-    expect(said.out).toMatch(/^\n\d\d:\d\d:\d\d data\/ has changed\./);
-    expect(said.out).toContain('data/pages/index.yaml:22:9\n  There is no link key "guidse".');
-    said.out = "";
+    await prints("data/ has 1 fault: nothing is built until it is fixed.");
+    expect(printed.out).toMatch(/^\n\d\d:\d\d:\d\d data\/ has changed\./);
+    expect(printed.out).toContain('data/pages/index.yaml:22:9\n  There is no link key "guidse".');
+    printed.out = "";
     edit(data, { "pages/index.yaml": swap("to: guidse", "to: guides") });
-    await hears("data/ is in order.");
-    said.out = "";
+    await prints("data/ is in order.");
+    printed.out = "";
     edit(data, { "pages/new.yaml": "name: 1\n" });
-    await hears("data/pages/new.yaml:1:1");
+    await prints("data/pages/new.yaml:1:1");
   }, 60_000);
 
-  it("speaks JSON alone where it is asked to", async () => {
-    const { data, said, hears } = start("--json");
-    await hears("Watching data/.", "beside");
+  it("prints only JSON if asked to", async () => {
+    const { data, printed, prints } = start("--json");
+    await prints("Watching data/.", "beside");
     edit(data, { "claims.yaml": swap("key: reply-time", "key: answer-time") });
-    await hears('"ok": false');
-    await hears("\n}\n{");
+    await prints('"ok": false');
+    await prints("\n}\n{");
     await until(
-      () => said.out.endsWith("}\n"),
-      () => said.out,
+      () => printed.out.endsWith("}\n"),
+      () => printed.out,
     );
-    const answers: { ok: boolean }[] = JSON.parse(`[${said.out.replaceAll("\n}\n{", "\n},\n{")}]`);
+    const answers: { ok: boolean }[] = JSON.parse(`[${printed.out.replaceAll("\n}\n{", "\n},\n{")}]`);
     expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
   }, 60_000);
 });
@@ -85,7 +85,7 @@ describe("gatsby develop", () => {
 
   afterEach(() => watcher.close());
 
-  it("is told of faults and of warnings after every change", async () => {
+  it("gets faults and warnings after every change", async () => {
     const root = project();
     const faults: string[] = [];
     const warnings: string[] = [];
@@ -100,14 +100,14 @@ describe("gatsby develop", () => {
     edit(data, { "pages/about.yaml": swap("name: About", "name: 1") });
     await until(
       () => faults.length === 1,
-      () => "No fault was told.",
+      () => "No fault was reported.",
     );
     expect(faults[0]).toContain('"name" holds a number (1).');
     expect(warnings).toEqual([]);
     edit(data, { "pages/about.yaml": swap("name: 1", `name: ${"About ".repeat(9)}`) });
     await until(
       () => warnings.length === 1,
-      () => "No warning was told.",
+      () => "No warning was reported.",
     );
     expect(warnings[0]).toContain('"name" is long: 53 characters.');
     expect(faults).toHaveLength(1);

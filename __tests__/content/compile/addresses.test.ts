@@ -4,7 +4,7 @@ import { redirectDocument } from "../../../src/content/compile/redirectDocument"
 import { fixtureContent } from "../../support/fixture";
 
 describe("A redirect's document", () => {
-  it("cannot be broken out of by what it holds", () => {
+  it("escapes whatever it contains", () => {
     const text = redirectDocument('https://example.com/"</script><b>', 'Off to <b> & "more"', "run()");
     const page = new DOMParser().parseFromString(text, "text/html");
     expect(page.title).toBe('Off to <b> & "more"');
@@ -21,7 +21,7 @@ describe("A redirect's document", () => {
   });
 });
 
-describe("The hosts that pages talk to", () => {
+describe("The origins that pages talk to", () => {
   const originsWith = (contact: string, newsletter: string) => {
     const content = fixtureContent();
     const site = { ...content.site, forms: { contact, newsletter } };
@@ -38,13 +38,13 @@ describe("The hosts that pages talk to", () => {
     for (const origin of frame) expect(new URL(origin).origin).toBe(origin);
   });
 
-  it("are none where the forms send to the site itself, or nowhere", () => {
+  it("do not include the site itself, or forms without an endpoint", () => {
     expect(originsWith("/api/submit", "").connect).toEqual([]);
   });
 });
 
 describe("Redirects", () => {
-  it("have no slash at their end, but for the home page", () => {
+  it("have no slash at the end, except for the home page", () => {
     const items = [
       { from: "/a", to: { href: "https://a.example.com/" } },
       { from: "/b", to: { href: "/" } },

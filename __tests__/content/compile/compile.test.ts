@@ -19,7 +19,7 @@ describe("Compiled content", () => {
     expect(content.pages.map((page) => page.content.route)).toEqual(["/404.html", "/about", "/contact", "/"]);
   });
 
-  it("holds what a page leaves to its defaults", () => {
+  it("includes the defaults of fields that a page leaves out", () => {
     expect(pageOf("contact")).toMatchObject({ alsoAt: [], about: "page" });
     expect(section("about", "Spotlight")).toMatchObject({ side: "right", actions: [] });
     expect(section("index", "Hero").actions).toEqual([
@@ -53,11 +53,11 @@ describe("Compiled content", () => {
     expect(again?.content.sections[1]).toMatchObject({ title: "**Two** <points>" });
   });
 
-  it("has drawn icons in place of their names", () => {
+  it("has drawings in place of icon names", () => {
     expect(content.services.items[0]?.icon.shapes).toMatch(/^<rect [^>]*\/><path /);
   });
 
-  it("names files from the place of the file that shows them", () => {
+  it("names files relative to the file that shows them", () => {
     expect(section("about", "Spotlight").image.src).toBe("../images/scene.png");
     expect(content.site.placeholder).toBe("images/blank.png");
     const copy = contentCopy();
@@ -78,7 +78,7 @@ describe("Compiled content", () => {
     });
   });
 
-  it("leaves its sources alone, so that they can be compiled again", () => {
+  it("does not change its sources, so that they can be compiled again", () => {
     const sources = readSources(folder);
     expect(compile(sources, { contact: "" })).not.toEqual(compile(sources));
     expect(compile(sources)).toEqual(content);

@@ -16,13 +16,13 @@ function shown(html: string): HTMLElement {
 }
 
 describe("Markdown in content", () => {
-  it("shows HTML in the source as the words it is", () => {
+  it("shows HTML in the source as text", () => {
     const body = shown(prose("A <script>alert(1)</script> and <img src=x onerror=alert(2)>."));
     expect(body.querySelector("script, img")).toBeNull();
     expect(body).toHaveTextContent("A <script>alert(1)</script> and <img src=x onerror=alert(2)>.");
   });
 
-  it("makes no link of a script", () => {
+  it("does not turn a script into a link", () => {
     expect(shown(text("[press](javascript:alert(1))")).querySelector("a")).toBeNull();
   });
 
@@ -63,13 +63,13 @@ describe("Markdown in content", () => {
 });
 
 describe("The links of a text", () => {
-  it("are found wherever they stand", () => {
+  it("are found everywhere in it", () => {
     expect(
       linksIn("See [a](/about).\n\n- [b](guides)\n- **[c](#top)**\n\n> [d](mailto:desk@example.com)"),
     ).toEqual(["/about", "guides", "#top", "mailto:desk@example.com"]);
   });
 
-  it("are not looked for in code", () => {
+  it("are ignored in code", () => {
     expect(linksIn("`[a](/nowhere)`")).toEqual([]);
   });
 });

@@ -13,10 +13,10 @@ const random = randomFrom(20261121);
 const real = readSources(dataFolder);
 const files = parsedFiles(real).map(({ name, source }) => ({ name, source }));
 const pictures = [...real.assets];
-/** `npm test` asks for more (scripts/test.mjs): a round takes about half a second. */
+/** `npm test` sets a higher number (scripts/test.mjs): a round takes about half a second. */
 const rounds = Number(process.env.MUTATION_ROUNDS ?? 10);
 
-/** Damaged texts that had no fault of their own, by the file that they were made from. */
+/** Damaged texts without faults of their own, by the file that they were made from. */
 const candidates = new Map<string, string[]>();
 
 function copyOfData() {
@@ -25,7 +25,7 @@ function copyOfData() {
   return folder;
 }
 
-it(`reads the whole folder, every file of it damaged, ${rounds} times over, and says where each fault is`, () => {
+it(`reads the folder with every file damaged, ${rounds} times, and says where each fault is`, () => {
   const folder = copyOfData();
   let damaged = 0;
   for (let round = 0; round < rounds; round++) {
@@ -39,7 +39,7 @@ it(`reads the whole folder, every file of it damaged, ${rounds} times over, and 
     const start = performance.now();
     const sources = readSources(folder);
     const { faults, warnings } = examine(sources);
-    // Proof that nothing hangs, on a machine that may be busy with other things.
+    // Shows that nothing hangs; generous, because the machine may be busy.
     expect(performance.now() - start).toBeLessThan(10_000);
 
     for (const { file, line, column, problem, expected } of [...faults, ...warnings]) {
@@ -58,7 +58,7 @@ it(`reads the whole folder, every file of it damaged, ${rounds} times over, and 
   expect(damaged).toBe(rounds * files.length);
 }, 240_000);
 
-it("accepts nothing that does not compile, fit the site's own queries and render", async () => {
+it("accepts only content that compiles, fits the site's own queries and renders", async () => {
   for (let turn = 0; turn < 3; turn++) {
     const folder = copyOfData();
     const texts = [...candidates].map(([name, all]): [string, string[]] => [

@@ -24,7 +24,7 @@ describe("Preparing content", () => {
     expect(prepared).toMatchObject({ ok: true, content: { site: { forms: { contact: "" } } } });
   });
 
-  it("reports all faults at once, and leaves the last good pages standing", () => {
+  it("reports all faults at once, and leaves the last good pages in place", () => {
     const root = project();
     prepareContent(root, {});
     edit(join(root, "data"), {
@@ -40,7 +40,7 @@ describe("Preparing content", () => {
     expect(mirrored(root)).toContain('"Home"');
   });
 
-  it("speaks of one fault where there is one", () => {
+  it("reports a single fault in the singular", () => {
     const root = project();
     edit(join(root, "data"), { "pages/index.yaml": swap("to: guides", "to: guidse") });
     expect(prepareContent(root, {})).toEqual({

@@ -8,13 +8,13 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, "text/xml");
 const texts = (document: Document, name: string) =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
-describe("What stands beside the pages", () => {
-  it("is a sitemap of all pages but the 404", () => {
+describe("Files that are not pages", () => {
+  it("include a sitemap of all pages but the 404", () => {
     const map = parse(sitemap(site, ["/", "/about", "/404.html"]));
     expect(texts(map, "loc")).toEqual(["https://www.example.com", "https://www.example.com/about"]);
   });
 
-  it("is a feed of the news, with dates and links", () => {
+  it("include a feed of the news, with dates and links", () => {
     const rss = parse(feed({ ...site, tagline: "Records & <proofs>" }, news));
     expect(texts(rss, "description")).toEqual(["Records & <proofs>"]);
     expect(rss.getElementsByTagName("item")).toHaveLength(news.items.length);
@@ -22,11 +22,11 @@ describe("What stands beside the pages", () => {
     expect(texts(rss, "link")[1]).toBe("https://docs.example.com/guides");
   });
 
-  it("tells robots where the sitemap is", () => {
+  it("include robots.txt, which says where the sitemap is", () => {
     expect(robots(site)).toMatch(/^Sitemap: https:\/\/www\.example\.com\/sitemap\.xml$/m);
   });
 
-  it("is a manifest whose icons lie at the root", () => {
+  it("include a manifest whose icons are at the root", () => {
     const icons = { ...site.icons, app: "images/a.png", appLarge: "images/b.png", maskable: "images/c.png" };
     expect(JSON.parse(manifest({ ...site, icons }))).toMatchObject({
       name: "Housemark",

@@ -13,7 +13,7 @@ const term = (name: string, also: string[] = [], brc?: number) => ({
 
 const terms = [term("overlay network", ["overlay"], 22), term("BEEF", [], 62), term("Atomic BEEF", [], 95)];
 
-/** One page's renderer, as the compiler makes it. */
+/** The renderer of one page, made like in the compiler. */
 const page = () =>
   markdownRenderer({
     resolve: (target) => target,
@@ -27,7 +27,7 @@ function show(...htmls: string[]) {
 
 const marked = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
 
-/** What opens when a term's button is pressed. */
+/** The popover that a term's button opens. */
 const meaningOf = (word: string) => {
   const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === word);
   return document.getElementById(button?.getAttribute("popovertarget") ?? "");
@@ -49,12 +49,12 @@ describe("The terms of the glossary", () => {
     expect(marked()).toEqual(["overlay", "overlay"]);
   });
 
-  it("win over the shorter terms inside them", () => {
+  it("win over shorter terms inside them", () => {
     show(page().text("Send Atomic BEEF, not plain BEEF."));
     expect(marked()).toEqual(["Atomic BEEF", "BEEF"]);
   });
 
-  it("are found with a capital where the term has none, and not without one where it has", () => {
+  it("match with a capital if the term has none, but not without one if it has", () => {
     show(page().text("Overlay first. We eat beef."));
     expect(marked()).toEqual(["Overlay"]);
   });
@@ -64,7 +64,7 @@ describe("The terms of the glossary", () => {
     expect(marked()).toEqual([]);
   });
 
-  it("are left alone in headings, links and code", () => {
+  it("are not marked in headings, links and code", () => {
     show(page().prose("## The overlay\n\nThe [overlay](/about) in `overlay`.\n\n    overlay\n"));
     expect(marked()).toEqual([]);
   });

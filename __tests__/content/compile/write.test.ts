@@ -16,7 +16,7 @@ const mirrorNow = () => {
 const read = (name: string) => readFileSync(join(target, name), "utf8");
 const written = (name: string) => statSync(join(target, name)).mtimeMs;
 
-/** Moves a file's time into the past, where a new write would show. */
+/** Sets a file's time to the past, so that a new write shows. */
 const age = (name: string) => utimesSync(join(target, name), 1000, 1000);
 
 beforeEach(() => {
@@ -38,11 +38,11 @@ describe("What Gatsby reads", () => {
     ]);
   });
 
-  it("holds the words that stand beside the app", () => {
+  it("includes the words that are shown outside the app", () => {
     expect(JSON.parse(read("build/network.json"))).toEqual(JSON.parse(read("words.json")).network);
   });
 
-  it("loses what is gone from the content", () => {
+  it("loses what was removed from the content", () => {
     writeFileSync(join(target, "stale.json"), "{}");
     edit(source, { "pages/contact.yaml": null, "images/scene.png": null });
     mirrorNow();
@@ -52,7 +52,7 @@ describe("What Gatsby reads", () => {
     expect(existsSync(join(target, "pages/about.json"))).toBe(true);
   });
 
-  it("is not written again where nothing changed, so that Gatsby need not look", () => {
+  it("is not rewritten if nothing changed, so that Gatsby has nothing to do", () => {
     age("pages/index.json");
     const picture = written("images/scene.png");
     mirrorNow();
@@ -60,7 +60,7 @@ describe("What Gatsby reads", () => {
     expect(written("images/scene.png")).toBe(picture);
   });
 
-  it("is written again for what did change, and for that alone", () => {
+  it("is rewritten only where something changed", () => {
     age("pages/index.json");
     age("pages/about.json");
     edit(source, { "pages/index.yaml": swap("name: Home", "name: House") });
@@ -70,7 +70,7 @@ describe("What Gatsby reads", () => {
     expect(written("pages/about.json")).toBe(1_000_000);
   });
 
-  it("takes over a picture that was drawn anew", () => {
+  it("gets a picture that was replaced", () => {
     edit(source, { "images/scene.png": "another scene" });
     mirrorNow();
     expect(read("images/scene.png")).toBe("another scene");

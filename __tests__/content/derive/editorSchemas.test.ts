@@ -15,12 +15,12 @@ it.each(schemas)("schemas/%s is up to date (npm run schemas)", (name, schema) =>
   expect(readFileSync(join(root, "schemas", name), "utf8")).toBe(schemaText(schema));
 });
 
-it("has a schema for every file and none besides", () => {
+it("has a schema for every file and no others", () => {
   const expected = ["page", ...Object.keys(files)].map((name) => `${name}.schema.json`);
   expect(readdirSync(join(root, "schemas")).sort()).toEqual(expected.sort());
 });
 
-it.each(schemas)("%s says of every field what it is, with an example", (_, schema) => {
+it.each(schemas)("%s describes every field, with an example", (_, schema) => {
   const groups: [string, JsonSchema][] = [["", schema], ...Object.entries(schema.definitions ?? {})];
   const lacking = groups.flatMap(([owner, group]) =>
     Object.entries(group.properties ?? {})
@@ -30,17 +30,17 @@ it.each(schemas)("%s says of every field what it is, with an example", (_, schem
   expect(lacking).toEqual([]);
 });
 
-it("says of every word of the interface where it stands, and what it says today", () => {
+it("says where every word of the interface appears, with its current text", () => {
   const groups = Object.values(editorSchemas()["words.schema.json"]?.definitions ?? {});
   for (const { properties = {} } of groups) {
-    const told = Object.values(properties).map(({ description }) => description);
+    const descriptions = Object.values(properties).map(({ description }) => description);
     const examples = Object.values(properties).flatMap((field) => field.examples ?? []);
-    expect(new Set(told).size).toBe(told.length);
-    expect(new Set(examples).size).toBe(told.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(new Set(examples).size).toBe(descriptions.length);
   }
 });
 
-it.each(schemas)("%s names pictures and pages that are there", (_, schema) => {
+it.each(schemas)("%s names pictures and pages that exist", (_, schema) => {
   const written = JSON.stringify(schema).matchAll(/"(images\/[^"]+\.\w+|\/[a-z][a-z0-9/-]*)"/g);
   const names = [...written].map(([, name = ""]) => name);
   expect(names.filter((name) => !sources.assets.has(name) && !routes.has(name))).toEqual([]);

@@ -3,7 +3,7 @@ import { graphqlTypes, nodeType, sectionUnion } from "../../../src/content/deriv
 import { files } from "../../../src/content/model/schema";
 import { sectionTypes } from "../../../src/content/model/sections";
 
-/** What Gatsby brings along. */
+/** Types that Gatsby defines itself. */
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
@@ -75,7 +75,7 @@ describe("The GraphQL types", () => {
     expect(fieldsOf("SiteContent").forms).toBe("Forms!");
   });
 
-  it("are not guessed by Gatsby from what the files happen to hold", () => {
+  it("are not inferred by Gatsby from the contents of the files", () => {
     const nodes = graphqlTypes().match(/^type \w+Content .*/gm) ?? [];
     expect(nodes).toHaveLength(Object.keys(files).length + 1);
     for (const head of nodes) expect(head).toContain("@dontInfer");

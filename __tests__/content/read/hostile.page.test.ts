@@ -3,7 +3,7 @@ import { findsEach } from "../../support/seeds";
 
 const home = "pages/index.yaml";
 
-describe("What must not reach the page", () => {
+describe("Content that must not reach the page", () => {
   findsEach([
     {
       fault: "a script in text",
@@ -19,7 +19,7 @@ describe("What must not reach the page", () => {
       edit: swap("title: Keys", 'title: "<b>Keys</b>"'),
       at: "18:9",
       problem: "There is HTML in this text: <b>",
-      expected: "This is plain text: write the words alone.",
+      expected: "This is plain text: write only the words.",
     },
     {
       fault: "an image with an event",
@@ -50,8 +50,8 @@ describe("What must not reach the page", () => {
       file: "site.yaml",
       edit: swap("guides: https://docs.example.com/guides", 'guides: "javascript:alert(1)"'),
       at: "12:3",
-      problem: '"guides" is not right',
-      expected: "Write the whole address, beginning with https://.",
+      problem: '"guides" is not valid',
+      expected: "Write the full address, beginning with https://.",
     },
     {
       fault: "a form that sends to a javascript: address",
@@ -62,27 +62,27 @@ describe("What must not reach the page", () => {
       expected: "begins with https://",
     },
     {
-      fault: "a path that climbs out of data/",
+      fault: "a path that leaves data/",
       file: "pages/about.yaml",
       edit: swap("images/scene.png", "../package.json"),
       at: "13:7",
-      problem: '"../package.json" leads out of data/.',
-      expected: "Put the file into data/images/",
+      problem: '"../package.json" is outside data/.',
+      expected: "Put the file in data/images/",
     },
     {
       fault: "a path from the root of the disk",
       file: "pages/about.yaml",
       edit: swap("images/scene.png", "/etc/passwd"),
       at: "13:7",
-      problem: '"/etc/passwd" leads out of data/.',
-      expected: "Put the file into data/images/",
+      problem: '"/etc/passwd" is outside data/.',
+      expected: "Put the file in data/images/",
     },
     {
       fault: "a script in an SVG picture",
       file: "images/logo.svg",
       edit: '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script></svg>',
       at: "2:3",
-      problem: "The picture holds a script.",
+      problem: "The picture contains a script.",
       expected: "Export it again as plain SVG",
     },
     {
@@ -90,19 +90,19 @@ describe("What must not reach the page", () => {
       file: "images/logo.svg",
       edit: '<svg viewBox="0 0 1 1" onload="alert(1)"></svg>',
       at: "1:24",
-      problem: "The picture holds a script (an on… attribute).",
-      expected: "A picture only draws.",
+      problem: "The picture contains a script (an on… attribute).",
+      expected: "Export it again as plain SVG",
     },
     {
       fault: "an SVG picture that loads from outside",
       file: "images/logo.svg",
       edit: '<svg viewBox="0 0 1 1"><image href="https://example.com/x.png"/></svg>',
       at: "1:31",
-      problem: "The picture holds a link to an outside file.",
-      expected: "without outside files",
+      problem: "The picture contains a link to an outside file.",
+      expected: "scripts or outside files",
     },
     {
-      fault: "an address that no anchor has",
+      fault: "a link to a missing anchor",
       file: home,
       edit: swap("to: /contact", 'to: "#topp"'),
       at: "12:9",
@@ -114,7 +114,7 @@ describe("What must not reach the page", () => {
       file: "pages/about.yaml",
       edit: swap("alt: A table with a ledger", "alt: scene.png"),
       at: "14:7",
-      problem: '"scene.png" is the name of a file.',
+      problem: '"scene.png" is a file name.',
       expected: "Say what the picture shows",
     },
     {
@@ -122,11 +122,11 @@ describe("What must not reach the page", () => {
       file: "redirects.yaml",
       edit: swap("/docs/*", "/about"),
       at: "2:5",
-      problem: 'The address "/about" is that of data/pages/about.yaml.',
-      expected: "A redirect hides the page.",
+      problem: 'The address "/about" belongs to data/pages/about.yaml.',
+      expected: "A redirect would hide the page.",
     },
     {
-      fault: "a yes where true is meant",
+      fault: "yes instead of true",
       file: "menus.yaml",
       edit: swap("icon: book-open", "icon: book-open\n        featured: yes"),
       at: "8:9",

@@ -3,7 +3,7 @@ import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine } from "../../../src/content/check/examine";
 import { readSources } from "../../../src/content/read/sources";
-import { contentCopy, faultsAfter, said, swap, temporaryFolder } from "../../support/content";
+import { contentCopy, faultsAfter, inOneLine, swap, temporaryFolder } from "../../support/content";
 import { findsEach } from "../../support/seeds";
 
 const contact = "pages/contact.yaml";
@@ -31,31 +31,31 @@ describe("Files that are not what they should be", () => {
       file: contact,
       edit: Buffer.from("name: Contact\ntitle: Caf\u00e9\n", "latin1"),
       at: "2:11",
-      problem: "A letter here is not saved in UTF-8",
-      expected: "Save the file in UTF-8",
+      problem: "A character here is not valid UTF-8",
+      expected: "Save the file as UTF-8",
     },
     {
       fault: "binary data",
       file: contact,
       edit: Buffer.from([0x6e, 0x3a, 0x0a, 0x00, 0x01, 0xff]),
       at: "2:1",
-      problem: "The file is not text but binary data.",
+      problem: "The file contains binary data, not text.",
       expected: "Save it as plain text",
     },
     {
-      fault: "a sign that nobody can see",
+      fault: "an invisible character",
       file: contact,
       edit: swap("name: Contact", "name: Con\u200btact"),
       at: "1:10",
-      problem: "There is a character here that nobody can see (U+200B).",
+      problem: "There is an invisible character here (U+200B).",
       expected: "Delete it",
     },
     {
-      fault: "a mark that turns the direction of writing",
+      fault: "a character that changes the text direction",
       file: contact,
       edit: swap("name: Contact", "name: Contact\u202e"),
       at: "1:14",
-      problem: "nobody can see (U+202E)",
+      problem: "an invisible character here (U+202E)",
       expected: "Delete it",
     },
     {
@@ -64,7 +64,7 @@ describe("Files that are not what they should be", () => {
       edit: `name: ${"x".repeat(3_000_000)}\n`,
       at: "1:1",
       problem: "The file is too large: 3,000,007 bytes.",
-      expected: "A content file has at most 250,000.",
+      expected: "A content file can have at most 250,000.",
     },
     {
       fault: "more lines than a page can have",
@@ -80,7 +80,7 @@ describe("Files that are not what they should be", () => {
       edit: "[".repeat(200_000),
       at: "1:41",
       problem: "This is nested more than 40 levels deep.",
-      expected: "Write it as the other files are",
+      expected: "one entry per line, like the other files.",
     },
     {
       fault: "entries within entries within entries",
@@ -96,7 +96,7 @@ describe("Files that are not what they should be", () => {
       edit: `a: [${"[],".repeat(60_000)}]`,
       at: "1:9004",
       problem: "The file has more than 6000 commas and opening brackets.",
-      expected: "one entry to a line",
+      expected: "one entry per line",
     },
     {
       fault: "keys within keys",
@@ -112,7 +112,7 @@ describe("Files that are not what they should be", () => {
       edit: "a: &a [x, x]\nb: [*a]\n",
       at: "2:5",
       problem: '"*a" is a YAML alias.',
-      expected: "Write the value out",
+      expected: "Write out the value",
     },
     {
       fault: "a tag",
@@ -126,24 +126,24 @@ describe("Files that are not what they should be", () => {
 });
 
 describe("A folder", () => {
-  it("finds a symbolic link, and reads nothing through it", () => {
+  it("with a symbolic link has a fault, and nothing is read through the link", () => {
     const folder = contentCopy();
     const outside = join(temporaryFolder(), "secret.yaml");
     writeFileSync(outside, "name: secret");
     symlinkSync(outside, join(folder, "pages/linked.yaml"));
-    expect(examine(readSources(folder)).faults.map(said)).toEqual([
-      "data/pages/linked.yaml:1:1 data/pages/linked.yaml is not a file of its own, but a symbolic link or something " +
-        "rarer. Put the file itself there; nothing outside data/ becomes part of the site.",
+    expect(examine(readSources(folder)).faults.map(inOneLine)).toEqual([
+      "data/pages/linked.yaml:1:1 data/pages/linked.yaml is a symbolic link or a special file. " +
+        "Put the file itself there: the site uses nothing outside data/.",
     ]);
   });
 
-  it("says that there is no folder, where there is none", () => {
+  it("that does not exist is a fault", () => {
     expect(examine(readSources("/nowhere/at/all")).faults[0]?.problem).toBe(
-      "There is no folder /nowhere/at/all that can be read.",
+      "The folder /nowhere/at/all does not exist or cannot be read.",
     );
   });
 
-  it("tells no more than fifty faults of one file", () => {
+  it("shows at most fifty faults of one file", () => {
     const entries = Array.from({ length: 80 }, () => "  - { ky: x }\n").join("");
     const faults = faultsAfter({ "claims.yaml": `items:\n${entries}` });
     expect(faults.filter(({ file }) => file === "data/claims.yaml")).toHaveLength(51);

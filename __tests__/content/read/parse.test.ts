@@ -10,7 +10,7 @@ describe("YAML that cannot be read", () => {
       file: home,
       edit: swap("title: A house of records", "title: A house of records\ntitle: Another one"),
       at: "3:1",
-      problem: "This field is written twice.",
+      problem: "This field appears twice.",
       expected: "Keep one of the two.",
     },
     {
@@ -38,7 +38,7 @@ describe("YAML that cannot be read", () => {
       expected: 'Put the whole text in quotation marks: title: "One: two".',
     },
     {
-      fault: "a line indented with a tab and nothing else, told once",
+      fault: "a line indented with a tab, reported once",
       file: home,
       edit: swap("    layout: wide", "\tlayout: wide"),
       at: "7:1",
@@ -54,11 +54,11 @@ describe("YAML that cannot be read", () => {
       expected: "Add the closing one.",
     },
     {
-      fault: "a line that is not in line with its neighbours",
+      fault: "a line with a different indentation from its neighbors",
       file: home,
       edit: swap("    layout: wide", "   layout: wide"),
       at: "7:1",
-      problem: "This line is indented differently from its neighbours.",
+      problem: "This line is indented differently from the lines around it.",
       expected: "Line it up with the fields beside it.",
     },
     {
@@ -76,7 +76,7 @@ describe("YAML that cannot be read", () => {
         text.replace("title: Keys", "title: &name Keys").replace("title: Reply", "title: *name"),
       at: "20:16",
       problem: '"*name" is a YAML alias.',
-      expected: "Write the value out; aliases are not used here.",
+      expected: "Write out the value; content cannot use aliases.",
     },
     {
       fault: "an empty file",

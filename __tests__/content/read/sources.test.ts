@@ -7,11 +7,11 @@ import { findsEach } from "../../support/seeds";
 import { dataFolder } from "../../support/site";
 
 describe("The content folder", () => {
-  it("has no faults as it is shipped", () => {
+  it("has no faults in this repository", () => {
     expect(examine(readSources(dataFolder)).faults).toEqual([]);
   });
 
-  it("may hold hidden files, which are not looked at", () => {
+  it("may contain hidden files, which are ignored", () => {
     expect(faultsAfter({ ".notes.yaml": "anything: goes", "pages/.draft.yaml": "[" })).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe("The content folder", () => {
       file: "claim.yaml",
       edit: "items: []\n",
       at: "1:1",
-      problem: "data/claim.yaml is not a file of this site.",
+      problem: "data/claim.yaml does not belong to this site.",
       expected: 'Did you mean "claims.yaml"?',
     },
     {
@@ -37,11 +37,11 @@ describe("The content folder", () => {
       file: "pages/news.yml",
       edit: "name: News\n",
       at: "1:1",
-      problem: "data/pages/news.yml is not a file of this site.",
-      expected: "Its name has to end in .yaml: data/pages/news.yaml.",
+      problem: "data/pages/news.yml does not belong to this site.",
+      expected: "Its name must end in .yaml: data/pages/news.yaml.",
     },
     {
-      fault: "that a shared file is missing",
+      fault: "a missing shared file",
       file: "redirects.yaml",
       edit: null,
       at: "1:1",
@@ -50,7 +50,7 @@ describe("The content folder", () => {
     },
   ]);
 
-  it("says what is missing where there is next to nothing", () => {
+  it("reports what is missing when there is almost nothing", () => {
     const folder = contentCopy();
     rmSync(join(folder, "site.yaml"));
     rmSync(join(folder, "claims.yaml"));

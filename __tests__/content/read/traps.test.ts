@@ -7,7 +7,7 @@ const contact = "pages/contact.yaml";
 const table = (cells: string) => (text: string) =>
   `${text}  - type: Table\n    title: Columns\n    columns: [One, Two, Three]\n    rows:\n      - cells: [${cells}]\n`;
 
-describe("What YAML can do and content may not", () => {
+describe("YAML features that content must not use", () => {
   findsEach([
     {
       fault: "a second document",
@@ -18,19 +18,19 @@ describe("What YAML can do and content may not", () => {
       expected: "Remove the line with ---, or make a second file.",
     },
     {
-      fault: "an ampersand that YAML would swallow with its word",
+      fault: "a word that YAML would drop for its ampersand",
       file: contact,
       edit: swap("name: Contact", "name: &Co Contact"),
       at: "1:11",
-      problem: '"&Co" names a part of the file, and is not read as text.',
-      expected: "text that begins with & goes in quotation marks.",
+      problem: '"&Co" is a YAML anchor, not text.',
+      expected: "Put text that begins with & in quotation marks.",
     },
     {
-      fault: "an order to the YAML reader",
+      fault: "a YAML directive",
       file: contact,
       edit: (text) => `# Contact\n%YAML 1.1\n---\n${text}`,
       at: "2:1",
-      problem: "A line that begins with % is an order to the YAML reader.",
+      problem: "A line that begins with % is a YAML directive.",
       expected: "Remove it",
     },
     {
@@ -62,7 +62,7 @@ describe("What YAML can do and content may not", () => {
       file: contact,
       edit: swap("  - type: Notice", "\u00a0\u00a0- type: Notice"),
       at: "6:1",
-      problem: "This line is indented with a sign that only looks like a space.",
+      problem: "This line is indented with a character that only looks like a space.",
       expected: "type spaces",
     },
     {
@@ -71,24 +71,24 @@ describe("What YAML can do and content may not", () => {
       edit: `a: ${"&a ".repeat(60_000)}`,
       at: "1:15003",
       problem: "The file has more than 5000 words that begin with &, * or !.",
-      expected: "Write it as the other files are",
+      expected: "one entry per line, like the other files.",
     },
   ]);
 
-  it("may end its document, as YAML files do", () => {
+  it("do not include the end of a document", () => {
     expect(faultsAfter({ [contact]: (text) => `---\n${text}...\n` })).toEqual([]);
   });
 });
 
-describe("Text that would not be read as it is meant", () => {
+describe("Text that would be read differently than meant", () => {
   findsEach([
     {
-      fault: "a sign that is written by its number and that nobody can see",
+      fault: "an invisible character that is written as an escape",
       file: home,
       edit: swap("title: Keys", 'title: "Ke\\u0000ys"'),
       at: "18:9",
-      problem: "There is a character in this text that nobody can see (U+0000).",
-      expected: "Take out the backslash that makes it",
+      problem: "There is an invisible character in this text (U+0000).",
+      expected: "Remove the backslash that makes it",
     },
     {
       fault: "a title of spaces",
@@ -99,12 +99,12 @@ describe("Text that would not be read as it is meant", () => {
       expected: "Write something, or remove the field.",
     },
     {
-      fault: "a text that nobody would read to its end",
+      fault: "an endless text",
       file: home,
       edit: swap("text: They stay with you.", `text: "${"a](b ".repeat(20_000)}"`),
       at: "19:9",
       problem: '"text" is too long: 100000 characters.',
-      expected: "A text has at most 12000. Split it into several sections.",
+      expected: "A text can have at most 12000. Split it into several sections.",
     },
     {
       fault: "a brand that names itself",
@@ -112,7 +112,7 @@ describe("Text that would not be read as it is meant", () => {
       edit: swap("brand: Housemark", 'brand: "The {brand}"'),
       at: "1:1",
       problem: "{brand} is not filled in here.",
-      expected: "Write out what visitors are to read.",
+      expected: "Write out what visitors should read.",
     },
     {
       fault: "a claim that names a claim",
@@ -120,14 +120,14 @@ describe("Text that would not be read as it is meant", () => {
       edit: swap("value: 24 hours", 'value: "{claim:reply-time}"'),
       at: "3:5",
       problem: "{claim:reply-time} is not filled in here.",
-      expected: "Write out what visitors are to read.",
+      expected: "Write out what visitors should read.",
     },
     {
-      fault: "a slash behind the site's address",
+      fault: "a slash after the site's address",
       file: "site.yaml",
       edit: swap("url: https://www.example.com", "url: https://www.example.com/"),
       at: "3:1",
-      problem: '"url" is not right: "https://www.example.com/".',
+      problem: '"url" is not valid: "https://www.example.com/".',
       expected: "Write it without a slash at the end: https://www.example.com.",
     },
     {
@@ -135,44 +135,44 @@ describe("Text that would not be read as it is meant", () => {
       file: "site.yaml",
       edit: swap('"2020-03"', '"2020-13"'),
       at: "5:1",
-      problem: '"founded" is not right: "2020-13".',
+      problem: '"founded" is not valid: "2020-13".',
       expected: "Write year and month: 2020-03.",
     },
     {
-      fault: "a row with a cell too few",
+      fault: "a row with one cell too few",
       file: home,
       edit: table("A, B"),
       at: "27:9",
-      problem: "This row has 2 cells, and the table 3 columns.",
-      expected: "Give each column its cell.",
+      problem: "This row has 2 cells, but the table has 3 columns.",
+      expected: "Give it one cell for each column.",
     },
     {
-      fault: "a row with a cell too many",
+      fault: "a row with one cell too many",
       file: home,
       edit: table("A, B, C, D"),
       at: "27:9",
-      problem: "This row has 4 cells, and the table 3 columns.",
-      expected: "Give each column its cell.",
+      problem: "This row has 4 cells, but the table has 3 columns.",
+      expected: "Give it one cell for each column.",
     },
     {
       fault: "an event that an animation sets in a picture",
       file: "images/logo.svg",
       edit: '<svg viewBox="0 0 1 1"><set attributeName="onclick" to="alert(1)"/></svg>',
       at: "1:24",
-      problem: "The picture holds a script that an animation sets.",
-      expected: "A picture only draws.",
+      problem: "The picture contains a script that an animation sets.",
+      expected: "Export it again as plain SVG",
     },
     {
       fault: "a folder with the name of a page",
       file: "pages/story.yaml/x.txt",
       edit: "x",
-      told: "pages/story.yaml",
+      reportedIn: "pages/story.yaml",
       at: "1:1",
-      problem: "data/pages/story.yaml is a folder with the name of a file.",
+      problem: "data/pages/story.yaml is a folder, but it is named like a file.",
       expected: "Give the folder a name without a dot.",
     },
     {
-      fault: "that there is no page for unknown addresses",
+      fault: "a missing page for unknown addresses",
       file: "pages/404.yaml",
       edit: null,
       at: "1:1",
@@ -183,11 +183,11 @@ describe("Text that would not be read as it is meant", () => {
 
   warnsOfEach([
     {
-      fault: "a token with a slip of the pen",
+      fault: "a misspelled variable",
       file: home,
       edit: swap("text: They stay with you.", 'text: "They stay with {Brand }, `{brnd}`."'),
       at: "19:9",
-      problem: "Visitors would read {Brand } as it stands.",
+      problem: "Visitors would see {Brand } exactly as typed.",
       expected: 'Did you mean "{brand}"?',
     },
     {
@@ -195,7 +195,7 @@ describe("Text that would not be read as it is meant", () => {
       file: home,
       edit: (text) => `${text}  - type: Hero\n    title: Again\n    text: Once more.\n`,
       at: "23:5",
-      problem: "This page has a first-level heading already.",
+      problem: "This page already has a first-level heading.",
       expected: "Use another type of section.",
     },
     {
@@ -209,7 +209,7 @@ describe("Text that would not be read as it is meant", () => {
   ]);
 });
 
-it("prints no sign that would move the cursor or colour the screen", () => {
+it("prints no character that would move the cursor or color the screen", () => {
   const fault = {
     file: "data/\u001b[2Jx.yaml",
     line: 1,

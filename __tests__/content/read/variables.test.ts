@@ -6,7 +6,7 @@ const values = new Map([
   ["claim:reply-time", "24 hours"],
 ]);
 
-describe("Tokens", () => {
+describe("Variables", () => {
   it("are found in the order of the text", () => {
     expect(variablesIn("{brand} answers within {claim:reply-time}, {brand} says.")).toEqual([
       "brand",
@@ -15,21 +15,21 @@ describe("Tokens", () => {
     ]);
   });
 
-  it("are only the words that are known to be tokens", () => {
+  it("are only the known names", () => {
     expect(variablesIn("{ brand } {price} {claim} {Brand} {}")).toEqual([]);
   });
 
-  it("give way to their values, each time they stand there", () => {
+  it("are replaced by their values every time", () => {
     expect(fillVariables("{brand}, {brand}: {claim:reply-time}", values)).toBe(
       "Housemark, Housemark: 24 hours",
     );
   });
 
-  it("stay as they are where nothing is known", () => {
+  it("stay as they are if they have no value", () => {
     expect(fillVariables("{claim:price} {email}", values)).toBe("{claim:price} {email}");
   });
 
-  it("are put in as they are, dollar signs too", () => {
+  it("are filled in literally, even dollar signs", () => {
     expect(fillVariables("{claim:fee}", new Map([["claim:fee", "under $0.001 $& $1"]]))).toBe(
       "under $0.001 $& $1",
     );

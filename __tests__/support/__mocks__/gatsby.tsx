@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { chrome } from "../site";
 
-/** Queries are answered by `chrome`; what is inside the template is only read by Gatsby's compiler. */
+/** Queries return `chrome`; only Gatsby's compiler reads the text of the query. */
 export const graphql = () => undefined;
 
 export const useStaticQuery = chrome;
@@ -13,7 +13,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   state?: object;
 }
 
-/** A link that tells `navigate` where it would go. */
+/** A link that calls `navigate` with its target. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import type { Addresses } from "../../../src/content/compile/addresses";
 import { baseOf } from "../../../src/shared/addresses";
 import { notFoundRoute } from "../../../src/shared/routes";
-
-/** As the build has compiled them. */
-export const addresses: Addresses = JSON.parse(readFileSync(".content/addresses.json", "utf8"));
+import { addresses } from "../../support/content";
 
 export const routes = addresses.routes.filter((route) => route !== notFoundRoute);
 

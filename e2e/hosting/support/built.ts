@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../../src/content/read/folders";
 import { extensionOf, mediaTypes } from "../../../src/hosting/delivery";
+import { baseOf } from "../../../src/shared/addresses";
+import { redirects } from "../../support/content";
 
 const folder = join(process.cwd(), "public");
 const all = filesBelow(folder);
@@ -18,14 +20,27 @@ export const builtFiles = {
 };
 
 function isServed(name: string, extension: string) {
-  const isRule = /^[._]/.test(name) || /^(docs|desktop|metanet-desktop)\b/.test(name);
+  const isRule = /^[._]/.test(name) || redirects.some(({ from }) => `/${name}`.startsWith(baseOf(from)));
   return extensionOf(name) === extension && !isRule && name !== "404.html";
 }
 
 export const titleIn = (html: Buffer | string) =>
   /<title[^>]*>([^<]*)<\/title>/.exec(html.toString())?.[1] ?? "";
 
-/** The title of a route's document. */
+/** What stands for itself in a title that was written as HTML. */
+const signs: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&amp;": "&",
+};
+
+/** The title as browsers show it. */
+export const shownTitleOf = (route: string) =>
+  titleOf(route).replace(/&[^;]+;/g, (sign) => signs[sign] ?? sign);
+
+/** The title of a route's document, as it is written there. */
 export function titleOf(route: string) {
   const candidates = [`${route.slice(1)}/index.html`, route.slice(1), "index.html"];
   const file = candidates

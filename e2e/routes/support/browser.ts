@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Collects what a visitor would never see but a developer should: console messages, errors, failed requests. */
 export function watch(page: Page): string[] {
@@ -12,34 +12,6 @@ export function watch(page: Page): string[] {
   });
   return problems;
 }
-
-/** Waits until the page answers clicks: the theme control has turned the theme, and back. */
-export async function hydrated(page: Page) {
-  const html = page.locator("html");
-  const dark = async () => /\bdark\b/.test((await html.getAttribute("class")) ?? "");
-  const before = await dark();
-  await expect(async () => {
-    await page.getByRole("button", { name: "Toggle theme" }).first().click();
-    expect(await dark()).toBe(!before);
-  }).toPass();
-  await page.getByRole("button", { name: "Toggle theme" }).first().click();
-  await expect.poll(dark).toBe(before);
-}
-
-/** The part of a page that a second-level heading opens. */
-export const part = (page: Page, title: string | RegExp): Locator =>
-  page
-    .getByRole("main")
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { level: 2, name: title, exact: typeof title === "string" }) })
-    .last();
-
-/** The items of a part, in a list or in the rows of a table. */
-export const itemsOf = (section: Locator): Locator =>
-  section.locator("li, tbody tr").filter({ visible: true });
-
-export const names = (section: Locator): Promise<string[]> =>
-  section.getByRole("heading", { level: 3 }).allInnerTexts();
 
 /** Scrolls to the end, as a reader does, so that all that waits for it loads and appears. */
 export async function scrollThrough(page: Page) {
@@ -68,11 +40,4 @@ export async function expectPicturesToLoad(page: Page) {
       return empty.map((image) => image.currentSrc || image.src);
     });
   await expect.poll(missing, { message: "pictures that have not loaded", timeout: 15_000 }).toEqual([]);
-}
-
-/** Expects a link that leaves the site in a new tab, and says so. */
-export async function expectToLeave(link: Locator, to: string) {
-  await expect(link).toHaveAttribute("href", to);
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toContainText("opens in a new tab");
 }

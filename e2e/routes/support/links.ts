@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { baseOf } from "../../../src/shared/addresses";
-import { redirects, routes, site, words } from "./site";
+import { redirects, routes, words } from "../../support/content";
 
 const known = new Set(routes);
 
@@ -38,13 +38,12 @@ export async function expectLinksToLead(page: Page, request: APIRequestContext, 
   for (const { href, target, rel, text } of links) {
     const fault = (what: string) => faults.push(`${text || "(no text)"} -> ${href}: ${what}`);
     if (href.startsWith("mailto:")) {
-      if (href !== `mailto:${site.email}`) fault("not the support address");
+      if (!/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)) fault("not an e-mail address");
     } else if (/^https?:/.test(href)) {
-      const { protocol, hostname } = new URL(href);
-      if (protocol !== "https:" || !/(^|\.)example\.com$/.test(hostname)) fault("not under example.com");
+      if (!URL.canParse(href)) fault("not an address");
       if (target !== "_blank") fault("opens in the same tab");
       if (!rel.split(" ").includes("noopener")) fault("without noopener");
-      if (!text.includes(words.header?.newTab ?? "")) fault("does not say that it opens in a new tab");
+      if (!text.includes(words.header.newTab)) fault("does not say that it opens in a new tab");
     } else if (href.startsWith("#") || href.startsWith("/")) {
       const [path = "", anchor] = href.split("#");
       const plain = path === "" ? route : path.toLowerCase().replace(/(?<=.)\/+$/, "");

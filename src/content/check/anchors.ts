@@ -5,23 +5,23 @@ import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
 import { allValues, mayHold, type Value } from "./values";
 
-/** Names that the frame around every page has given to its own parts. */
-const taken = ["content"];
+/** Anchors that the shell around every page uses for its own parts. */
+const reserved = ["content"];
 
-/** Links to a place within a page (`#how-it-works`, `/about#leadership`), and names that are given twice. */
+/** Links to a place within a page (`#how-it-works`, `/about#leadership`), and anchors that are used twice. */
 export const checkAnchors: Check = (sources, { faults }) => {
   const routes = routesOf(sources);
   const anchors = anchorsOf(sources);
   for (const given of anchors.values()) {
     given.forEach(({ file, path, value }, index) => {
       const again = given.findIndex((other) => other.value === value) < index;
-      if (!again && !taken.includes(value)) return;
+      if (!again && !reserved.includes(value)) return;
       faults.push(
         file.fault(
           path,
           again
             ? `Two parts of this page have the anchor ${quote(value)}.`
-            : `Every page has a part that is called ${quote(value)}.`,
+            : `Every page already has a part called ${quote(value)}.`,
           "Give this one another name.",
         ),
       );
@@ -37,8 +37,8 @@ export const checkAnchors: Check = (sources, { faults }) => {
       faults.push(
         file.fault(
           path,
-          `${quote(target)} does not say on which page.`,
-          "Write the page before it: /about#leadership.",
+          `${quote(target)} does not say which page it is on.`,
+          "Put the page first: /about#leadership.",
         ),
       );
     }

@@ -6,12 +6,12 @@ import type { ParsedFile } from "../read/parse";
 import { type Check, type Findings, parsedFiles } from "./findings";
 import { counted } from "./report";
 
-/** The sections that bring a page's first-level heading. */
+/** The section types that contain a page's first-level heading. */
 const openings: string[] = sectionTypes
   .filter((type) => factsOf(type).opening)
   .map(({ shape }) => shape.type.value);
 
-/** Lists that are shorter or longer than the place that shows them, and pages without one first-level heading. */
+/** Lists that are too short or too long for the layout, and pages without exactly one first-level heading. */
 export const checkCounts: Check = (sources, findings) => {
   for (const file of sources.pages) {
     checkHeadings(file, findings);
@@ -38,7 +38,7 @@ function checkHeadings(file: PageFile, { warnings }: Findings) {
     warnings.push(
       file.fault(
         ["sections", index, "type"],
-        "This page has a first-level heading already.",
+        "This page already has a first-level heading.",
         "Use another type of section.",
       ),
     );
@@ -53,8 +53,8 @@ function checkCells(file: PageFile, { faults }: Findings) {
       faults.push(
         file.fault(
           ["sections", index, "rows", row, "cells"],
-          `This row has ${cells.length} cells, and the table ${section.columns.length} columns.`,
-          "Give each column its cell.",
+          `This row has ${cells.length} cells, but the table has ${section.columns.length} columns.`,
+          "Give it one cell for each column.",
         ),
       );
     });
@@ -72,7 +72,7 @@ function checkLists(file: ParsedFile, { warnings }: Findings) {
         file.fault(
           place.path,
           `This list has ${counted(entries.length, noun)}.`,
-          `The layout was made for ${made}.`,
+          `The layout is designed for ${made}.`,
         ),
       );
     },

@@ -1,10 +1,10 @@
 import type { Check } from "./findings";
 
-/** The date so many days after another one. */
+/** The date that is this many days after another one. */
 export const inDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Dates that are out of order, still to come, or past the day on which somebody meant to look again. */
+/** Dates that are out of order, in the future, or past their review. */
 export const checkDates: Check = (sources, { warnings }, today) => {
   const { news, claims, glossary, site } = sources.shared;
   const coming = (date: string) => date > today;
@@ -12,7 +12,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     const newer = all[index - 1];
     if (coming(date)) {
       warnings.push(
-        news.fault(["items", index, "date"], `${date} is still to come.`, "Write the day it was published."),
+        news.fault(["items", index, "date"], `${date} is in the future.`, "Write the day it was published."),
       );
     }
     if (newer && newer.date < date) {
@@ -20,7 +20,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
         news.fault(
           ["items", index, "date"],
           `"${title}" (${date}) is newer than the entry above it (${newer.date}).`,
-          "The newest comes first: move it up, or mend the date.",
+          "The newest comes first: move it up, or correct the date.",
         ),
       );
     }
@@ -30,7 +30,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     warnings.push(
       claims.fault(
         ["items", index, "review"],
-        `The claim "${key}" was to be looked at again by ${review}.`,
+        `The claim "${key}" was due for review by ${review}.`,
         "Check that it still holds, then write the next date.",
       ),
     );
@@ -40,7 +40,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     warnings.push(
       glossary.fault(
         ["items", index, "reviewed"],
-        `"${term}" was reviewed on a day that is still to come (${reviewed}).`,
+        `"${term}" has a review date in the future (${reviewed}).`,
         "Write the day somebody last checked it.",
       ),
     );
@@ -49,7 +49,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     const published = file.content?.published;
     if (published === undefined || !coming(published)) continue;
     warnings.push(
-      file.fault(["published"], `${published} is still to come.`, "Write the day the page is published."),
+      file.fault(["published"], `${published} is in the future.`, "Write the day the page is published."),
     );
   }
   const expires = site?.content?.security?.expires;
@@ -59,8 +59,8 @@ export const checkDates: Check = (sources, { warnings }, today) => {
       warnings.push(
         site.fault(
           path,
-          `security.txt expired on ${expires}: who finds a hole in the site cannot rely on the address in it.`,
-          "Check that the e-mail address is still read, then write a day within the next year.",
+          `security.txt expired on ${expires}: people who find a hole in the site can no longer rely on its address.`,
+          "Check that someone still reads mail to the address, then write a day within the next year.",
         ),
       );
     } else if (expires > inDays(today, 365)) {
@@ -74,6 +74,6 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     }
   }
   if (site?.content && coming(site.content.founded)) {
-    warnings.push(site.fault(["founded"], "The company is founded in the future.", "Write year and month."));
+    warnings.push(site.fault(["founded"], "The founding date is in the future.", "Write year and month."));
   }
 };

@@ -1,13 +1,13 @@
 import type { Check, Findings } from "./findings";
 import { type Value, valuesOf } from "./values";
 
-/** Things that are there twice: titles for search engines, keys, terms, menu entries. */
+/** Things that appear twice: titles for search engines, keys, terms, menu entries. */
 export const checkDuplicates: Check = (sources, { faults, warnings }) => {
   for (const field of ["title", "description"] as const) {
     twice(
       warnings,
       valuesOf(sources, `page.${field}`),
-      (value, first) => `The ${field} "${value}" is also that of ${first}.`,
+      (value, first) => `The ${field} "${value}" is also used by ${first}.`,
       "Search results show both: say what sets this page apart.",
     );
   }
@@ -40,7 +40,7 @@ export const checkDuplicates: Check = (sources, { faults, warnings }) => {
   });
 };
 
-/** Reports every value but the first that is written twice; small and capital letters count as alike. */
+/** Reports every repetition of a value; letter case does not matter. */
 function twice(
   list: Findings["faults"],
   values: Value[],

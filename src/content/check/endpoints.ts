@@ -1,9 +1,9 @@
-/** Where the forms send; each overrides what site.yaml says. */
+/** Where the forms send; each overrides the one in site.yaml. */
 export type Endpoints = Partial<Record<"contact" | "newsletter", string>>;
 
 /**
- * Form endpoints from the environment at build time: CONTACT_ENDPOINT and NEWSLETTER_ENDPOINT. A variable that is
- * set to nothing empties the endpoint.
+ * Form endpoints from the environment at build time: CONTACT_ENDPOINT and NEWSLETTER_ENDPOINT. An empty variable
+ * means no endpoint.
  */
 export function endpointsFrom(environment: NodeJS.ProcessEnv): Endpoints {
   const endpoints: Endpoints = {};
@@ -15,11 +15,11 @@ export function endpointsFrom(environment: NodeJS.ProcessEnv): Endpoints {
   return endpoints;
 }
 
-/** Encrypted, or on this machine, where nobody listens in. */
+/** Encrypted, or on this machine, where nobody can listen in. */
 const isWholeAddress = (endpoint: string) =>
   URL.canParse(endpoint) && /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$))/.test(endpoint);
 
-/** A path on the site itself. Two slashes would begin the name of another host. */
+/** A path on the site itself. Two slashes would start the name of another host. */
 const isOwnPath = (endpoint: string) => /^\/(?!\/)/.test(endpoint);
 
 /** Whether a form can send there, by the rule for data/site.yaml and for the environment; "" means no form. */
@@ -27,8 +27,8 @@ export const isEndpoint = (endpoint: string) =>
   endpoint === "" || isWholeAddress(endpoint) || isOwnPath(endpoint);
 
 /**
- * Why an endpoint cannot be built into the site, or undefined where it can. A form counts every answer as success
- * (specification 7), so one that sends to its own static host would lose each message in silence.
+ * Why an endpoint cannot be built into the site, or undefined if it can. A form treats every response as success
+ * (specification 7), so one that sends to its own static host would silently lose every message.
  */
 export function refuseEndpoint(
   form: string,
@@ -40,7 +40,7 @@ export function refuseEndpoint(
   if (!isOwnPath(endpoint) || environment.FORMS_SERVER === "1") return undefined;
   return (
     `The ${form} form would send to this site itself (${endpoint}). A static host answers there with an error that ` +
-    "the form takes for success, and every message would be lost. Name an https:// endpoint, or set " +
-    "FORMS_SERVER=1 where a server does answer."
+    "the form treats as success, and every message would be lost. Use an https:// endpoint, or set " +
+    "FORMS_SERVER=1 if a server does answer there."
   );
 }

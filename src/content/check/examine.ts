@@ -34,7 +34,7 @@ const checks: Check[] = [
 /** Today in UTC, as content writes dates. */
 export const isoToday = () => new Date().toISOString().slice(0, 10);
 
-/** Everything that is wrong, or looks wrong, in a content folder. The one check of command line, build and develop. */
+/** Everything that is or looks wrong in a content folder. The command line, the build and develop all use this check. */
 export function examine(sources: Sources, today = isoToday()): Findings {
   const findings: Findings = {
     faults: [...sources.faults, ...parsedFiles(sources).flatMap(({ faults }) => faults)],

@@ -2,10 +2,10 @@ import { crc32 } from "node:zlib";
 import type { ImageSize } from "./imageSize";
 import { unbalancedIn } from "./svg";
 
-const cut = "The picture ends too early: a part of it is missing.";
+const cut = "The picture ends too early: part of it is missing.";
 const broken = "The picture is damaged.";
 
-/** What is wrong with the bytes of a picture whose beginning is right; undefined where it is whole. */
+/** What is wrong with the bytes of a picture whose header is valid; undefined if nothing is. */
 export function damageIn(bytes: Buffer, { type, width, height }: ImageSize): string | undefined {
   if (type === "svg") return unbalancedIn(bytes.toString("utf8")) ? broken : undefined;
   if (width === 0 || height === 0) return broken;
@@ -23,7 +23,7 @@ export function damageIn(bytes: Buffer, { type, width, height }: ImageSize): str
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A signature, then a row of chunks, each with its length and a checksum, up to IEND. */
+/** A signature, then a series of chunks, each with its length and a checksum, up to IEND. */
 function png(bytes: Buffer): string | undefined {
   if (!bytes.subarray(0, 8).equals(pngSignature)) return broken;
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -37,13 +37,13 @@ function png(bytes: Buffer): string | undefined {
   return cut;
 }
 
-/** Behind the start of the scan, the end marker stands nowhere but at the end. */
+/** After the start of the scan, the end marker only appears at the end. */
 function jpeg(bytes: Buffer): string | undefined {
   const scan = bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
   return scan < 0 || bytes.indexOf(Buffer.from([0xff, 0xd9]), scan) < 0 ? cut : undefined;
 }
 
-/** A row of boxes, each with its length; 0 goes to the end of the file. */
+/** A series of boxes, each with its length; 0 means up to the end of the file. */
 function avif(bytes: Buffer): string | undefined {
   if (!bytes.includes("mdat")) return cut;
   let at = 0;

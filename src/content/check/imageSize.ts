@@ -11,7 +11,7 @@ const shown: readonly string[] = ["png", "jpg", "webp", "avif", "svg"] satisfies
 
 const isShown = (type: string | undefined): type is PictureType => type !== undefined && shown.includes(type);
 
-/** A picture's type and size in pixels, from its bytes; undefined where it is no picture that the site can show. */
+/** A picture's type and size in pixels, from its bytes; undefined if the site cannot show it. */
 export function sizeIn(bytes: Buffer): ImageSize | undefined {
   try {
     const { type, width, height } = imageSize(bytes);

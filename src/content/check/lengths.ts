@@ -4,9 +4,9 @@ import { fillVariables } from "../read/variables";
 import type { Check } from "./findings";
 import { allValues, isReadable, type Value, valueIn, valuesOf } from "./values";
 
-/** Texts that do not fit their place, counted as visitors read them: with tokens filled and without link targets. */
+/** Texts that do not fit their place, counted as visitors read them: variables filled in, no link targets. */
 export const checkLengths: Check = (sources, { faults, warnings }) => {
-  const tokens = tokensOf(sources);
+  const variables = variablesOf(sources);
   for (const found of allValues(sources)) {
     const { file, path, value, facts } = found;
     const name = String([...path].reverse().find((step) => typeof step === "string"));
@@ -15,7 +15,7 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
         file.fault(
           path,
           `"${name}" is too long: ${value.length} characters.`,
-          `A text has at most ${longestText}. Split it into several sections.`,
+          `A text can have at most ${longestText}. Split it into several sections.`,
         ),
       );
       continue;
@@ -25,10 +25,10 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
     }
     const { most, fewest } = facts;
     if (most === undefined) continue;
-    const length = lengthOf(found, tokens);
+    const length = lengthOf(found, variables);
     if (length > most) {
       warnings.push(
-        file.fault(path, `"${name}" is long: ${length} characters.`, `Its place has room for about ${most}.`),
+        file.fault(path, `"${name}" is long: ${length} characters.`, `There is room for about ${most}.`),
       );
     } else if (fewest !== undefined && length < fewest) {
       warnings.push(
@@ -42,13 +42,13 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
   }
 };
 
-const lengthOf = ({ value }: Value, tokens: ReadonlyMap<string, string>) =>
-  fillVariables(value, tokens)
+const lengthOf = ({ value }: Value, variables: ReadonlyMap<string, string>) =>
+  fillVariables(value, variables)
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/[[\]*`]/g, "").length;
 
-/** What tokens stand for, as far as it is known. */
-function tokensOf(sources: Sources): Map<string, string> {
+/** The values of the variables that are known. */
+function variablesOf(sources: Sources): Map<string, string> {
   const claims = valuesOf(sources, "claims.items.key").map(({ file, path, value }): [string, string] => [
     `claim:${value}`,
     String(valueIn(file.known, [...path.slice(0, -1), "value"])),

@@ -4,7 +4,7 @@ import { isEndpoint } from "./endpoints";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, valuesOf } from "./values";
 
-/** HTML in text, which visitors would see as it is typed; characters that nobody can see; form endpoints that cannot work. */
+/** HTML in text, which visitors would see as typed; invisible characters; form endpoints that cannot work. */
 export const checkMarkup: Check = (sources, { faults }) => {
   for (const found of allValues(sources)) {
     const {
@@ -18,8 +18,8 @@ export const checkMarkup: Check = (sources, { faults }) => {
       faults.push(
         file.fault(
           path,
-          `There is a character in this text that nobody can see (${hidden.name}).`,
-          "Take out the backslash that makes it, or type the words anew.",
+          `There is an invisible character in this text (${hidden.name}).`,
+          "Remove the backslash that makes it, or retype the words.",
         ),
       );
     }
@@ -32,7 +32,7 @@ export const checkMarkup: Check = (sources, { faults }) => {
         `There is HTML in this text: ${markup.slice(0, 60)}`,
         isMarkdown(found)
           ? "Use Markdown: **bold**, *italic*, [a link](/contact); code goes between backticks."
-          : "This is plain text: write the words alone.",
+          : "This is plain text: write only the words.",
       ),
     );
   }

@@ -4,14 +4,14 @@ import { variablesIn } from "../read/variables";
 import { type Check, everythingReads } from "./findings";
 import { allValues } from "./values";
 
-/** What nobody uses: pictures, pages that nothing leads to, link keys and claims that no text names. */
+/** Things that nothing uses: pictures, pages without links to them, link keys and claims. */
 export const checkOrphans: Check = (sources, { warnings }) => {
   if (!everythingReads(sources)) return;
   const routes = routesOf(sources);
   const targets = new Set<string>();
   const linked = new Set<string>(["pages/index.yaml"]);
   const files = new Set<string>();
-  const tokens = new Set<string>();
+  const variables = new Set<string>();
   const follow = (target: string, from: string) => {
     targets.add(target);
     const page = target.startsWith("/") && routes.get(canonicalPath(target.replace(/[?#].*$/, "")));
@@ -21,7 +21,7 @@ export const checkOrphans: Check = (sources, { warnings }) => {
   for (const { file, value, facts, targets: found } of allValues(sources)) {
     for (const target of found) follow(target, file.name);
     if (facts.kind === "file") files.add(value);
-    for (const token of variablesIn(value)) tokens.add(token);
+    for (const variable of variablesIn(value)) variables.add(variable);
   }
 
   for (const name of sources.assets) {
@@ -31,7 +31,7 @@ export const checkOrphans: Check = (sources, { warnings }) => {
       line: 1,
       column: 1,
       problem: "Nothing on the site uses this file.",
-      expected: "Delete it, or name it where it should be shown.",
+      expected: "Delete it, or use it where it should be shown.",
     });
   }
   for (const file of sources.pages) {
@@ -39,8 +39,8 @@ export const checkOrphans: Check = (sources, { warnings }) => {
     warnings.push(
       file.fault(
         [],
-        `No page and no menu leads to ${pageRoute(file)}.`,
-        "Link to it, from data/menus.yaml or from the text of a page.",
+        `No page or menu links to ${pageRoute(file)}.`,
+        "Link to it from data/menus.yaml or from a page.",
       ),
     );
   }
@@ -52,12 +52,12 @@ export const checkOrphans: Check = (sources, { warnings }) => {
     );
   }
   claims?.content?.items.forEach(({ key }, index) => {
-    if (tokens.has(`claim:${key}`)) return;
+    if (variables.has(`claim:${key}`)) return;
     warnings.push(
       claims.fault(
         ["items", index, "key"],
         `No text uses {claim:${key}}.`,
-        "Remove the claim, or write it where the number stands.",
+        "Remove the claim, or use it where the number appears.",
       ),
     );
   });

@@ -8,9 +8,9 @@ import { activePartOf } from "./svg";
 
 export const pictureEnding = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const largest = { bytes: 12_000_000, svgBytes: 1_000_000, side: 12_000 };
-const exportAgain = "Export it again, or fetch it anew from where it came.";
+const exportAgain = "Export or download it again.";
 
-/** Looks at the picture files themselves; the sizes of those that are in order. */
+/** Checks the picture files themselves; returns the sizes of the good ones. */
 export function checkFiles(sources: Sources, findings: Findings): Map<string, ImageSize> {
   const sizes = new Map<string, ImageSize>();
   for (const name of sources.assets) {
@@ -55,14 +55,14 @@ function checkFile(folder: string, name: string, { faults, warnings }: Findings)
     return say(
       faults,
       `The picture measures ${measure(size)} pixels.`,
-      `Use at most ${largest.side} on either side; 2400 is enough for every place.`,
+      `Use at most ${largest.side} on either side; 2400 is enough everywhere.`,
     );
   }
   const ending = extname(name).slice(1).toLowerCase().replace("jpeg", "jpg");
   if (ending !== size.type) {
     return say(
       faults,
-      `This is a ${size.type} picture with the ending .${ending}.`,
+      `This is a ${size.type} picture, but its name ends in .${ending}.`,
       `Name it .${size.type}.`,
     );
   }
@@ -72,8 +72,8 @@ function checkFile(folder: string, name: string, { faults, warnings }: Findings)
   if (active) {
     say(
       faults,
-      `The picture holds ${active.what}.`,
-      "A picture only draws. Export it again as plain SVG, without scripts and without outside files.",
+      `The picture contains ${active.what}.`,
+      "Export it again as plain SVG, without scripts or outside files.",
       active.line,
       active.column,
     );
@@ -81,7 +81,7 @@ function checkFile(folder: string, name: string, { faults, warnings }: Findings)
   if (/[^\w./-]/.test(name)) {
     say(
       warnings,
-      "The file's name has a space or a special sign.",
+      "The file's name has a space or a special character.",
       "Use letters, digits, hyphens and a dot.",
     );
   }

@@ -8,7 +8,7 @@ import type { ImageSize } from "./imageSize";
 import { checkFiles, measure, pictureEnding } from "./pictureFiles";
 import { allValues, type Value, valueIn } from "./values";
 
-/** The places that show pictures, and the words for people who cannot see them. */
+/** Pictures in their places, and their alt texts. */
 export const checkPictures: Check = (sources, findings) => {
   const sizes = checkFiles(sources, findings);
   for (const value of allValues(sources)) {
@@ -27,7 +27,7 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
       file.fault(
         path,
         `${quote(value.value)} cannot be shown here.`,
-        `Name a picture in ${wanted.length > 1 ? "one of the formats " : ""}${wanted.join(", ")}.`,
+        `Use a picture in ${wanted.length > 1 ? "one of these formats: " : ""}${wanted.join(", ")}.`,
       ),
     );
   }
@@ -39,7 +39,7 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
       warnings.push(
         file.fault(
           path,
-          `The dark picture (${measure(size)}) has another shape than the light one (${measure(light)}).`,
+          `The dark picture (${measure(size)}) is a different shape from the light one (${measure(light)}).`,
           "Give both the same width and height.",
         ),
       );
@@ -55,8 +55,8 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
     warnings.push(
       file.fault(
         path,
-        `The picture measures ${measure(size)} pixels: its shape is not that of its place.`,
-        `What stands out is cut away. Use ${bestSize(frame)}, or another size of that shape.`,
+        `The picture measures ${measure(size)} pixels: that is not the shape of its place.`,
+        `The rest is cut off. Use ${bestSize(frame)}, or another size of the same shape.`,
       ),
     );
   } else if (size.width < frame.width) {
@@ -64,13 +64,13 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
       file.fault(
         path,
         `The picture is small: ${measure(size)} pixels.`,
-        `Its place needs a width of at least ${frame.width} to be sharp.`,
+        `To look sharp here, it needs a width of at least ${frame.width}.`,
       ),
     );
   }
 }
 
-/** What a picture's own field, or the place around it, says of pictures there. */
+/** What a picture's own field, or the field around it, requires of pictures there. */
 const pictureFactsOf = ({ facts, around }: Value): PictureFacts | undefined =>
   [facts, ...around.map((group) => group.facts)].find(({ picture }) => picture)?.picture;
 
@@ -82,7 +82,7 @@ function checkAlt(found: Value, { faults, warnings }: Findings) {
     faults.push(
       file.fault(
         path,
-        `"${value}" is the name of a file.`,
+        `"${value}" is a file name.`,
         'Say what the picture shows, for people who cannot see it; "" marks it as decoration.',
       ),
     );
@@ -95,11 +95,11 @@ function checkAlt(found: Value, { faults, warnings }: Findings) {
       file.fault(
         path,
         '"alt" says that it is a picture.',
-        "Screen readers say so already: begin with what it shows.",
+        "Screen readers already say so: start with what it shows.",
       ),
     );
   }
 }
 
-/** Three in a hundred is a rounding, not another shape. */
+/** Up to 3% is rounding, not a different shape. */
 const differs = (a: number, b: number) => Math.abs(a / b - 1) > 0.03;

@@ -11,13 +11,13 @@ interface Redirect {
   from: Value;
   /** The address without the star. */
   base: string;
-  /** Whether everything below it is led on as well. */
+  /** Whether it also redirects everything below that address. */
   wide: boolean;
-  /** As it is written: a link key or a route. */
+  /** As written: a link key or a route. */
   to: string;
 }
 
-/** The redirects in their order. */
+/** The redirects, in order. */
 export const redirectsOf = (sources: Sources): Redirect[] =>
   valuesOf(sources, "redirects.items.from").map((from) => ({
     from,
@@ -26,11 +26,11 @@ export const redirectsOf = (sources: Sources): Redirect[] =>
     to: String(valueIn(from.file.known, [...from.path.slice(0, -1), "to"])),
   }));
 
-/** The redirect that an address meets first. */
+/** The first redirect that matches an address. */
 export const redirectAt = (redirects: Redirect[], route: string) =>
   redirects.find(({ base, wide }) => route === base || (wide && route.startsWith(`${base}/`)));
 
-/** Further addresses that two pages claim, and addresses that are not to be had. */
+/** Further addresses that two pages want, and addresses that are reserved. */
 export const checkRoutes: Check = (sources, { faults }) => {
   const owners = routesOf(sources);
   const addresses = [
@@ -38,24 +38,24 @@ export const checkRoutes: Check = (sources, { faults }) => {
     ...valuesOf(sources, "page.alsoAt", "redirects.items.from"),
   ];
   for (const { file, path, value } of addresses) {
-    const taken = ownFilesAt(value);
-    if (!taken) continue;
+    const reserved = ownFilesAt(value);
+    if (!reserved) continue;
     faults.push(
       file.fault(
         path,
-        `Addresses that begin with ${taken} belong to the site's own files.`,
+        `Addresses that begin with ${reserved} belong to the site's own files.`,
         "Choose another address.",
       ),
     );
   }
-  const spelt = new Map(sources.pages.map((file) => [file.name, new Set(furtherRoutes(file))]));
+  const listed = new Map(sources.pages.map((file) => [file.name, new Set(furtherRoutes(file))]));
   const seen = new Map(sources.pages.map((file) => [file.name, new Set([pageRoute(file)])]));
   for (const { file, path, value } of valuesOf(sources, "page.alsoAt")) {
     const route = canonicalPath(value);
     const owner = owners.get(route);
     const again = seen.get(file.name)?.has(route);
     seen.get(file.name)?.add(route);
-    if (!spelt.get(file.name)?.has(route) || (owner === file && !again)) continue;
+    if (!listed.get(file.name)?.has(route) || (owner === file && !again)) continue;
     faults.push(
       file.fault(
         path,
@@ -66,7 +66,7 @@ export const checkRoutes: Check = (sources, { faults }) => {
   }
 };
 
-/** Redirects that hide a page, that another one hides, or that lead to a redirect. */
+/** Redirects that hide a page, are hidden by another redirect, or lead to a redirect. */
 export const checkRedirects: Check = (sources, { faults }) => {
   const redirects = redirectsOf(sources);
   const pages = [...routesOf(sources)];
@@ -79,7 +79,7 @@ export const checkRedirects: Check = (sources, { faults }) => {
     if (first?.base === base) say(`"${base}" is redirected twice.`, "Keep one of the two.");
     else if (first) {
       say(
-        `"${first.from.value}" above leads this address on already.`,
+        `"${first.from.value}" above already redirects this address.`,
         "Put this redirect above that one, or remove it.",
       );
     }
@@ -87,25 +87,25 @@ export const checkRedirects: Check = (sources, { faults }) => {
     if (hidden) {
       const [route, page] = hidden;
       say(
-        `The address "${route}" is that of data/${page.name}.`,
-        `A redirect hides the page. Remove the redirect, or ${route === pageRoute(page) ? "move the page" : "take the address out of the page's alsoAt"}.`,
+        `The address "${route}" belongs to data/${page.name}.`,
+        `A redirect would hide the page. Remove the redirect, or ${route === pageRoute(page) ? "move the page" : "take the address out of the page's alsoAt"}.`,
       );
     }
     if (/^(?:#|mailto:)/.test(to)) {
-      say(`"${to}" is no place to send visitors to.`, "Use a key under links in data/site.yaml.", "to");
+      say(`A redirect cannot lead to "${to}".`, "Use a key under links in data/site.yaml.", "to");
     }
     const next = redirectAt(redirects, ownRoute(sources, to) ?? "");
     if (next) {
       say(
         next === redirect ? "This redirect leads back to itself." : `"${to}" is redirected again.`,
-        `Name the address where visitors are to end${next === redirect ? "" : `: ${quote(next.to)}`}.`,
+        `Use the address where visitors should end up${next === redirect ? "" : `: ${quote(next.to)}`}.`,
         "to",
       );
     }
   });
 };
 
-/** The route of this site that a link leads to, by its own name or by the whole address behind its key. */
+/** The route of this site that a link leads to: as a route, or as a link key for a full address on this site. */
 function ownRoute({ shared: { site } }: Sources, target: string): string | undefined {
   if (target.startsWith("/")) return canonicalPath(target.replace(/[?#].*$/, ""));
   const links = valueIn(site?.known, ["links"]);

@@ -8,7 +8,7 @@ import type { Check } from "./findings";
 import { redirectAt, redirectsOf } from "./redirects";
 import { allValues, mayHold, type Value, valueIn } from "./values";
 
-/** Links, files, icons and citations that name something which is not there. */
+/** Links, files, icons and citations that name something that does not exist. */
 export const checkReferences: Check = (sources, { faults }) => {
   const { site, glossary } = sources.shared;
   const known = routesOf(sources);
@@ -22,7 +22,7 @@ export const checkReferences: Check = (sources, { faults }) => {
       faults.push(
         file.fault(
           path,
-          `${quote(target)} is on this site; here a link leads out of it.`,
+          `${quote(target)} is on this site, but this link must leave it.`,
           `Use a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
         ),
       );
@@ -42,8 +42,8 @@ export const checkReferences: Check = (sources, { faults }) => {
         faults.push(
           file.fault(
             path,
-            `${quote(target)} is no page: data/redirects.yaml leads it on.`,
-            `Write where it leads: ${quote(redirect.to)}.`,
+            `${quote(target)} is not a page: data/redirects.yaml redirects it.`,
+            `Link to where it leads: ${quote(redirect.to)}.`,
           ),
         );
         return;
@@ -67,7 +67,7 @@ export const checkReferences: Check = (sources, { faults }) => {
       faults.push(
         file.fault(
           path,
-          `${quote(target)} is a whole address.`,
+          `${quote(target)} is a full address.`,
           "Give it a key under links in data/site.yaml and use the key here.",
         ),
       );
@@ -88,8 +88,8 @@ export const checkReferences: Check = (sources, { faults }) => {
       faults.push(
         file.fault(
           path,
-          `${quote(target)} leads out of data/.`,
-          "Put the file into data/images/ and write its path below data/: images/scenes/parts.jpg.",
+          `${quote(target)} is outside data/.`,
+          "Put the file in data/images/ and write its path below data/: images/scenes/parts.jpg.",
         ),
       );
       return;
@@ -104,7 +104,7 @@ export const checkReferences: Check = (sources, { faults }) => {
     if (iconExists(name)) return;
     const hint = didYouMean(name, iconNames());
     faults.push(
-      file.fault(path, `There is no icon ${quote(name)}.`, `Use a name of the Lucide icons.${hint}`),
+      file.fault(path, `There is no icon ${quote(name)}.`, `Use the name of a Lucide icon.${hint}`),
     );
   };
 
@@ -136,6 +136,6 @@ export const checkReferences: Check = (sources, { faults }) => {
   }
 };
 
-/** What a sentence says that cites a specification as history. */
+/** Words that mark a specification in the same sentence as historical. */
 const saysHistorical =
   /\b(historical|history|earlier|former|formerly|predecessor|superseded|replaced|old)\b/i;

@@ -2,13 +2,13 @@ import type { Fault } from "../read/faults";
 import type { Sources } from "../read/sources";
 import { type Findings, parsedFiles } from "./findings";
 
-/** Lines shown before and behind a fault's own. */
+/** Lines shown before and after the line of a fault. */
 const around = 2;
 
-/** Letters of a line that are shown. */
+/** How many characters of a line are shown. */
 const widest = 100;
 
-/** Faults, then warnings, as one text with the lines around each; empty where there are none. */
+/** Faults, then warnings, as one text with the lines around each; empty if there are none. */
 export function report({ faults, warnings }: Findings, sources: Sources): string {
   const texts = new Map(
     parsedFiles(sources).map(({ name, source }) => [`data/${name}`, source || undefined]),
@@ -26,10 +26,10 @@ export function report({ faults, warnings }: Findings, sources: Sources): string
 /** "1 fault", "2 faults", "2 entries". */
 export const counted = (count: number, name: string) => `${count} ${count === 1 ? name : plural(name)}`;
 
-/** More than one of a thing; enough for the nouns of this site. */
+/** The plural of a noun; good enough for the nouns of this site. */
 export const plural = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-/** A fault as it is printed: place, two sentences, and the lines around it with a caret. */
+/** A fault as printed: its place, two sentences, and the lines around it with a caret. */
 export function formatFault(fault: Fault, source: string | undefined): string {
   const place = `${fault.file}:${fault.line}:${fault.column}`;
   const head = `${visible(place)}
@@ -39,7 +39,7 @@ export function formatFault(fault: Fault, source: string | undefined): string {
   const width = String(fault.line + around).length;
   const frame: string[] = [];
   const last = Math.min(lines.length, fault.line + around);
-  // Long lines are cut so that the caret stays beneath its letter on one line of the screen.
+  // Long lines are cut so that they do not wrap and the caret stays below its character.
   const from = Math.max(0, fault.column - 1 - widest / 2);
   for (let number = Math.max(1, fault.line - around); number <= last; number++) {
     const mark = number === fault.line ? ">" : " ";
@@ -51,6 +51,6 @@ export function formatFault(fault: Fault, source: string | undefined): string {
   return `${head}\n${frame.join("\n")}`;
 }
 
-/** Signs that move the cursor, colour the screen or turn the direction of writing are shown as a dot each. */
+/** Replaces characters that would move the cursor, color the screen or change the text direction with dots. */
 const visible = (text: string) =>
   text.replaceAll("\t", " ").replace(/\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, "·");

@@ -2,11 +2,11 @@ import { didYouMean, quote } from "../read/faults";
 import { type Check, everythingReads } from "./findings";
 import { allValues, valuesOf } from "./values";
 
-/** Whether a line of launch.standIns, a folder or a single picture, means this file. */
+/** Whether a line of launch.standIns, a folder or a single picture, covers this file. */
 export const means = (line: string, file: string) =>
   file === line || file.startsWith(line.endsWith("/") ? line : `${line}/`);
 
-/** Lines of launch.standIns that mean no file, or none that is shown. */
+/** Lines of launch.standIns that match no file, or no file that is shown. */
 export const checkStandIns: Check = (sources, { faults, warnings }) => {
   const files = [...sources.assets];
   const folders = files.map((name) => name.replace(/[^/]*$/, ""));
@@ -16,15 +16,15 @@ export const checkStandIns: Check = (sources, { faults, warnings }) => {
       faults.push(
         file.fault(
           path,
-          `There is no picture ${quote(`data/${value}`)}, nor a folder of that name with pictures.`,
-          `Remove the line, or mend it.${didYouMean(value, [...new Set([...folders, ...files])])}`,
+          `There is no picture ${quote(`data/${value}`)} and no folder of pictures with that name.`,
+          `Remove the line, or correct it.${didYouMean(value, [...new Set([...folders, ...files])])}`,
         ),
       );
     } else if (everythingReads(sources) && !shown.some((picture) => means(value, picture.value))) {
       warnings.push(
         file.fault(
           path,
-          `${quote(value)} stands in for real pictures, and no page shows it.`,
+          `${quote(value)} stands in for real pictures, but no page shows it.`,
           "Remove the line, and the pictures.",
         ),
       );

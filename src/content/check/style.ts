@@ -4,14 +4,14 @@ import { withoutCode } from "../read/markdown";
 import type { Check, Findings } from "./findings";
 import { allValues, isMarkdown, isReadable, type Value } from "./values";
 
-/** Words of advertising that this site does without. */
+/** Advertising language that this site avoids. */
 const avoided =
   /\b(?:revolutionary|seamless\w*|cutting[- ]edge|unlock\w*|empower\w*|leverag\w*|robust\w*|next[- ]generation|in today[’']s world)\b/i;
 
-/** The only exclamation marks of the site; the specification fixes them (2.5, 8). */
+/** The only exclamation marks on the site; the specification requires them (2.5, 8). */
 const fixedExclamations = /Thanks for subscribing!|Thank You!/g;
 
-/** How many words a page of a kind should have; a page that is just a page may have any number. */
+/** How many words a page should have, by what it is about; a page about nothing special may have any number. */
 const pageWords: Record<PageContent["about"], { from: number; to: number }> = {
   page: { from: 0, to: Number.POSITIVE_INFINITY },
   product: { from: 100, to: 1000 },
@@ -35,12 +35,12 @@ export const checkStyle: Check = (sources, { warnings }) => {
     const { from, to } = pageWords[file.content?.about ?? "page"];
     const words = counts.get(file.name) ?? 0;
     if (words >= from && words <= to) continue;
-    const kind = `A page about ${file.content?.about === "article" ? "an article" : `a ${file.content?.about}`}`;
+    const subject = `A page about ${file.content?.about === "article" ? "an article" : `a ${file.content?.about}`}`;
     warnings.push(
       file.fault(
         ["about"],
         `This page has ${words} words.`,
-        words < from ? `${kind} needs at least ${from} to say something.` : `${kind} should do with ${to}.`,
+        words < from ? `${subject} needs at least ${from}.` : `${subject} should have at most ${to}.`,
       ),
     );
   }
@@ -49,10 +49,10 @@ export const checkStyle: Check = (sources, { warnings }) => {
 function checkWords({ file, path, facts }: Value, prose: string, warnings: Findings["warnings"]) {
   const say = (problem: string, expected: string) => warnings.push(file.fault(path, problem, expected));
   const word = avoided.exec(prose)?.[0];
-  if (word) say(`${quote(word)} is a word of advertising.`, "Say what the thing does.");
+  if (word) say(`${quote(word)} is advertising language.`, "Say what the thing does.");
   if (prose.replace(fixedExclamations, "").includes("!")) {
-    say("There is an exclamation mark in this text.", "End the sentence with a full stop.");
+    say("There is an exclamation mark in this text.", "End the sentence with a period.");
   }
   const asks = facts.heading ? prose : /^#{1,6} .*\?\s*$/m.exec(prose)?.[0];
-  if (asks?.trim().endsWith("?")) say("This heading asks a question.", "Let it say the point.");
+  if (asks?.trim().endsWith("?")) say("This heading asks a question.", "Make it state the point.");
 }

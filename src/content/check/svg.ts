@@ -14,20 +14,20 @@ const active: [pattern: RegExp, what: string][] = [
   [/(?:javascript|vbscript)\s*:/i, "a javascript: address"],
   [/<(?:foreignObject|iframe|embed|object|audio|video)\b/i, "a part of a web page"],
   [/<!ENTITY|<!DOCTYPE[^>]*\[/i, "entities"],
-  [/<\?xml-stylesheet/i, "a style sheet from outside"],
-  [/@import\b/i, "a style sheet from outside"],
+  [/<\?xml-stylesheet/i, "an outside style sheet"],
+  [/@import\b/i, "an outside style sheet"],
   [
     /(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|file:|data:text|data:image\/svg)/i,
     "a link to an outside file",
   ],
   [/url\(\s*["']?\s*(?:https?:|\/\/|file:)/i, "a link to an outside file"],
-  [/&#(?:x0*(?:6a|4a)|0*(?:106|74));?/i, "an address written in disguise"],
+  [/&#(?:x0*(?:6a|4a)|0*(?:106|74));?/i, "a disguised address"],
 ];
 
 const tag =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/g;
 
-/** Whether an SVG picture has parts that open and never close, or close unopened: browsers then show nothing of it. */
+/** Whether an SVG has tags that never close, or that close without opening: browsers then show nothing. */
 export function unbalancedIn(svg: string): boolean {
   const open: string[] = [];
   for (const [, closing, name, , selfClosing] of svg.matchAll(tag)) {
@@ -38,7 +38,7 @@ export function unbalancedIn(svg: string): boolean {
   return open.length > 0 || svg.replace(tag, "").includes("<");
 }
 
-/** The first part of an SVG picture that could run or load something, or undefined where it only draws. */
+/** The first part of an SVG that could run or load something, or undefined if it only draws. */
 export function activePartOf(svg: string): ActivePart | undefined {
   const found = active
     .map(([pattern, what]) => ({ what, index: svg.search(pattern) }))

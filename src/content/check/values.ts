@@ -6,13 +6,13 @@ import type { ParsedFile } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { parsedFiles } from "./findings";
 
-/** A string of the content, with the place where it stands. */
+/** A string of the content and its place. */
 export interface Value extends Place {
   file: ParsedFile;
   value: string;
   /** Section type, or file, and field names: `CardGrid.cards.title`, `page.description`, `news.items.image.src`. */
   role: string;
-  /** Where it leads: a link itself, or the links inside a text. */
+  /** The targets of links: the string itself if it is a link, or the links inside a text. */
   targets: string[];
 }
 
@@ -36,12 +36,12 @@ type SectionRole = {
 }[Section["type"]];
 type FileRole = { [Name in FileName]: Dotted<Name, Steps<Content[Name]>> }[FileName];
 
-/** Every role that a string can play; a field that is renamed makes each use of its role a type error. */
+/** Every role that a string can have; renaming a field makes each use of its role a type error. */
 export type Role = SectionRole | FileRole | Dotted<"page", Steps<Omit<PageContent, "sections">>>;
 
 const collected = new WeakMap<Sources, Value[]>();
 
-/** Every string of every file that could be read, whether it has faults or not. Collected once for all checks. */
+/** Every string of every file that could be read, with or without faults. Collected once for all checks. */
 export function allValues(sources: Sources): Value[] {
   const values = collected.get(sources) ?? collect(sources);
   collected.set(sources, values);
@@ -64,13 +64,13 @@ function collect(sources: Sources): Value[] {
   return values;
 }
 
-/** Whether a text is read as Markdown. */
+/** Whether a string is Markdown. */
 export const isMarkdown = ({ facts: { kind } }: Pick<Value, "facts">) => kind === "text" || kind === "prose";
 
-/** A text that is longer than any is a fault by itself; nothing is looked for inside. */
+/** Whether a text is short enough to look inside; a longer one is a fault by itself. */
 export const isReadable = (value: string) => value.length <= longestText;
 
-/** The values that play one of these roles. */
+/** The values that have one of these roles. */
 export const valuesOf = (sources: Sources, ...roles: Role[]): Value[] =>
   allValues(sources).filter(({ role }) => roles.some((wanted) => wanted === role));
 
@@ -83,13 +83,13 @@ function roleOf(file: ParsedFile, path: Path): string {
 
 const namesIn = (path: Path) => path.filter((step) => typeof step === "string");
 
-/** The value at a path inside content, or undefined where the content has no such place. */
+/** The value at a path inside content, or undefined if there is none. */
 export const valueIn = (content: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[step as number];
     return isGroup(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }, content);
 
-/** Whether a name may be given in a file that cannot be read: then nobody knows that it is given nowhere. */
+/** Whether a file that cannot be read may define a name, so that a missing definition must not be reported. */
 export const mayHold = (file: ParsedFile | undefined, name: string) =>
   file === undefined || (file.known === undefined && file.source.includes(name));

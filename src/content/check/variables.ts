@@ -5,7 +5,7 @@ import { variablesIn } from "../read/variables";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
 
-/** {brand}, {email} and {claim:…}: those that nothing is known for, that are misspelt, or that would never be filled. */
+/** {brand}, {email} and {claim:…}: unknown ones, misspelled ones, and ones in fields where they are not filled in. */
 export const checkVariables: Check = (sources, { faults, warnings }) => {
   const claims = valuesOf(sources, "claims.items.key").map(({ value }) => `claim:${value}`);
   const known = ["brand", "email", ...claims];
@@ -15,7 +15,7 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
     const used = variablesIn(value);
     if (used[0] !== undefined && /^(?:site\.(?:brand|email)|claims\.items\.value)$/.test(role)) {
       faults.push(
-        file.fault(path, `{${used[0]}} is not filled in here.`, "Write out what visitors are to read."),
+        file.fault(path, `{${used[0]}} is not filled in here.`, "Write out what visitors should read."),
       );
       continue;
     }
@@ -24,7 +24,7 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
       faults.push(
         file.fault(
           path,
-          `Nothing is known for {${name}}.`,
+          `There is no variable {${name}}.`,
           `Use one of ${oneOf(known)}.${didYouMean(name, known)}`,
         ),
       );
@@ -35,7 +35,7 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
       const meant = variablesIn(whole).length === 0 && nearest(name.replace(/\s/g, ""), known);
       if (!meant) continue;
       warnings.push(
-        file.fault(path, `Visitors would read ${whole} as it stands.`, `Did you mean "{${meant}}"?`),
+        file.fault(path, `Visitors would see ${whole} exactly as typed.`, `Did you mean "{${meant}}"?`),
       );
     }
   }

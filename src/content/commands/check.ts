@@ -35,8 +35,8 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
 
 const verdict = ({ faults, warnings }: Findings) => {
   const noted =
-    warnings.length === 0 ? "" : ` ${counted(warnings.length, "warning")}: the site is built all the same.`;
+    warnings.length === 0 ? "" : ` ${counted(warnings.length, "warning")}: the site can still be built.`;
   if (faults.length > 0)
-    return `data/ has ${counted(faults.length, "fault")}: nothing is built until ${faults.length === 1 ? "it is" : "they are"} mended.`;
+    return `data/ has ${counted(faults.length, "fault")}: nothing is built until ${faults.length === 1 ? "it is" : "they are"} fixed.`;
   return `data/ is in order.${noted}`;
 };

@@ -1,4 +1,4 @@
-/** `npm run content`: checks data/ without starting Gatsby, and helps those who write it. */
+/** `npm run content`: checks data/ without starting Gatsby, and has more commands for editors. */
 import { statSync } from "node:fs";
 import { commandLine } from "../../commandLine";
 import { didYouMean } from "../read/faults";
@@ -6,11 +6,11 @@ import { check } from "./check";
 
 const usage = `npm run content [folder] [-- --json --watch]  checks data/, here or in another project's folder
 npm run content new page <route>              starts a page; also: new news, new use-case <page>
-npm run content diff [revision]               tells what visitors see differently since then
+npm run content diff [revision]               shows what visitors see differently since then
 npm run launch-check [folder]                 lists what is left to do before a public launch
 npm run schemas                               writes what editors read for autocompletion`;
 
-/** These are loaded when they are asked for: the check answers sooner without them. */
+/** Loaded only when used, so that the plain check starts faster. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   new: async (args) => (await import("./new")).write(commandLine(args, [], 2).words),
   diff: async (args) => (await import("./diff")).diff(commandLine(args, [], 1).words[0]),

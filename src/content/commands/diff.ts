@@ -5,7 +5,7 @@ import { revisionOf, workingContent } from "./diff/revision";
 /** `npm run content diff [revision]`: what visitors will see differently since then, in plain language. */
 export function diff(revision = "HEAD", root = process.cwd()) {
   const changes = changesBetween(revisionOf(root, revision), workingContent(contentFolder(root)));
-  console.log(changes.length > 0 ? inWords(changes) : `Visitors see what they saw at ${revision}.`);
+  console.log(changes.length > 0 ? inWords(changes) : `Visitors see the same as at ${revision}.`);
 }
 
 export const inWords = (changes: Change[]) =>

@@ -9,7 +9,7 @@ import { allValues } from "../check/values";
 import { contentFolder } from "../read/folders";
 import { readSources, type Sources } from "../read/sources";
 
-/** Addresses that RFC 2606 reserves for examples: nobody can own them. */
+/** Addresses that RFC 2606 reserves for examples, so nobody can own them. */
 const isExample = (address: string) =>
   /(?:^|[/@.])example\.(?:com|org|net)(?:[/:?#]|$)|\.(?:example|test|invalid|localhost)(?:[/:?#]|$)/i.test(
     address,
@@ -38,23 +38,23 @@ export function standsInTheWay(
   }
   for (const [key, address] of Object.entries(content.links)) {
     if (isExample(address))
-      left.push(`${at(["links", key])} The link "${key}" leads to an example: ${address}.`);
+      left.push(`${at(["links", key])} The link "${key}" leads to an example address: ${address}.`);
   }
   const endpoints = { ...content.forms, ...endpointsFrom(environment) };
   for (const [form, endpoint] of Object.entries(endpoints)) {
     const variable = `${form.toUpperCase()}_ENDPOINT`;
     if (endpoint === "")
-      left.push(`${at(["forms", form])} The ${form} form sends nowhere: set it, or ${variable}.`);
+      left.push(`${at(["forms", form])} The ${form} form has no endpoint: set it, or ${variable}.`);
     else if (isExample(endpoint)) {
       left.push(
-        `${at(["forms", form])} The ${form} form sends to an example: ${endpoint}. Set it, or ${variable}.`,
+        `${at(["forms", form])} The ${form} form sends to an example address: ${endpoint}. Set it, or ${variable}.`,
       );
     }
   }
   if (content.launch?.analytics === undefined) {
     left.push(
       `${at(["launch"])} Nobody has decided on visitor statistics. ` +
-        "Write launch: { analytics: none }, or the name of the service, once that is settled.",
+        "Write launch: { analytics: none }, or the name of the service, once that is decided.",
     );
   }
   const expires = content.security?.expires;
@@ -71,7 +71,7 @@ export function standsInTheWay(
   claims?.content?.items.forEach(({ key, review }, index) => {
     if (review >= today) return;
     const { file, line, column } = claims.fault(["items", index, "review"], "", "");
-    left.push(`${file}:${line}:${column} The claim "${key}" was to be looked at again by ${review}.`);
+    left.push(`${file}:${line}:${column} The claim "${key}" was due for review by ${review}.`);
   });
   return left;
 }
@@ -86,7 +86,7 @@ function standIns(sources: Sources, folders: string[], declared: string): string
     if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? new Set()).add(value));
     else if (/placeholder/i.test(value) && !facts.picture?.fallback) {
       const { file: name, line, column } = file.fault(path, "", "");
-      left.push(`${name}:${line}:${column} A placeholder is shown for a picture: ${value}.`);
+      left.push(`${name}:${line}:${column} A placeholder is shown instead of a picture: ${value}.`);
     }
   }
   for (const [folder, names] of counts) {
@@ -98,7 +98,7 @@ function standIns(sources: Sources, folders: string[], declared: string): string
   return left;
 }
 
-/** `npm run launch-check`: lists what is left to do. The exit code is 1 until nothing is. */
+/** `npm run launch-check`: lists what is left to do. The exit code is 1 until the list is empty. */
 export function launch(root = process.cwd()) {
   const sources = readSources(contentFolder(root));
   const findings = examine(sources);
@@ -109,12 +109,12 @@ export function launch(root = process.cwd()) {
   }
   const left = standsInTheWay(sources, process.env, brandOf(root));
   process.exitCode = left.length > 0 ? 1 : 0;
-  if (left.length === 0) console.log("Nothing in data/ stands between this site and a public launch.");
+  if (left.length === 0) console.log("data/ is ready for a public launch.");
   else
     console.log(`${counted(left.length, "thing")} to settle before a public launch:\n\n${left.join("\n")}`);
 }
 
-/** The brand that the project came with; its package is named after it. */
+/** The brand that the project came with; the package is named after it. */
 function brandOf(root: string): string {
   const { name }: { name: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return name.replace(/-site$/, "");

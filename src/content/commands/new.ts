@@ -9,7 +9,7 @@ import { didYouMean } from "../read/faults";
 import { contentFolder } from "../read/folders";
 import { ownFilesAt, pageName } from "../read/pageRoutes";
 
-const kinds = ["page", "news", "use-case"];
+const starters = ["page", "news", "use-case"];
 
 const help = [
   "Write one of these:",
@@ -24,14 +24,14 @@ export function write([what = "", route]: string[], root = process.cwd()) {
   if (what === "page" && route) console.log(newPage(folder, route));
   else if (what === "news" && !route) console.log(newNews(folder));
   else if (what === "use-case" && route) console.log(newUseCase(folder, route));
-  else if (what === "" || kinds.includes(what)) throw new Error(help);
-  else throw new Error(`There is no "new ${what}".${didYouMean(what, kinds)}\n\n${help}`);
+  else if (what === "" || starters.includes(what)) throw new Error(help);
+  else throw new Error(`There is no "new ${what}".${didYouMean(what, starters)}\n\n${help}`);
 }
 
 const fileOf = (route: string) => {
   if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(route)) {
     throw new Error(
-      `"${route}" is not an address. Write a slash, then small letters, digits and hyphens: /our-story.`,
+      `"${route}" is not an address. Write a slash, then lowercase letters, digits and hyphens: /our-story.`,
     );
   }
   const file = `pages${route}.yaml`;
@@ -76,7 +76,8 @@ export function newNews(folder: string): string {
   const text = readFileSync(path, "utf8");
   const seq = parseDocument(text).get("items");
   const first = isSeq(seq) ? seq.items[0] : undefined;
-  if (!isMap(first) || !first.range) throw new Error("data/news.yaml has no items to put a new one before.");
+  if (!isMap(first) || !first.range)
+    throw new Error("data/news.yaml has no items yet: write the first one by hand.");
   const value = (...keys: string[]) => String(first.getIn(keys));
   const entry = [
     `to: ${value("to")} # a key under links in data/site.yaml: give the new address its own`,
@@ -88,7 +89,7 @@ export function newNews(folder: string): string {
   const at = text.lastIndexOf("\n", first.range[0]) + 1;
   const indent = " ".repeat(first.range[0] - at - 2);
   writeFileSync(path, `${text.slice(0, at)}${listEntry(entry, indent)}${text.slice(at)}`);
-  return `data/news.yaml:${text.slice(0, at).split("\n").length} has a new item. The row was laid out for ${madeFor.news}: remove the oldest.`;
+  return `data/news.yaml:${text.slice(0, at).split("\n").length} has a new item. The row is designed for ${madeFor.news}: remove the oldest.`;
 }
 
 export function newUseCase(folder: string, route: string): string {
@@ -108,7 +109,7 @@ export function newUseCase(folder: string, route: string): string {
   }
   const entry = [
     "title: Who or what it is about",
-    "text: The trouble, and what changes.",
+    "text: The problem, and what changes.",
     `image: { src: ${String(picture.value)}, alt: "What the picture shows, and why it is here" } # ${bestSize(useCasePicture)}`,
   ];
   const start = last.range[0];

@@ -1,7 +1,7 @@
 import type { Routing } from "../../shared/addresses";
 import type { Compiled } from "./compile";
 
-/** Every address that the site answers, for the documents and host rules that lead visitors to the right one. */
+/** Every address of the site, for the documents and host rules that lead visitors to the right one. */
 export interface Addresses extends Routing {
   /** Each page's own route. */
   pages: string[];
@@ -23,7 +23,7 @@ export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => 
   },
 });
 
-/** The origins of whole addresses, each once; addresses on the site itself have none. */
+/** The origins of full addresses, without repetition; addresses on the site itself have none. */
 const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ];

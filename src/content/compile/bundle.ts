@@ -1,11 +1,11 @@
 import type { BuildOptions } from "esbuild";
 
 /**
- * Bundles a few lines, with everything that they import from files of `folder` and elsewhere, into JavaScript that
- * stands alone. What cannot be found, and whatever esbuild warns of, stops the build.
+ * Bundles a few lines of code and everything that they import, starting from `folder`, into one self-contained
+ * script. A missing import or any warning from esbuild stops the build.
  */
 export function bundle(lines: string, folder: string, options: BuildOptions): string {
-  // Loaded at the first use: the check of data/, which editors wait for, needs no bundles.
+  // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles, warnings } = buildSync({
     ...options,

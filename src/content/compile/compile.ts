@@ -12,7 +12,7 @@ import { fillVariables, variableValues } from "../read/variables";
 import { markdownRenderer } from "./markdown";
 import { termMarker } from "./terms";
 
-/** A type of content as it is compiled: Markdown as HTML, links as addresses, icons as drawings. */
+/** The compiled form of a content type: Markdown as HTML, links as addresses, icons as drawings. */
 export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"prose">
   ? Html
   : T extends z.core.$brand<"link">
@@ -32,7 +32,7 @@ export interface Compiled extends CompiledFiles {
   pages: { name: string; content: CompiledPage }[];
 }
 
-/** Turns checked sources into what Gatsby reads. Throws where a file has faults: the check comes first. */
+/** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
 export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): Compiled {
   const site = contentOf(shared.site);
   const variables = variableValues(site, contentOf(shared.claims));
@@ -40,7 +40,7 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
   const options = { resolve, newTab: contentOf(shared.words).header.newTab };
   const plain = markdownRenderer(options);
   const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
-  /** Terms are explained on every page but the one that lists them. */
+  /** Terms are explained on every page except the one that lists them. */
   const markdownFor = ({ sections }: PageContent) =>
     sections.some(({ type }) => type === "GlossaryList")
       ? plain
@@ -68,7 +68,7 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
 
   const compiled = <T>(file: ParsedFile<T> | undefined, markdown = plain): CompiledOf<T> => {
     const { name, schema, content } = whole(file);
-    // The walk puts a compiled value wherever the schema names its kind, which no type can follow.
+    // The walk replaces each value by the kind that the schema gives it, which TypeScript cannot follow.
     return mapContent(schema, content, visitorFor(name, markdown)) as CompiledOf<T>;
   };
 

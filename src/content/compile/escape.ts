@@ -1,4 +1,4 @@
 import MarkdownIt from "markdown-it";
 
-/** Text as HTML (and XML) that shows it; text as a regular expression that matches it alone. */
+/** Escapes text for HTML and XML; escapes text for a regular expression. */
 export const { escapeHtml, escapeRE } = new MarkdownIt().utils;

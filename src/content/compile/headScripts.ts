@@ -4,8 +4,8 @@ import { bundle } from "./bundle";
 const folder = join(__dirname, "../../head");
 
 /**
- * The scripts that stand in documents' heads, as text, each made of the file of that name in src/head. ES2017 is what
- * the site's other scripts ask for: Gatsby compiles them for browsers that load modules, which all know it.
+ * The scripts that are inlined in documents' heads, as text, each bundled from the file of that name in src/head.
+ * Like the site's other scripts they need ES2017, which every browser that loads modules supports.
  */
 export const headScripts = () => ({
   prepaint: textOf("prepaint"),

@@ -3,14 +3,14 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { isExternal } from "../../shared/routes";
 import type { TermMarker } from "./terms";
 
-/** HTML in the source is shown as text, never passed through: content cannot bring scripts along. */
+/** HTML in the source is shown as text, never passed through, so content cannot add scripts. */
 const create = () => new MarkdownIt({ html: false, linkify: false, typographer: true, highlight });
 
 let highlighter: HLJSApi | undefined;
 
-/** Colours code while the site is built; an unknown language stays plain. */
+/** Highlights code at build time; code in an unknown language stays plain. */
 function highlight(code: string, language: string): string {
-  // Loaded at the first use: the check alone, which editors wait for, never colours code.
+  // Loaded on first use: editors wait for the check, which never highlights code.
   highlighter ??= require("highlight.js") as HLJSApi;
   return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : "";
 }
@@ -18,13 +18,13 @@ function highlight(code: string, language: string): string {
 export interface MarkdownOptions {
   /** Turns a link as written (a route, a link key, an anchor) into an address. */
   resolve(target: string): string;
-  /** Read out behind links that leave the site. */
+  /** What screen readers say after links that leave the site. */
   newTab: string;
-  /** Explains the terms of the glossary at their first use; made anew for each page. */
+  /** Explains the terms of the glossary at their first use; each page needs a new one. */
   terms?: TermMarker;
 }
 
-/** Makes the two renderers: `text` for one paragraph's inside, `prose` for several blocks. Both return HTML. */
+/** Makes the two renderers: `text` for the inside of one paragraph, `prose` for several blocks. Both return HTML. */
 export function markdownRenderer({ resolve, newTab, terms }: MarkdownOptions) {
   const markdown = create();
   if (terms) markdown.core.ruler.push("terms", ({ tokens }) => terms.mark(tokens));
@@ -45,7 +45,7 @@ export function markdownRenderer({ resolve, newTab, terms }: MarkdownOptions) {
     const hint = token.meta?.external ? `<span class="visually-hidden"> (${newTab})</span>` : "";
     return hint + self.renderToken(tokens, index, options);
   };
-  // Wide tables and code scroll inside themselves, by keyboard too (WCAG 2.1.1).
+  // Wide tables and code have their own scrolling, which must work by keyboard too (WCAG 2.1.1).
   const fence = rules.fence;
   rules.fence = (...args) => (fence?.(...args) ?? "").replace("<pre>", '<pre tabindex="0">');
   rules.table_open = () => '<div class="scroll" role="region" tabindex="0"><table>';

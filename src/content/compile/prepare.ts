@@ -8,10 +8,10 @@ import { type Compiled, compile } from "./compile";
 import { writeContent } from "./write";
 
 export type Prepared =
-  /** `warnings` is empty where there are none. */
+  /** `warnings` is empty if there are none. */
   { ok: true; content: Compiled; warnings: string } | { ok: false; report: string };
 
-/** Checks data/ and, where nothing is wrong, compiles it into the folder that Gatsby reads. */
+/** Checks data/ and, if it has no faults, compiles it into the folder that Gatsby reads. */
 export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Prepared {
   const source = contentFolder(root);
   const target = compiledFolder(root);

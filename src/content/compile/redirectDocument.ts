@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape";
 
-/** A document for hosts without redirect rules: replaces the location, by script (src/head/redirect.ts) and without. */
+/** A document for hosts without redirect rules: redirects by script (src/head/redirect.ts), and also without one. */
 export const redirectDocument = (to: string, title: string, script: string) => `<!doctype html>
 <html lang="en">
 <head>

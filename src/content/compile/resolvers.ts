@@ -9,12 +9,12 @@ export interface Nodes {
   PageContent: CompiledPage;
 }
 
-/** Gatsby's `nodeModel`, which has no types of its own, as far as it is used here. */
+/** The part of Gatsby's `nodeModel` that is used here; Gatsby has no types for it. */
 export interface NodeModel {
   findAll<Type extends keyof Nodes>(query: { type: Type }): Promise<{ entries: Iterable<Nodes[Type]> }>;
 }
 
-/** A field whose value comes from nodes of another type; `gives` is its own type in GraphQL. */
+/** A field whose value comes from nodes of another type; `gives` is the field's GraphQL type. */
 const lookedUp = <Type extends keyof Nodes>(
   gives: string,
   type: Type,
@@ -27,7 +27,7 @@ const lookedUp = <Type extends keyof Nodes>(
   },
 });
 
-/** What sections show from beyond their own page, by section type and field: for Gatsby, and for the tests. */
+/** What sections show from outside their own page, by section type and field. Gatsby and the tests both use this. */
 export const resolvers = {
   NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {

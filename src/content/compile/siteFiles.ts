@@ -16,7 +16,7 @@ type Site = CompiledFiles["site"];
 /** Its path is fixed by RFC 9116, section 3. */
 const securityFile = ".well-known/security.txt";
 
-/** Every page's own address; further addresses and the 404 page are left out. */
+/** Every page's own address, without further addresses and the 404 page. */
 export const sitemap = (site: Site, routes: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -30,7 +30,7 @@ export const sitemap = (site: Site, routes: readonly string[]) =>
 
 export const robots = (site: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
 
-/** Where holes in the site are reported, as RFC 9116 has it. `policy` is resolved: a route or a whole address. */
+/** Where to report security holes, in the format of RFC 9116. `policy` is a route or a full address. */
 export const securityText = ({ url, email }: Site, { expires, policy }: NonNullable<Site["security"]>) =>
   [
     `Contact: mailto:${email}`,
@@ -77,7 +77,7 @@ export const manifest = ({ brand, tagline, icons }: Site) =>
     ],
   });
 
-/** Writes what stands beside the pages into public/: redirect documents, sitemap, robots.txt, feed, security.txt, manifest and its icons. */
+/** Writes into public/ what is not a page: redirect documents, sitemap, robots.txt, feed, security.txt, manifest, icons. */
 export function writeSiteFiles(root: string) {
   const from = compiledFolder(root);
   const target = join(root, "public");
@@ -96,7 +96,7 @@ export function writeSiteFiles(root: string) {
   writeFileSync(join(target, "robots.txt"), robots(site));
   writeFileSync(join(target, "rss.xml"), feed(site, read("news.json")));
   writeFileSync(join(target, "manifest.webmanifest"), manifest(site));
-  // Written or removed: the last build may have left one.
+  // Removed first: the last build may have left one.
   rmSync(join(target, securityFile), { force: true });
   if (site.security) {
     mkdirSync(dirname(join(target, securityFile)), { recursive: true });

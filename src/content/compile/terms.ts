@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { escapeHtml, escapeRE } from "./escape";
 
-/** A term of the glossary, as far as pages explain it. */
+/** The part of a glossary term that pages show. */
 interface Term {
   term: string;
   also: readonly string[];
@@ -10,16 +10,16 @@ interface Term {
 }
 
 export interface TermMarker {
-  /** Marks, in place, each term that these blocks are the first on the page to use. */
+  /** Marks in these blocks, in place, each term that the page has not used before. */
   mark(blocks: Token[]): void;
 }
 
 const idOf = (term: Term) => `term-${term.term.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
 /**
- * Finds the glossary's terms in one page's text. The first use of each becomes a button with a popover, which HTML
- * alone opens: it needs no script. Longer spellings win ("Atomic BEEF" before "BEEF"); terms in small letters are
- * found in any letter case; headings, links and code stay as they are.
+ * Finds the glossary's terms in one page's text. The first use of each becomes a button with a popover, which works
+ * without a script. Longer spellings win ("Atomic BEEF" before "BEEF"); lowercase terms match in any letter case;
+ * headings, links and code stay as they are.
  */
 export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => string): TermMarker {
   const spellings = terms

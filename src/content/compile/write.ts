@@ -6,15 +6,15 @@ import { addressesOf } from "./addresses";
 import type { Compiled } from "./compile";
 import { headScripts } from "./headScripts";
 
-/** The folder below .content/ of what is made outside GraphQL: gatsby-node and gatsby-ssr read it. */
+/** The folder below .content/ for files that do not go through GraphQL: gatsby-node and gatsby-ssr read them. */
 export const buildFolder = "build";
 
 export const buildFiles = {
   /** The site's addresses. */
   addresses: `${buildFolder}/addresses.json`,
-  /** The scripts that stand in the documents' heads. */
+  /** The scripts that are inlined in the documents' heads. */
   head: `${buildFolder}/head.json`,
-  /** The words that stand beside the app, as it may have failed. */
+  /** The words that are shown outside the app, in case it fails. */
   network: `${buildFolder}/network.json`,
 };
 
@@ -22,9 +22,9 @@ export const buildFiles = {
 export const compiledName = (name: string) => name.replace(/\.yaml$/, ".json");
 
 /**
- * Writes compiled content and its pictures to `target`, the only folder that Gatsby reads. It holds nothing but
- * what passed the check, so a fault in data/ during `gatsby develop` leaves the last good pages standing.
- * Files that did not change are left alone, those that are gone are removed.
+ * Writes compiled content and its pictures to `target`, the only folder that Gatsby reads. It contains only what
+ * passed the check, so the last good pages stay up when data/ has a fault during `gatsby develop`. Files that did
+ * not change are left alone; files that are no longer needed are removed.
  */
 export function writeContent(content: Compiled, assets: Iterable<string>, source: string, target: string) {
   const kept = new Set<string>();

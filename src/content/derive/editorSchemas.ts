@@ -18,6 +18,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   items?: JsonSchema;
+  minItems?: number;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
   required?: string[];
@@ -39,7 +40,7 @@ function editorSchema(name: string, schema: z.ZodType): JsonSchema {
   return json;
 }
 
-/** Gives every field a description and an example, made from those of its parts, and leaves out what only the check reads. */
+/** Gives every field a description and an example, taken from its parts if needed, and drops what only the check reads. */
 function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
   for (const part of Object.values(schema.definitions ?? {})) finish(part, definitions);
   for (const part of Object.values(schema.properties ?? {})) {
@@ -68,7 +69,10 @@ function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>)
   if (schema.type === "boolean") return [schema.default !== true];
   if (schema.type === "integer" || schema.type === "number") return [1];
   if (schema.oneOf?.[0]) return examplesOf(schema.oneOf[0], definitions);
-  if (schema.items) return [examplesOf(schema.items, definitions).slice(0, 1)];
+  if (schema.items) {
+    const [entry] = examplesOf(schema.items, definitions);
+    return [Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => entry)];
+  }
   if (schema.properties) {
     const fields = schema.required ?? Object.keys(schema.properties);
     return [
@@ -83,5 +87,5 @@ function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>)
   return [];
 }
 
-/** A schema as it is written to its file. */
+/** The text of a schema's file. */
 export const schemaText = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;

@@ -18,10 +18,10 @@ interface JsonSchema {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The GraphQL type that the nodes of a file become: `site` is SiteContent. */
+/** The name of the GraphQL type for a file's nodes: `site` becomes SiteContent. */
 export const nodeType = (name: string) => `${capitalize(name)}Content`;
 
-/** What the compiler makes of strings of a kind (src/shared/compiled.ts); other strings stay strings. */
+/** The compiled type for each value kind (src/shared/compiled.ts); other strings stay strings. */
 const compiledTypes: Partial<Record<ValueKind, string>> = {
   text: "Html",
   prose: "Html",
@@ -36,7 +36,7 @@ const compiledSdl = [
   "type Drawing { shapes: String! }",
 ];
 
-/** The union of all section types, whose members a section's `type` tells apart. */
+/** The union of all section types; a section's `type` says which one it is. */
 export const sectionUnion = {
   name: "Section",
   types: sectionTypes.map(({ shape }) => shape.type.value),

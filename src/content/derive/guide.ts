@@ -3,12 +3,12 @@ import { editorSchemas, type JsonSchema } from "./editorSchemas";
 const begin = "<!-- fields: written by npm run schemas -->";
 const end = "<!-- end of fields -->";
 
-/** Puts the list of all files and fields into the editors' guide (data/README.md), between its two marks. */
+/** Writes the list of all files and fields into the editors' guide (data/README.md), between its two markers. */
 export function withFields(guide: string): string {
   const [before, rest] = guide.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
-    throw new Error(`data/README.md lacks ${begin} or ${end}.`);
+    throw new Error(`data/README.md is missing ${begin} or ${end}.`);
   return `${before}${begin}\n\n${fieldLists()}\n\n${end}${after}`;
 }
 

@@ -1,6 +1,6 @@
 import { type Facts, type Frame, hasVariants } from "../model/facts";
 
-/** What a field needs, in a sentence for its hover help and the guide; empty where it needs nothing special. */
+/** What a field requires, as a sentence for its hover help and the guide; empty if it requires nothing special. */
 export function needsOf({ fewest, most, picture }: Facts): string {
   if (most !== undefined) return fewest ? `${fewest} to ${most} characters.` : `At most ${most} characters.`;
   const frame = picture?.frame;

@@ -3,11 +3,11 @@ import { type ByVariant, type Facts, factsOf, hasVariants } from "../model/facts
 
 export type Path = readonly (string | number)[];
 
-/** Where a value stands, and what the schema says of that place. */
+/** The place of a value, and what the schema says about it. */
 export interface Place {
   path: Path;
   facts: Facts;
-  /** The groups around it, the nearest first. */
+  /** The groups around it, nearest first. */
   around: readonly Group[];
 }
 
@@ -17,17 +17,17 @@ interface Group {
 }
 
 export interface Visitor {
-  /** Gets each string; what it returns takes the string's place in the copy. */
+  /** Called with each string; its result replaces the string in the copy. */
   string(value: string, place: Place): unknown;
-  /** Gets each list, before its entries. */
+  /** Called with each list, before its entries. */
   list?(entries: readonly unknown[], place: Place): void;
 }
 
 const top: Place = { path: [], facts: {}, around: [] };
 
 /**
- * Copies `value`, passing every string and list with its place. The one traversal behind the checks and the compiler.
- * Parts that `schema` would not accept are copied as they are: the checks read files with faults as well.
+ * Copies `value` and calls the visitor for every string and list with its place. Both the checks and the compiler use
+ * it. Parts that do not fit `schema` are copied as they are, because the checks also read files with faults.
  */
 export function mapContent(schema: z.ZodType, value: unknown, visitor: Visitor, outer = top): unknown {
   const { type, place } = at(schema, value, outer);
@@ -50,13 +50,13 @@ export function mapContent(schema: z.ZodType, value: unknown, visitor: Visitor, 
   return typeof value === "string" && type ? visitor.string(value, place) : value;
 }
 
-/** The type that decides at a place: without its wrapping, and of a union the member that `value` names. */
+/** The schema that applies to a value: without optional wrappers, and for a union the member that `value` names. */
 function at(schema: z.ZodType, value: unknown, outer: Place): { type: z.ZodType | undefined; place: Place } {
   const type = typeAt(schema, value);
   return { type, place: { ...outer, facts: type ? factsOf(type) : {} } };
 }
 
-/** A schema without what makes it optional, and of a union the member that the value's `type` names, if any. */
+/** A schema without optional wrappers, and for a union the member that the value's `type` names, if any. */
 export function typeAt(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return typeAt(schema.unwrap() as z.ZodType, value);
@@ -71,7 +71,7 @@ export function typeAt(schema: z.ZodType, value: unknown): z.ZodType | undefined
 /** The schema of a list's entries. */
 export const elementOf = (list: z.ZodArray) => list.element as z.ZodType;
 
-/** The schema of one entry of a group, or undefined where the group has no such field. */
+/** The schema of one field of a group, or undefined if there is no such field. */
 export function fieldOf(schema: z.ZodObject | z.ZodRecord, key: string): z.ZodType | undefined {
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   const shape: Record<string, z.ZodType> = schema.shape;
@@ -92,7 +92,7 @@ export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): string[
     : [];
 }
 
-/** The value for the variant that stands at a place; undefined where there is none for it. */
+/** The value for the variant at a place; undefined if there is none. */
 export function forVariant<T extends number | object>(
   choice: ByVariant<T> | undefined,
   { path, around }: Pick<Place, "path" | "around">,

@@ -1,4 +1,4 @@
-/** What a field says about itself besides its type. The checks, GraphQL, the guide and the change report read it. */
+/** What a field declares besides its type. The checks, GraphQL, the guide and the change report read it. */
 import type { z } from "zod";
 
 /** What a string stands for; `compile` turns each kind into what pages need. */
@@ -20,7 +20,7 @@ export type PictureType = "png" | "jpg" | "webp" | "avif" | "svg";
 export interface Frame {
   /** The smallest width that stays sharp, in pixels. */
   width: number;
-  /** The best width and height, in pixels; the place crops to their ratio. Left out where it takes any shape. */
+  /** The best width and height, in pixels; the place crops to their ratio. Left out if any shape fits. */
   best?: readonly [width: number, height: number];
   /** Width and height have to be exactly these. */
   exact?: true;
@@ -52,15 +52,15 @@ export interface Facts {
   most?: number;
   /** The fewest characters that do the job; fewer is a warning. */
   fewest?: number;
-  /** What the change report calls the field; its own name where this is left out. In a list: one entry. */
+  /** What the change report calls the field; its own name by default. In a list: the noun for one entry. */
   noun?: string;
-  /** How many entries the layout was made for; another number is a warning. */
+  /** How many entries the layout is designed for; another number is a warning. */
   madeFor?: ByVariant<number>;
   /** The link leads out of the site, by a key under `links` in site.yaml. */
   outside?: true;
-  /** A heading: it says the point rather than asks. */
+  /** A heading: it states the point and does not ask a question. */
   heading?: true;
-  /** The section brings the page's only first-level heading. */
+  /** The section contains the page's only first-level heading. */
   opening?: true;
   picture?: PictureFacts;
 }

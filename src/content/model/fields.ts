@@ -1,121 +1,124 @@
 /**
- * The fields that content is made of. Each says everything about itself where it is named: its help and example, which
- * editors see, the length that fits, the noun in the change report, what a picture there needs.
+ * The building blocks of content. Each field declares everything about itself in one place: its help and example,
+ * which editors see, the length that fits, its noun in the change report, what a picture there needs.
  */
 import { z } from "zod";
 import type { ByVariant, Facts, Frame, PictureFacts, PictureType, ValueKind } from "./facts";
 
-interface Told {
+interface FieldInfo {
   /** Hover help: what the field is for. */
   help: string;
   example: string;
   noun?: string;
 }
 
-interface Written extends Told {
+interface TextInfo extends FieldInfo {
   most: number;
   fewest?: number;
 }
 
-const describe = ({ help, example, ...facts }: Told & Facts) => ({
+const describe = ({ help, example, ...facts }: FieldInfo & Facts) => ({
   description: help,
   examples: [example],
   facts,
 });
 
-const words = (kind: ValueKind, told: Told & Facts) =>
+const words = (kind: ValueKind, info: FieldInfo & Facts) =>
   z
     .string()
     .min(1)
-    .meta(describe({ ...told, kind }));
+    .meta(describe({ ...info, kind }));
 
 /** One line of plain words: a heading, a label. */
-export const line = (told: Written) => words("line", told);
+export const line = (info: TextInfo) => words("line", info);
 
 /** The heading of a page, a section or an entry. */
-export const heading = (told: Written) => words("line", { noun: "heading", heading: true, ...told });
+export const heading = (info: TextInfo) => words("line", { noun: "heading", heading: true, ...info });
 
 /** A paragraph. May hold **bold**, *italic*, `code` and [links](/contact). */
-export const text = (told: Written) => words("text", told).brand<"text">();
+export const text = (info: TextInfo) => words("text", info).brand<"text">();
 
 /** Several paragraphs of Markdown: lists, sub-headings, tables and code blocks as well. */
-export const prose = (told: Written) => words("prose", { noun: "text", ...told }).brand<"prose">();
+export const prose = (info: TextInfo) => words("prose", { noun: "text", ...info }).brand<"prose">();
 
 /** A route of this site (`/contact`), a key under `links` in site.yaml (`documentation`), or `#anchor`. */
-export const link = (told: Told) => words("link", { noun: "link", ...told }).brand<"link">();
+export const link = (info: FieldInfo) => words("link", { noun: "link", ...info }).brand<"link">();
 
 /** A link that leads out of the site: a key under `links` in site.yaml. */
-export const outsideLink = (told: Told) =>
-  words("link", { noun: "link", outside: true, ...told }).brand<"link">();
+export const outsideLink = (info: FieldInfo) =>
+  words("link", { noun: "link", outside: true, ...info }).brand<"link">();
 
 /** The name of an icon of the Lucide set, such as `shield-check`. */
-export const icon = (told: Told) => words("icon", told).brand<"icon">();
+export const icon = (info: FieldInfo) => words("icon", info).brand<"icon">();
 
-const slug = (kind: "key" | "anchor", told: Told) =>
+const slug = (kind: "key" | "anchor", info: FieldInfo) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single hyphens, such as how-it-works")
-    .meta(describe({ ...told, kind }));
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      "Use lowercase letters, digits and single hyphens, such as how-it-works",
+    )
+    .meta(describe({ ...info, kind }));
 
 /** A name by which other places refer to this entry. */
-export const key = (told: Told) => slug("key", told);
+export const key = (info: FieldInfo) => slug("key", info);
 
-/** The name of a part of a page, which links to it end with: `#how-it-works`. */
-export const anchor = (told: Told) => slug("anchor", told);
+/** The name of a part of a page, for links to it: `#how-it-works`. */
+export const anchor = (info: FieldInfo) => slug("anchor", info);
 
 /** An address of this site. `below` allows `/*` at its end, for everything below it. */
-export const route = (told: Told, below = false) =>
+export const route = (info: FieldInfo, below = false) =>
   z
     .string()
     .regex(
       below ? /^(\/[a-z0-9]+(-[a-z0-9]+)*)+(\/\*)?$/ : /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
       below
-        ? "An address begins with /, has small letters, digits and hyphens, and may end in /* for everything below it"
-        : "An address begins with / and has small letters, digits and hyphens",
+        ? "An address begins with /, has lowercase letters, digits and hyphens, and may end in /* for everything below it"
+        : "An address begins with / and has lowercase letters, digits and hyphens",
     )
-    .meta(describe({ ...told, kind: "route" }));
+    .meta(describe({ ...info, kind: "route" }));
 
-export const date = (told: Told) =>
+export const date = (info: FieldInfo) =>
   z
     .string()
-    .refine(isCalendarDate, "This is not a date of the calendar. Write year, month and day: 2026-11-21")
-    .meta(describe({ ...told, kind: "date" }));
+    .refine(isCalendarDate, "This is not a valid date. Write year, month and day: 2026-11-21")
+    .meta(describe({ ...info, kind: "date" }));
 
 function isCalendarDate(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && parsed.toJSON()?.startsWith(value) === true;
 }
 
-/** A whole address outside this site. */
-export const absoluteUrl = ({ help, example }: Told) =>
+/** A full address outside this site. */
+export const absoluteUrl = ({ help, example }: FieldInfo) =>
   z
-    .url({ protocol: /^https$/, error: "Write the whole address, beginning with https://" })
+    .url({ protocol: /^https$/, error: "Write the full address, beginning with https://" })
     .meta({ description: help, examples: [example] });
 
-/** The site's own address: what stands behind it begins with a slash. */
-export const siteUrl = ({ help, example }: Told) =>
+/** The site's own address, without a slash at its end: every path added to it begins with one. */
+export const siteUrl = ({ help, example }: FieldInfo) =>
   z
-    .url({ protocol: /^https$/, error: "Write the whole address, beginning with https://" })
+    .url({ protocol: /^https$/, error: "Write the full address, beginning with https://" })
     .refine(
       (value) => !/^https:\/\/[^/?#]+[/?#]/.test(value),
       "Write it without a slash at the end: https://www.example.com",
     )
     .meta({ description: help, examples: [example] });
 
-/** One of a few words; the first is taken where the field is left out, if `optional`. */
+/** One of a few words. */
 export const choice = <Value extends string>(
   values: readonly [Value, ...Value[]],
   { help, noun }: { help: string; noun?: string },
 ) => z.enum(values).meta({ description: help, facts: { noun } });
 
-/** true or false; false where it is left out. */
+/** true or false; false if left out. */
 export const flag = (help: string) => z.boolean().default(false).meta({ description: help });
 
 /** Named fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(id: string, help: string, shape: Shape) =>
   z.strictObject(shape).meta({ id, description: help });
 
-interface ListTold {
+interface ListInfo {
   help: string;
   /** One entry, in the change report. */
   noun: string;
@@ -124,21 +127,21 @@ interface ListTold {
 }
 
 /** Entries in order. */
-export const list = <Entry extends z.ZodType>(entry: Entry, { help, least = 0, ...facts }: ListTold) =>
+export const list = <Entry extends z.ZodType>(entry: Entry, { help, least = 0, ...facts }: ListInfo) =>
   z.array(entry).min(least).meta({ description: help, facts });
 
-/** What pictures may be, where a place does not say otherwise. */
+/** The types that a picture may have, unless its place says otherwise. */
 const photographs: readonly PictureType[] = ["jpg", "png", "webp", "avif"];
 
-interface FileTold extends Told {
+interface FileInfo extends FieldInfo {
   types?: readonly PictureType[];
   frame?: Frame;
   fallback?: true;
 }
 
-/** A picture below data/ by its path alone, such as `images/brand/favicon.svg`. */
-export const file = ({ types = photographs, frame, fallback, ...told }: FileTold) =>
-  words("file", { noun: "picture", ...told, picture: { types, frame, fallback } });
+/** A picture given only by its path below data/, such as `images/brand/favicon.svg`. */
+export const file = ({ types = photographs, frame, fallback, ...info }: FileInfo) =>
+  words("file", { noun: "picture", ...info, picture: { types, frame, fallback } });
 
 const imageGroup = group("Image", "A picture, and the words for people who cannot see it", {
   src: words("file", {
@@ -147,7 +150,7 @@ const imageGroup = group("Image", "A picture, and the words for people who canno
     noun: "picture",
   }),
   dark: words("file", {
-    help: "The picture to show in its place on a dark page",
+    help: "The picture shown instead on dark pages",
     example: "images/heroes/home-dark.jpg",
     noun: "picture for dark pages",
   }).optional(),
@@ -161,13 +164,13 @@ const imageGroup = group("Image", "A picture, and the words for people who canno
   }),
 });
 
-interface PictureTold extends Partial<PictureFacts> {
+interface PictureInfo extends Partial<PictureFacts> {
   help: string;
   noun?: string;
 }
 
-/** A picture with its alt text, and what its place needs of it. */
-export const picture = ({ help, noun = "picture", types = photographs, ...rest }: PictureTold) =>
+/** A picture with its alt text, and what its place requires. */
+export const picture = ({ help, noun = "picture", types = photographs, ...rest }: PictureInfo) =>
   imageGroup.meta({ description: help, facts: { noun, picture: { types, ...rest } } });
 
 export const action = z
@@ -191,7 +194,7 @@ export const action = z
     error: "A button either leads somewhere (to) or is inert: true",
     path: ["to"],
   })
-  .meta({ id: "Action", description: "A button" });
+  .meta({ id: "Action", description: "A button", examples: [{ label: "Contact Us", to: "/contact" }] });
 
 export const actions = (help: string) => list(action, { help, noun: "button" }).default([]);
 
@@ -206,7 +209,7 @@ export const video = group("Video", "A video that loads on a click", {
     most: 70,
   }),
   poster: picture({
-    help: "The picture that stands there until the click",
+    help: "The picture shown until the click",
     noun: "picture of the video",
     frame: { width: 1000, best: [1280, 720] },
   }),

@@ -27,7 +27,7 @@ const items = <Entry extends z.ZodType>(entry: Entry, madeFor?: number) =>
 /** The picture on a card of the news. */
 export const newsPicture: Frame = { width: 800, best: [1280, 720] };
 
-/** How many entries the news row and the grid of services were laid out for (specification 2.3). */
+/** How many entries the news row and the grid of services are designed for (specification 2.3). */
 export const madeFor = { news: 9, services: 9 };
 
 export const news = z.strictObject({
@@ -67,7 +67,7 @@ export const redirects = z.strictObject({
     group("Redirect", "An address that leads elsewhere", {
       from: route({ help: "The address that visitors ask for", example: "/docs/*" }, true),
       to: link({
-        help: "Link key of where they go; the part behind * is added to it",
+        help: "Link key of the new address; what follows * is added to it",
         example: "documentation",
       }),
     }),
@@ -90,21 +90,21 @@ export const claims = z.strictObject({
         most: 200,
       }),
       basis: line({ help: "Where the number comes from", example: "Business promise", most: 200 }),
-      review: date({ help: "The day by which somebody looks at it again", example: "2027-05-31" }),
+      review: date({ help: "The day by which it has to be reviewed", example: "2027-05-31" }),
     }),
   ),
 });
 
 export const glossary = z.strictObject({
   historical: list(z.number().int(), {
-    help: "Numbers of BRC specifications that are history: copy that cites one has to say so",
+    help: "Numbers of historical BRC specifications: text that cites one has to say that it is historical",
     noun: "number",
   }),
   items: items(
     group("Term", "A term that pages explain at its first use", {
-      term: line({ help: "The term as it stands in the copy", example: "overlay network", most: 40 }),
+      term: line({ help: "The term as the text uses it", example: "overlay network", most: 40 }),
       also: list(line({ help: "Another spelling", example: "overlay networks", most: 40 }), {
-        help: "Further spellings under which the term is found in the copy",
+        help: "Other spellings of the term in the text",
         noun: "spelling",
       }).default([]),
       meaning: text({
@@ -114,7 +114,7 @@ export const glossary = z.strictObject({
       }),
       brc: z.number().int().optional().meta({ description: "The number of its BRC specification" }),
       status: choice(["current", "partial", "exploratory", "historical"], {
-        help: "Whether the term's specification is current; partial: its idea stands, its details have changed",
+        help: "Whether the term's specification is current; partial: the idea still holds, the details have changed",
       }),
       reviewed: date({ help: "The day somebody last checked it", example: "2026-09-30" }),
     }),

@@ -6,14 +6,14 @@ const menuEntry = group("MenuEntry", "A line of a menu", {
   to: link({ help: "Where the entry leads", example: "/metanet-mobile" }),
   title: heading({ help: "The entry's name", example: "Overlay Hosting Services", most: 32 }),
   description: line({
-    help: "One line that says what is behind it",
+    help: "One line that says what is there",
     example: "Your overlay on Kubernetes, billed by use.",
     most: 48,
   }),
   icon: icon({ help: "An icon for the entry", example: "smartphone" }).optional(),
-  mark: line({ help: "A small mark behind the name, such as New", example: "New", most: 8 }).optional(),
+  mark: line({ help: "A small label after the name, such as New", example: "New", most: 8 }).optional(),
   featured: flag("true shows the entry large, with its picture"),
-  image: picture({ help: "The picture of an entry that is featured", frame: { width: 560 } }).optional(),
+  image: picture({ help: "The picture of a featured entry", frame: { width: 560 } }).optional(),
 });
 
 const menu = group("Menu", "A menu of the header", {
@@ -37,7 +37,11 @@ export const menus = z.strictObject({
   plain: list(footerLink, { help: "Header links without a menu", noun: "header link" }),
   community: group("CommunityLink", "The team chat, an icon in the header", {
     to: link({ help: "Link key of the team chat", example: "community" }),
-    title: heading({ help: "Read out for its icon", example: "Join our Slack community", most: 40 }),
+    title: heading({
+      help: "What screen readers say for its icon",
+      example: "Join our Slack community",
+      most: 40,
+    }),
     icon: icon({ help: "Its icon", example: "messages-square" }),
   }),
   footer: list(
@@ -52,7 +56,7 @@ export const menus = z.strictObject({
     { help: "The columns at the foot of every page", noun: "footer column" },
   ),
   small: list(footerLink, {
-    help: "Links behind the copyright line",
+    help: "Links after the copyright line",
     noun: "link at the very bottom",
   }),
 });

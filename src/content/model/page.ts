@@ -3,7 +3,7 @@ import { z } from "zod";
 import { choice, date, file, line, list, route } from "./fields";
 import { anySection } from "./sections";
 
-/** What pictures for links in social networks have to be: the networks take no newer formats. */
+/** What pictures for links shared on social networks have to be: the networks accept no newer formats. */
 export const socialPicture = {
   types: ["jpg", "png"],
   frame: { width: 1200, best: [1200, 630] },
@@ -41,7 +41,7 @@ export const page = z.strictObject({
     noun: "day of publication",
   }).optional(),
   social: file({
-    help: "A picture of its own for links shared in social networks",
+    help: "This page's own picture for links shared on social networks",
     example: "images/social/about.jpg",
     noun: "picture for social networks",
     ...socialPicture,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { absoluteUrl, date, file, group, line, link, list, picture, siteUrl } from "./fields";
 import { socialPicture } from "./page";
 
-/** A square icon of exactly this side, in pixels. */
+/** A square icon whose sides are exactly this long, in pixels. */
 const iconOf = (side: number, help: string, example: string) =>
   file({ help, example, types: ["png"], frame: { width: side, best: [side, side], exact: true } });
 
@@ -22,7 +22,7 @@ export const site = z.strictObject({
     help: "The address of the finished site, without a slash at the end",
     example: "https://www.example.com",
   }),
-  email: z.email({ error: "This is not an e-mail address" }).meta({
+  email: z.email({ error: "This is not an email address" }).meta({
     description: "Where visitors reach the team; write {email} elsewhere",
     examples: ["support@example.com"],
   }),
@@ -41,11 +41,11 @@ export const site = z.strictObject({
       example: "images/brand/favicon.svg",
       types: ["svg"],
     }),
-    small: iconOf(32, "PNG of 32 px, for browser tabs that take no SVG", "images/brand/favicon-32.png"),
+    small: iconOf(32, "PNG of 32 px, for browsers that show no SVG icons", "images/brand/favicon-32.png"),
     touch: iconOf(180, "PNG of 180 px, for home screens", "images/brand/apple-touch-icon.png"),
     app: iconOf(192, "PNG of 192 px, for installed apps", "images/brand/icon-192.png"),
     appLarge: iconOf(512, "PNG of 512 px, for installed apps", "images/brand/icon-512.png"),
-    maskable: iconOf(512, "PNG of 512 px whose rim may be cut away", "images/brand/icon-maskable-512.png"),
+    maskable: iconOf(512, "PNG of 512 px whose edges may be cut off", "images/brand/icon-maskable-512.png"),
   }),
   placeholder: file({
     help: "Shown in place of any picture that fails to load",
@@ -54,7 +54,7 @@ export const site = z.strictObject({
     fallback: true,
   }),
   social: file({
-    help: "The picture for links shared in social networks, where a page has none",
+    help: "The picture for links shared on social networks, for pages without their own",
     example: "images/brand/social-default.jpg",
     ...socialPicture,
   }),
@@ -62,14 +62,14 @@ export const site = z.strictObject({
     .record(
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
       absoluteUrl({
-        help: "The address behind the key",
+        help: "The address that the key stands for",
         example: "https://docs.example.com/concepts",
       }),
     )
-    .meta({ description: "Every address outside this site, by a key that pages refer to" }),
-  forms: group("Forms", "Where the forms send", {
+    .meta({ description: "Every address outside this site, with the key that pages use for it" }),
+  forms: group("Forms", "Where the forms send their data", {
     contact: z.string().meta({
-      description: 'Where the contact form sends messages; "" shows the e-mail address in place of the form',
+      description: 'Where the contact form sends messages; "" shows the email address instead of the form',
       examples: ["https://forms.example.com/contact"],
     }),
     newsletter: z.string().meta({
@@ -82,7 +82,7 @@ export const site = z.strictObject({
     "What /.well-known/security.txt says to people who find a hole in the site (RFC 9116)",
     {
       expires: date({
-        help: "The day from which the contact for security reports counts as out of date: at most a year ahead",
+        help: "The day on which the contact for security reports expires: at most a year ahead",
         example: "2027-06-30",
       }),
       policy: link({
@@ -93,7 +93,7 @@ export const site = z.strictObject({
   ).optional(),
   launch: group(
     "Launch",
-    "What is still to settle before the site goes public; npm run launch-check lists it",
+    "What is left to decide before the site goes public; npm run launch-check lists it",
     {
       analytics: line({
         help: "Which visitor statistics the site uses: none, or the service; left out until decided",

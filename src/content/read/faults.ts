@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { nearest } from "../../shared/nearest";
 import type { Path } from "../derive/walk";
 
-/** Something wrong in a content file, said to the person who wrote it. Lines and columns count from 1. */
+/** Something wrong in a content file, explained to its author. Lines and columns count from 1. */
 export interface Fault {
   file: string;
   line: number;
@@ -11,12 +11,12 @@ export interface Fault {
   expected: string;
 }
 
-/** A value in quotation marks, cut where it would fill the screen. */
+/** A value in quotation marks, shortened if it would fill the screen. */
 export const quote = (value: unknown) => `"${short(value)}"`;
 
 export const oneOf = (values: readonly unknown[]) => values.map(quote).join(", ");
 
-/** "Did you mean …?", or nothing where no candidate is alike. */
+/** "Did you mean …?", or nothing if no candidate is similar. */
 export function didYouMean(wanted: string, candidates: readonly string[]): string {
   const match = wanted.length > 100 ? undefined : nearest(wanted, candidates);
   return match === undefined ? "" : ` Did you mean ${quote(match)}?`;
@@ -54,7 +54,7 @@ interface Reader {
   fieldsAt(path: Path): string[];
 }
 
-/** Puts a schema issue into the editor's words; one issue may name several unknown keys. */
+/** Explains a schema issue in the editor's words; one issue may name several unknown keys. */
 export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }: Reader): Sentence[] {
   const path = issue.path as Path;
   const name = fieldName(path);
@@ -84,7 +84,7 @@ export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }
       const missing = value === undefined;
       return [
         {
-          problem: missing ? `${name} is missing.` : `${quote(value)} is not a value that ${name} can have.`,
+          problem: missing ? `${name} is missing.` : `${name} cannot be ${quote(value)}.`,
           expected: `Use one of ${oneOf(values)}.${missing ? "" : didYouMean(short(value), values)}`,
           at: path,
         },
@@ -115,7 +115,7 @@ export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }
       return [
         {
           problem: `${name} is too long.`,
-          expected: `It may have at most ${issue.maximum} ${issue.origin === "array" ? "entries" : "characters"}.`,
+          expected: `It can have at most ${issue.maximum} ${issue.origin === "array" ? "entries" : "characters"}.`,
           at: path,
         },
       ];
@@ -123,18 +123,18 @@ export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }
       return [
         {
           problem: `${quote(path.at(-1))} cannot be a key.`,
-          expected: "Use small letters, digits and single hyphens, such as desktop-app.",
+          expected: "Use lowercase letters, digits and single hyphens, such as desktop-app.",
           at: path,
         },
       ];
     default: {
-      const problem = value === undefined ? `${name} is missing.` : `${name} is not right: ${quote(value)}.`;
+      const problem = value === undefined ? `${name} is missing.` : `${name} is not valid: ${quote(value)}.`;
       return [{ problem, expected: `${issue.message}.`, at: path }];
     }
   }
 }
 
-/** What to type in place of a value of the wrong kind. */
+/** What to type instead of a value of the wrong type. */
 function insteadOf(value: unknown, expected: string, path: Path, typed = short(value)): string {
   const field = typeof path.at(-1) === "string" ? `${quote(path.at(-1))}: ` : "";
   if (expected === "string" && value !== null && typeof value !== "object") {

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** What editors write. */
+/** The folder that editors write in. */
 export const contentFolder = (root: string) => join(root, "data");
 
-/** Where checked content is put for Gatsby to read. */
+/** The folder of checked content that Gatsby reads. */
 export const compiledFolder = (root: string) => join(root, ".content");
 
 /** Paths of all files below a folder, relative to it, with forward slashes, in order. */

@@ -7,25 +7,25 @@ export interface Refusal {
 
 const deepest = 40;
 const mostLines = 4_000;
-const mostSigns = 6_000;
+const mostSeparators = 6_000;
 const mostComplexKeys = 5;
 const mostMarks = 5_000;
 
 /**
- * Why a text must not even be given to the YAML reader: it is nested so deep, or has so many entries, that reading
- * it would take minutes or end the process. Undefined for every text that a person would write.
+ * Why a text must not reach the YAML parser: it is nested so deeply, or has so many entries, that parsing it would
+ * take minutes or end the process. Undefined for any text that a person would write.
  */
 export function refuse(text: string): Refusal | undefined {
   return (
     tooManyLines(text) ??
     tooDeep(text) ??
-    tooMany(text, /[[{,]/g, mostSigns, "commas and opening brackets") ??
+    tooMany(text, /[[{,]/g, mostSeparators, "commas and opening brackets") ??
     tooMany(text, /(?:^|[\s[{,])[&*!](?=\S)/gm, mostMarks, "words that begin with &, * or !") ??
     tooManyComplexKeys(text)
   );
 }
 
-const simplify = "Write it as the other files are: a few levels, one entry to a line.";
+const simplify = "Use a few levels and one entry per line, like the other files.";
 
 function tooManyLines(text: string): Refusal | undefined {
   let offset = 0;
@@ -36,17 +36,17 @@ function tooManyLines(text: string): Refusal | undefined {
   return {
     offset,
     problem: `The file has more than ${mostLines} lines.`,
-    expected: "Split it: several pages, or several sections with less in each.",
+    expected: "Split it into several pages, or shorten its sections.",
   };
 }
 
-/** Brackets that open without closing, entries within entries on one line, and indentation that never ends. */
+/** Brackets that do not close, entries within entries on one line, and endless indentation. */
 function tooDeep(text: string): Refusal | undefined {
   let depth = 0;
   for (let offset = 0; offset < text.length; offset++) {
-    const sign = text[offset];
-    if (sign === "[" || sign === "{") depth += 1;
-    else if ((sign === "]" || sign === "}") && depth > 0) depth -= 1;
+    const character = text[offset];
+    if (character === "[" || character === "{") depth += 1;
+    else if ((character === "]" || character === "}") && depth > 0) depth -= 1;
     if (depth > deepest) return deep(offset);
   }
   const nested = new RegExp(`^(?:(?: *[-?:] ){${deepest}}| {${deepest * 4}})`, "m").exec(text);
@@ -59,9 +59,9 @@ const deep = (offset: number): Refusal => ({
   expected: simplify,
 });
 
-function tooMany(text: string, signs: RegExp, most: number, name: string): Refusal | undefined {
+function tooMany(text: string, pattern: RegExp, most: number, name: string): Refusal | undefined {
   let count = 0;
-  for (const { index } of text.matchAll(signs)) {
+  for (const { index } of text.matchAll(pattern)) {
     count += 1;
     if (count > most)
       return { offset: index, problem: `The file has more than ${most} ${name}.`, expected: simplify };
@@ -76,7 +76,7 @@ function tooManyComplexKeys(text: string): Refusal | undefined {
     if (count > mostComplexKeys) {
       return {
         offset: index,
-        problem: "Question marks stand where fields should begin.",
+        problem: "There are question marks where field names should be.",
         expected: "Write each field as a name, a colon and its value: title: About.",
       };
     }

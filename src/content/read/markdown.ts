@@ -1,16 +1,16 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** Reads rather than shows: addresses that a page would never link to are found too, so that they can be reported. */
+/** Only reads, never renders. It accepts every link, so that links a page must not have are found and reported. */
 const reader = Object.assign(new MarkdownIt({ html: true, linkify: false }), { validateLink: () => true });
 
-/** Finds tags in plain lines, where nothing else of Markdown means anything. */
+/** Finds tags in plain lines, which have no Markdown. */
 const plain = new MarkdownIt("zero", { html: true }).enable("html_inline");
 
-/** Every token of a text, those inside lines as well. */
+/** Every token of a text, including those inside lines. */
 const tokensOf = (markdown: string): Token[] =>
   reader.parse(markdown, {}).flatMap((block) => [block, ...(block.children ?? [])]);
 
-/** The first piece of HTML in a text, or undefined. In Markdown, code may speak of HTML. */
+/** The first piece of HTML in a text, or undefined. HTML in Markdown code is allowed. */
 export function markupIn(source: string, isMarkdown: boolean): string | undefined {
   if (!source.includes("<")) return undefined;
   const tokens = isMarkdown
@@ -19,7 +19,7 @@ export function markupIn(source: string, isMarkdown: boolean): string | undefine
   return tokens.find(({ type }) => type === "html_inline" || type === "html_block")?.content.trim();
 }
 
-/** The targets of all links and pictures in a Markdown text, as written. */
+/** The targets of all links and pictures in a Markdown text, exactly as written. */
 export function linksIn(markdown: string): string[] {
   if (!markdown.includes("[") && !markdown.includes("<")) return [];
   return tokensOf(markdown).flatMap((token) => {

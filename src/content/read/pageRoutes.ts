@@ -3,7 +3,7 @@ import { isGroup } from "../derive/walk";
 import type { ParsedFile } from "./parse";
 import type { Sources } from "./sources";
 
-/** The routes of the site: each page's own address first, then its further ones. Pages with faults have theirs too. */
+/** The routes of the site: first each page's own address, then the further ones. Includes pages with faults. */
 export function routesOf(sources: Sources): Map<string, ParsedFile> {
   const routes = new Map<string, ParsedFile>();
   for (const file of sources.pages) routes.set(pageRoute(file), file);
@@ -15,7 +15,7 @@ export function routesOf(sources: Sources): Map<string, ParsedFile> {
 
 export const pageRoute = (file: ParsedFile) => routeOf(pageName(file.name).replace(/^pages\//, ""));
 
-/** What a page's `alsoAt` says, spelt as addresses are served. */
+/** The addresses in a page's `alsoAt`, in the spelling under which they are served. */
 export function furtherRoutes({ known }: ParsedFile): string[] {
   const listed = isGroup(known) ? known.alsoAt : undefined;
   return (Array.isArray(listed) ? listed : [listed])
@@ -23,7 +23,7 @@ export function furtherRoutes({ known }: ParsedFile): string[] {
     .map((route) => canonicalPath(route.startsWith("/") ? route : `/${route}`));
 }
 
-/** The name that a page's file should have: in small letters, digits and single hyphens, and `index` for / alone. */
+/** The name that a page's file should have: lowercase letters, digits and single hyphens, and `index` only for /. */
 export function pageName(file: string): string {
   const words = file
     .replace(/\.yaml$/, "")
@@ -36,5 +36,5 @@ export function pageName(file: string): string {
   return `${words.join("/")}.yaml`;
 }
 
-/** The beginning of an address, where the build puts files of its own below it; undefined for all others. */
+/** The first part of an address that belongs to the build's own files; undefined for all other addresses. */
 export const ownFilesAt = (route: string) => /^\/(?:api|static|page-data|404)(?=\/|$)/.exec(route)?.[0];

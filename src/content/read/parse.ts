@@ -4,28 +4,28 @@ import { fieldsAt, type Path } from "../derive/walk";
 import { explain, type Fault } from "./faults";
 import { featuresIn } from "./features";
 import { refuse } from "./limits";
-import { explainSyntax, placeOf, told } from "./syntax";
+import { explainSyntax, placeOf, realErrors } from "./syntax";
 import { trapsIn } from "./traps";
 
-/** One content file: what it says, and where in the text each value stands. */
+/** One content file: its content, and the position of each value in its text. */
 export interface ParsedFile<T = unknown> {
   /** Path below the content folder, such as `pages/about.yaml`. */
   name: string;
-  /** What the file may hold. */
+  /** What the file may contain. */
   schema: z.ZodType<T>;
   source: string;
-  /** The checked content, or undefined where the file has faults. */
+  /** The checked content, or undefined if the file has faults. */
   content: T | undefined;
-  /** What the file says, checked or not; undefined where it is no YAML that can be read. */
+  /** The file's content, valid or not; undefined if its YAML cannot be parsed. */
   known: unknown;
   faults: Fault[];
-  /** What is no fault, but may not be what was meant. */
+  /** Things that are allowed but may not be what the author meant. */
   warnings: Fault[];
   /** Builds a fault that points at the value, or the key, at `path`. */
   fault(path: Path, problem: string, expected: string): Fault;
 }
 
-/** Reads one YAML text and holds it against its schema. Never throws: what is wrong comes back as faults. */
+/** Parses one YAML text and checks it against its schema. Never throws: everything wrong is returned as faults. */
 export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>): ParsedFile<T> {
   const refusal = refuse(source);
   const lines = new LineCounter();
@@ -68,9 +68,9 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
     file.faults = [faultAt(refusal.offset, refusal.problem, refusal.expected)];
     return file;
   }
-  const errors = told(document.errors);
+  const errors = realErrors(document.errors);
   file.faults = errors.map((error) => faultAt(placeOf(error, document), ...explainSyntax(error, source)));
-  // With a field written twice, the rest of the file can be read all the same.
+  // A repeated field does not keep the rest of the file from being read.
   if (errors.some(({ code }) => code !== "DUPLICATE_KEY")) return file;
   const features = featuresIn(document, source);
   if (features.length > 0) {
@@ -101,7 +101,7 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   return file;
 }
 
-/** A file that was not even parsed; `source` is what could be made out of it. */
+/** A file that was not even parsed; `source` is as much of its text as could be read. */
 export const refusedFile = <T>(
   name: string,
   schema: z.ZodType<T>,

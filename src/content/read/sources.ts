@@ -7,29 +7,29 @@ import { didYouMean, type Fault, oneOf } from "./faults";
 import { pageName } from "./pageRoutes";
 import { type ParsedFile, parseFile, refusedFile } from "./parse";
 
-/** Everything in a content folder, each file held against its own schema. */
+/** Everything in a content folder, each file checked against its own schema. */
 export interface Sources {
   /** The folder itself, as an absolute path. */
   folder: string;
   pages: ParsedFile<PageContent>[];
   shared: { [Name in FileName]?: ParsedFile<Content[Name]> };
-  /** Paths below the folder of all files that are not YAML: pictures and the like. */
+  /** Paths below the folder of all files that are not YAML, such as pictures. */
   assets: Set<string>;
-  /** Faults in the folder itself: a file missing, a file too many. */
+  /** Faults in the folder itself: missing files, unexpected files. */
   faults: Fault[];
 }
 
 /** The guide for editors: the one file in data/ that is not part of the site. */
 const guide = "README.md";
 
-/** Reads a content folder (absolute path). Never throws: what cannot be read comes back as faults. */
+/** Reads a content folder (absolute path). Never throws: what cannot be read is returned as faults. */
 export function readSources(folder: string): Sources {
   const sources: Sources = { folder, pages: [], shared: {}, assets: new Set(), faults: [] };
   for (const { name, entry } of entriesBelow(sources, "")) {
     if (name === guide) continue;
     if (entry.isDirectory() || /\.ya?ml$/i.test(name)) readYaml(sources, name, entry);
     else if (entry.isFile()) sources.assets.add(name);
-    else sources.faults.push(notOwn(name));
+    else sources.faults.push(notRegular(name));
   }
   const there = new Set([...sources.pages, ...Object.values(sources.shared)].map(({ name }) => name));
   for (const name of needed) {
@@ -39,7 +39,7 @@ export function readSources(folder: string): Sources {
   return sources;
 }
 
-/** The shared files; the home page, the page for unknown addresses, and the one that leads to the team. */
+/** Files that must exist: the shared files, the home page, the page for unknown addresses and the contact page. */
 const needed = [...Object.keys(files), "pages/index", "pages/404", "pages/contact"].map(
   (name) => `${name}.yaml`,
 );
@@ -50,7 +50,7 @@ interface Entry {
   entry: Dirent;
 }
 
-/** Everything below a folder but what is hidden, in order; folders themselves where their name is that of a file. */
+/** Every file below a folder except hidden ones, in order; also folders that are named like a YAML file. */
 function entriesBelow(sources: Sources, below: string): Entry[] {
   return list(sources, below)
     .filter((entry) => !entry.name.startsWith("."))
@@ -72,8 +72,8 @@ function list({ folder, faults }: Sources, below: string): Dirent[] {
       file: below === "" ? "data" : path,
       line: 1,
       column: 1,
-      problem: `There is no folder ${path} that can be read.`,
-      expected: "Run this in the folder of the project, which holds data/, with the right to read it.",
+      problem: `The folder ${path} does not exist or cannot be read.`,
+      expected: "Run this in the project's folder, which contains data/, and check that you may read it.",
     });
     return [];
   }
@@ -82,11 +82,11 @@ function list({ folder, faults }: Sources, below: string): Dirent[] {
 function readYaml(sources: Sources, name: string, entry: Dirent) {
   const say = (problem: string, expected: string) => sources.faults.push({ ...top(name), problem, expected });
   if (entry.isDirectory()) {
-    say(`data/${name} is a folder with the name of a file.`, "Give the folder a name without a dot.");
+    say(`data/${name} is a folder, but it is named like a file.`, "Give the folder a name without a dot.");
   } else if (!entry.isFile()) {
-    sources.faults.push(notOwn(name));
+    sources.faults.push(notRegular(name));
   } else if (!name.endsWith(".yaml")) {
-    say(`data/${name} is not a file of this site.`, `Its name has to end in .yaml: data/${renamed(name)}.`);
+    say(`data/${name} does not belong to this site.`, `Its name must end in .yaml: data/${renamed(name)}.`);
   } else if (name.startsWith("pages/")) {
     sources.pages.push(readPage(sources.folder, name));
   } else if (isSharedFile(name)) {
@@ -95,18 +95,18 @@ function readYaml(sources: Sources, name: string, entry: Dirent) {
   } else {
     const names = Object.keys(files).map((file) => `${file}.yaml`);
     say(
-      `data/${name} is not a file of this site.`,
-      `Pages belong in data/pages/; beside it there are ${oneOf(names)}.${didYouMean(name, names)}`,
+      `data/${name} does not belong to this site.`,
+      `Pages belong in data/pages/; the other files are ${oneOf(names)}.${didYouMean(name, names)}`,
     );
   }
 }
 
 const renamed = (name: string) => name.replace(/\.[^.]*$/, ".yaml");
 
-const notOwn = (name: string): Fault => ({
+const notRegular = (name: string): Fault => ({
   ...top(name),
-  problem: `data/${name} is not a file of its own, but a symbolic link or something rarer.`,
-  expected: "Put the file itself there; nothing outside data/ becomes part of the site.",
+  problem: `data/${name} is a symbolic link or a special file.`,
+  expected: "Put the file itself there: the site uses nothing outside data/.",
 });
 
 function readPage(folder: string, name: string): ParsedFile<PageContent> {
@@ -116,10 +116,10 @@ function readPage(folder: string, name: string): ParsedFile<PageContent> {
   parsed.content = undefined;
   parsed.faults.unshift({
     ...top(name),
-    problem: "The name of this file makes no address.",
+    problem: "This file's name cannot be an address.",
     expected:
-      "Use small letters, digits and single hyphens, and index for the home page alone. " +
-      `Name it data/${right}: that is ${routeOf(right.replace("pages/", ""))}.`,
+      "Use lowercase letters, digits and single hyphens, and use index only for the home page. " +
+      `Name it data/${right}, for the address ${routeOf(right.replace("pages/", ""))}.`,
   });
   return parsed;
 }
@@ -127,7 +127,7 @@ function readPage(folder: string, name: string): ParsedFile<PageContent> {
 function readOne<T>(folder: string, name: string, schema: Parameters<typeof parseFile<T>>[2]): ParsedFile<T> {
   const path = join(folder, name);
   try {
-    // A file that is too large is refused by its size: not all of it is read.
+    // A file that is too large is rejected by its size alone, without reading it.
     const size = lstatSync(path).size;
     const decoded = decode(size > largestFile ? Buffer.alloc(0) : readFileSync(path), size);
     if (decoded.ok) return parseFile(name, decoded.text, schema);

@@ -2,13 +2,16 @@ import { type Document, isCollection, isScalar, Scalar, visit, type YAMLError } 
 
 const quoteAll = 'Put the whole text in quotation marks: title: "One: two".';
 
-/** The parser stumbles on after its first mistake, and what it says then is an echo; a repeated field has none. */
-export function told(errors: YAMLError[]): YAMLError[] {
+/**
+ * The errors that are worth reporting. After its first error the parser reports consequences of it, except after a
+ * repeated field, which has none.
+ */
+export function realErrors(errors: YAMLError[]): YAMLError[] {
   const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
   return first === -1 ? errors : errors.slice(0, first + 1);
 }
 
-/** Where an error is: what never closes is told where it opens. */
+/** Where an error is. A quotation mark or bracket that never closes is reported where it opens. */
 export function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document): number {
   if (code !== "MISSING_CHAR" && !/closing|end with/i.test(message)) return offset;
   let opening = offset;
@@ -21,19 +24,19 @@ export function placeOf({ code, message, pos: [offset] }: YAMLError, document: D
   return opening;
 }
 
-/** Puts an error of the YAML reader into the editor's words; `source` is the whole file. */
+/** Explains an error of the YAML parser in the editor's words; `source` is the whole file. */
 export function explainSyntax(error: YAMLError, source: string): [problem: string, expected: string] {
   const line = lineAt(source, error.pos[0]);
   switch (error.code) {
     case "DUPLICATE_KEY":
-      return ["This field is written twice.", "Keep one of the two."];
+      return ["This field appears twice.", "Keep one of the two."];
     case "TAB_AS_INDENT":
       return ["This line is indented with a tab.", "Indent with two spaces for each level."];
     case "BAD_INDENT":
     case "MISSING_CHAR":
       if (!/closing|end with/i.test(error.message)) {
         return [
-          "This line is indented differently from its neighbours.",
+          "This line is indented differently from the lines around it.",
           "Line it up with the fields beside it.",
         ];
       }
@@ -45,8 +48,8 @@ export function explainSyntax(error: YAMLError, source: string): [problem: strin
       ];
     case "MULTILINE_IMPLICIT_KEY":
       return [
-        "There is no field name here: a name, a colon and a space have to begin the line.",
-        "Write name: value. Text that goes over several lines is indented below its field.",
+        "There is no field name here: a line must begin with a name, a colon and a space.",
+        "Write name: value. Indent text of several lines below its field.",
       ];
     case "MULTIPLE_DOCS":
       return [
@@ -55,7 +58,7 @@ export function explainSyntax(error: YAMLError, source: string): [problem: strin
       ];
     case "BAD_SCALAR_START":
       return [
-        `Text cannot begin with ${source[error.pos[0]] ?? "this sign"} in YAML.`,
+        `Text cannot begin with ${source[error.pos[0]] ?? "this character"} in YAML.`,
         'Put it in quotation marks: text: "…".',
       ];
     case "BAD_ALIAS":
@@ -63,7 +66,7 @@ export function explainSyntax(error: YAMLError, source: string): [problem: strin
       return explainRest(line);
     case "BAD_DQ_ESCAPE":
       return [
-        "A backslash in double quotation marks begins a special sign, and this one does not exist.",
+        "A backslash in double quotation marks begins a special character, and this one does not exist.",
         "Write two backslashes, or use single quotation marks.",
       ];
     default:
@@ -74,14 +77,14 @@ export function explainSyntax(error: YAMLError, source: string): [problem: strin
   }
 }
 
-/** Why there is more on a line than YAML expects: the value begins with a sign that means something to it. */
+/** Why there is more on a line than YAML expects: the value begins with a character that YAML gives a meaning. */
 function explainRest(line: string): [problem: string, expected: string] {
   const start = /^\s*(?:- +)?(?:[\w-]+: +)?(["'[{*&|>])/.exec(line)?.[1];
   switch (start) {
     case '"':
     case "'":
       return [
-        "The text goes on behind the quotation mark that closes it.",
+        "There is more text after the closing quotation mark.",
         "Put the quotation marks around the whole text. Inside single ones, write an apostrophe twice: don''t.",
       ];
     case "[":
@@ -99,7 +102,7 @@ function explainRest(line: string): [problem: string, expected: string] {
     case "|":
     case ">":
       return [
-        `Behind ${start} the line has to end.`,
+        `Nothing may follow ${start} on its line.`,
         "Write the text on the next lines, indented by two more spaces.",
       ];
     default:

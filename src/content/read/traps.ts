@@ -1,21 +1,21 @@
 import { type Document, isScalar, Scalar, visit } from "yaml";
 
-/** Something at a place in a text that YAML takes otherwise than its author may have meant. */
+/** A place in a text that YAML may read differently from what its author meant. */
 export interface Trap {
   offset: number;
   problem: string;
   expected: string;
 }
 
-/** YAML's own traps that are no errors: each is read, but not by everybody in the same way. */
+/** Traps of YAML that are not errors, but that other programs or people may read differently. */
 export function trapsIn(document: Document, source: string): Trap[] {
   const traps: Trap[] = [];
   const carriage = source.indexOf("\r\n");
   if (carriage >= 0) {
     traps.push({
       offset: carriage,
-      problem: "The lines of this file end as on Windows (CRLF).",
-      expected: "Save it with LF (in VS Code: CRLF at the bottom right), as the other files are.",
+      problem: "This file has Windows line endings (CRLF).",
+      expected: "Save it with LF, like the other files (in VS Code, click CRLF at the bottom right).",
     });
   }
   visit(document, {
@@ -34,8 +34,8 @@ export function trapsIn(document: Document, source: string): Trap[] {
       if (comment && isScalar(node) && typeof node.value === "string") {
         traps.push({
           offset: node.range[1] + comment[0].indexOf("#"),
-          problem: "Everything behind this # is left out: a space and # begin a comment.",
-          expected: "Put the text in quotation marks; or, if it is a comment, write a space behind #.",
+          problem: "Everything after this # is left out: a space and # begin a comment.",
+          expected: "Put the text in quotation marks; or, if it is a comment, write a space after #.",
         });
       }
     },

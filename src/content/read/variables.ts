@@ -1,4 +1,4 @@
-/** `{brand}`, `{email}` and `{claim:reply-time}` in any text stand for values that live once in data. */
+/** `{brand}`, `{email}` and `{claim:reply-time}` in any text stand for values that data/ defines once. */
 export const variablePattern = /\{(brand|email|claim:[a-z0-9-]*)\}/g;
 
 /** What each variable stands for, by the words between its braces. */
@@ -16,6 +16,6 @@ export function variableValues(
 export const variablesIn = (value: string) =>
   [...value.matchAll(variablePattern)].map((match) => match[1] as string);
 
-/** Puts the values in; a variable without a value stays as it is (the check reports it before it comes to that). */
+/** Fills in the values. A variable without a value stays as it is, but the check reports it before that can happen. */
 export const fillVariables = (value: string, values: ReadonlyMap<string, string>) =>
   value.replace(variablePattern, (variable, name: string) => values.get(name) ?? variable);

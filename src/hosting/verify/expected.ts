@@ -45,7 +45,7 @@ export function expectedFiles(release: Release): Expected[] {
   return [...expected.values()];
 }
 
-/** How a host has to answer a path where there is nothing. */
+/** How a host has to answer a path that does not exist. */
 export const expectedNowhere = ({ files }: Release, path: string): Expected => ({
   path,
   status: 404,

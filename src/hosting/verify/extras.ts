@@ -10,7 +10,7 @@ export const extrasLimit =
   "Over HTTP, extra files are found only where the site's own release.json, pages or sitemap name them, or where " +
   "they are known never to be served; with access to the host, verify a copy of its folder.";
 
-/** What no host should serve, whatever the release holds. */
+/** Files that no host should serve, whatever the release contains. */
 const secrets = [
   "/_headers",
   "/_redirects",
@@ -60,7 +60,7 @@ export function linksIn(text: string, origin: string, base: string): string[] {
   return [...own, ...mapped];
 }
 
-/** The paths of the files that a live release.json names; a stranger's may hold anything. */
+/** The paths of the files that a live release.json names. It cannot be trusted: another site's may contain anything. */
 export const namedFiles = (files: unknown): string[] => Object.keys({ ...(files as object) }).map(addressOf);
 
 /** The named paths that are neither in the release nor redirected. */

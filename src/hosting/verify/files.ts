@@ -31,11 +31,11 @@ export async function lookAt(ask: Ask, origin: string, expected: Expected, nowhe
   const findings: Finding[] = [];
   const target = targetOf(answer, origin + path);
   if (target) {
-    const told = target.origin === origin ? target.pathname : target.href;
+    const destination = target.origin === origin ? target.pathname : target.href;
     findings.push({
       kind: "redirect",
       problem: "Pages redirect instead of answering",
-      path: `${path} → ${told}`,
+      path: `${path} → ${destination}`,
     });
     if (target.origin !== origin) return { findings };
     place = target.pathname;

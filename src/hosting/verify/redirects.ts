@@ -42,14 +42,14 @@ export function leads({ routes, redirects }: Release["addresses"]): Lead[] {
 export async function lookAtLead(ask: Ask, origin: string, lead: Lead, release: Release): Promise<Finding[]> {
   const answer = await ask(lead.from);
   const path = `${lead.from} → ${lead.to}`;
-  const told = (problem: string, place = path): Finding[] => [{ kind: "redirect", problem, path: place }];
+  const finding = (problem: string, place = path): Finding[] => [{ kind: "redirect", problem, path: place }];
   const target = targetOf(answer, origin + lead.from);
-  if (!target) return told(withoutRedirect(answer, release));
+  if (!target) return finding(withoutRedirect(answer, release));
   if (!isSame(target, new URL(lead.to, origin))) {
-    return told("Redirects to the wrong address", `${path}, but to ${target.href.replace(origin, "")}`);
+    return finding("Redirects to the wrong address", `${path}, but to ${target.href.replace(origin, "")}`);
   }
   if (answer.status !== 301 && answer.status !== 308)
-    return told(`Redirects for now (${answer.status}), not permanently`);
+    return finding(`Redirects for now (${answer.status}), not permanently`);
   return securityFindings(answer, lead.from);
 }
 

@@ -40,12 +40,12 @@ async function refuseDetour(ask: Ask, origin: string) {
 async function compare(ask: Ask, origin: string, release: Release): Promise<Result> {
   const look = tolerant();
   const live = await ask(`/${releaseFile}`);
-  const told = parsed(live.body);
+  const claimed = parsed(live.body);
   const nobody = `no-such-page-${randomBytes(4).toString("hex")}`;
   const { body } = await ask(`/${nobody}`);
   const nowhere = body && sha256(body);
 
-  const named = namedFiles(told.files);
+  const named = namedFiles(claimed.files);
   const files = await each(
     [
       ...[`/${nobody}`, `/static/${nobody}.png`].map((path) => expectedNowhere(release, path)),
@@ -70,7 +70,7 @@ async function compare(ask: Ask, origin: string, release: Release): Promise<Resu
   const extras = await each(suspects, ({ path, problem }) =>
     look(path, () => lookForExtra(ask, path, problem, nowhere)),
   );
-  const commit = typeof told.commit === "string" ? told.commit : undefined;
+  const commit = typeof claimed.commit === "string" ? claimed.commit : undefined;
   return { commit, findings: [...files, ...redirects, ...extras].flat() };
 }
 

@@ -14,8 +14,8 @@ const meanings: Record<string, string> = {
   CERT_NOT_YET_VALID: "its certificate is not valid yet",
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
   DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed, which browsers refuse",
-  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is not signed by anybody whom this machine trusts",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is not signed by anybody whom this machine trusts",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is not signed by an authority that this machine trusts",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is not signed by an authority that this machine trusts",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "it does not send the intermediate certificates that belong to its own",
 };
 

@@ -6,7 +6,7 @@ import { fillVariables, variableValues } from "../../read/variables";
 import { compare } from "./compare";
 import type { Revision } from "./revision";
 
-/** One page, menu or list, and what visitors see differently there. */
+/** What visitors see differently on one page, or in one menu or list. */
 export interface Change {
   where: string;
   what: string[];
@@ -45,9 +45,9 @@ export function changesBetween(before: Revision, after: Revision): Change[] {
   return changes;
 }
 
-const unreadable = "One of the two states has faults, so its changes cannot be told. Run npm run content.";
+const unreadable = "One of the two states has faults, so its changes cannot be shown. Run npm run content.";
 
-/** Content as visitors meet it: numbers and names filled in, link keys resolved. */
+/** Content as visitors see it: variables filled in, link keys resolved. */
 function visibleIn({ sources }: Revision) {
   const { site, claims } = sources.shared;
   const links = site?.content?.links ?? {};
@@ -74,7 +74,7 @@ function visibleIn({ sources }: Revision) {
   };
 }
 
-/** Files that kept their name and show something else; new names are told where they are shown. */
+/** Pictures that changed but kept their name; those with new names are reported where they are shown. */
 function pictureChanges(before: Revision, after: Revision, pages: Map<string, unknown>): string[] {
   return [...after.pictures]
     .filter(([name, hash]) => before.pictures.has(name) && before.pictures.get(name) !== hash)

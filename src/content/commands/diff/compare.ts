@@ -6,7 +6,7 @@ import { contentsOf, difference, excerpt, nameOf, nounOf } from "./words";
 type Schema = z.ZodType | undefined;
 
 /**
- * Says in sentences how one value became another. `field` is its name, `where` leads to it:
+ * Describes in sentences how a value changed. `field` is its name, `where` is the way to it:
  * `["section "Steps"", "step "Sign""]`.
  */
 export function compare(
@@ -27,15 +27,15 @@ export function compare(
     return keys.flatMap((key) => compare(partOf(type, key), before[key], after[key], key, where));
   }
   const noun = nounOf(type, field);
-  const told = (value: unknown) =>
+  const show = (value: unknown) =>
     typeof value === "string" || isGroup(value) ? excerpt(nameOf(type, value) ?? "") : String(value);
-  if (before === undefined) return [`${place(`new ${noun}`)}: ${told(after)}.`];
-  if (after === undefined) return [`${place(`${noun} gone`)}: ${told(before)}.`];
+  if (before === undefined) return [`${place(`new ${noun}`)}: ${show(after)}.`];
+  if (after === undefined) return [`${place(`${noun} gone`)}: ${show(before)}.`];
   if (typeof before === "string" && typeof after === "string") {
     const [was, is] = difference(before, after);
     return [`${place(noun)}: was ${was}, is now ${is}.`];
   }
-  return [`${place(noun)}: was ${told(before)}, is now ${told(after)}.`];
+  return [`${place(noun)}: was ${show(before)}, is now ${show(after)}.`];
 }
 
 function compareLists(
@@ -48,7 +48,7 @@ function compareLists(
   const noun = nounOf(type, field);
   const entry = type instanceof z.ZodArray ? elementOf(type) : undefined;
   const pairs = pairUp(entry, before, after);
-  const said: string[] = [];
+  const changes: string[] = [];
   const place = (words: string) => [...where, words].join(", ");
   const label = (value: unknown, index: number) => {
     const name = nameOf(entry, value);
@@ -56,21 +56,21 @@ function compareLists(
   };
   after.forEach((value, index) => {
     const old = pairs.get(index);
-    if (old === undefined) said.push(`${place(`new ${label(value, index)}`)}${contentsOf(entry, value)}.`);
-    else said.push(...compare(entry, before[old], value, field, [...where, label(before[old], old)]));
+    if (old === undefined) changes.push(`${place(`new ${label(value, index)}`)}${contentsOf(entry, value)}.`);
+    else changes.push(...compare(entry, before[old], value, field, [...where, label(before[old], old)]));
   });
   const kept = new Set(pairs.values());
   before.forEach((value, index) => {
-    if (!kept.has(index)) said.push(`${place(`${label(value, index)} is gone`)}.`);
+    if (!kept.has(index)) changes.push(`${place(`${label(value, index)} is gone`)}.`);
   });
   const order = [...pairs.entries()].sort(([a], [b]) => a - b).map(([, old]) => old);
   if (order.some((old, index) => index > 0 && old < (order[index - 1] ?? 0))) {
-    said.push(`${place(`the order of the ${plural(noun)} has changed`)}.`);
+    changes.push(`${place(`the order of the ${plural(noun)} has changed`)}.`);
   }
-  return said;
+  return changes;
 }
 
-/** Finds for each new entry the old one that it was: the same name, else the same kind left over in its order. */
+/** Pairs each new entry with the old one it came from: the same name, or else the next one of the same type. */
 function pairUp(entry: Schema, before: unknown[], after: unknown[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const free = new Set(before.keys());
@@ -85,15 +85,15 @@ function pairUp(entry: Schema, before: unknown[], after: unknown[]): Map<number,
   };
   const named = (value: unknown) => (isGroup(value) ? nameOf(entry, value) : undefined);
   take((a, b) => JSON.stringify(a) === JSON.stringify(b));
-  take((a, b) => kindOf(a) === kindOf(b) && named(a) !== undefined && named(a) === named(b));
-  take((a, b) => kindOf(a) === kindOf(b) && isGroup(a) && isGroup(b) && sharesAField(a, b));
-  if (before.length === after.length) take((a, b) => kindOf(a) === kindOf(b));
+  take((a, b) => typeNameOf(a) === typeNameOf(b) && named(a) !== undefined && named(a) === named(b));
+  take((a, b) => typeNameOf(a) === typeNameOf(b) && isGroup(a) && isGroup(b) && sharesAField(a, b));
+  if (before.length === after.length) take((a, b) => typeNameOf(a) === typeNameOf(b));
   return pairs;
 }
 
-const kindOf = (value: unknown) => (isGroup(value) ? String(value.type ?? "group") : typeof value);
+const typeNameOf = (value: unknown) => (isGroup(value) ? String(value.type ?? "group") : typeof value);
 
-/** An entry that was renamed keeps its text, its link or its picture: something that is longer than a word. */
+/** A renamed entry usually keeps its text, its link or its picture: a value longer than a word. */
 const sharesAField = (a: Record<string, unknown>, b: Record<string, unknown>) =>
   Object.keys(a).some((key) => {
     const text = JSON.stringify(a[key]) ?? "";

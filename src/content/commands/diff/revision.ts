@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readSources, type Sources } from "../../read/sources";
 
-/** A content folder at some time. Its pictures are known by their hashes alone. */
+/** A content folder at one point in time. Of its pictures, only the hashes are known. */
 export interface Revision {
   sources: Sources;
   /** Git's hash of each picture, by its path below data/. */
@@ -15,7 +15,7 @@ export interface Revision {
 const git = (root: string, words: string[], input?: string) =>
   execFileSync("git", words, { cwd: root, input, maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "pipe"] });
 
-/** Reads data/ as Git has it at a revision. Throws where there is no such revision. */
+/** Reads data/ as it was at a Git revision. Throws if there is no such revision. */
 export function revisionOf(root: string, revision: string): Revision {
   if (revision.startsWith("-")) throw new Error(`"${revision}" is not a revision.`);
   let listing: string;
@@ -23,7 +23,7 @@ export function revisionOf(root: string, revision: string): Revision {
     listing = git(root, ["ls-tree", "-r", "-z", `${revision}^{commit}`, "--", "data"]).toString();
   } catch {
     throw new Error(
-      `Git knows no revision "${revision}". Write a commit, a branch or a tag, such as HEAD~3 or main.`,
+      `Git has no revision "${revision}". Write a commit, a branch or a tag, such as HEAD~3 or main.`,
     );
   }
   const folder = mkdtempSync(join(tmpdir(), "content-diff-"));
@@ -51,6 +51,6 @@ export function workingContent(folder: string): Revision {
   return { sources, pictures };
 }
 
-/** The name that Git gives to a file's content. */
+/** The hash that Git gives to a file's content. */
 const hashOf = (bytes: Buffer) =>
   createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");

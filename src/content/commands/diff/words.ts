@@ -2,11 +2,11 @@ import { z } from "zod";
 import { elementOf, isGroup, typeAt } from "../../derive/walk";
 import { factsOf, type ValueKind } from "../../model/facts";
 
-/** How a field is called for somebody who does not read YAML: what the schema says, or its name as words. */
+/** What to call a field for someone who does not read YAML: its noun in the schema, or its name as words. */
 export const nounOf = (type: z.ZodType | undefined, field: string) =>
   (type && factsOf(type).noun) ?? field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What an entry of a list is known by to visitors: its heading or label, else its first words. */
+/** What visitors would call an entry of a list: its heading or label, or else its first words. */
 export function nameOf(schema: z.ZodType | undefined, value: unknown): string | undefined {
   if (typeof value === "string") return value;
   const type = schema && typeAt(schema, value);
@@ -20,7 +20,7 @@ export function nameOf(schema: z.ZodType | undefined, value: unknown): string | 
   return first && nameOf(first[1] as z.ZodType, value[first[0]]);
 }
 
-/** What a visitor reads in an entry that is new. */
+/** What a visitor reads in a new entry. */
 export function contentsOf(schema: z.ZodType | undefined, value: unknown): string {
   const type = schema && typeAt(schema, value);
   if (!(type instanceof z.ZodObject) || !isGroup(value)) return "";
@@ -30,7 +30,7 @@ export function contentsOf(schema: z.ZodType | undefined, value: unknown): strin
   return `${leads}${text === undefined || text === nameOf(type, value) ? "" : `: ${excerpt(text)}`}`;
 }
 
-/** The first field of one of these kinds that an entry needs and has. */
+/** The text of an entry's first field of one of these kinds. */
 function wordsIn(type: z.ZodObject, value: Record<string, unknown>, kinds: ValueKind[]): string | undefined {
   for (const [key, part] of Object.entries(type.shape)) {
     const { kind } = factsOf(part as z.ZodType);
@@ -40,13 +40,13 @@ function wordsIn(type: z.ZodObject, value: Record<string, unknown>, kinds: Value
   return undefined;
 }
 
-/** A text in quotation marks; of a long one, its beginning. */
+/** A text in quotation marks, shortened if it is long. */
 export const excerpt = (text: string, most = 90) => {
   const words = text.replace(/\s+/g, " ").trim();
   return `"${words.length > most ? `${words.slice(0, most).trimEnd()}…` : words}"`;
 };
 
-/** Two texts, each cut down to the words around what differs. */
+/** Two texts, each reduced to the words around the difference. */
 export function difference(before: string, after: string): [before: string, after: string] {
   const [a, b] = [before, after].map((text) => text.replace(/\s+/g, " ").trim().split(" ")) as [
     string[],

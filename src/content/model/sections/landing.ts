@@ -2,8 +2,8 @@ import { actions, choice, group, heading, icon, line, list, picture, prose, text
 import { eyebrow, intro, section, title } from "./section";
 
 /**
- * The types of the home page and of pages made of the same: such pages load no code of other types. Every page whose
- * sections are all of these types is shown by src/templates/landing.tsx.
+ * The section types of the home page. A page that uses only these is shown by src/templates/landing.tsx and loads no
+ * code of the others.
  */
 export const landingTypes = [
   section(
@@ -40,7 +40,7 @@ export const landingTypes = [
     },
     { opening: true },
   ),
-  section("Showcase", "A carousel of app screens that moves on by itself.", "desktop", {
+  section("Showcase", "A carousel of app screens that advances by itself.", "desktop", {
     label: line({
       help: "What the carousel shows, read out by screen readers",
       example: "Metanet Desktop screens",
@@ -105,7 +105,7 @@ export const landingTypes = [
     image: picture({ help: "The picture beside the story", meaningful: true, frame: { width: 800 } }),
     video: video.meta({ description: "A video in place of the picture; it loads on a click" }).optional(),
     side: choice(["left", "right"], {
-      help: "The picture's side",
+      help: "Which side the picture is on",
       noun: "side of the picture",
     }).default("right"),
     actions: actions("Buttons under the story"),

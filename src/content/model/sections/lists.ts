@@ -2,16 +2,16 @@ import type { Frame } from "../facts";
 import { actions, choice, file, group, heading, icon, line, link, list, picture, text } from "../fields";
 import { intro, section, title } from "./section";
 
-/** The picture of a use case, and what takes its place. */
+/** The picture of a use case, and its placeholder. */
 export const useCasePicture: Frame = { width: 800, best: [1200, 800] };
 
-/** Sections that list entries of one kind. */
+/** Sections that are a list of entries. */
 export const listTypes = [
   section("CardGrid", "Short points of equal rank.", "offerings", {
     title: title("Our Offerings"),
     intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
     arrange: choice(["grid", "bento", "list"], {
-      help: "grid: equal cells; bento: cells of unlike sizes; list: two columns",
+      help: "grid: equal cells; bento: cells of different sizes; list: two columns",
       noun: "arrangement",
     }).default("grid"),
     cards: list(
@@ -51,7 +51,7 @@ export const listTypes = [
       group("UseCase", "An example", {
         title: heading({ help: "Who or what it is about", example: "Food and beverage", most: 48 }),
         text: text({
-          help: "The trouble, and what changes",
+          help: "The problem, and what changes",
           example: "One jar makes people ill. Follow it back to the lot.",
           most: 240,
         }),

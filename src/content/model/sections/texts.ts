@@ -16,7 +16,7 @@ import {
 } from "../fields";
 import { eyebrow, intro, section, title } from "./section";
 
-/** Sections of running text, and the pages that are a single section. */
+/** Sections of running text, and sections that make up a whole page. */
 export const textTypes = [
   section("Prose", "Running text under a heading.", "mission", {
     eyebrow: eyebrow("Why we exist"),
@@ -37,7 +37,7 @@ export const textTypes = [
           example: "Five inventories that cannot see each other",
           most: 72,
         }),
-        anchor: anchor({ help: "The part's name in its address", example: "problem" }),
+        anchor: anchor({ help: "The part's name, for links to it", example: "problem" }),
         body: prose({
           help: "The part's text",
           example: "A paragraph with a [link](/contact).",
@@ -126,7 +126,7 @@ export const textTypes = [
     "lost",
     {
       code: line({ help: "The status code", example: "404", most: 4 }),
-      // A plain line: the specification (2.4) fixes a heading that asks.
+      // A plain line, not a heading: the specification (2.4) wants a question here.
       title: line({
         noun: "heading",
         help: "The page's heading",
@@ -140,7 +140,7 @@ export const textTypes = [
       }),
       action: action.meta({ description: "The button that leads back" }),
       suggestion: line({
-        help: "Said before the nearest page of this site",
+        help: "Shown before the name of the nearest page",
         example: "The nearest page we have is",
         most: 60,
       }),

@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { collectLoads, gzipped, report, total } from "../support/bytes";
+import { pages, routes } from "../support/content";
+import { open, readThrough, small } from "../support/page";
+
+test.use({ viewport: small });
+
+/**
+ * What a document may weigh, gzipped, with its styles: the frame and its styles, and what the editors' own words,
+ * pictures and icons need in markup. A budget for the code alone: no word or picture can break it.
+ */
+const budgetOf = ({ text, pictures, icons }: { text: number; pictures: number; icons: number }) =>
+  16_500 + 1.5 * text + 350 * pictures + 100 * icons;
+
+test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
+  test.slow();
+  const heavy: string[] = [];
+  for (const route of routes) {
+    const html = await page.request.get(route).then((response) => response.text());
+    const parts = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, "text/html");
+      for (const hidden of parsed.querySelectorAll("script, style, noscript")) hidden.remove();
+      return {
+        text: parsed.body.textContent ?? "",
+        pictures: parsed.querySelectorAll("picture").length,
+        icons: parsed.querySelectorAll("main svg").length,
+        sheets: parsed.querySelectorAll("link[rel='stylesheet']").length,
+      };
+    }, html);
+    expect.soft(parts.sheets, `style sheets beside ${route}`).toBe(0);
+    const bytes = gzipped(html);
+    const budget = budgetOf({ ...parts, text: gzipped(parts.text) });
+    report(`HTML of ${route}`, bytes);
+    if (bytes > budget) heavy.push(`${route}: ${bytes} of ${Math.round(budget)}`);
+  }
+  expect(heavy).toEqual([]);
+});
+
+const withCode = pages.find(({ sections }) => /<pre/.test(JSON.stringify(sections)))?.route;
+
+for (const route of new Set(["/", "/contact", withCode ?? "/about"])) {
+  test(`${route}: at most 60 KB of fonts, and nothing from other sites`, async ({ page, baseURL }) => {
+    const loads = collectLoads(page);
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL ?? "") && request.url().startsWith("http"))
+        elsewhere.push(request.url());
+    });
+    await open(page, route);
+    await readThrough(page);
+    const bytes = total((await loads.fonts()).map(({ body }) => body.byteLength));
+    report(`fonts of ${route}`, bytes);
+    expect(bytes).toBeLessThanOrEqual(60_000);
+    expect(elsewhere).toEqual([]);
+  });
+}

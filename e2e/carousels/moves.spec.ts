@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { bringUp, carousel, control, dot, dots, expectSlide, shows, slideName } from "../support/carousel";
+import { open, wide } from "../support/page";
+
+test.use({ viewport: wide, reducedMotion: "reduce" });
+
+for (const show of shows) {
+  const count = show.slides.length;
+
+  test.describe(`"${show.label}" on ${show.route}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await open(page, show.route);
+      await bringUp(page, show);
+    });
+
+    test("has a dot for each slide and begins with the first", async ({ page }) => {
+      await expect(dots(page, show)).toHaveCount(count);
+      await expectSlide(page, show, 0);
+    });
+
+    test("goes on with Next and from the last slide to the first", async ({ page }) => {
+      for (let step = 1; step <= count; step++) {
+        await control(page, show, "next").click();
+        await expectSlide(page, show, step % count);
+      }
+    });
+
+    test("goes back with Previous, from the first slide to the last", async ({ page }) => {
+      await control(page, show, "previous").click();
+      await expectSlide(page, show, count - 1);
+      await control(page, show, "previous").click();
+      await expectSlide(page, show, count - 2);
+    });
+
+    test("jumps to the slide of a dot", async ({ page }) => {
+      for (const slide of [Math.floor(count / 2), 1, count - 1, 0]) {
+        await dot(page, show, slide).click();
+        await expectSlide(page, show, slide);
+      }
+    });
+
+    test("answers Enter and Space on its buttons", async ({ page }) => {
+      await control(page, show, "next").press("Enter");
+      await expectSlide(page, show, 1);
+      await control(page, show, "next").press("Space");
+      await expectSlide(page, show, 2 % count);
+      await control(page, show, "previous").press("Enter");
+      await expectSlide(page, show, 1);
+      await control(page, show, "previous").press("Space");
+      await expectSlide(page, show, 0);
+      await dot(page, show, count - 1).press("Enter");
+      await expectSlide(page, show, count - 1);
+    });
+
+    test("answers the arrow keys, wrapping both ways", async ({ page }) => {
+      await control(page, show, "next").focus();
+      await page.keyboard.press("ArrowLeft");
+      await expectSlide(page, show, count - 1);
+      await page.keyboard.press("ArrowRight");
+      await expectSlide(page, show, 0);
+      await page.keyboard.press("ArrowRight");
+      await expectSlide(page, show, 1);
+    });
+
+    test("keeps the hidden slides from the keyboard and from screen readers", async ({ page }) => {
+      await control(page, show, "next").click();
+      await expectSlide(page, show, 1);
+      const all = carousel(page, show).locator('[role="group"][aria-roledescription]');
+      await expect(all).toHaveCount(count);
+      const open = await all.evaluateAll(
+        (slides) => slides.filter((slide) => !slide.closest("[inert], [aria-hidden='true']")).length,
+      );
+      expect(open).toBe(1);
+    });
+
+    test("has nothing that can be focused in a slide that is hidden", async ({ page }) => {
+      const within = await carousel(page, show).evaluate(
+        (root) =>
+          [...root.querySelectorAll("a[href], button, input, [tabindex]:not([tabindex='-1'])")].filter(
+            (stop) => stop.closest('[role="group"]') && !stop.closest("[inert]"),
+          ).length,
+      );
+      expect(within).toBe(0);
+    });
+
+    test("says politely which slide a hand has moved it to", async ({ page }) => {
+      const voice = carousel(page, show).locator('[aria-live="polite"]');
+      await expect(voice).toHaveCount(0);
+      await control(page, show, "next").click();
+      await expect(voice).toHaveText(slideName(show, 1));
+    });
+  });
+}

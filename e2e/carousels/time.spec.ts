@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import {
+  carousel,
+  control,
+  dot,
+  expectSlide,
+  letGo,
+  openAtRest,
+  pass,
+  passUntil,
+  shows,
+} from "../support/carousel";
+import { settle, wide } from "../support/page";
+
+test.use({ viewport: wide });
+
+/** In ms; long enough for a carousel to have gone on if it were to. */
+const longWhile = 60_000;
+
+for (const show of shows) {
+  const count = show.slides.length;
+
+  test.describe(`"${show.label}" on ${show.route}`, () => {
+    test.beforeEach(({ page }) => openAtRest(page, show));
+
+    test("goes through all slides by itself, and from the last to the first", async ({ page }) => {
+      for (let step = 1; step <= count; step++) await passUntil(page, show, step % count);
+    });
+
+    test("gives a slide that was chosen its full time", async ({ page }) => {
+      const time = await passUntil(page, show, 1);
+      await pass(page, time * 0.8);
+      await dot(page, show, 0).click();
+      await letGo(page);
+      await pass(page, time * 0.8);
+      await expectSlide(page, show, 0);
+      await pass(page, time * 0.2 + 10);
+      await expectSlide(page, show, 1);
+    });
+
+    test("waits under the mouse and goes on when it has left", async ({ page }) => {
+      await carousel(page, show).hover();
+      await settle(page);
+      await pass(page, longWhile);
+      await expectSlide(page, show, 0);
+      await letGo(page);
+      await passUntil(page, show, 1);
+    });
+
+    test("waits while the focus is inside and goes on when it has left", async ({ page }) => {
+      await dot(page, show, 0).focus();
+      await settle(page);
+      await pass(page, longWhile);
+      await expectSlide(page, show, 0);
+      await letGo(page);
+      await passUntil(page, show, 1);
+    });
+
+    test("stands still while paused, and goes on when played", async ({ page }) => {
+      await control(page, show, "pause").click();
+      await letGo(page);
+      await pass(page, longWhile);
+      await expectSlide(page, show, 0);
+      await control(page, show, "play").click();
+      await letGo(page);
+      await passUntil(page, show, 1);
+    });
+
+    test("does not talk about slides that nobody asked for", async ({ page }) => {
+      await passUntil(page, show, 1);
+      await expect(carousel(page, show).locator('[aria-live="polite"]')).toHaveCount(0);
+    });
+
+    test("stops when motion becomes unwanted while the page is open", async ({ page }) => {
+      await passUntil(page, show, 1);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expect(control(page, show, "pause")).toBeDisabled();
+      await pass(page, longWhile);
+      await expectSlide(page, show, 1);
+    });
+  });
+}

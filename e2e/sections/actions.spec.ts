@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { allSections, type Page as PageContent, pages, services, words } from "../support/content";
+import { answerForOthers, open, wide } from "../support/page";
+
+test.use({ viewport: wide });
+
+/** Every button that a page's file names, wherever it stands in a section. */
+const actionsOf = ({ sections }: PageContent) =>
+  sections.flatMap((section) => [
+    ...("actions" in section ? section.actions : []),
+    ...("copy" in section && section.copy ? section.copy.actions : []),
+    ...("action" in section ? [section.action] : []),
+  ]);
+
+const main = (page: Page) => page.getByRole("main");
+
+for (const content of pages) {
+  const actions = actionsOf(content);
+  if (actions.length === 0) continue;
+
+  test(`the buttons of ${content.route} lead where its file says, and inert ones nowhere`, async ({
+    page,
+  }) => {
+    await open(page, content.route);
+    for (const { label, to, inert } of actions) {
+      if (inert || !to) {
+        const button = main(page).getByRole("button", { name: label, exact: true }).first();
+        await expect(button).toHaveAttribute("aria-disabled", "true");
+        await button.click({ force: true });
+        await button.press("Enter");
+        await expect(page).toHaveURL(content.route);
+        continue;
+      }
+      const link = main(page)
+        .getByRole("link", { name: label })
+        .and(page.locator(`[href="${to.href}"]`))
+        .first();
+      await expect(link).toBeVisible();
+      if (/^https?:/.test(to.href)) {
+        await expect(link).toHaveAttribute("target", "_blank");
+        await expect(link).toContainText(words.header.newTab);
+      }
+    }
+  });
+}
+
+const everyAction = pages.flatMap((content) =>
+  actionsOf(content).map((action) => ({ route: content.route, ...action })),
+);
+
+test("a button that leaves the site opens a new tab and leaves the page where it is", async ({
+  page,
+  context,
+}) => {
+  const away = everyAction.find(({ to, inert }) => to && /^https:/.test(to.href) && !inert);
+  test.skip(!away, "No button leaves the site");
+  await answerForOthers(context);
+  await open(page, away?.route ?? "/");
+  const tab = page.waitForEvent("popup");
+  await main(page).locator(`a[href="${away?.to?.href}"]`).first().click();
+  expect((await tab).url()).toBe(new URL(away?.to?.href ?? "").href);
+  await expect(page).toHaveURL(away?.route ?? "/");
+});
+
+const [grid] = allSections("ServiceGrid");
+
+const cards = (page: Page) =>
+  main(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: grid?.title, exact: true }) })
+    .getByRole("listitem");
+
+test("a service card leads to its page wherever it is clicked", async ({ page }) => {
+  const index = services.findIndex(({ to }) => pages.some(({ route }) => route === to.href));
+  test.skip(!grid || index < 0, "No page has a card for a page of the site");
+  await open(page, grid?.route ?? "/");
+  await cards(page)
+    .nth(index)
+    .click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(services[index]?.to.href ?? "");
+});
+
+test("every service has its card, in the file's order", async ({ page }) => {
+  test.skip(!grid, "No page has the cards of the services");
+  await open(page, grid?.route ?? "/");
+  await expect(cards(page)).toHaveCount(services.length);
+  for (const [index, { title, to }] of services.entries()) {
+    const card = cards(page).nth(index);
+    await expect(card.getByRole("heading")).toHaveText(title);
+    await expect(card.getByRole("link", { name: words.page.learnMore })).toHaveAttribute("href", to.href);
+  }
+});

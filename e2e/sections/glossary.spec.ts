@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { allSections, glossary } from "../support/content";
+import { open } from "../support/page";
+
+const [list] = allSections("GlossaryList");
+
+test("the glossary lists every term with its meaning's source", async ({ page }) => {
+  test.skip(!list, "No page lists the glossary");
+  await page.goto(list?.route ?? "");
+  const listed = await page
+    .getByRole("main")
+    .getByRole("term")
+    .evaluateAll((terms) =>
+      terms.map((term) => ({ term: term.textContent, entry: term.parentElement?.textContent })),
+    );
+  expect(listed.map(({ term }) => term)).toEqual(glossary.map(({ term }) => term));
+  for (const [index, { term, brc, status }] of glossary.entries()) {
+    if (brc === undefined) continue;
+    const entry = listed[index]?.entry ?? "";
+    expect.soft(entry, term).toContain(`BRC-${brc}`);
+    if (status !== "current") expect.soft(entry, term).toContain(status);
+  }
+});
+
+/** The first term that the build has marked in a running text: where, and how it is written there. */
+const [marked] = allSections("Prose").flatMap(({ route, body }) => {
+  const [, id, written] = /popovertarget="([\w-]+)">([^<]+)</.exec(body.html) ?? [];
+  return id && written ? [{ route, id, written }] : [];
+});
+
+test("a term is explained where a page first uses it, by click and by keyboard", async ({ page }) => {
+  test.skip(!marked, "No page uses a term of the glossary");
+  await open(page, marked?.route ?? "");
+  const term = page.getByRole("main").getByRole("button", { name: marked?.written, exact: true }).first();
+  const meaning = page.locator(`[id="${marked?.id}"]`);
+  await expect(meaning).toBeHidden();
+  await term.click();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(meaning).toBeHidden();
+  await term.press("Enter");
+  await expect(meaning).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { open } from "../support/page";
+import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
+import { expectLinks, itemsOf, link, main, part } from "./support/parts";
+
+const route = "/smart-contract-development";
+
+for (const [title, count] of [
+  ["Why Build on BSV", 5],
+  ["Our Workflow", 5],
+  ["Menu of Services", 6],
+  ["Key Benefits", 6],
+  ["Use-Case Snapshots", 6],
+] as const) {
+  test(`2.10 Smart-contract development: ${title} (${count})`, async ({ page }) => {
+    await page.goto(route);
+    await expect(itemsOf(part(page, title))).toHaveCount(count);
+  });
+}
+
+test("2.10 Smart-contract development: Use-Case Snapshots with image fallback", async ({ page }) => {
+  await breakPictures(page, [placeholder()]);
+  await open(page, route);
+  const pictures = part(page, "Use-Case Snapshots").locator("img:visible");
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) await expectPlaceholder(picture);
+});
+
+test("2.10 Smart-contract development: a 'Contact Us' call to action to /Contact", async ({ page }) => {
+  await page.goto(route);
+  await expectLinks(link(page, "Contact Us"), "/Contact");
+});
+
+test("2.10 and 9 Smart-contract development: it promises a scoping call and a proof of concept in two weeks", async ({
+  page,
+}) => {
+  await page.goto(route);
+  await expect(main(page)).toContainText(/scoping call/i);
+  await expect(main(page)).toContainText(/proof of concept/i);
+  await expect(part(page, "Our Workflow")).toContainText("two weeks");
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "@playwright/test";
+import { external, routes } from "../support/content";
+import { expectToLeave, open } from "../support/page";
+import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
+import { itemsOf, link, main, namesOf, part } from "./support/parts";
+
+test.describe("2.11 Archival", () => {
+  test.beforeEach(({ page }) => page.goto("/archival-recordkeeping"));
+
+  test("2.11 Archival: why-fail", async ({ page }) => {
+    await expect(part(page, /why .*fail/i)).toBeVisible();
+  });
+
+  test("2.11 Archival: how-it-works (five points)", async ({ page }) => {
+    await expect(itemsOf(part(page, "How It Works"))).toHaveCount(5);
+  });
+
+  test("2.11 Archival: benefits", async ({ page }) => {
+    await expect(part(page, "Benefits")).toBeVisible();
+  });
+
+  test("2.11 Archival: four use cases", async ({ page }) => {
+    await expect(itemsOf(part(page, "Use Cases"))).toHaveCount(4);
+  });
+});
+
+test.describe("2.11 Skilled industries", () => {
+  test.beforeEach(({ page }) => open(page, "/skilled-industries"));
+
+  test("2.11 Skilled industries: a whitepaper link", async ({ page }) => {
+    await expect(link(page, /whitepaper/i).first()).toHaveAttribute(
+      "href",
+      "/whitepapers/skilled-industries",
+    );
+  });
+
+  test("2.11 Skilled industries: a commercial-diving spotlight with a video embed", async ({ page }) => {
+    const video = external("video-diving");
+    await page.route(`${video}**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>The video</title>" }),
+    );
+    const spotlight = main(page)
+      .locator("section")
+      .filter({ hasText: /commercial[- ]diving/i });
+    await spotlight.getByRole("button", { name: /play video/i }).click();
+    await expect(main(page).locator(`iframe[src^="${video}"]`)).toBeVisible();
+  });
+
+  test("2.11 and 9 Skilled industries: engagement models such as a 2-week discovery sprint and pilots of 6-10 or 8-12 weeks", async ({
+    page,
+  }) => {
+    const models = part(page, "Engagement Models");
+    expect((await namesOf(models)).length).toBeGreaterThanOrEqual(3);
+    for (const length of ["2-week", "6-10 weeks", "8-12 weeks"]) await expect(models).toContainText(length);
+  });
+
+  test("2.11 Skilled industries: sample-code links", async ({ page }) => {
+    const samples = part(page, /sample code/i).getByRole("link");
+    expect(await samples.count()).toBeGreaterThanOrEqual(2);
+    await expectToLeave(samples.first(), external("logbook-sample"));
+    await expectToLeave(samples.last(), external("certificate-sample"));
+  });
+});
+
+for (const [name, route] of [
+  ["API monetization", "/api-platform-monetization"],
+  ["Integration consulting", "/blockchain-integration-consultancy"],
+  ["Parts requisition", "/solutions/parts-requisition"],
+  ["Authentication", "/authentication-identity"],
+  ["Legal", "/legal-solutions"],
+] as const) {
+  test(`2.11 ${name}: sections of text with call-to-action buttons`, async ({ page }) => {
+    await page.goto(route);
+    expect(await main(page).getByRole("heading", { level: 2 }).count()).toBeGreaterThan(2);
+    await expect(main(page).locator('a[href="/contact"]').first()).toBeVisible();
+  });
+
+  test(`2.11 ${name}: use-case cards with a fallback placeholder image on load error`, async ({ page }) => {
+    await breakPictures(page, [placeholder()]);
+    await open(page, route);
+    const cases = part(page, "Use Cases");
+    const count = await itemsOf(cases).count();
+    expect(count).toBeGreaterThan(1);
+    await expect(cases.locator("img:visible")).toHaveCount(count);
+    for (const picture of await cases.locator("img:visible").all()) await expectPlaceholder(picture);
+  });
+}
+
+test("2.11 Other content pages: common calls to action go to /contact", async ({ page }) => {
+  test.slow();
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    const targets = await main(page)
+      .getByRole("link", { name: /^Contact (Us|Sales)/ })
+      .evaluateAll((links) => links.map((each) => each.getAttribute("href")?.toLowerCase()));
+    expect(
+      targets.filter((target) => target !== "/contact"),
+      route,
+    ).toEqual([]);
+  }
+});

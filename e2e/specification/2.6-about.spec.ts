@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { external } from "../support/content";
+import { expectToLeave, open } from "../support/page";
+import { main, namesOf, part } from "./support/parts";
+
+test.beforeEach(({ page }) => open(page, "/about"));
+
+for (const what of ["story", "mission", "values", "culture", "leadership"]) {
+  test(`2.6 About: company ${what}`, async ({ page }) => {
+    await expect(part(page, new RegExp(what, "i"))).toBeVisible();
+  });
+}
+
+test("2.6 About: an embedded introduction video", async ({ page }) => {
+  const video = external("video-introduction");
+  await page.route(`${video}**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>The video</title>" }),
+  );
+  await main(page)
+    .getByRole("button", { name: /play video/i })
+    .click();
+  await expect(main(page).locator(`iframe[src^="${video}"]`)).toBeVisible();
+});
+
+test("2.6 About: company founded in March 2020 in Oregon", async ({ page }) => {
+  await expect(part(page, /story/i)).toContainText(/founded in March 2020 in Oregon/i);
+});
+
+test("2.6 About: leadership (a founding president)", async ({ page }) => {
+  await expect(part(page, /leadership/i)).toContainText(/founding president/i);
+});
+
+test("2.6 About: 4 offerings", async ({ page }) => {
+  expect(await namesOf(part(page, /offerings/i))).toHaveLength(4);
+});
+
+test("2.6 About: 'Join Our Community' with buttons for the team-chat community and the code repository host", async ({
+  page,
+}) => {
+  const join = part(page, "Join Our Community");
+  await expectToLeave(join.locator(`a[href="${external("community")}"]`), external("community"));
+  await expectToLeave(join.locator(`a[href="${external("code")}"]`), external("code"));
+});

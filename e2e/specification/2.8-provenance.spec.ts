@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { open } from "../support/page";
+import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
+import { expectLinks, itemsOf, link, namesOf, part } from "./support/parts";
+
+const route = "/provenance";
+
+test.beforeEach(({ page }) => open(page, route));
+
+test("2.8 Provenance: hero", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("2.8 Provenance: Overview", async ({ page }) => {
+  await expect(part(page, "Overview").getByRole("paragraph").first()).toBeVisible();
+});
+
+test("2.8 Provenance: How It Works in 4 steps (tokenised digital twins, overlay networks, real-time event recording, selective transparency)", async ({
+  page,
+}) => {
+  expect(await namesOf(part(page, "How It Works"))).toEqual([
+    "tokenised digital twins",
+    "overlay networks",
+    "real-time event recording",
+    "selective transparency",
+  ]);
+});
+
+test("2.8 Provenance: 6 key benefits", async ({ page }) => {
+  await expect(itemsOf(part(page, "Key Benefits"))).toHaveCount(6);
+});
+
+test("2.8 Provenance: 6 use cases (food and beverage, luxury goods, industrial manufacturing, maritime, green finance, pharmaceuticals)", async ({
+  page,
+}) => {
+  expect(await namesOf(part(page, "Use Cases"))).toEqual([
+    "food and beverage",
+    "luxury goods",
+    "industrial manufacturing",
+    "maritime",
+    "green finance",
+    "pharmaceuticals",
+  ]);
+});
+
+test("2.8 Provenance: images fall back to a placeholder on error", async ({ page }) => {
+  await breakPictures(page, [placeholder()]);
+  await open(page, route);
+  const pictures = part(page, "Use Cases").locator("img:visible");
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) await expectPlaceholder(picture);
+});
+
+test("2.8 Provenance: a Contact Us call to action (/Contact)", async ({ page }) => {
+  await expectLinks(link(page, "Contact Us"), "/Contact");
+  await link(page, "Contact Us").last().click();
+  await expect(page).toHaveURL("/contact");
+});
