@@ -58,6 +58,7 @@ const Cell = styled.li`
     font-size: 1rem;
   }
   p a,
+  p button,
   p code {
     position: relative;
     z-index: 1;
