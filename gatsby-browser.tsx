@@ -1,15 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { tellAlive } from "./src/services/alive";
 import { guardNavigation } from "./src/services/navigation";
-import { watchTheme } from "./src/theme/theme";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
 import "./src/theme/notices.css";
 import "./src/theme/print.css";
 
 export { wrapPageElement } from "./src/shell/wrapPageElement";
-
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => watchTheme();
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   tellAlive();
