@@ -61,7 +61,8 @@ const Panel = styled.div`
     transform var(--quick) var(--ease),
     display var(--quick);
   transition-behavior: allow-discrete;
-  [aria-expanded="true"] + &,
+  /* Not "+": until React comes, this style stands between the two as an element of its own. */
+  [aria-expanded="true"] ~ &,
   html:not(.js) li:hover > &,
   html:not(.js) li:focus-within > & {
     display: flex;
