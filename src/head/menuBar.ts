@@ -40,9 +40,9 @@ export function menuBar() {
     if (type === "pointerenter") timer = setTimeout(() => show(buttonOf(item), true), hoverDelay);
     else if (openedByHover) timer = setTimeout(close, hoverDelay);
   };
-  // They do not bubble.
-  addEventListener("pointerenter", onHover, true);
-  addEventListener("pointerleave", onHover, true);
+  // They do not bubble, and Chromium sends them to no listener of the window.
+  document.addEventListener("pointerenter", onHover, true);
+  document.addEventListener("pointerleave", onHover, true);
 
   addEventListener("pointerdown", ({ target }) => {
     if (!near(target, menu)) close();
