@@ -3,15 +3,12 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { tellAlive } from "./src/services/alive";
 import { guardNavigation } from "./src/services/navigation";
-import { watchTheme } from "./src/theme/theme";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
 import "./src/theme/notices.css";
 import "./src/theme/print.css";
 
 export { wrapPageElement } from "./src/shell/wrapPageElement";
-
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => watchTheme();
 
 /**
  * In a transition React takes over the page in short slices, and what the visitor does comes between them. Pages of

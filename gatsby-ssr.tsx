@@ -25,6 +25,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: head.prepaint }} />,
+    <script key="controls" dangerouslySetInnerHTML={{ __html: head.controls }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: head.startUp }} />,
     ...(pathname === notFoundRoute
       ? [<script key="address" data-routing={routing} dangerouslySetInnerHTML={{ __html: head.notFound }} />]

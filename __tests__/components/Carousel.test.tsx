@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Carousel } from "../../src/components/Carousel";
-import { toggleTheme } from "../../src/theme/theme";
+import { toggleTheme } from "../../src/theme/switch";
 import { comeNear } from "../support/browser";
 
 const captions = ["Identity", "Transfer", "Trust"];

@@ -36,4 +36,14 @@ describe("Before the first paint", () => {
     setMedia(dark, true);
     expect(classesAfterScript()).toBe("js dark");
   });
+
+  it("a stored choice colours the browser's frame too", () => {
+    document.head.innerHTML = `
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="white">
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="black">`;
+    localStorage.setItem("theme", "dark");
+    classesAfterScript();
+    const colours = [...document.querySelectorAll("meta")].map(({ content }) => content);
+    expect(colours).toEqual(["black", "black"]);
+  });
 });

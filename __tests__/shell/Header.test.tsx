@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { controls } from "../../src/head/controls";
+import { prepaint } from "../../src/head/prepaint";
 import { Header } from "../../src/shell/Header";
 import { scrollPage } from "../support/browser";
 
 const bar = () => within(screen.getByRole("banner"));
+
+beforeAll(() => {
+  prepaint();
+  controls();
+});
 
 describe("The header", () => {
   it("leads home by its logo, and to the team chat in a new tab", () => {
@@ -46,5 +53,25 @@ describe("The header", () => {
       render(<Header path="/" />);
     });
     expect(screen.getByRole("banner")).toHaveAttribute("data-glass", "true");
+  });
+
+  it("closes its menus when the page changes, and not when it is drawn again", async () => {
+    const { rerender } = render(<Header path="/" />);
+    await userEvent.click(bar().getByRole("button", { name: "Products" }));
+    rerender(<Header path="/" />);
+    expect(bar().getByRole("button", { expanded: true })).toHaveTextContent("Products");
+    rerender(<Header path="/about" />);
+    expect(bar().queryByRole("button", { expanded: true })).not.toBeInTheDocument();
+  });
+
+  it("closes the menu of small screens when the page changes, and does not scroll back", async () => {
+    const { rerender } = render(<Header path="/" />);
+    scrollPage(600);
+    await userEvent.click(bar().getByRole("button", { name: "Open menu" }));
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+    rerender(<Header path="/about" />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveClass("locked");
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

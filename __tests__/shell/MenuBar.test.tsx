@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { controls } from "../../src/head/controls";
 import { MenuBar } from "../../src/shell/MenuBar";
 import { chrome } from "../support/site";
 
@@ -25,6 +26,8 @@ const show = () =>
       <p>The page</p>
     </>,
   );
+
+beforeAll(controls);
 
 describe("The header's menus", () => {
   it("are closed at first, and their entries out of reach", () => {
@@ -72,10 +75,10 @@ describe("The header's menus", () => {
     nothingOpen();
   });
 
-  it("close when the page changes", async () => {
-    const { rerender } = render(<MenuBar path="/" />);
+  it("close when the document is left, which may be shown again as it was", async () => {
+    show();
     await userEvent.click(button("Products"));
-    rerender(<MenuBar path="/about" />);
+    fireEvent(window, new Event("pagehide"));
     nothingOpen();
   });
 });
@@ -97,6 +100,13 @@ describe("The header's menus by keyboard", () => {
     expect(screen.getByRole("link", { name: /^Guides/ })).toHaveFocus();
     await user.keyboard("{Escape}");
     nothingOpen();
+    expect(button("Solutions")).toHaveFocus();
+  });
+
+  it("leave to the browser what is pressed together with its own keys", () => {
+    show();
+    act(() => button("Solutions").focus());
+    fireEvent.keyDown(button("Solutions"), { key: "ArrowLeft", altKey: true });
     expect(button("Solutions")).toHaveFocus();
   });
 
@@ -181,6 +191,42 @@ describe("The header's menus under a mouse", () => {
     expect(open()).toEqual(["Products"]);
     wait(200);
     nothingOpen();
+  });
+
+  it("close with Escape wherever the focus is, which stays there (WCAG 1.4.13)", async () => {
+    show();
+    await user.hover(button("Products"));
+    wait(200);
+    await user.keyboard("{Escape}");
+    nothingOpen();
+    expect(document.body).toHaveFocus();
+    wait(1000);
+    nothingOpen();
+    await user.hover(button("Resources"));
+    wait(200);
+    act(() => button("Solutions").focus());
+    await user.keyboard("{Escape}");
+    nothingOpen();
+    expect(button("Solutions")).toHaveFocus();
+  });
+
+  it("stay open when the focus leaves another one", async () => {
+    show();
+    act(() => button("Products").focus());
+    await user.hover(button("Solutions"));
+    wait(200);
+    act(() => screen.getByRole("link", { name: /^Guides/ }).focus());
+    expect(open()).toEqual(["Solutions"]);
+  });
+
+  it("do not open after it has passed, with another one open", async () => {
+    show();
+    await user.click(button("Products"));
+    await user.hover(button("Solutions"));
+    wait(60);
+    await user.hover(screen.getByText("The page"));
+    wait(1000);
+    expect(open()).toEqual(["Products"]);
   });
 
   it("stay open when it leaves, once they were clicked", async () => {

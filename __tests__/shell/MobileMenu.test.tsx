@@ -2,8 +2,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
+import { controls } from "../../src/head/controls";
+import { pageChangeEvent } from "../../src/head/pageChange";
 import { MobileMenu } from "../../src/shell/MobileMenu";
-import { setMedia } from "../support/browser";
+import { scrollPage } from "../support/browser";
 import { chrome } from "../support/site";
 
 const { header: sections, plain } = chrome().menusContent;
@@ -31,6 +33,13 @@ const links = () =>
   menu()
     .getAllByRole("link")
     .filter((link) => !link.closest("details:not([open])"));
+
+beforeAll(controls);
+
+// Each test begins with the menu closed.
+afterEach(() => {
+  dispatchEvent(new Event(pageChangeEvent));
+});
 
 describe("The menu of small screens", () => {
   it("is closed at first", () => {
@@ -60,10 +69,34 @@ describe("The menu of small screens", () => {
     expect(menu().getByRole("link", { name: "Contact" })).toBeVisible();
   });
 
-  it("closes when the window grows wide enough for the menu bar", async () => {
+  it("closes when the window grows so wide that its button gives way to the menu bar", async () => {
     await openMenu();
-    setMedia("(min-width: 960px)", true);
+    const width = jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(44);
+    fireEvent(window, new Event("resize"));
+    expect(screen.getByRole("dialog")).toBeVisible();
+    width.mockReturnValue(0);
+    fireEvent(window, new Event("resize"));
     isClosed();
+  });
+
+  it("puts the page back where it was, once", async () => {
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+    scrollPage(640);
+    await openMenu();
+    scrollPage(0);
+    expect(scrollTo).not.toHaveBeenCalled();
+    await userEvent.click(menu().getByRole("button", { name: "Close menu" }));
+    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 640, behavior: "instant" }]]);
+  });
+
+  it("opens and closes in browsers that do not know dialogs", async () => {
+    const { showModal, close } = HTMLDialogElement.prototype;
+    Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+    await openMenu();
+    expect(menu().getByRole("link", { name: "Contact" })).toBeVisible();
+    await userEvent.click(menu().getByRole("button", { name: "Close menu" }));
+    isClosed();
+    Object.assign(HTMLDialogElement.prototype, { showModal, close });
   });
 
   it("has a section for each menu, all closed at first", async () => {

@@ -1,12 +1,19 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
-import { seenTheme, toggleTheme, useTheme, watchTheme } from "../../src/theme/theme";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { prepaint } from "../../src/head/prepaint";
+import { ThemeButton } from "../../src/shell/ThemeButton";
+import { seenTheme } from "../../src/theme/switch";
+import { useTheme } from "../../src/theme/theme";
 import { frameColor } from "../../src/theme/tokens";
 import { dark, setMedia } from "../support/browser";
 
 const root = document.documentElement;
 
-const toggle = () => act(toggleTheme);
+const toggle = () => fireEvent.click(screen.getByRole("button", { name: "Toggle theme" }));
+
+/** The colours of the browser's frame, for a light and a dark device. */
+const frames = () =>
+  [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.getAttribute("content"));
 
 /** What another tab does when its visitor chooses. */
 function chooseElsewhere(theme: string | null) {
@@ -25,9 +32,20 @@ const brokenStorage = () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(fail);
 };
 
-beforeAll(watchTheme);
+beforeAll(() => {
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${frameColor.light}">
+     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${frameColor.dark}">`,
+  );
+  prepaint();
+});
 
 describe("The theme button", () => {
+  beforeEach(() => {
+    render(<ThemeButton />);
+  });
+
   it("flips the theme that is seen, and stores the choice", () => {
     toggle();
     expect(root).toHaveClass("js", "dark");
@@ -55,13 +73,10 @@ describe("The theme button", () => {
   });
 
   it("colours the browser's frame, whatever the device prefers", () => {
-    document.head.innerHTML =
-      '<meta name="theme-color" media="(prefers-color-scheme: light)" content="white">' +
-      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="black">';
     toggle();
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      expect(meta).toHaveAttribute("content", frameColor.dark);
-    }
+    expect(frames()).toEqual([frameColor.dark, frameColor.dark]);
+    toggle();
+    expect(frames()).toEqual([frameColor.light, frameColor.light]);
   });
 });
 
@@ -69,6 +84,7 @@ describe("The theme while the page is open", () => {
   it("follows the device as long as nothing is chosen", () => {
     setMedia(dark, true);
     expect(seenTheme()).toBe("dark");
+    expect(frames()).toEqual([frameColor.dark, frameColor.dark]);
     setMedia(dark, false);
     expect(seenTheme()).toBe("light");
   });
@@ -113,7 +129,12 @@ describe("The theme while the page is open", () => {
 
   it("is told to what depends on it", () => {
     const Seen = () => <p>{useTheme()}</p>;
-    render(<Seen />);
+    render(
+      <>
+        <Seen />
+        <ThemeButton />
+      </>,
+    );
     expect(screen.getByText("light")).toBeVisible();
     toggle();
     expect(screen.getByText("dark")).toBeVisible();

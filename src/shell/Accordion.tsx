@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { type ToggleEvent, useId } from "react";
 import { AppLink } from "../components/AppLink";
 import { Icon, signs } from "../components/Icon";
 import type { Chrome } from "../hooks/useChrome";
@@ -8,14 +7,12 @@ import { MenuEntryText } from "./MenuEntryText";
 interface AccordionProps {
   menus: Chrome["menusContent"]["header"];
   path: string;
-  onChoose(): void;
 }
 
 /** The header's menus as sections that fold: one open at a time, and all may be closed. */
-export function Accordion({ menus, path, onChoose }: AccordionProps) {
-  const group = useId();
+export function Accordion({ menus, path }: AccordionProps) {
   return menus.map(({ title, entries }) => (
-    <Fold key={title} name={group} onToggle={closeOthers}>
+    <Fold key={title} name="mobile-menu">
       <FoldTitle data-current={entries.some(({ to }) => to.href === path)}>
         {title}
         <Icon drawing={signs.chevron} size={22} />
@@ -23,7 +20,7 @@ export function Accordion({ menus, path, onChoose }: AccordionProps) {
       <List>
         {entries.map((entry) => (
           <li key={entry.to.href}>
-            <EntryLink to={entry.to} onClick={onChoose}>
+            <EntryLink to={entry.to}>
               {entry.icon && <Icon drawing={entry.icon} size={20} />}
               <MenuEntryText entry={entry} />
             </EntryLink>
@@ -32,14 +29,6 @@ export function Accordion({ menus, path, onChoose }: AccordionProps) {
       </List>
     </Fold>
   ));
-}
-
-/** For Safari before 17.2 and Firefox before 130, which do not know that of `<details>` with one name one is open. */
-function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
-  if ("name" in HTMLDetailsElement.prototype || !opened.open) return;
-  for (const fold of opened.parentElement?.querySelectorAll("details") ?? []) {
-    if (fold !== opened) fold.open = false;
-  }
 }
 
 const Fold = styled.details`

@@ -3,6 +3,7 @@ import { AppLink } from "../components/AppLink";
 import { Icon } from "../components/Icon";
 import { roundStyle } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
+import { usePageChange } from "../hooks/usePageChange";
 import { useScrolled } from "../hooks/useScrolled";
 import { Logo } from "./Logo";
 import { MenuBar } from "./MenuBar";
@@ -16,6 +17,7 @@ const glassAfter = 10;
 export function Header({ path }: { path: string }) {
   const { community } = useChrome().menusContent;
   const scrolled = useScrolled(glassAfter);
+  usePageChange(path);
   return (
     <Bar data-glass={scrolled}>
       <Inner>

@@ -3,38 +3,32 @@ import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
 import { Icon, signs } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
-import { useDisclosureMenus } from "../hooks/useDisclosureMenus";
 import { below } from "../theme/breakpoints";
 import { MenuPanel } from "./MenuPanel";
 
-/** The header's menus on wide screens. Without JavaScript, hover and focus open them. */
+/**
+ * The header's menus on wide screens, all closed; src/head/menuBar.ts opens them. Without JavaScript, hover and focus
+ * do.
+ */
 export function MenuBar({ path }: { path: string }) {
   const { menusContent, wordsContent } = useChrome();
-  const menus = useDisclosureMenus(path);
   return (
     <Nav aria-label={wordsContent.header.mainMenu}>
-      <List ref={menus.bar} onKeyDown={menus.onKeyDown}>
+      <List>
         {menusContent.header.map(({ title, entries }, index) => (
-          <li
-            key={title}
-            data-menu={title}
-            onPointerEnter={menus.onPointerEnter(title)}
-            onPointerLeave={menus.onPointerLeave}
-            onBlur={menus.onBlur}
-          >
+          <li key={title} data-menu>
             <button
               type="button"
               css={topStyle}
               data-top
               data-current={entries.some(({ to }) => to.href === path)}
-              aria-expanded={menus.open === title}
+              aria-expanded={false}
               aria-controls={`menu-${index}`}
-              onClick={() => menus.toggle(title)}
             >
               {title}
               <Icon drawing={signs.chevron} size={16} />
             </button>
-            <MenuPanel id={`menu-${index}`} entries={entries} open={menus.open === title} />
+            <MenuPanel id={`menu-${index}`} entries={entries} />
           </li>
         ))}
         {menusContent.plain.map(({ to, title }) => (

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
@@ -8,26 +7,20 @@ import { type MenuEntry, MenuEntryText } from "./MenuEntryText";
 interface MenuPanelProps {
   id: string;
   entries: readonly MenuEntry[];
-  open: boolean;
 }
 
 /** A menu's entries: the featured ones large and with their picture, the others in columns. */
-export function MenuPanel({ id, entries, open }: MenuPanelProps) {
-  // Pictures are asked for when the menu is first opened.
-  const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
+export function MenuPanel({ id, entries }: MenuPanelProps) {
   const featured = entries.filter((entry) => entry.featured);
   const plain = entries.filter((entry) => !entry.featured);
   return (
-    <Panel id={id} data-open={open}>
+    <Panel id={id}>
       {featured.length > 0 && (
         <Featured>
           {featured.map((entry) => (
             <li key={entry.to.href}>
               <FeaturedLink to={entry.to}>
-                <Thumbnail>
-                  {opened && entry.image && <Picture image={entry.image} sizes="280px" />}
-                </Thumbnail>
+                <Thumbnail>{entry.image && <Picture image={entry.image} sizes="280px" />}</Thumbnail>
                 <MenuEntryText entry={entry} />
               </FeaturedLink>
             </li>
@@ -48,11 +41,11 @@ export function MenuPanel({ id, entries, open }: MenuPanelProps) {
   );
 }
 
+/** Not displayed while it is closed, so its pictures are asked for when it is first opened. */
 const Panel = styled.div`
   position: absolute;
   top: calc(100% - 0.5rem);
-  visibility: hidden;
-  display: flex;
+  display: none;
   gap: 0.5rem;
   max-height: calc(100vh - var(--header) - 1rem);
   padding: 0.5rem;
@@ -66,15 +59,19 @@ const Panel = styled.div`
   transition:
     opacity var(--quick),
     transform var(--quick) var(--ease),
-    visibility var(--quick);
-  &[data-open="true"],
+    display var(--quick);
+  transition-behavior: allow-discrete;
+  /* Not "+": until React comes, this style stands between the two as an element of its own. */
+  [aria-expanded="true"] ~ &,
   html:not(.js) li:hover > &,
   html:not(.js) li:focus-within > & {
-    visibility: visible;
+    display: flex;
     opacity: 1;
     transform: none;
-    /* At once, so that the entries can take the focus. */
-    transition-duration: var(--quick), var(--quick), 0s;
+    @starting-style {
+      opacity: 0;
+      transform: translateY(-6px);
+    }
   }
   html:not(.js) & {
     top: calc(100% - 0.75rem);

@@ -1,37 +1,20 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { Icon, signs } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
-import { useScrollLock } from "../hooks/useScrollLock";
 import { from } from "../theme/breakpoints";
 import { Accordion } from "./Accordion";
 
 const menuId = "mobile-menu";
 
 /**
- * The navigation of small screens: a full-screen modal dialog. Focus stays inside, Escape closes it, and any link
- * chosen closes it. Without JavaScript the menu button is a link to it.
+ * The navigation of small screens: a full-screen modal dialog, which src/head/mobileMenu.ts opens and closes. Without
+ * JavaScript the menu button is a link to it.
  */
 export function MobileMenu({ path }: { path: string }) {
   const { menusContent, wordsContent } = useChrome();
   const { openMenu, closeMenu, mainMenu } = wordsContent.header;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  const [lastPath, setLastPath] = useState(path);
-  if (path !== lastPath) {
-    setLastPath(path);
-    setOpen(false);
-  }
-  useScrollLock(open);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-  useCloseOnWideScreen(setOpen);
-
-  const close = () => setOpen(false);
   return (
     <Small>
       <RoundButton
@@ -39,9 +22,8 @@ export function MobileMenu({ path }: { path: string }) {
         className="needs-js"
         aria-label={openMenu}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls={menuId}
-        onClick={() => setOpen(true)}
       >
         <Icon drawing={signs.menu} size={22} />
       </RoundButton>
@@ -50,9 +32,9 @@ export function MobileMenu({ path }: { path: string }) {
           <Icon drawing={signs.menu} size={22} />
         </a>
       </span>
-      <Dialog id={menuId} ref={dialog} aria-label={mainMenu} onClose={close}>
+      <Dialog id={menuId} aria-label={mainMenu}>
         <Head>
-          <RoundButton type="button" className="needs-js" aria-label={closeMenu} onClick={close}>
+          <RoundButton type="button" className="needs-js" aria-label={closeMenu}>
             <Icon drawing={signs.close} size={22} />
           </RoundButton>
           <span className="without-js">
@@ -62,13 +44,11 @@ export function MobileMenu({ path }: { path: string }) {
           </span>
         </Head>
         <nav aria-label={mainMenu}>
-          <Accordion menus={menusContent.header} path={path} onChoose={close} />
+          <Accordion menus={menusContent.header} path={path} />
           <Plain>
             {menusContent.plain.map(({ to, title }) => (
               <li key={to.href}>
-                <PlainLink to={to} onClick={close}>
-                  {title}
-                </PlainLink>
+                <PlainLink to={to}>{title}</PlainLink>
               </li>
             ))}
           </Plain>
@@ -76,16 +56,6 @@ export function MobileMenu({ path }: { path: string }) {
       </Dialog>
     </Small>
   );
-}
-
-/** A phone that is turned, or a window that is widened, shows the menu bar again. */
-function useCloseOnWideScreen(setOpen: (open: boolean) => void) {
-  useEffect(() => {
-    const wide = matchMedia(from("wide"));
-    const close = () => setOpen(false);
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, [setOpen]);
 }
 
 const Small = styled.div`
@@ -112,6 +82,11 @@ const Dialog = styled.dialog`
   border: 0;
   background: var(--bg);
   color: var(--fg);
+  /* Said here as well as by browsers, for those that do not know the element. */
+  &:not([open]):not(:target) {
+    display: none;
+  }
+  &[open],
   &:target {
     display: block;
     position: fixed;

@@ -1,15 +1,14 @@
 import { Icon, signs } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
-import { toggleTheme } from "../theme/theme";
 
-/** Flips between light and dark. Its sign is the theme that a click brings. */
+/** Flips between light and dark; src/head/prepaint.ts does it. Its sign is the theme that a click brings. */
 export const ThemeButton = () => (
   <RoundButton
     type="button"
     className="needs-js"
     aria-label={useChrome().wordsContent.header.theme}
-    onClick={toggleTheme}
+    data-theme-button
   >
     <span className="only-light">
       <Icon drawing={signs.moon} size={20} />

@@ -9,6 +9,7 @@ const folder = join(__dirname, "../../head");
  */
 export const headScripts = () => ({
   prepaint: textOf("prepaint"),
+  controls: textOf("controls"),
   startUp: textOf("startUp"),
   notFound: textOf("notFound"),
   redirect: textOf("redirect"),

@@ -1,0 +1,7 @@
+/** The element of an event, or the nearest around it, that matches. */
+export const near = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Says of a button whether what it controls is open. */
+export const expand = (button: Element | null, open: boolean) =>
+  button?.setAttribute("aria-expanded", String(open));

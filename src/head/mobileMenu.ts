@@ -1,0 +1,61 @@
+import { expand, near } from "./elements";
+import { pageChangeEvent } from "./pageChange";
+
+/**
+ * The behaviour of the full-screen menu: a button with `aria-haspopup="dialog"` opens the dialog that it controls, and
+ * any button or link in there closes it, as do Escape, a change of page, and a window in which that button is no longer
+ * shown. The page behind holds still meanwhile, and stands where it stood afterwards (see `html.locked`).
+ */
+export function mobileMenu() {
+  const { classList } = document.documentElement;
+  let opener: HTMLElement | null = null;
+  let dialog: HTMLDialogElement;
+  let place: ScrollToOptions | null;
+
+  const open = (button: HTMLElement) => {
+    opener = button;
+    dialog = document.getElementById(button.getAttribute("aria-controls") ?? "") as HTMLDialogElement;
+    place = { left: scrollX, top: scrollY, behavior: "instant" };
+    classList.add("locked");
+    expand(button, true);
+    // The dialog gives the focus back to what had it; in Safari a click does not focus a button.
+    button.focus();
+    if (dialog.showModal) dialog.showModal();
+    // Safari before 15.4.
+    else dialog.setAttribute("open", "");
+  };
+
+  const close = () => {
+    if (!opener) return;
+    expand(opener, false);
+    opener = null;
+    classList.remove("locked");
+    if (dialog.close) dialog.close();
+    else dialog.removeAttribute("open");
+    if (place) scrollTo(place);
+  };
+
+  addEventListener("click", ({ target }) => {
+    const button = near(target, "[aria-haspopup=dialog]");
+    if (button) open(button);
+    else if (near(target, "dialog a,dialog button")) close();
+  });
+  // Escape, and the gesture that means it. That of an earlier closing may come when the menu is open again.
+  addEventListener("close", ({ target }) => (target as HTMLDialogElement).open || close(), true);
+  addEventListener("resize", () => opener?.offsetWidth || close());
+  addEventListener(pageChangeEvent, () => {
+    // A new page begins at its top.
+    place = null;
+    close();
+  });
+
+  if (!("name" in HTMLDetailsElement.prototype)) addEventListener("toggle", closeOthers, true);
+}
+
+/** For Safari before 17.2 and Firefox before 130, which do not know that of `<details>` with one name one is open. */
+function closeOthers({ target }: Event) {
+  if (!(target as HTMLDetailsElement).open) return;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>("details[name][open]")) {
+    if (other !== target) other.open = false;
+  }
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from "react";
+import { pageChangeEvent } from "../head/pageChange";
+
+/** Tells the header's controls, which are no part of React (src/head/controls.ts), that the page has changed. */
+export function usePageChange(path: string) {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    dispatchEvent(new Event(pageChangeEvent));
+  }, [path]);
+}
