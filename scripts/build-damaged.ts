@@ -27,7 +27,7 @@ try {
   const { status } = spawnSync(process.execPath, [gatsby, "build"], { cwd: project, stdio: "inherit" });
   if (status !== 0) throw new Error("The build has failed.");
   const { routes }: { routes: string[] } = JSON.parse(
-    readFileSync(join(project, ".content/addresses.json"), "utf8"),
+    readFileSync(join(project, ".content/build/addresses.json"), "utf8"),
   );
   const lacking = routes.filter(
     (route) => !existsSync(join(project, "public", route.endsWith(".html") ? route : `${route}/index.html`)),

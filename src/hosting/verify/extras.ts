@@ -22,7 +22,7 @@ const secrets = [
   "/hosting/Caddyfile",
   "/package.json",
   "/package-lock.json",
-  "/.content/addresses.json",
+  "/.content/build/addresses.json",
   "/data/site.yaml",
   "/.env",
   "/.env.production",
