@@ -10,7 +10,7 @@ test.use({ viewport: small });
  * pictures and icons need in markup. A budget for the code alone: no word or picture can break it.
  */
 const budgetOf = ({ text, pictures, icons }: { text: number; pictures: number; icons: number }) =>
-  16_500 + 1.5 * text + 350 * pictures + 100 * icons;
+  17_500 + 1.5 * text + 350 * pictures + 100 * icons;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
   test.slow();
