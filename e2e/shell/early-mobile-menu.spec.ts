@@ -168,7 +168,7 @@ test("a browser that does not know dialogs has the menu too", async ({ page }) =
   await page.goto("/about");
   await alive(page);
   await openMenu(page);
-  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...small });
+  await expect.poll(() => dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: small.height });
   await dialog(page).getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL("/contact");
   await expect(dialog(page)).toBeHidden();
