@@ -30,10 +30,9 @@ test.describe("while the scripts have not come", () => {
     expect(faults).toEqual([]);
   });
 
-  test("the menu fills the screen as a modal and keeps the focus inside", async ({ page }) => {
+  test("the menu opens as a modal and keeps the focus inside", async ({ page }) => {
     await openMenu(page);
     expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
-    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...small });
     await section(page, "Resources").click();
     for (let stop = 0; stop < 18; stop++) {
       await page.keyboard.press("Tab");
@@ -134,10 +133,11 @@ test.describe("while the scripts have not come", () => {
 test.describe("on a phone whose scripts have not come", () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test("the menu is worked by touch", async ({ page }) => {
+  test("the menu fills the screen and is worked by touch", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/about", { waitUntil: "commit" });
     await opener(page).tap();
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...small });
     await section(page, "Products").tap();
     await section(page, "Solutions").tap();
     await expect(unfolded(page)).toHaveText([/^Solutions/]);
@@ -168,7 +168,7 @@ test("a browser that does not know dialogs has the menu too", async ({ page }) =
   await page.goto("/about");
   await alive(page);
   await openMenu(page);
-  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...small });
+  await expect.poll(() => dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: small.height });
   await dialog(page).getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL("/contact");
   await expect(dialog(page)).toBeHidden();
