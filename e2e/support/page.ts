@@ -7,6 +7,8 @@ export const small = { width: 390, height: 844 };
 /** Opens a page and waits until it is alive: the controls answer from then on. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
+  // A sign of a visitor: the page asks for its scripts at once rather than when it is idle.
+  await page.mouse.move(2, 2);
   await alive(page);
 }
 
