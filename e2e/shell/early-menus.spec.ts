@@ -1,24 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { menuButton as button, entries, expectClosed } from "../support/menus";
 import { alive, collectFaults, holdScripts, wide } from "../support/page";
 
 test.use({ viewport: wide });
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
-const button = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
-const entries = (page: Page, name: string) =>
-  bar(page)
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name, exact: true }) })
-    .getByRole("link");
-
 const expectOpen = async (page: Page, name: string) => {
   await expect(button(page, name)).toHaveAttribute("aria-expanded", "true");
   await expect(entries(page, name).last()).toBeVisible();
-};
-
-const expectClosed = async (page: Page, name: string) => {
-  await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");
-  await expect(entries(page, name)).toHaveCount(0);
 };
 
 test.describe("while the scripts have not come", () => {
