@@ -16,7 +16,7 @@ function begin() {
     </form>
     <form id="other"><input name="email"></form>
     <main>
-      <button type="button" id="next">Next</button><button type="button" popovertarget="term">Term</button>
+      <button type="button" id="previous">Previous</button><button type="button" id="next">Next</button><button type="button" popovertarget="term">Term</button>
     </main>`;
   startUp();
 }
@@ -136,6 +136,24 @@ describe("A button that was pressed too early", () => {
     expect(presses).toHaveBeenCalledTimes(1);
     button(next).click();
     expect(presses).toHaveBeenCalledTimes(2);
+  });
+
+  it("says at once that it is busy, the last one alone, until the page is alive", () => {
+    button("#previous").click();
+    button(next).click();
+    expect(button("#previous")).not.toHaveAttribute("aria-busy");
+    expect(button(next)).toHaveAttribute("aria-busy", "true");
+    comeAlive();
+    expect(button(next)).not.toHaveAttribute("aria-busy");
+  });
+
+  it("is no longer busy, and not pressed later, once the page turns out broken", () => {
+    button(next).click();
+    const presses = pressesOf(button(next));
+    loseScript(ours);
+    expect(button(next)).not.toHaveAttribute("aria-busy");
+    comeAlive();
+    expect(presses).not.toHaveBeenCalled();
   });
 
   it("has done its work where the platform answers it", () => {
