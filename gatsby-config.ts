@@ -1,8 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeType } from "./src/content/derive/graphql";
 import { compiledFolder } from "./src/content/read/folders";
+import { limitEffort } from "./src/pictureEffort";
 
 const content = compiledFolder(process.cwd());
+
+limitEffort();
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -31,7 +34,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif", "webp"],
           placeholder: "dominantColor",
-          avifOptions: { quality: 58, speed: 8 },
+          avifOptions: { quality: 63 },
           webpOptions: { quality: 80 },
         },
       },

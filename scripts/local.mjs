@@ -33,7 +33,7 @@ export const browser = (chromium, words = []) =>
 /** Makes public/ and hosting/; resolves with an exit code. */
 export async function build(environment = {}) {
   const built = await run(process.execPath, [gatsby, "build"], environment);
-  return built === 0 ? run("npx", ["tsx", "src/hosting/cli.ts", "release"]) : built;
+  return built === 0 ? run(process.execPath, ["--import", "tsx", "src/hosting/cli.ts", "release"]) : built;
 }
 
 export const buildForLocalForms = () => build(localForms);

@@ -157,3 +157,31 @@ describe("A carousel and its surroundings", () => {
     expect([first.result.current.index, second.result.current.index]).toEqual([4, 1]);
   });
 });
+
+describe("The slides of a carousel that nobody uses", () => {
+  const waiting = ({ waits }: ReturnType<typeof useCarousel>) => [0, 1, 2].filter((slide) => waits(slide));
+
+  it("wait, except for the first", () => {
+    const { result } = carousel({ held: true });
+    wait(60_000);
+    expect(waiting(result.current)).toEqual([1, 2]);
+  });
+
+  it("stop waiting 2 seconds before it is their turn, and for good", () => {
+    const { result } = carousel();
+    wait(2999);
+    expect(waiting(result.current)).toEqual([1, 2]);
+    wait(1);
+    expect(waiting(result.current)).toEqual([2]);
+    wait(2000);
+    expect([result.current.index, ...waiting(result.current)]).toEqual([1, 2]);
+    wait(10_000);
+    expect([result.current.index, ...waiting(result.current)]).toEqual([0]);
+  });
+
+  it("stop waiting all at once when it is used", () => {
+    const { result } = carousel({ held: true });
+    act(() => result.current.show(1));
+    expect(waiting(result.current)).toEqual([]);
+  });
+});

@@ -39,10 +39,11 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
   const theme = useTheme();
   const carousel = useCarousel({
     count: slides.length,
-    held: hovered || focused,
+    // Nobody has seen the first slide yet.
+    held: hovered || focused || !near,
     resetOn: restartOnTheme ? theme : undefined,
   });
-  const { index, show, movedByHand } = carousel;
+  const { index, show, use, waits, movedByHand } = carousel;
 
   useEffect(() => {
     // If loading fails, the row keeps working.
@@ -69,9 +70,16 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
       ref={root}
       aria-label={label}
       aria-roledescription={role}
-      onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== "mouse") return;
+        setHovered(true);
+        use();
+      }}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={() => {
+        setFocused(true);
+        use();
+      }}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
       onKeyDown={onKeyDown}
     >
@@ -82,15 +90,16 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
               index={index}
               onSwipe={show}
               names={slides.map((_, i) => nameOf(i))}
+              waits={waits}
               role={slideWord}
             >
               {slides.map(({ content }) => content)}
             </slick.CarouselSlick>
           ) : (
             // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-            <Row ref={row} tabIndex={0} aria-label={label}>
-              {slides.map(({ caption, content }) => (
-                <li key={caption} aria-label={caption}>
+            <Row ref={row} tabIndex={0} aria-label={label} onScroll={use}>
+              {slides.map(({ caption, content }, slide) => (
+                <li key={caption} aria-label={caption} data-waits={waits(slide) || undefined}>
                   {content}
                 </li>
               ))}
@@ -128,6 +137,10 @@ const Screens = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: top;
+  }
+  /* A lazy picture that is not displayed is not loaded. */
+  html.js & [data-waits] img {
+    display: none;
   }
 `;
 

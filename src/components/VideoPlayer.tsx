@@ -2,13 +2,18 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { useChrome } from "../hooks/useChrome";
-import { from } from "../theme/breakpoints";
 import { AppLink } from "./AppLink";
 import { Icon, signs } from "./Icon";
 import { Picture } from "./Picture";
 
+interface VideoPlayerProps extends Queries.VideoPartsFragment {
+  /** For its picture, like the next one: see Picture. */
+  sizes: string;
+  priority?: boolean;
+}
+
 /** A picture with a play button. Nothing is requested from the video host before a click. Without JavaScript, a link. */
-export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
+export function VideoPlayer({ to, title, poster, sizes, priority }: VideoPlayerProps) {
   const { play } = useChrome().wordsContent.page;
   const [playing, setPlaying] = useState<string>();
   if (playing) {
@@ -26,7 +31,7 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   }
   return (
     <Box>
-      <Picture image={poster} sizes={`${from("large")} 55vw, 92vw`} />
+      <Picture image={poster} sizes={sizes} priority={priority} />
       <PlayButton
         type="button"
         className="needs-js"

@@ -5,9 +5,20 @@ import { Picture } from "../components/Picture";
 import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
+import type { Leading } from "./registry";
 
 /** The opening of a page, with its only first-level heading. */
-export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon }: Queries.HeroFragment) => (
+export const Hero = ({
+  anchor,
+  layout,
+  eyebrow,
+  title,
+  text,
+  actions,
+  art,
+  icon,
+  leads,
+}: Queries.HeroFragment & Leading) => (
   <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
     <Content>
       <Copy data-part="copy">
@@ -19,12 +30,21 @@ export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon 
       </Copy>
       {art && (
         <Art data-part="art">
-          <Picture image={art} sizes={`${from("wide")} 60vw, 100vw`} priority />
+          <Picture image={art} sizes={layout === "wide" ? sizes.wide : sizes.split} priority={leads} />
         </Art>
       )}
     </Content>
   </Opening>
 );
+
+/**
+ * A wide picture fills its place by height where that takes more of it than by width: it is as high as the section,
+ * whose height is that of its words, and 16 by 9.
+ */
+const sizes = {
+  wide: `${from("wide")} max(57vw, 1251px), max(100vw, min(131.6vw, 853px))`,
+  split: `${from("full")} 516px, ${from("wide")} 40.8vw, 92vw`,
+};
 
 const Copy = styled.div`
   position: relative;
@@ -124,10 +144,24 @@ export const heroFragment = graphql`
       ...ActionParts
     }
     art {
-      ...Picture
+      ...OpeningPicture
     }
     icon {
       shapes
+    }
+  }
+
+  fragment OpeningPicture on Image {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [400, 800, 1280, 1920])
+      }
+    }
+    dark {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [400, 800, 1280, 1920])
+      }
     }
   }
 `;
