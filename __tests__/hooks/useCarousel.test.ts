@@ -175,7 +175,8 @@ describe("The slides of a carousel that nobody uses", () => {
     expect(waiting(result.current)).toEqual([2]);
     wait(2000);
     expect([result.current.index, ...waiting(result.current)]).toEqual([1, 2]);
-    wait(10_000);
+    wait(5000);
+    wait(5000);
     expect([result.current.index, ...waiting(result.current)]).toEqual([0]);
   });
 
