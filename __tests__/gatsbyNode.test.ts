@@ -72,20 +72,18 @@ it("watches only in develop, with faults as errors and warnings as warnings", ()
 });
 
 describe("Before webpack starts, gatsby build", () => {
-  const pages = [
-    ["/", { componentPath: "/landing.tsx", context: { id: "home" } }],
-    ["/about", { componentPath: "/page.tsx", context: { id: "about" } }],
-  ] as const;
-  const components = [
-    ["/landing.tsx", { query: "query Landing" }],
-    ["/page.tsx", { query: "query Page" }],
-  ] as const;
+  const pages = {
+    "/": { componentPath: "/landing.tsx", context: { id: "home" } },
+    "/about": { componentPath: "/page.tsx", context: { id: "about" } },
+  };
+  const components = { "/landing.tsx": { query: "query Landing" }, "/page.tsx": { query: "query Page" } };
 
   /** The queries that are asked, with their variables, when so many jobs are done. */
   async function asked(done: readonly string[]) {
     const graphql = jest.fn(async () => ({}));
     const jobsV2 = { complete: new Map(done.map((job) => [job, {}])) };
-    const state = { pages: new Map(pages), components: new Map(components), jobsV2 };
+    const [all, queries] = [new Map(Object.entries(pages)), new Map(Object.entries(components))];
+    const state = { pages: all, components: queries, jobsV2 };
     const { onPreBuild }: GatsbyNode = require("../gatsby-node");
     await onPreBuild?.(
       { graphql, store: { getState: () => state } } as unknown as BuildArgs,
