@@ -39,8 +39,8 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
   const theme = useTheme();
   const carousel = useCarousel({
     count: slides.length,
-    // Nobody has seen the first slide yet.
-    held: hovered || focused || !near,
+    held: hovered || focused,
+    near,
     resetOn: restartOnTheme ? theme : undefined,
   });
   const { index, show, use, waits, movedByHand } = carousel;
