@@ -1,4 +1,4 @@
-import { aliveEvent } from "../services/alive";
+import { aliveEvent, brokenEvent } from "../services/alive";
 import { draftKey } from "../services/contactDraft";
 import { loadScripts } from "./scripts";
 
@@ -64,7 +64,10 @@ export function startUp() {
     },
     true,
   );
-  addEventListener("unhandledrejection", fail);
+  // A start that fails is an error thrown by a script of this site; others, and extensions, reject what they like.
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (reason instanceof Error && reason.stack?.includes(`${location.origin}/`)) fail();
+  });
   loadScripts(() => setTimeout(fail, patience));
 
   addEventListener("input", (event) => {
@@ -100,5 +103,10 @@ export function startUp() {
     classList.add("js");
     waiting?.requestSubmit();
     pressed?.click();
+  });
+
+  addEventListener(brokenEvent, () => {
+    alive = false;
+    fail();
   });
 }

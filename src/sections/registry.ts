@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
+import { Boundary } from "../components/Boundary";
 
 interface Typed {
   __typename: string;
@@ -9,13 +10,17 @@ export type Registry<Section extends Typed> = {
   [Type in Section["__typename"]]: ComponentType<Extract<Section, { __typename: Type }>>;
 };
 
-/** A page's sections, in order. */
+/** A page's sections, in order. Each is one element in <main>, and an exception in one leaves the others alone. */
 export function renderSections<Section extends Typed>(
   registry: Registry<Section>,
   sections: readonly Section[],
 ): ReactNode {
-  const elements = sections.map((section) =>
-    createElement(registry[section.__typename as Section["__typename"]] as ComponentType<Section>, section),
+  const elements = sections.map((section, index) =>
+    createElement(
+      Boundary,
+      { place: `main > :nth-child(${index + 1})` },
+      createElement(registry[section.__typename as Section["__typename"]] as ComponentType<Section>, section),
+    ),
   );
   return createElement(Fragment, null, ...elements);
 }
