@@ -11,7 +11,7 @@ export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon 
   <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
     <Content>
       <Copy data-part="copy">
-        {icon && <ReplayIcon drawing={icon} />}
+        {icon && <ReplayIcon drawing={icon} name={title} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>
         <Lead as="p" html={text} />
