@@ -64,6 +64,8 @@ for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
       "/docsearch",
       "/static/nothing.js",
       "/about/nothing",
+      // The 404 page has no address of its own, and folders have no page.
+      ...(host.headers ? ["/404", "/static/"] : []),
     ]) {
       test(`${unknown} answers 404 with the 404 page`, async () => {
         const answer = await get(unknown);

@@ -8,7 +8,7 @@ const route = hero?.route ?? "";
 test.skip(!hero, "No page opens with an icon");
 
 const icon = (page: Page) =>
-  page.getByRole("main").getByRole("button", { name: words.carousel.play, exact: true });
+  page.getByRole("main").getByRole("button", { name: `${words.carousel.play}: ${hero?.title}`, exact: true });
 
 test("the icon of an opening plays its animation again on click and by keyboard", async ({ page }) => {
   await open(page, route);

@@ -84,8 +84,9 @@ function useMediaQuery(query: string): boolean {
     const list = matchMedia(query);
     const update = () => setMatches(list.matches);
     update();
-    list.addEventListener("change", update);
-    return () => list.removeEventListener("change", update);
+    // Safari before 14 has no such listeners.
+    list.addEventListener?.("change", update);
+    return () => list.removeEventListener?.("change", update);
   }, [query]);
   return matches;
 }

@@ -108,6 +108,12 @@ export const useChrome = () =>
           newsletter
           send
           sending
+          onItsWay
+          late
+          elsewhere
+          arrived
+          kept
+          another
           about
           removeTopic
           nameMissing
@@ -124,6 +130,7 @@ export const useChrome = () =>
           email
           placeholder
           send
+          sending
           done
           doneText
           failedTitle

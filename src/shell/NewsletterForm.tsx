@@ -4,6 +4,7 @@ import { buttonStyle } from "../components/Button";
 import { Icon, signs } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
+import { useFocusKept } from "../hooks/useFocusKept";
 import { sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";
 import { below } from "../theme/breakpoints";
@@ -18,8 +19,11 @@ export function NewsletterForm() {
   const { siteContent, wordsContent } = useChrome();
   const { newsletter: words, page } = wordsContent;
   const [status, setStatus] = useState<Status>("idle");
+  const [toasted, setToasted] = useState(false);
   const sending = useRef(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const endpoint = siteContent.forms.newsletter;
+  const keepFocus = useFocusKept(outcome, status === "sending");
 
   useEffect(() => {
     if (status !== "success" && status !== "error") return;
@@ -33,10 +37,11 @@ export function NewsletterForm() {
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email"));
     sending.current = true;
+    keepFocus(form);
     setStatus("sending");
     try {
-      await toastsReady();
-      await sendLead(endpoint, { type: "email", email });
+      setToasted(await toastsReady());
+      await sendLead(endpoint, { type: "email", email }, words.failedText);
       form.reset();
       setStatus("success");
       showToast({
@@ -58,6 +63,12 @@ export function NewsletterForm() {
     }
   };
 
+  const said = {
+    idle: undefined,
+    sending: { text: words.sending, sign: undefined },
+    success: { text: words.done, sign: signs.check },
+    error: { text: words.failedInline, sign: signs.alert },
+  }[status];
   const byMail = <a href={`mailto:${siteContent.email}`}>{siteContent.email}</a>;
   return (
     <Block>
@@ -87,15 +98,18 @@ export function NewsletterForm() {
           <p className="without-js">
             {words.noScript} {byMail}
           </p>
-          <Outcome role="status" data-status={status}>
-            {status === "success" && (
+          {/* A toast that says the same is read out already. */}
+          <Outcome
+            ref={outcome}
+            role="status"
+            aria-live={toasted ? "off" : "polite"}
+            tabIndex={-1}
+            data-status={status}
+          >
+            {said && (
               <>
-                <Icon drawing={signs.check} size={18} /> {words.done}
-              </>
-            )}
-            {status === "error" && (
-              <>
-                <Icon drawing={signs.alert} size={18} /> {words.failedInline}
+                {said.sign && <Icon drawing={said.sign} size={18} />}
+                <span>{said.text}</span>
               </>
             )}
           </Outcome>

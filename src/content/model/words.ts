@@ -64,6 +64,24 @@ export const words = z.strictObject({
     ],
     send: ["The button that sends the message", "Send message", 24],
     sending: ["The same button while the message is on its way", "Sending…", 24],
+    onItsWay: [
+      "Under the form while the message is on its way, for screen readers and keyboards above all",
+      "Your message is on its way.",
+      48,
+    ],
+    late: [
+      "Shown when no answer came for 30 seconds, or the page was left before it came",
+      "No answer has come. Your message may have arrived all the same.",
+      96,
+    ],
+    elsewhere: ["The heading of what other pages say about the message", "Your message to us", 32],
+    arrived: ["What other pages say when the message has been sent", "It has been sent. Thank you!", 64],
+    kept: [
+      "What other pages say when the message could not be sent",
+      "It was not sent. The form has kept it for you.",
+      96,
+    ],
+    another: ["The button after the thanks that brings the form back", "Write another message", 32],
     about: ["Before the page that the visitor came from", "About", 24],
     removeTopic: [
       "What screen readers say for the button that takes that page out of the message",
@@ -96,6 +114,7 @@ export const words = z.strictObject({
     email: ["What screen readers say for the field for the email address", "Email address", 24],
     placeholder: ["An example address, shown in gray", "you@company.com", 24],
     send: ["The button that subscribes", "Subscribe", 24],
+    sending: ["Under the field while the address is on its way", "One moment…", 32],
     done: ["Shown when it has worked", "Thanks for subscribing!", 40],
     doneText: ["After the address in the message that appears then", "has been added to the newsletter.", 56],
     failedTitle: [
@@ -143,6 +162,8 @@ export const words = z.strictObject({
     learnMore: ["The link on each card of a service", "Learn more", 24],
     play: ["What screen readers say for the button that loads a video", "Play video", 24],
     contents: ["The heading of an article's table of contents", "On this page", 24],
+    table: ["What screen readers call a table in a text", "Table", 24],
+    code: ["What screen readers call a piece of code", "Code", 24],
     references: ["The heading above what an article cites", "References", 24],
     redirecting: [
       "Shown for a moment at an address that redirects; the new address follows",
