@@ -23,6 +23,14 @@ export const useChrome = () =>
           contact
           newsletter
         }
+        legal {
+          privacy {
+            href
+          }
+          terms {
+            href
+          }
+        }
       }
       menusContent {
         header {
@@ -87,6 +95,7 @@ export const useChrome = () =>
         footer {
           blurb
           contact
+          terms
           rights
         }
         carousel {
@@ -114,6 +123,7 @@ export const useChrome = () =>
           emailMissing
           emailWrong
           messageMissing
+          privacy
           failed
           noEndpoint
           noScript
@@ -124,6 +134,7 @@ export const useChrome = () =>
           email
           placeholder
           send
+          privacy
           done
           doneText
           failedTitle

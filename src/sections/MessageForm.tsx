@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { Field } from "../components/Field";
+import { FinePrint } from "../components/FinePrint";
 import { Icon, signs } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { clearDraft, readDraft, saveDraft } from "../services/contactDraft";
@@ -16,7 +18,8 @@ type Errors = Partial<Record<keyof Fields, string>>;
  * alive is not lost. Everything is kept as a draft until a request has completed.
  */
 export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): void }) {
-  const words = useChrome().wordsContent.contact;
+  const { siteContent, wordsContent } = useChrome();
+  const words = wordsContent.contact;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [sending, setSending] = useState(false);
@@ -100,6 +103,9 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
       <button type="submit" css={buttonStyle("primary")} disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
+      <FinePrint>
+        <AppLink to={siteContent.legal.privacy}>{words.privacy}</AppLink>
+      </FinePrint>
     </Form>
   );
 }
