@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import {
   errorOf,
   errors,
@@ -13,6 +13,11 @@ import {
   user,
 } from "../support/messageForm";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
+
+it("says under the contact form where to read what happens to the message", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Where the message goes" })).toHaveAttribute("href", "/about");
+});
 
 describe("The contact form's checks", () => {
   it("show nothing before the visitor has done anything", () => {

@@ -48,6 +48,11 @@ describe("The newsletter form", () => {
     expect(sentBodies(fetch)).toEqual([{ type: "email", email: "ada@example.com" }]);
   });
 
+  it("says where to read what happens to the address", () => {
+    render(<NewsletterForm />);
+    expect(screen.getByRole("link", { name: "Where the address goes" })).toHaveAttribute("href", "/about");
+  });
+
   it("thanks in a toast and in the form, and empties the field", async () => {
     answerWith(200);
     await subscribe();

@@ -23,6 +23,14 @@ export const useChrome = () =>
           contact
           newsletter
         }
+        legal {
+          privacy {
+            href
+          }
+          terms {
+            href
+          }
+        }
       }
       menusContent {
         header {
@@ -87,6 +95,7 @@ export const useChrome = () =>
         footer {
           blurb
           contact
+          terms
           rights
         }
         carousel {
@@ -120,6 +129,7 @@ export const useChrome = () =>
           emailMissing
           emailWrong
           messageMissing
+          privacy
           failed
           noEndpoint
           noScript
@@ -131,6 +141,7 @@ export const useChrome = () =>
           placeholder
           send
           sending
+          privacy
           done
           doneText
           failedTitle

@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { Field } from "../components/Field";
+import { FinePrint } from "../components/FinePrint";
 import { Icon, signs } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
@@ -19,7 +21,7 @@ type Errors = Partial<Record<keyof Fields, string>>;
  * (services/contactSend.ts).
  */
 export function MessageForm({ endpoint }: { endpoint: string }) {
-  const { wordsContent } = useChrome();
+  const { siteContent, wordsContent } = useChrome();
   const words = wordsContent.contact;
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -110,6 +112,9 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
       <Status ref={status} role="status" tabIndex={-1}>
         {sending ? words.onItsWay : uncertain && words.late}
       </Status>
+      <FinePrint>
+        <AppLink to={siteContent.legal.privacy}>{words.privacy}</AppLink>
+      </FinePrint>
     </Form>
   );
 }

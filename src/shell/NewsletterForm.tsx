@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
+import { FinePrint } from "../components/FinePrint";
 import { Icon, signs } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
@@ -95,6 +97,9 @@ export function NewsletterForm() {
               {words.send}
             </button>
           </Form>
+          <FinePrint>
+            <AppLink to={siteContent.legal.privacy}>{words.privacy}</AppLink>
+          </FinePrint>
           <p className="without-js">
             {words.noScript} {byMail}
           </p>

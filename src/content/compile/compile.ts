@@ -82,6 +82,7 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
     services: compiled(shared.services),
     redirects: compiled(shared.redirects),
     claims: compiled(shared.claims),
+    signoffs: compiled(shared.signoffs),
     glossary: compiled(shared.glossary),
     pages: pages.map((file) => ({
       name: file.name,

@@ -35,6 +35,7 @@ export const words = z.strictObject({
       120,
     ],
     contact: ["The link after those sentences, to the contact page", "Contact Sales", 24],
+    terms: ["The link to the terms of use, once site.yaml has it", "Terms", 24],
     rights: ["After the year and the company's name in the last line", "All rights reserved.", 32],
   }),
   carousel: wordGroup("CarouselWords", "The words of the carousels, most of them for screen readers", {
@@ -92,6 +93,7 @@ export const words = z.strictObject({
     emailMissing: ["Under the email address, if it is empty", "Email is required", 32],
     emailWrong: ["Under an email address that is not valid", "Please enter a valid email", 48],
     messageMissing: ["Under the message, if it is empty", "Message is required", 32],
+    privacy: ["The link under the form to the privacy page", "What happens to your message", 48],
     failed: ["Shown when the message could not be sent", "An error occurred", 32],
     noEndpoint: [
       "Shown instead of the form when it has no endpoint; the email address follows",
@@ -115,6 +117,7 @@ export const words = z.strictObject({
     placeholder: ["An example address, shown in gray", "you@company.com", 24],
     send: ["The button that subscribes", "Subscribe", 24],
     sending: ["Under the field while the address is on its way", "One moment…", 32],
+    privacy: ["The link under the form to the privacy page", "What happens to your address", 48],
     done: ["Shown when it has worked", "Thanks for subscribing!", 40],
     doneText: ["After the address in the message that appears then", "has been added to the newsletter.", 56],
     failedTitle: [
