@@ -26,8 +26,7 @@ const gatsby = `
   scalar Data
   enum ImageLayout { CONSTRAINED FIXED FULL_WIDTH }
   enum ImageCrop { NORTH CENTER }
-  enum ImageFit { INSIDE COVER }
-  input TransformOptions { cropFocus: ImageCrop, fit: ImageFit }
+  input TransformOptions { cropFocus: ImageCrop }
   input AVIFOptions { quality: Int }
   type ImageSharp {
     gatsbyImageData(layout: ImageLayout, width: Int, height: Int, breakpoints: [Int], outputPixelDensities: [Float],

@@ -38,11 +38,11 @@ export const Hero = ({
 );
 
 /**
- * A wide picture fills its place by height where that takes more of it than by width: it is as high as the section,
- * whose height is that of its words, and 16 by 9.
+ * A wide picture is 16 by 9 and fills its place, by height where that makes it larger: the section's least height
+ * from "wide" on, that of the place below.
  */
 const sizes = {
-  wide: `${from("wide")} max(57vw, 1251px), max(100vw, min(131.6vw, 853px))`,
+  wide: `${from("wide")} max(57vw, min(1251px, 145.8vh)), max(100vw, min(131.6vw, 853px))`,
   split: `${from("full")} 516px, ${from("wide")} 40.8vw, 92vw`,
 };
 
@@ -89,7 +89,13 @@ const Opening = styled.section`
       position: absolute;
       inset: 0;
       mask-image: linear-gradient(to bottom, var(--opaque) 55%, transparent);
+      /* As wide as its height makes it, and cut off at the left by its place rather than inside of itself. */
       img {
+        position: absolute;
+        right: 0;
+        width: auto;
+        min-width: 100%;
+        max-width: none;
         object-position: 100% 50%;
       }
     }
