@@ -112,6 +112,17 @@ for (const wrong of ["", "reader", "reader@"]) {
   });
 }
 
+test("a success is read out once: by the toast, or in place where there is none", async ({ page }) => {
+  await open(page, "/about");
+  await subscribe(page, email, thanks);
+  await expect(toast(page)).toBeVisible();
+  await expect(newsletter(page).outcome).toHaveAttribute("aria-live", "off");
+  await blockScripts(page, "Toastify");
+  await open(page, "/about");
+  await subscribe(page, email, thanks);
+  await expect(newsletter(page).outcome).toHaveAttribute("aria-live", "polite");
+});
+
 test("the words in place appear even when the toasts could not be loaded", async ({ page }) => {
   const faults = collectFaults(page);
   await blockScripts(page, "Toastify");

@@ -44,11 +44,10 @@ for (const route of some(ownRoutes, ["/"])) {
       await page.setViewportSize({ width: 1280, height: 700 });
       const faint: string[] = [];
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      for (let top = 40; top < end; top += full ? 60 : 240) {
+      for (let top = 40; top < end; top += full ? 120 : 700) {
         await scrollTo(page, top);
-        const texts = (await textsOverArt(page, ["header"])).filter(({ lines }) =>
-          lines.every(({ y }) => y < 72),
-        );
+        await rest(page);
+        const texts = await textsOverArt(page, "header[data-glass]");
         faint.push(...(await faintTexts(page, texts)).map((what) => `at ${top}: ${what}`));
       }
       expect(faint).toEqual([]);
