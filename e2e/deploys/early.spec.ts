@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { carousel, dot, expectSlide, shows } from "../support/carousel";
 import { ada, contact, fillContact, leadsOf, nextLead } from "../support/forms";
 import { expectNoNotice } from "../support/notices";
 import { alive, collectFaults, footerLink, holdScripts, saveData, settle, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stopClock } from "../support/carousel";
 import { words } from "../support/content";
 import {
@@ -14,6 +14,7 @@ import {
   toast,
 } from "../support/forms";
 import { blockScripts, collectFaults, open, settle } from "../support/page";
+import { test } from "../support/test";
 
 const email = "reader@engine.example";
 

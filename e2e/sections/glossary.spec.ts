@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { allSections, glossary } from "../support/content";
 import { open } from "../support/page";
+import { test } from "../support/test";
 
 const [list] = allSections("GlossaryList");
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { menuButton as button, entries, expectClosed } from "../support/menus";
 import { alive, collectFaults, holdScripts, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { literally, menus, words } from "../support/content";
 import { inside, outside } from "../support/menus";
 import { answerForOthers, drawn, footerLink, open, scrollTo, scrollTop, small, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
 
