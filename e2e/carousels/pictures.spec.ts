@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { bringUp, control, dot, expectSlide, pass, type Show, shows, stopClock } from "../support/carousel";
 import { open, settle, small } from "../support/page";
 import { pictureOf } from "../support/pictures";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
 

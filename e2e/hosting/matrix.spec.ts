@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cacheControl, extensionOf, mediaTypes, securityHeaders } from "../../src/hosting/delivery";
 import { type Host, type HostKey, hosts } from "../../src/hosting/hosts";
+import { test } from "../support/test";
 import { leaving, respelled, routes } from "./support/addresses";
 import { type Answer, ask, target } from "./support/ask";
 import { builtFiles, titleIn, titleOf } from "./support/built";

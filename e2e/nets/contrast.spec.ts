@@ -5,7 +5,7 @@ import { scrollTo } from "../support/page";
 import { test } from "../support/test";
 import { faintTexts, textsOverArt } from "./support/contrast";
 import { full } from "./support/full";
-import { openStill, some, themes } from "./support/matrix";
+import { openStill, rest, some, themes } from "./support/matrix";
 
 const widths = some([320, 390, 480, 640, 768, 860, 959, 960, 1024, 1200, 1366, 1600, 1920], [390, 960, 1024]);
 const heights = some([600, 800, 1366], [800]);
@@ -24,7 +24,7 @@ for (const route of some(ownRoutes, ["/"])) {
           await page.setViewportSize({ width, height });
           for (const top of [0, 0.4]) {
             await scrollTo(page, top * height);
-            await page.waitForLoadState("networkidle");
+            await rest(page);
             const found = await faintTexts(page, await textsOverArt(page));
             faint.push(...found.map((what) => `${width}×${height} at ${top * height}: ${what}`));
           }
@@ -44,11 +44,10 @@ for (const route of some(ownRoutes, ["/"])) {
       await page.setViewportSize({ width: 1280, height: 700 });
       const faint: string[] = [];
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      for (let top = 40; top < end; top += full ? 60 : 240) {
+      for (let top = 40; top < end; top += full ? 120 : 700) {
         await scrollTo(page, top);
-        const texts = (await textsOverArt(page, ["header"])).filter(({ lines }) =>
-          lines.every(({ y }) => y < 72),
-        );
+        await rest(page);
+        const texts = await textsOverArt(page, "header[data-glass]");
         faint.push(...(await faintTexts(page, texts)).map((what) => `at ${top}: ${what}`));
       }
       expect(faint).toEqual([]);
@@ -74,7 +73,8 @@ for (const route of some(ownRoutes, ["/"])) {
           const selector = target.join(" ");
           const element = page.locator(selector).first();
           await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
-          faint.push(...(await faintTexts(page, await textsOverArt(page, [selector]))));
+          await rest(page);
+          faint.push(...(await faintTexts(page, await textsOverArt(page, selector))));
         }
         expect([...new Set(faint)]).toEqual([]);
       }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, words } from "../support/content";
 import { open } from "../support/page";
+import { test } from "../support/test";
 
 const [hero] = allSections("Hero").filter(({ icon }) => icon);
 const route = hero?.route ?? "";

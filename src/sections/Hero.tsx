@@ -78,6 +78,8 @@ const Opening = styled.section`
   &[data-layout="wide"] {
     overflow: clip;
     [data-part="copy"] {
+      --quiet-ground: var(--bg);
+      --quiet-inset: 1rem;
       max-width: 41rem;
     }
     h1 {

@@ -10,11 +10,11 @@ export interface SeenText {
 }
 
 /**
- * The texts in sight that lie on a picture, on a gradient or on glass, as far as boxes tell; and those that match
- * `selectors`.
+ * The texts in sight that lie on a picture, on a gradient or on glass, as far as boxes tell; or else those inside what
+ * matches a selector.
  */
-export const textsOverArt = (page: Page, selectors: string[] = []) =>
-  page.evaluate((named) => {
+export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]> =>
+  page.evaluate((within) => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const boxes = [...document.querySelectorAll("*")]
@@ -58,23 +58,16 @@ export const textsOverArt = (page: Page, selectors: string[] = []) =>
         ({ top, bottom, left, right }) =>
           top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth,
       );
-      const isNamed = named.some((selector) => parent.matches(selector) || parent.closest(selector));
-      const over = lines.filter(
-        (line) =>
-          isNamed ||
-          boxes.some(
-            ({ element, box }) => meets(line, box) && (!element.matches("img") || !parent.contains(element)),
-          ),
+      const over = lines.filter((line) =>
+        within
+          ? parent.closest(within)
+          : boxes.some(({ element, box }) => meets(line, box) && !element.matches("html, body")),
       );
       // What lies under something else is not read.
       const read = over.filter(({ left, top, width, height }) => {
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return (
-          hit &&
-          (parent.contains(hit) ||
-            hit.contains(parent) ||
-            hit.closest("a, button") === parent.closest("a, button"))
-        );
+        const control = hit?.closest("a, button");
+        return hit && (parent.contains(hit) || hit.contains(parent) || control?.contains(parent));
       });
       if (read.length === 0) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
@@ -87,7 +80,7 @@ export const textsOverArt = (page: Page, selectors: string[] = []) =>
       });
     }
     return found;
-  }, selectors);
+  }, selector);
 
 const channel = (value: number) => {
   const part = value / 255;
