@@ -12,6 +12,7 @@ import {
   settle,
   wide,
 } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

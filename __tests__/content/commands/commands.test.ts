@@ -153,7 +153,7 @@ describe("The launch check", () => {
 });
 
 describe("Statements that somebody has to confirm", () => {
-  const said = "Waits for The desk to confirm what /about says: “Who keeps the records.”";
+  const said = "The desk has to confirm what /about says: “Who keeps the records.”";
   const left = (change?: (text: string) => string) => {
     const folder = contentCopy();
     if (change) edit(folder, { "signoffs.yaml": change });
@@ -165,7 +165,7 @@ describe("Statements that somebody has to confirm", () => {
   });
 
   it("hold nothing once they are", () => {
-    expect(left().join("\n")).not.toContain("Waits for");
+    expect(left().join("\n")).not.toContain("has to confirm");
   });
 });
 

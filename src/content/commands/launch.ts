@@ -84,7 +84,7 @@ export function standsInTheWay(
   signoffs?.content?.items.forEach(({ page, words, who, signedOff }, index) => {
     if (signedOff) return;
     const place = at(["items", index], signoffs);
-    left.push(`${place} Waits for ${who} to confirm what ${page} says: “${words}”`);
+    left.push(`${place} ${who} has to confirm what ${page} says: “${words}”`);
   });
   return left;
 }
