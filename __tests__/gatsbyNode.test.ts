@@ -85,7 +85,11 @@ describe("Before webpack starts, gatsby build", () => {
   async function asked(done: readonly string[]) {
     const graphql = jest.fn(async () => ({}));
     const jobsV2 = { complete: new Map(done.map((job) => [job, {}])) };
-    const state = { pages: new Map(pages), components: new Map(components), jobsV2 };
+    const state = {
+      pages: new Map<string, object>(pages),
+      components: new Map<string, object>(components),
+      jobsV2,
+    };
     const { onPreBuild }: GatsbyNode = require("../gatsby-node");
     await onPreBuild?.(
       { graphql, store: { getState: () => state } } as unknown as BuildArgs,
