@@ -72,18 +72,24 @@ it("watches only in develop, with faults as errors and warnings as warnings", ()
 });
 
 describe("Before webpack starts, gatsby build", () => {
-  const pages = {
-    "/": { componentPath: "/landing.tsx", context: { id: "home" } },
-    "/about": { componentPath: "/page.tsx", context: { id: "about" } },
-  };
-  const components = { "/landing.tsx": { query: "query Landing" }, "/page.tsx": { query: "query Page" } };
+  const pages = [
+    ["/", { componentPath: "/landing.tsx", context: { id: "home" } }],
+    ["/about", { componentPath: "/page.tsx", context: { id: "about" } }],
+  ] as const;
+  const components = [
+    ["/landing.tsx", { query: "query Landing" }],
+    ["/page.tsx", { query: "query Page" }],
+  ] as const;
 
   /** The queries that are asked, with their variables, when so many jobs are done. */
   async function asked(done: readonly string[]) {
     const graphql = jest.fn(async () => ({}));
     const jobsV2 = { complete: new Map(done.map((job) => [job, {}])) };
-    const [all, queries] = [new Map(Object.entries(pages)), new Map(Object.entries(components))];
-    const state = { pages: all, components: queries, jobsV2 };
+    const state = {
+      pages: new Map<string, object>(pages),
+      components: new Map<string, object>(components),
+      jobsV2,
+    };
     const { onPreBuild }: GatsbyNode = require("../gatsby-node");
     await onPreBuild?.(
       { graphql, store: { getState: () => state } } as unknown as BuildArgs,

@@ -6,7 +6,8 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { availableParallelism, constants, setPriority } from "node:os";
-import { limitEffort } from "../src/pictureEffort.ts";
+import { effort, limitEffort } from "../src/pictureEffort.ts";
+import { drawnOnce } from "./drawnPictures.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +23,8 @@ limitEffort();
 // The plugin draws one file less at a time than this: as many as there are processors, since a file's largest size
 // takes longer than its others together.
 process.env.GATSBY_CPU_COUNT = String(availableParallelism() + 1);
-const { IMAGE_PROCESSING: draw } = require("gatsby-plugin-sharp/gatsby-worker");
+const { IMAGE_PROCESSING } = require("gatsby-plugin-sharp/gatsby-worker");
+const draw = drawnOnce(IMAGE_PROCESSING, [effort, require("sharp").versions]);
 
 gatsby.on("message", async ({ type, payload }) => {
   if (type !== "JOB_CREATED") return;

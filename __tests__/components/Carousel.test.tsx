@@ -219,12 +219,6 @@ describe("What a screen reader announces about the carousel", () => {
 });
 
 describe("The carousel near the viewport", () => {
-  it("does not move while nobody has come near it", () => {
-    show();
-    wait(20_000);
-    expect(current()).toBe(1);
-  });
-
   it("is first a scrolling row of all its slides", () => {
     show();
     expect(screen.getByRole("list", { name: "Screens" })).toHaveAttribute("tabindex", "0");

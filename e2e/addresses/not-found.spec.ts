@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { headingOf, literally, notFound, ownRoutes, pageAt, sectionsAt } from "../support/content";
 import { alive, collectFaults, open } from "../support/page";
+import { test } from "../support/test";
 
 const path = "/no/such/page";
 const [said] = sectionsAt(notFound, "NotFound");

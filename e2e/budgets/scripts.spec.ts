@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { collectLoads, gzipped, report, total } from "../support/bytes";
 import { bringUp } from "../support/carousel";
 import { allSections, ownRoutes } from "../support/content";
 import { newsletter } from "../support/forms";
 import { open, readThrough, small } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
 

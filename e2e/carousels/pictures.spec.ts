@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   bringUp,
   carousel,
@@ -11,6 +11,7 @@ import {
   stopClock,
 } from "../support/carousel";
 import { open, settle, small } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { carousel, dot, expectSlide, shows } from "../support/carousel";
 import { ada, contact, fillContact, leadsOf, nextLead } from "../support/forms";
 import { expectNoNotice } from "../support/notices";
@@ -12,6 +12,7 @@ import {
   settle,
   wide,
 } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, routes } from "../support/content";
 import { pictureOf } from "../support/pictures";
+import { test } from "../support/test";
 
 /** What the server's HTML says about every picture of a page. */
 const pictures = (page: Page) =>

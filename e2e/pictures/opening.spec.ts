@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, routes } from "../support/content";
 import { alive } from "../support/page";
 import { pictureOf } from "../support/pictures";
+import { test } from "../support/test";
 import { storeTheme } from "../support/theme";
 
 /** The largest thing that was painted so far, if it is a picture of the pipeline. */

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { imageSize } from "image-size";
 import { bringUp, picture, shows } from "../support/carousel";
 import { routes } from "../support/content";
 import { open, wide } from "../support/page";
 import { isDrawn } from "../support/pictures";
 import { shownPictures } from "../support/sizes";
+import { test } from "../support/test";
 
 // The layout does not wait for scripts.
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, glossary } from "../support/content";
 import { alive, holdScripts, open } from "../support/page";
+import { test } from "../support/test";
 
 const [list] = allSections("GlossaryList");
 

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { menus } from "../support/content";
 import { whileScriptsAreHeld } from "../support/early";
 import { menuButton as button, entries, expectClosed, expectOpen, inside } from "../support/menus";
 import { alive, footerLink, open, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { menus } from "../support/content";
 import { whileScriptsAreHeld } from "../support/early";
 import { inside } from "../support/menus";
@@ -26,6 +26,7 @@ import {
   small,
   wide,
 } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
 

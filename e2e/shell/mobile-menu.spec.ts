@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { menus, words } from "../support/content";
 import { inside, outside } from "../support/menus";
 import {
@@ -14,6 +14,7 @@ import {
   unfolded,
 } from "../support/mobileMenu";
 import { answerForOthers, drawn, footerLink, open, scrollTo, scrollTop, small, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { alive, collectFaults, holdScripts } from "./page";
+import { test } from "./test";
 
 /**
  * The tests of this group begin on a page whose scripts are held back. Afterwards the scripts come, and nothing may

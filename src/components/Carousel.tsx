@@ -34,24 +34,37 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
   const id = useId();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [loaded, setLoaded] = useState<SlickModule>();
   const [slick, setSlick] = useState<SlickModule>();
   const near = useNear(root, loadAhead);
   const theme = useTheme();
   const carousel = useCarousel({
     count: slides.length,
-    // Nobody has seen the first slide yet.
-    held: hovered || focused || !near,
+    held: hovered || focused,
+    near,
     resetOn: restartOnTheme ? theme : undefined,
   });
   const { index, show, use, waits, movedByHand } = carousel;
 
+  // A row that has the focus stays until the focus moves on, which would be lost with it.
+  useEffect(() => {
+    const list = row.current;
+    if (!loaded || !list) return;
+    const replace = () => {
+      if (document.activeElement !== list) setSlick(loaded);
+    };
+    replace();
+    list.addEventListener("blur", replace);
+    return () => list.removeEventListener("blur", replace);
+  }, [loaded]);
+
   useEffect(() => {
     // If loading fails, the row keeps working.
-    if (near) import("./CarouselSlick").then(setSlick, () => {});
+    if (near) import("./CarouselSlick").then(setLoaded, () => {});
   }, [near]);
 
   const scrollRow = useCallback((to: number) => {
-    row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: "smooth" });
+    row.current?.scrollTo({ left: to * row.current.clientWidth });
   }, []);
   useEffect(() => {
     if (!slick) scrollRow(index);
@@ -147,6 +160,7 @@ const Screens = styled.div`
 const Row = styled.ul`
   display: flex;
   overflow-x: auto;
+  scroll-behavior: smooth;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   li {

@@ -20,9 +20,13 @@ export function VideoPlayer({ to, title, poster, sizes, priority }: VideoPlayerP
     return (
       <Box>
         <iframe
+          // The button that had the focus is gone.
+          ref={(frame) => frame?.focus()}
           src={playing}
           title={title}
-          allow="autoplay; encrypted-media; picture-in-picture"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // What players need, and no more: they cannot lead this page away.
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />

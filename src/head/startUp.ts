@@ -1,4 +1,4 @@
-import { aliveEvent } from "../services/alive";
+import { aliveEvent, brokenEvent } from "../services/alive";
 import { draftKey } from "../services/contactDraft";
 import { loadScripts } from "./scripts";
 
@@ -72,7 +72,10 @@ export function startUp() {
     },
     true,
   );
-  addEventListener("unhandledrejection", fail);
+  // A start that fails is an error thrown by a script of this site; others, and extensions, reject what they like.
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (reason instanceof Error && reason.stack?.includes(`${location.origin}/`)) fail();
+  });
   loadScripts(() => setTimeout(fail, patience));
 
   addEventListener("input", (event) => {
@@ -110,5 +113,10 @@ export function startUp() {
     const early = pressed;
     press(null);
     early?.click();
+  });
+
+  addEventListener(brokenEvent, () => {
+    alive = false;
+    fail();
   });
 }

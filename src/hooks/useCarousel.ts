@@ -10,6 +10,8 @@ interface Options {
   count: number;
   /** Auto-advance waits while true, for hover and focus. */
   held: boolean;
+  /** Whether anybody has come near it; until then only the first slide's picture loads. */
+  near: boolean;
   /** When this value changes, the carousel restarts at the first slide. */
   resetOn?: unknown;
 }
@@ -19,7 +21,7 @@ interface Options {
  * pictures because nobody has come near them. Wraps in both directions and advances by itself, except with fewer than
  * two slides, while paused or held, in a hidden tab, or if the visitor prefers reduced motion.
  */
-export function useCarousel({ count, held, resetOn }: Options) {
+export function useCarousel({ count, held, near, resetOn }: Options) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [movedByHand, setMovedByHand] = useState(false);
@@ -66,7 +68,7 @@ export function useCarousel({ count, held, resetOn }: Options) {
     index,
     show,
     use,
-    waits: (slide: number) => slide > reach,
+    waits: (slide: number) => slide > (near ? Math.max(reach, index) : 0),
     paused,
     setPaused,
     movedByHand,
@@ -82,8 +84,9 @@ function useMediaQuery(query: string): boolean {
     const list = matchMedia(query);
     const update = () => setMatches(list.matches);
     update();
-    list.addEventListener("change", update);
-    return () => list.removeEventListener("change", update);
+    // Safari before 14 has no such listeners.
+    list.addEventListener?.("change", update);
+    return () => list.removeEventListener?.("change", update);
   }, [query]);
   return matches;
 }

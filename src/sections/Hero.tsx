@@ -22,7 +22,7 @@ export const Hero = ({
   <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
     <Content>
       <Copy data-part="copy">
-        {icon && <ReplayIcon drawing={icon} />}
+        {icon && <ReplayIcon drawing={icon} name={title} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>
         <Lead as="p" html={text} />
@@ -78,6 +78,8 @@ const Opening = styled.section`
   &[data-layout="wide"] {
     overflow: clip;
     [data-part="copy"] {
+      --quiet-ground: var(--bg);
+      --quiet-inset: 1rem;
       max-width: 41rem;
     }
     h1 {

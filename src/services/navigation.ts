@@ -1,3 +1,5 @@
+import { pageChangeEvent } from "../head/pageChange";
+import { canonicalPath } from "../shared/routes";
 import { type Click, gatsbyInternals, versionOf } from "./gatsbyInternals";
 
 /** How long a page may take before the visitor is told that it is on its way, in ms. */
@@ -20,6 +22,7 @@ export function guardNavigation() {
     target = click;
     navigate(...click);
     target = undefined;
+    if (isOpen(click[0])) beginAgain();
   });
 
   gatsby.replaceLoading((load) => async (path) => {
@@ -51,6 +54,19 @@ export function guardNavigation() {
       await retry();
     }
   });
+}
+
+/** Whether an address is that of the page that is open, and of no place in it. */
+function isOpen(to: string) {
+  const { pathname, hash } = new URL(to, location.href);
+  return hash === "" && canonicalPath(pathname) === canonicalPath(location.pathname);
+}
+
+/** A link to the page that is open leads to its beginning, as one to another page does. */
+function beginAgain() {
+  dispatchEvent(new Event(pageChangeEvent));
+  scrollTo({ left: 0, top: 0, behavior: "instant" });
+  document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 const pageStates = document.documentElement.classList;
