@@ -121,6 +121,19 @@ describe("A message on its way", () => {
     );
   });
 
+  it("that fails because its document is left has no outcome, unless the document comes back", async () => {
+    failWith(new TypeError("Failed to fetch"));
+    send();
+    dispatchEvent(new Event("pagehide"));
+    await settle();
+    expect(alert).not.toHaveBeenCalled();
+    expect(contactSend.state()).toBe("sending");
+    dispatchEvent(new Event("pageshow"));
+    await settle();
+    expect(alert).toHaveBeenCalledWith("Failed to fetch");
+    expect(contactSend.state()).toBe("editing");
+  });
+
   it("that was on its way when its document was left is of unknown fate in the next one", async () => {
     answerWith(200);
     expect(contactSend.isUncertain()).toBe(false);

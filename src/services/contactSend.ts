@@ -46,16 +46,24 @@ export const contactSend = {
     enter("sending");
     attempt(() => sessionStorage.setItem(onItsWayKey, "yes"));
     const told = { title: words.elsewhere, closeLabel: page.closeToast };
+    // Browsers fail the requests of a document that is being left: that is no outcome, unless it comes back.
+    let back: Promise<unknown> | undefined;
+    const leave = () => {
+      back = new Promise((show) => addEventListener("pageshow", show, { once: true }));
+    };
+    addEventListener("pagehide", leave);
     try {
       await sendLead(endpoint, message, words.late);
       clearDraft();
       enter("sent");
       if (forms.size === 0) showToast({ kind: "success", text: words.arrived, ...told });
     } catch (error) {
+      await back;
       enter("editing");
       if (forms.size === 0) showToast({ kind: "error", text: words.kept, ...told });
       window.alert(error instanceof Error ? error.message : words.failed);
     } finally {
+      removeEventListener("pagehide", leave);
       attempt(() => sessionStorage.removeItem(onItsWayKey));
     }
   },
