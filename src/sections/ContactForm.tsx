@@ -101,6 +101,7 @@ const Columns = styled.div`
     > [data-part="form"] {
       grid-row: 1 / 3;
       grid-column: 2;
+      align-self: start;
     }
   }
 `;
