@@ -48,7 +48,11 @@ for (const [wrong, route] of [
 ] as const) {
   test(`${wrong} suggests ${route}`, async ({ page }) => {
     await open(page, wrong);
-    const nearest = page.getByRole("main").getByText(suggestion).getByRole("link");
+    const nearest = page
+      .getByRole("main")
+      .getByRole("paragraph")
+      .filter({ hasText: suggestion })
+      .getByRole("link");
     await expect(nearest).toHaveAttribute("href", route);
     await nearest.click();
     await expect(page).toHaveURL(route);
