@@ -50,7 +50,7 @@ test("scripts wait until the pictures of the page are there", async ({ page }) =
 });
 
 for (const [sign, give] of Object.entries({
-  "a movement of the mouse": (page: Page) => page.mouse.move(5, 5),
+  "a movement of the mouse": (page: Page) => page.mouse.move(6, 6, { steps: 2 }),
   "a key": (page: Page) => page.keyboard.press("Shift"),
   "a turn of the wheel": (page: Page) => page.mouse.wheel(0, 10),
 })) {

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { contact } from "../support/forms";
 import { open } from "../support/page";
+import { test } from "../support/test";
 import { themeButton } from "../support/theme";
 
 /** The privacy page tells visitors what their browser keeps (data/pages/privacy.yaml): change both together. */

@@ -11,7 +11,7 @@ export async function comeToRest(page: Page, path: string) {
     });
   });
   await page.goto(path);
-  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4, { steps: 2 });
   await page.waitForFunction(() => {
     const { dataset, classList } = document.documentElement;
     return dataset.rest === "alive" || classList.contains("broken");

@@ -66,8 +66,10 @@ function isOpen(to: string) {
 function beginAgain() {
   dispatchEvent(new Event(pageChangeEvent));
   scrollTo({ left: 0, top: 0, behavior: "instant" });
-  document.querySelector("main")?.focus({ preventScroll: true });
+  focusPage();
 }
+
+const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
 
 const pageStates = document.documentElement.classList;
 
@@ -96,5 +98,10 @@ function loadWhole(click?: Click) {
 const retry = () =>
   new Promise((done) => {
     const button = document.getElementById("retry");
-    if (button) button.onclick = done;
+    if (!button) return;
+    button.onclick = () => {
+      // The button goes with its message.
+      focusPage();
+      done(undefined);
+    };
   });

@@ -32,7 +32,7 @@ export const rest = (page: Page) =>
 export async function openStill(page: Page, route: string, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.goto(route);
-  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4, { steps: 2 });
   await page.waitForFunction(() => document.querySelector("#___gatsby")?.matches(":not(:empty)"));
   await page.waitForLoadState("networkidle");
 }
