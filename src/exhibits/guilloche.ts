@@ -25,7 +25,7 @@ export const reach = 1000;
  * primes, so that no number of turns divides them and each curve fills its whole ring.
  */
 const rings = [
-  { radius: 800, swing: 190, waves: [19, 23, 29, 31], turns: [6, 7, 9, 10] },
+  { radius: 785, swing: 190, waves: [19, 23, 29, 31], turns: [6, 7, 9, 10] },
   { radius: 570, swing: 230, waves: [11, 13, 17, 19], turns: [6, 7, 8, 9] },
   { radius: 340, swing: 200, waves: [7, 11, 13, 17], turns: [4, 5, 6, 8] },
   { radius: 155, swing: 125, waves: [5, 7, 11, 13], turns: [2, 3, 4, 6] },
@@ -48,7 +48,7 @@ function bytesOf(hash: string): number[] {
   return (hash.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 }
 
-/** What is chosen from few also moves something by a little, so that no byte is without effect. */
+/** Each byte shapes something, and turns the wave by a little: none is without effect. */
 function curveOf({ radius, swing, waves, turns }: (typeof rings)[number], bytes: number[]): Curve {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = bytes.map((byte) => byte / 256);
   const height = swing * (0.4 + 0.42 * c + 0.06 * a + 0.04 * b);
@@ -57,7 +57,7 @@ function curveOf({ radius, swing, waves, turns }: (typeof rings)[number], bytes:
     waves: pick(waves, a),
     turns: pick(turns, b),
     height,
-    phase: 2 * Math.PI * e,
+    phase: 2 * Math.PI * bytes.reduce((sum, byte) => sum + byte / 256, e),
     ripple: 2 + Math.floor(f * 2),
     rippleHeight: (swing - height) * (0.2 + 0.15 * f + 0.5 * g),
     ripplePhase: 2 * Math.PI * h,

@@ -1,4 +1,5 @@
 import type { ExhibitName } from "../content/model/exhibits";
+import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { sealedDraw } from "./sealed-draw";
 
@@ -20,4 +21,5 @@ const entry = <State extends Game, Own extends Content>(
 /** Every exhibit's code, by the name that content knows it by. A mechanism may serve several. */
 export const exhibits: { [Name in ExhibitName]: Entry } = {
   "provably-fair-gaming-architecture": entry("sealed-draw", sealedDraw),
+  "immutable-logcapture": entry("hash-chain", hashChain),
 };

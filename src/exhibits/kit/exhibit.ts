@@ -16,13 +16,18 @@ export interface Content {
   problems: Readonly<Record<string, string>>;
 }
 
-/** What a check has found: nothing that breaks, or the name of the first thing that does. */
-export type Broken = string | undefined;
+/** The first thing that does not fit. */
+export interface Broken {
+  /** The key of its sentence under `fails`. */
+  says: string;
+  /** Where it is: the number that stands for {at} in the sentence. */
+  at?: number;
+}
 
 export type Verdict =
   | { state: "unchecked"; built: boolean }
   | { state: "holds" }
-  | { state: "fails"; broken: string };
+  | { state: "fails"; broken: Broken };
 
 /** What all that is shown of an exhibit follows from, as data without functions. */
 export interface Game {
@@ -33,19 +38,26 @@ export interface Game {
 /** Random bytes, which the browser draws, and which tests and the build may fix. */
 export type Random = (count: number) => Uint8Array;
 
-type Act<State> = (game: State, random: Random) => State | Promise<State>;
+/** What an edit is made with. */
+export interface Input {
+  /** What stands in the field; empty for a button. */
+  value: string;
+  /** Which one of several alike, counted from 0. */
+  at: number;
+  random: Random;
+}
 
 /** A small working piece of a page's subject. */
 export interface Exhibit<State extends Game, Own extends Content> {
   /** The worked example: the page is built with it, and "Start again" returns to it. */
   begin(content: Own): Promise<State>;
   /** What a visitor types or chooses as a fair player, by the name of the control; the verdict is unchecked then. */
-  edits: Record<string, (game: State, value: string, random: Random) => State | Promise<State>>;
+  edits: Record<string, (game: State, input: Input) => State | Promise<State>>;
   /** Each starts from the fair game, whatever was done before: one press is one whole cheat. Checked at once. */
-  cheats: Record<string, Act<State>>;
+  cheats: Record<string, (game: State, random: Random) => State | Promise<State>>;
   /** What has to happen before a check, such as the opening of a seed that is still sealed. */
   finish(game: State): State;
-  check(game: State): Promise<Broken>;
+  check(game: State): Promise<Broken | undefined>;
   view(game: State, content: Own, verdict: Verdict): Html;
   /** The hash that the seal of the verdict grows from. */
   sealOf(game: State): string;

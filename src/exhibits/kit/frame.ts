@@ -1,6 +1,6 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Content, Exhibit, Game, KitWords, Verdict } from "./exhibit";
+import type { Broken, Content, Exhibit, Game, KitWords, Verdict } from "./exhibit";
 import { button, more, seal, sign, tool } from "./parts";
 
 /** All of an exhibit that changes while it is used, as markup: drawn by the build once, and by the browser after each act. */
@@ -36,8 +36,11 @@ function judged(content: Content, words: KitWords, verdict: Verdict): Html {
     case "holds":
       return html`${sign("pass")}<strong>${words.holds}</strong> <span>${content.holds}</span>`;
     case "fails":
-      return html`${sign("fail")}<strong>${words.fails}</strong> <span>${content.fails[verdict.broken] ?? words.trouble}</span>`;
+      return html`${sign("fail")}<strong>${words.fails}</strong> <span>${sentence(content, verdict.broken) ?? words.trouble}</span>`;
     default:
       return html`${sign("none")}<strong>${words.unchecked}</strong> <span>${verdict.built ? words.built : words.notYet}</span>`;
   }
 }
+
+const sentence = ({ fails }: Content, { says, at }: Broken) =>
+  fails[says]?.replaceAll("{at}", String(at ?? ""));

@@ -42,7 +42,7 @@ export const mounting =
       verdict = broken === undefined ? { state: "holds" } : { state: "fails", broken };
     };
 
-    const act = async (does: string, value: string) => {
+    const act = async (does: string, control: HTMLElement) => {
       const { [does]: cheat } = exhibit.cheats;
       const { [does]: edit } = exhibit.edits;
       if (does === "reset") {
@@ -57,16 +57,17 @@ export const mounting =
         await check();
       } else if (edit) {
         verdict = { state: "unchecked", built: false };
-        game = await edit(game, value, random);
+        const value = control instanceof HTMLInputElement ? control.value : "";
+        game = await edit(game, { value, at: Number(control.dataset.at ?? 0), random });
       }
       show();
     };
 
     /** One after another, in the order in which they were asked for. */
-    const use = (does: string, value: string) => {
+    const use = (does: string, control: HTMLElement) => {
       root.setAttribute("aria-busy", "true");
       busy = busy
-        .then(() => act(does, value))
+        .then(() => act(does, control))
         .catch(() => {
           verdict = { state: "unchecked", built: false };
           show(words.trouble);
@@ -81,14 +82,15 @@ export const mounting =
       const { do: does = "" } = control.dataset;
       if (does === "copy") copy(control, words.copied);
       else if (does === "save") save(content.name, exhibit.record(game));
-      else use(does, isField ? control.value : "");
+      else use(does, control);
     };
 
     root.addEventListener("click", answer);
     root.addEventListener("input", answer);
     root.addEventListener("keydown", ({ key, target }) => {
-      const does = target instanceof HTMLElement && target.dataset.enter;
-      if (key === "Enter" && does) use(does, "");
+      if (key !== "Enter" || !(target instanceof HTMLInputElement)) return;
+      const { enter } = target.dataset;
+      if (enter) use(enter, target);
     });
     if (pressed) answer({ type: pressed instanceof HTMLInputElement ? "input" : "click", target: pressed });
   };

@@ -7,7 +7,7 @@ import { view } from "./view";
 
 export type Content = z.output<typeof model>;
 
-export const sealedDraw: Exhibit<Game, Content> = {
+export const sealedDraw = {
   begin: ({ sample, labels }) =>
     begin(
       [
@@ -16,10 +16,13 @@ export const sealedDraw: Exhibit<Game, Content> = {
       ],
       sample.seed,
     ),
-  edits: { choose, open: (game, _, random) => rollOn(game, random) },
+  edits: { choose, open: rollOn },
   cheats: { swap: swapSeed, slip: slipIn },
   finish: open,
-  check: ({ round }) => check(round),
+  async check({ round }) {
+    const says = await check(round);
+    return says && { says };
+  },
   view,
   sealOf: ({ round }) => round.seal,
   record: ({ round }) => round,
@@ -34,4 +37,4 @@ export const sealedDraw: Exhibit<Game, Content> = {
       `  openssl dgst -sha256 -hmac '${seed}' -r)`,
       `echo $(( 1 + 0x\${mixed:0:8} % 6 ))`,
     ].join("\n"),
-};
+} satisfies Exhibit<Game, Content>;

@@ -1,4 +1,4 @@
-import type { Game as AnyGame, Random } from "../kit/exhibit";
+import type { Game as AnyGame, Input, Random } from "../kit/exhibit";
 import { close, hashOf, type Round, roll } from "./run";
 
 /** An entry of the list: whose number it is. */
@@ -32,7 +32,10 @@ export async function begin(entries: Entry[], seed: string, opened = true): Prom
 }
 
 /** Another number of the visitor's, who stands last. The house seals a new seed before it, unless one is still sealed. */
-export async function choose(game: Game, typed: string, random: Random): Promise<Game> {
+export async function choose(
+  game: Game,
+  { value: typed, random }: Pick<Input, "value" | "random">,
+): Promise<Game> {
   const number = typed.trim();
   if (!/^\d{1,6}$/.test(number)) return { ...game, typed: typed.slice(0, longestShown), problem: "number" };
   const entries = [...game.entries.slice(0, -1), { name: game.entries.at(-1)?.name ?? "", number }];
@@ -45,8 +48,8 @@ const longestShown = 200;
 export const open = (game: Game): Game => ({ ...game, opened: true });
 
 /** Opens the seed that is still sealed, or plays one more round with the same numbers. */
-export const rollOn = async (game: Game, random: Random): Promise<Game> =>
-  open(game.opened ? await choose(game, game.typed, random) : game);
+export const rollOn = async (game: Game, { random }: Pick<Input, "random">): Promise<Game> =>
+  open(game.opened ? await choose(game, { value: game.typed, random }) : game);
 
 /** Whoever knows both halves soon finds one that suits: after this many tries the house takes what it has. */
 const tries = 200;

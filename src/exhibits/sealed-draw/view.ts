@@ -10,8 +10,8 @@ const order = ["seed", "list", "roll"];
 
 function markOf(part: string, verdict: Verdict): Mark {
   if (verdict.state === "unchecked") return "none";
-  if (verdict.state === "holds" || order.indexOf(part) < order.indexOf(verdict.broken)) return "pass";
-  return part === verdict.broken ? "fail" : "none";
+  if (verdict.state === "holds" || order.indexOf(part) < order.indexOf(verdict.broken.says)) return "pass";
+  return part === verdict.broken.says ? "fail" : "none";
 }
 
 /** Where the spots of a die are, for each number of them. */

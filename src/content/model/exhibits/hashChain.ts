@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { group, line, list } from "../fields";
+import { exhibit } from "./exhibit";
+
+const entry = (help: string, example: string) => line({ help, example, most: 72 });
+
+export const hashChain = exhibit(
+  "immutable-logcapture",
+  "HashChain",
+  "A log whose lines are each hashed together with the one before, and whose last hash is kept elsewhere",
+  {
+    labels: {
+      line: ["What screen readers call a line, before its number", "Line", 16],
+      anchor: ["Before the last hash, which nobody who writes the log can change", "Last hash, anchored", 40],
+      found: ["Before the last hash of the log as it is found", "Last hash as found", 40],
+      forge: ["The button that changes a line", "Change a line", 32],
+      remove: ["The button that takes a line out", "Delete a line", 32],
+      swap: ["The button that makes two lines change places", "Swap two lines", 32],
+      rewrite: ["The button that changes a line and all hashes", "Rewrite every hash", 32],
+    },
+    holds: "Every line fits the one before it, and the last hash is the one that was anchored.",
+    fails: {
+      line: ["A line does not fit; {at} is its number", "Line {at} does not fit its hash.", 140],
+      anchor: ["All lines fit, but the last hash is another", "The last hash is not the anchored one.", 140],
+    },
+    problems: {
+      empty: ["A line was emptied", "A line needs at least one character.", 100],
+      long: ["A line is too long", "A line has at most 120 characters.", 100],
+    },
+    sample: group("HashChainSample", "The log that is there at first", {
+      lines: list(entry("A line of the log", "02:14:07 login: deploy from 10.0.4.17"), {
+        help: "The lines of the log, three or more; eight fit best",
+        noun: "line",
+        least: 3,
+      }),
+      forged: group("HashChainForged", "What the forger writes", {
+        line: z
+          .number()
+          .int()
+          .min(1)
+          .meta({ description: "The number of the line that the forger changes", examples: [2] }),
+        text: entry("What it says then", "02:14:07 login: nobody"),
+      }),
+    }),
+  },
+);
