@@ -41,8 +41,8 @@ for (const route of exhibitRoutes) {
     for (const edit of await exhibit.edits.all()) {
       await exhibit.check.click();
       await expectVerdict(exhibit, "holds");
-      const field = (await edit.evaluate(({ tagName }) => tagName)) !== "BUTTON";
-      await (field ? edit.fill(`${await edit.inputValue()}1`) : edit.click());
+      const isField = await edit.evaluate((element) => element.matches('input:not([type="checkbox"])'));
+      await (isField ? edit.fill(`${await edit.inputValue()}1`) : edit.click());
       await expectVerdict(exhibit, "unchecked");
     }
     await exhibit.check.click();

@@ -40,8 +40,8 @@ for (const route of exhibitRoutes) {
       exhibit.reset,
       exhibit.check,
     ]) {
-      if ((await control.evaluate(({ tagName }) => tagName)) === "BUTTON") await control.click();
-      else await control.press("1");
+      const isField = await control.evaluate((element) => element.matches('input:not([type="checkbox"])'));
+      await (isField ? control.press("1") : control.click());
       await expect(exhibit.root).not.toHaveAttribute("aria-busy");
     }
     expect(urls.slice(before)).toEqual([]);

@@ -18,7 +18,7 @@ export function exhibitOf(page: Page) {
     cheats: act("cheat"),
     reset: act("reset"),
     edits: act("edit"),
-    fields: root.locator('input[data-act="edit"]'),
+    fields: root.locator('input[data-act="edit"]:not([type="checkbox"])'),
   };
 }
 

@@ -1,16 +1,16 @@
 import { stringify } from "yaml";
-import { exampleSection } from "../../../src/content/derive/examples";
+import { exampleExhibit, exampleSection } from "../../../src/content/derive/examples";
 import { faultsAfter, inOneLine } from "../../support/content";
 
 const section = exampleSection("Exhibit");
 
 /** The faults of a page with the example of an exhibit, with one piece of its text replaced. */
-function faultsWith(from: string | RegExp, to: string): string[] {
+function faultsWith(from: string | RegExp, to: string, name = "provably-fair-gaming-architecture"): string[] {
   const text = stringify({
     name: "Draw",
     title: "A draw",
     description: "A page with an exhibit, for the check.",
-    sections: [section],
+    sections: [{ ...section, exhibit: exampleExhibit(name) }],
   });
   const changed = text.replace(from, to);
   if (from !== "" && changed === text) throw new Error(`There is no ${from}`);
@@ -50,6 +50,16 @@ describe("An exhibit", () => {
     expect(faultsWith("number: 48213", "number: 1000000").join()).toMatch(/draw.yaml:\d+:\d+ "number"/);
     expect(faultsWith(/players:\n.*\n.*\n/, "players: []\n").join()).toContain(
       '"players" has too few entries.',
+    );
+  });
+
+  it("begins with data that its cheats can work on", () => {
+    const ofLog = (from: string, to: string) => faultsWith(from, to, "immutable-logcapture").join();
+    expect(ofLog("", "")).toBe("");
+    expect(ofLog("02:16 deploy logs out", "02:14 deploy logs in")).toContain("Two lines are the same");
+    expect(ofLog("line: 2", "line: 4")).toContain("Use the number of one of the lines.");
+    expect(ofLog("text: 02:14 nobody logs in", "text: 02:14 deploy logs in")).toContain(
+      "The log says that already.",
     );
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { exhibits } from "../../exhibits";
 import { html } from "../../exhibits/html";
 import type { Content, Game } from "../../exhibits/kit/exhibit";
@@ -23,7 +24,7 @@ export async function exhibitHtml(
   { exhibit: words }: CompiledFiles["words"],
 ): Promise<Html> {
   const { folder, exhibit } = exhibits[content.name];
-  const game = await exhibit.begin(content);
+  const game = await fixed(() => exhibit.begin(content));
   const left: Left<Game, Content> = { game, content, words };
   const shown = { html: highlighted(codeOf(folder), "typescript") };
   const code = html`<pre tabindex="0" data-runs><code>${shown}</code></pre>`;
@@ -33,4 +34,30 @@ export async function exhibitHtml(
     ${more(words.code, code, [tool("copy", words.copy)])}
     <script type="application/json">${{ html: scriptJson(left) }}</script>
   </div>`;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs something with fixed bytes in place of random ones, so that a build gives the same pages each time: what issues
+ * a certificate draws its own. One after another, since all of them draw from the same place.
+ */
+function fixed<T>(run: () => Promise<T>): Promise<T> {
+  const result = last.then(async () => {
+    const { getRandomValues } = crypto;
+    let count = 0;
+    crypto.getRandomValues = (array) => {
+      const view = array as unknown as Uint8Array;
+      const bytes = createHash("sha512").update(`build ${count++}`).digest();
+      for (let at = 0; at < view.length; at++) view[at] = bytes[at % bytes.length] ?? 0;
+      return array;
+    };
+    try {
+      return await run();
+    } finally {
+      crypto.getRandomValues = getRandomValues;
+    }
+  });
+  last = result.catch(() => {});
+  return result;
 }

@@ -9,7 +9,10 @@ export function morph(from: Element, to: Element) {
   }
   for (const { name, value } of to.attributes)
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
-  if (from instanceof HTMLInputElement && from.value !== from.defaultValue) from.value = from.defaultValue;
+  if (from instanceof HTMLInputElement) {
+    if (from.type === "checkbox") from.checked = from.defaultChecked;
+    else if (from.value !== from.defaultValue) from.value = from.defaultValue;
+  }
 
   const wanted = [...to.childNodes];
   wanted.forEach((node, place) => {

@@ -57,7 +57,7 @@ export const mounting =
         await check();
       } else if (edit) {
         verdict = { state: "unchecked", built: false };
-        const value = control instanceof HTMLInputElement ? control.value : "";
+        const value = typedIn(control);
         game = await edit(game, { value, at: Number(control.dataset.at ?? 0), random });
       }
       show();
@@ -94,3 +94,9 @@ export const mounting =
     });
     if (pressed) answer({ type: pressed instanceof HTMLInputElement ? "input" : "click", target: pressed });
   };
+
+/** What stands in a field; "true" or "false" for a box. */
+function typedIn(control: HTMLElement): string {
+  if (!(control instanceof HTMLInputElement)) return "";
+  return control.type === "checkbox" ? String(control.checked) : control.value;
+}

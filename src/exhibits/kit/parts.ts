@@ -65,7 +65,8 @@ export const record = ({ party, title, mark, body }: RecordParts) =>
   </section>`;
 
 /** Records along a line, in the order of time. */
-export const line = (records: readonly Html[]) => html`<div class="ex-line">${records}</div>`;
+export const line = (records: readonly Html[]) =>
+  html`<div class="ex-line" data-count="${records.length}">${records}</div>`;
 
 /** A button that plays. `act` says what it means for the verdict, `does` names it. */
 export const button = (act: "check" | "cheat" | "reset" | "edit", does: string, label: string) =>

@@ -27,20 +27,34 @@ export const hashChain = exhibit(
       empty: ["A line was emptied", "A line needs at least one character.", 100],
       long: ["A line is too long", "A line has at most 120 characters.", 100],
     },
-    sample: group("HashChainSample", "The log that is there at first", {
-      lines: list(entry("A line of the log", "02:14:07 login: deploy from 10.0.4.17"), {
-        help: "The lines of the log, three or more; eight fit best",
-        noun: "line",
-        least: 3,
-      }),
-      forged: group("HashChainForged", "What the forger writes", {
-        line: z
-          .number()
-          .int()
-          .min(1)
-          .meta({ description: "The number of the line that the forger changes", examples: [2] }),
-        text: entry("What it says then", "02:14:07 login: nobody"),
-      }),
-    }),
+    sample: z
+      .strictObject({
+        lines: list(entry("A line of the log", "02:14 deploy logs in"), {
+          help: "The lines of the log, three or more, each another one; eight fit best",
+          noun: "line",
+          least: 3,
+        }).meta({ examples: [["02:11 backup finished", "02:14 deploy logs in", "02:16 deploy logs out"]] }),
+        forged: group("HashChainForged", "What the forger writes", {
+          line: z
+            .number()
+            .int()
+            .min(1)
+            .meta({ description: "The number of the line that the forger changes", examples: [2] }),
+          text: entry("What it says then", "02:14 nobody logs in"),
+        }),
+      })
+      .refine(({ lines }) => new Set(lines).size === lines.length, {
+        error: "Two lines are the same, so nobody would see them swapped. Change one",
+        path: ["lines"],
+      })
+      .refine(({ lines, forged }) => forged.line <= lines.length, {
+        error: "Use the number of one of the lines",
+        path: ["forged", "line"],
+      })
+      .refine(({ lines, forged }) => !lines.includes(forged.text), {
+        error: "The log says that already. Write something else",
+        path: ["forged", "text"],
+      })
+      .meta({ id: "HashChainSample", description: "The log that is there at first" }),
   },
 );
