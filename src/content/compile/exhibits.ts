@@ -5,6 +5,7 @@ import type { Content, Game } from "../../exhibits/kit/exhibit";
 import { frame } from "../../exhibits/kit/frame";
 import type { Left } from "../../exhibits/kit/mount";
 import { more, tool } from "../../exhibits/kit/parts";
+import { unchecked } from "../../exhibits/kit/scene";
 import type { Html } from "../../shared/compiled";
 import { scriptJson } from "../../shared/scriptJson";
 import type { ExhibitName } from "../model/exhibits";
@@ -30,7 +31,7 @@ export async function exhibitHtml(
   const code = html`<pre tabindex="0" data-runs><code>${shown}</code></pre>`;
   return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${words.lost}">
     <style>${{ html: exhibitFiles().styles }}</style>
-    <div data-live>${frame(exhibit, game, content, words, { state: "unchecked", built: true })}</div>
+    <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     ${more(words.code, code, [tool("copy", words.copy)])}
     <script type="application/json">${{ html: scriptJson(left) }}</script>
   </div>`;

@@ -2,17 +2,17 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Broken, Content, Exhibit, Game, KitWords, Verdict } from "./exhibit";
 import { button, more, seal, sign, tool } from "./parts";
+import type { Scene } from "./scene";
 
 /** All of an exhibit that changes while it is used, as markup: drawn by the build once, and by the browser after each act. */
 export function frame<State extends Game, Own extends Content>(
   exhibit: Exhibit<State, Own>,
-  game: State,
   content: Own,
   words: KitWords,
-  verdict: Verdict,
-  problem = game.problem === undefined ? "" : (content.problems[game.problem] ?? words.trouble),
+  { game, verdict, trouble }: Scene<State>,
 ): Html {
-  const { labels } = content;
+  const { labels, problems } = content;
+  const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems[game.problem];
   return html`
     ${exhibit.view(game, content, verdict)}
     <div class="ex-verdict" data-state="${verdict.state}">
