@@ -44,7 +44,8 @@ for (const route of exhibitRoutes) {
       await (isField ? control.press("1") : control.click());
       await expect(exhibit.root).not.toHaveAttribute("aria-busy");
     }
-    expect(urls.slice(before)).toEqual([]);
+    // Gatsby looks ahead at the pages whose links come into sight.
+    expect(urls.slice(before).filter((url) => !url.includes("/page-data/"))).toEqual([]);
   });
 
   test(`${route}: a press before any script has come waits, and acts before the page is alive`, async ({

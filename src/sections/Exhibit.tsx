@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { Section, SectionHead } from "../components/Section";
+import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
 
 /**
  * A working piece of the page's subject. Its HTML comes from the build and belongs to its own code from then on
@@ -12,13 +13,37 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
   // React writes markup again for every new object.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
   return (
-    <Section anchor={anchor}>
-      <SectionHead title={title} intro={intro} />
+    <Bench anchor={anchor}>
+      <Head>
+        <Title>{title}</Title>
+        {intro && <Text as="p" html={intro} />}
+      </Head>
       <div dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       <Limits as="p" html={limits} />
-    </Section>
+    </Bench>
   );
 }
+
+/* It follows its page's opening closely: both are to be seen at once. */
+const Bench = styled(Section)`
+  padding-top: clamp(2.25rem, 1rem + 3vw, 3.5rem);
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: 0.5rem clamp(2rem, 5vw, 5rem);
+  align-items: end;
+  margin-bottom: 1.5rem;
+  h2 {
+    font-size: var(--text-h3);
+  }
+  p {
+    color: var(--fg-muted);
+  }
+  @media ${from("wide")} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  }
+`;
 
 const Limits = styled(Text)`
   max-width: var(--measure);

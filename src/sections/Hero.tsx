@@ -104,8 +104,11 @@ const Opening = styled.section`
       h1 {
         grid-row: 2 / span 2;
       }
-      h1 ~ * {
-        grid-column: 2;
+      h1 ~ p {
+        grid-area: 2 / 2;
+      }
+      h1 ~ div {
+        grid-area: 3 / 2;
       }
     }
   }
