@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeExhibitFiles } from "./src/content/compile/exhibitFiles";
 import { prepareContent } from "./src/content/compile/prepare";
 import { resolvers } from "./src/content/compile/resolvers";
 import { writeSiteFiles } from "./src/content/compile/siteFiles";
@@ -86,6 +87,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       },
     },
   });
+};
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  writeExhibitFiles(root);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => {

@@ -27,6 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script key="theme" dangerouslySetInnerHTML={{ __html: head.prepaint }} />,
     <script key="controls" dangerouslySetInnerHTML={{ __html: head.controls }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: head.startUp }} />,
+    <script key="exhibits" dangerouslySetInnerHTML={{ __html: head.exhibits }} />,
     ...(pathname === notFoundRoute
       ? [<script key="address" data-routing={routing} dangerouslySetInnerHTML={{ __html: head.notFound }} />]
       : []),

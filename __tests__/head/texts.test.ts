@@ -32,6 +32,10 @@ describe("The scripts in documents' heads", () => {
     expect(prepaint.length + controls.length + startUp.length).toBeLessThanOrEqual(7000);
   });
 
+  it("wait for the use of an exhibit with 1 KB at most", () => {
+    expect(scripts.exhibits.length).toBeLessThanOrEqual(1024);
+  });
+
   it("cannot be built with what does not exist", () => {
     const folder = join(process.cwd(), "src/head");
     const build = (lines: string) => () => bundle(lines, folder, { format: "iife", logLevel: "silent" });

@@ -95,11 +95,12 @@ export function answersFor(content: Compiled, there: (name: string) => boolean) 
 }
 
 /** The nodes that Gatsby would make from the content. */
-function nodeModelOf({ news, services, glossary, pages }: Compiled): NodeModel {
+function nodeModelOf({ news, services, glossary, words, pages }: Compiled): NodeModel {
   const nodes: { [Type in keyof Nodes]: Nodes[Type][] } = {
     NewsContent: [news],
     ServicesContent: [services],
     GlossaryContent: [glossary],
+    WordsContent: [words],
     PageContent: pages.map(({ content }) => content),
   };
   return { findAll: async ({ type }) => ({ entries: nodes[type] }) };

@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine } from "../../src/content/check/examine";
 import { allValues } from "../../src/content/check/values";
-import { editorSchemas } from "../../src/content/derive/editorSchemas";
+import { exampleSection } from "../../src/content/derive/examples";
 import { sectionUnion } from "../../src/content/derive/graphql";
 import { page } from "../../src/content/model/schema";
 import { parseFile } from "../../src/content/read/parse";
@@ -36,23 +36,12 @@ describe("The fixture", () => {
 });
 
 describe("A section that holds the examples of its schema, and nothing else", () => {
-  const { definitions = {} } = editorSchemas()["page.schema.json"] ?? {};
-
-  /** The first example of each field. */
-  const exampleOf = (type: string) =>
-    Object.fromEntries(
-      Object.entries(definitions[type]?.properties ?? {}).map(([name, { examples }]) => [
-        name,
-        examples?.[0],
-      ]),
-    );
-
   it.each(sectionUnion.types)("of type %s is accepted and rendered", async (type) => {
     const text = JSON.stringify({
       name: "Sample",
       title: "A sample",
       description: "One section with its examples.",
-      sections: [exampleOf(type)],
+      sections: [exampleSection(type)],
     });
     const file = parseFile("pages/sample.yaml", text, page);
     expect(file.faults.map(inOneLine)).toEqual([]);

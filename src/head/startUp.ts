@@ -5,8 +5,8 @@ import { loadScripts } from "./scripts";
 /** Time in ms after which a page whose scripts were asked for and have not arrived counts as broken. */
 const patience = 15_000;
 
-/** What React alone answers. The platform shows popovers, the header's controls are not in <main>. */
-const ofReact = 'main button[type="button"]:not([popovertarget])';
+/** What React alone answers. The platform shows popovers, the header's controls are not in <main>, exhibits have code of their own. */
+const ofReact = 'main button[type="button"]:not([popovertarget], [data-do])';
 
 /**
  * Has the scripts loaded, and watches over the page until it is alive. A script of this site that is lost or faulty, and one that never comes,

@@ -120,6 +120,27 @@ const Opening = styled.section`
     }
   }
 
+  &[data-layout="brief"] {
+    padding-block: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) 0;
+    @media ${from("wide")} {
+      [data-part="copy"] {
+        grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+        align-items: end;
+        column-gap: clamp(2rem, 5vw, 5rem);
+        max-width: none;
+      }
+      h1 {
+        grid-row: 2 / span 2;
+      }
+      h1 ~ p {
+        grid-area: 2 / 2;
+      }
+      h1 ~ div {
+        grid-area: 3 / 2;
+      }
+    }
+  }
+
   @media ${from("wide")} {
     &[data-layout="split"][data-art="true"] > div {
       display: grid;

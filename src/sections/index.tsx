@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";
 import { ContactForm } from "./ContactForm";
+import { Exhibit } from "./Exhibit";
 import { Figures } from "./Figures";
 import { GlossaryList } from "./GlossaryList";
 import { landingSections } from "./landing";
@@ -31,6 +32,7 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Table,
   Notice,
   GlossaryList,
+  Exhibit,
 };
 
 export const sectionsFragment = graphql`
@@ -49,5 +51,6 @@ export const sectionsFragment = graphql`
     ...Table
     ...Notice
     ...GlossaryList
+    ...Exhibit
   }
 `;

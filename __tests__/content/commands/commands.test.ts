@@ -6,7 +6,7 @@ import { inWords } from "../../../src/content/commands/diff";
 import { changesBetween } from "../../../src/content/commands/diff/changes";
 import { revisionOf, workingContent } from "../../../src/content/commands/diff/revision";
 import { standsInTheWay } from "../../../src/content/commands/launch";
-import { newNews, newPage, newUseCase } from "../../../src/content/commands/new";
+import { newExhibit, newNews, newPage, newUseCase } from "../../../src/content/commands/new";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit, swap, temporaryFolder } from "../../support/content";
 import { blankPicture } from "../../support/picture";
@@ -47,6 +47,28 @@ describe("Files and entries to start from", () => {
     expect(examine(readSources(folder)).faults).toEqual([]);
     expect(() => newUseCase(folder, "/contact")).toThrow("has no UseCases section");
     expect(() => newUseCase(folder, "/nowhere")).toThrow("There is no page data/pages/nowhere.yaml.");
+  });
+});
+
+describe("An exhibit to start from", () => {
+  const route = "/provably-fair-gaming-architecture";
+
+  it("stands under the opening of its page and has no fault", () => {
+    const folder = contentCopy();
+    newPage(folder, route);
+    expect(newExhibit(folder, route)).toContain("has an exhibit. Its words are examples: write your own.");
+    const sources = readSources(folder);
+    expect(examine(sources).faults).toEqual([]);
+    const page = sources.pages.find(({ name }) => name === `pages${route}.yaml`);
+    expect(page?.content?.sections.map(({ type }) => type)).toEqual(["Hero", "Exhibit", "Prose"]);
+  });
+
+  it("is there only for the pages that have one", () => {
+    const folder = contentCopy();
+    expect(() => newExhibit(folder, "/about")).toThrow(
+      "No exhibit is made for /about yet. There is one for provably-",
+    );
+    expect(() => newExhibit(folder, "/nowhere")).toThrow("There is no page data/pages/nowhere.yaml.");
   });
 });
 

@@ -5,7 +5,7 @@ import { didYouMean } from "../read/faults";
 import { check } from "./check";
 
 const usage = `npm run content [folder] [-- --json --watch]  checks data/, here or in another project's folder
-npm run content new page <route>              starts a page; also: new news, new use-case <page>
+npm run content new page <route>              starts a page; also: new news, new use-case <page>, new exhibit <page>
 npm run content diff [revision]               shows what visitors see differently since then
 npm run launch-check [folder]                 lists what is left to do before a public launch
 npm run schemas                               writes what editors read for autocompletion`;

@@ -1,21 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, stringify } from "yaml";
 import { isoToday } from "../check/examine";
+import { exampleExhibit, exampleSection } from "../derive/examples";
 import { bestSize } from "../derive/needs";
+import { exhibitNames } from "../model/exhibits";
 import { madeFor, newsPicture } from "../model/lists";
 import { useCasePicture } from "../model/sections/lists";
 import { didYouMean } from "../read/faults";
 import { contentFolder } from "../read/folders";
 import { ownFilesAt, pageName } from "../read/pageRoutes";
 
-const starters = ["page", "news", "use-case"];
+const starters = ["page", "news", "use-case", "exhibit"];
 
 const help = [
   "Write one of these:",
   "  npm run content new page /our-story       a page at that address",
   "  npm run content new news                  a news item, at the top of data/news.yaml",
   "  npm run content new use-case /provenance  a use case, at the end of that page's first UseCases section",
+  "  npm run content new exhibit /provenance   the exhibit that is made for that page, under its opening",
 ].join("\n");
 
 /** Writes a file or an entry to start from, which passes the check, and prints where it is. */
@@ -24,6 +27,7 @@ export function write([what = "", route]: string[], root = process.cwd()) {
   if (what === "page" && route) console.log(newPage(folder, route));
   else if (what === "news" && !route) console.log(newNews(folder));
   else if (what === "use-case" && route) console.log(newUseCase(folder, route));
+  else if (what === "exhibit" && route) console.log(newExhibit(folder, route));
   else if (what === "" || starters.includes(what)) throw new Error(help);
   else throw new Error(`There is no "new ${what}".${didYouMean(what, starters)}\n\n${help}`);
 }
@@ -120,6 +124,27 @@ export function newUseCase(folder: string, route: string): string {
     `${before}\n${listEntry(entry, indent)}${text.slice(before.length).replace(/^\n/, "")}`,
   );
   return `data/${file}:${before.split("\n").length + 1} has a new use case.`;
+}
+
+export function newExhibit(folder: string, route: string): string {
+  const file = fileOf(route);
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new Error(`There is no page data/${file}.`);
+  const exhibit = exampleExhibit(route.split("/").at(-1) ?? "");
+  if (!exhibit)
+    throw new Error(`No exhibit is made for ${route} yet. There is one for ${exhibitNames.join(", ")}.`);
+  const text = readFileSync(path, "utf8");
+  const sections = parseDocument(text).get("sections");
+  const opening = isSeq(sections) ? sections.items[0] : undefined;
+  if (!isMap(opening) || !opening.range) throw new Error(`data/${file} has no sections yet.`);
+  const start = opening.range[0];
+  const indent = " ".repeat(start - text.lastIndexOf("\n", start) - 3);
+  const before = text.slice(0, opening.range[1]).trimEnd();
+  const entry = stringify({ ...exampleSection("Exhibit"), exhibit }, { lineWidth: 0 })
+    .trimEnd()
+    .split("\n");
+  writeFileSync(path, `${before}\n\n${listEntry(entry, indent)}${text.slice(before.length)}`);
+  return `data/${file}:${before.split("\n").length + 2} has an exhibit. Its words are examples: write your own.`;
 }
 
 const listEntry = (lines: string[], indent: string) =>

@@ -11,6 +11,7 @@ export const headScripts = () => ({
   prepaint: textOf("prepaint"),
   controls: textOf("controls"),
   startUp: textOf("startUp"),
+  exhibits: textOf("exhibits"),
   notFound: textOf("notFound"),
   redirect: textOf("redirect"),
 });

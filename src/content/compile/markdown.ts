@@ -5,12 +5,13 @@ import { escapeHtml } from "./escape";
 import type { TermMarker } from "./terms";
 
 /** HTML in the source is shown as text, never passed through, so content cannot add scripts. */
-const create = () => new MarkdownIt({ html: false, linkify: false, typographer: true, highlight });
+const create = () =>
+  new MarkdownIt({ html: false, linkify: false, typographer: true, highlight: highlighted });
 
 let highlighter: HLJSApi | undefined;
 
-/** Highlights code at build time; code in an unknown language stays plain. */
-function highlight(code: string, language: string): string {
+/** Code as HTML, highlighted at build time; empty for a language that is not known. */
+export function highlighted(code: string, language: string): string {
   // Loaded on first use: editors wait for the check, which never highlights code.
   highlighter ??= require("highlight.js") as HLJSApi;
   return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : "";

@@ -1,5 +1,6 @@
 import { notFoundRoute } from "../../shared/routes";
 import type { CompiledFiles, CompiledPage } from "./compile";
+import { type CompiledExhibit, exhibitHtml } from "./exhibits";
 
 /** The nodes that are looked up here, by the name of their GraphQL type. */
 export interface Nodes {
@@ -7,6 +8,7 @@ export interface Nodes {
   ServicesContent: CompiledFiles["services"];
   GlossaryContent: CompiledFiles["glossary"];
   PageContent: CompiledPage;
+  WordsContent: CompiledFiles["words"];
 }
 
 /** The part of Gatsby's `nodeModel` that is used here; Gatsby has no types for it. */
@@ -21,14 +23,31 @@ const lookedUp = <Type extends keyof Nodes>(
   pick: (nodes: Nodes[Type][]) => readonly unknown[],
 ) => ({
   type: gives,
-  async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+  async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
     const { entries } = await nodeModel.findAll({ type });
     return pick([...entries]);
   },
 });
 
+/** The part of a query's context that is used here. */
+interface Context {
+  nodeModel: NodeModel;
+}
+
+/** The exhibit of a section, drawn by its own code, which may have to wait for the browser's cryptography. */
+const drawn = {
+  type: "Html!",
+  async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
+    const { entries } = await nodeModel.findAll({ type: "WordsContent" });
+    const [words] = entries;
+    if (!words) throw new Error("There are no words for exhibits.");
+    return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words);
+  },
+};
+
 /** What sections show from outside their own page, by section type and field. Gatsby and the tests both use this. */
 export const resolvers = {
+  Exhibit: { bench: drawn },
   NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {
     items: lookedUp("[Service!]!", "ServicesContent", (files) => files.flatMap(({ items }) => items)),

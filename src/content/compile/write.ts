@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { files } from "../model/schema";
 import { filesBelow } from "../read/folders";
 import { addressesOf } from "./addresses";
-import type { Compiled } from "./compile";
+import type { Compiled, CompiledPage } from "./compile";
+import { exhibitFiles } from "./exhibitFiles";
 import { headScripts } from "./headScripts";
 
 /** The folder below .content/ for files that do not go through GraphQL: gatsby-node and gatsby-ssr read them. */
@@ -28,7 +29,14 @@ export const compiledName = (name: string) => name.replace(/\.yaml$/, ".json");
  */
 export function writeContent(content: Compiled, assets: Iterable<string>, source: string, target: string) {
   const kept = new Set<string>();
-  for (const { name, content: page } of content.pages) writeChanged(kept, target, compiledName(name), page);
+  for (const { name, content: page } of content.pages) {
+    writeChanged(
+      kept,
+      target,
+      compiledName(name),
+      hasExhibit(page) ? { ...page, made: exhibitFiles().digest } : page,
+    );
+  }
   for (const name of Object.keys(files) as (keyof typeof files)[]) {
     writeChanged(kept, target, `${name}.json`, content[name]);
   }
@@ -41,6 +49,9 @@ export function writeContent(content: Compiled, assets: Iterable<string>, source
   }
   for (const name of filesBelow(target)) if (!kept.has(name)) rmSync(join(target, name));
 }
+
+/** Gatsby asks for a page anew only if its content has changed, and the code of exhibits is part of what it shows. */
+const hasExhibit = ({ sections }: CompiledPage) => sections.some(({ type }) => type === "Exhibit");
 
 function writeChanged(kept: Set<string>, folder: string, name: string, content: unknown) {
   kept.add(name);

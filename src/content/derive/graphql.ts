@@ -69,8 +69,8 @@ const block = (head: string, lines: string[]) =>
 
 const fieldsOf = (types: Map<string, string>, owner: string, schema: JsonSchema): string[] =>
   Object.entries(schema.properties ?? {})
-    // A record has no fixed fields: pages never read it (links are resolved before Gatsby sees them).
-    .filter(([, property]) => typeof property.additionalProperties !== "object")
+    // Pages never read these: a record has no fixed fields, and of an exhibit they get the HTML (compile/resolvers.ts).
+    .filter(([, property]) => typeof property.additionalProperties !== "object" && !property.oneOf)
     .map(([name, property]) => {
       const required = schema.required?.includes(name) ? "!" : "";
       const isFile = property.facts?.kind === "file";

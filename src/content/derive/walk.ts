@@ -56,14 +56,17 @@ function at(schema: z.ZodType, value: unknown, outer: Place): { type: z.ZodType 
   return { type, place: { ...outer, facts: type ? factsOf(type) : {} } };
 }
 
-/** A schema without optional wrappers, and for a union the member that the value's `type` names, if any. */
+/** A schema without optional wrappers, and for a union the member that the value names, if any. */
 export function typeAt(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return typeAt(schema.unwrap() as z.ZodType, value);
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const type = isGroup(value) ? value.type : undefined;
-    return (schema.options as z.ZodObject[]).find((option) => option.shape.type?.safeParse(type).success);
+    const { discriminator } = schema.def;
+    const named = isGroup(value) ? value[discriminator] : undefined;
+    return (schema.options as z.ZodObject[]).find(
+      (option) => option.shape[discriminator]?.safeParse(named).success,
+    );
   }
   return schema;
 }

@@ -32,6 +32,9 @@ const nouns: Record<string, string> = {
   record: "a group of fields",
 };
 
+/** What a field chooses among that decides which fields follow. */
+const unions: Record<string, string> = { type: "section type", name: "exhibit" };
+
 const nounOf = (value: unknown): string => {
   if (value === null) return "nothing";
   if (Array.isArray(value)) return "a list";
@@ -95,7 +98,9 @@ export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }
       const missing = value === undefined;
       return [
         {
-          problem: missing ? `${name} is missing.` : `There is no section type ${quote(value)}.`,
+          problem: missing
+            ? `${name} is missing.`
+            : `There is no ${unions[String(path.at(-1))]} ${quote(value)}.`,
           expected: `Use one of ${oneOf(types)}.${missing ? "" : didYouMean(short(value), types)}`,
           at: path,
         },

@@ -11,8 +11,8 @@ export const landingTypes = [
     "The opening of a page: its only first-level heading.",
     "top",
     {
-      layout: choice(["wide", "split", "plain"], {
-        help: "wide: the home page's opening; split: a picture beside the words; plain: words alone",
+      layout: choice(["wide", "split", "plain", "brief"], {
+        help: "wide: the home page's opening; split: a picture beside the words; plain: words alone; brief: words alone in two columns, above an exhibit",
       }).default("plain"),
       eyebrow: eyebrow("Before you buy anything"),
       title: heading({

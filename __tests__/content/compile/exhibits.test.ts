@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { type CompiledExhibit, exhibitHtml } from "../../../src/content/compile/exhibits";
+import { exhibitNames } from "../../../src/content/model/exhibits";
+import { exhibits } from "../../../src/exhibits";
+import { exampleOf } from "../../support/exhibits";
+import { fixtureContent } from "../../support/fixture";
+
+const { words } = fixtureContent();
+
+/** An exhibit as the build draws it, as a browser sees it. */
+async function shown(content: CompiledExhibit): Promise<Element> {
+  const { html } = await exhibitHtml(content, words);
+  const root = new JSDOM(html).window.document.body.firstElementChild;
+  if (!root) throw new Error("Nothing was drawn");
+  return root;
+}
+
+describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
+  it("is a worked example that nobody has checked yet", async () => {
+    const root = await shown(exampleOf(name));
+    expect(root.getAttribute("data-exhibit")).toBe(name);
+    const verdict = root.querySelector("output");
+    expect(verdict?.getAttribute("data-verdict")).toBe("unchecked");
+    expect(verdict?.textContent).toContain(words.exhibit.unchecked);
+    expect(verdict?.textContent).toContain(words.exhibit.built);
+    expect(root.querySelector("[data-problem]")?.textContent).toBe("");
+    for (const act of ["check", "cheat", "reset"])
+      expect(root.querySelector(`[data-act="${act}"]`)).not.toBeNull();
+  });
+
+  it("shows the code that runs, letter by letter, and it is short", async () => {
+    const root = await shown(exampleOf(name));
+    const file = readFileSync(`src/exhibits/${exhibits[name].folder}/run.ts`, "utf8");
+    expect(root.querySelector("[data-runs]")?.textContent).toBe(file);
+    expect(file.split("\n").length).toBeLessThanOrEqual(56);
+  });
+
+  it("is the same in every build", async () => {
+    const first = await exhibitHtml(exampleOf(name), words);
+    expect(await exhibitHtml(exampleOf(name), words)).toEqual(first);
+  });
+
+  it("shows words as text, whatever stands in them", async () => {
+    const hostile = "</script><img src=x onerror=alert(1)>";
+    const content = exampleOf(name);
+    const labels = Object.fromEntries(Object.keys(content.labels).map((key) => [key, hostile]));
+    const root = await shown({ ...content, labels } as CompiledExhibit);
+    expect(root.querySelector("img")).toBeNull();
+    expect(root.querySelector("[data-live]")?.textContent).toContain(hostile);
+    expect(JSON.parse(root.querySelector("script")?.textContent ?? "")).toMatchObject({
+      content: { labels },
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { execFileSync } from "node:child_process";
+import { createHash, createHmac } from "node:crypto";
+import { sealedDraw } from "../../src/exhibits/sealed-draw";
+import { check, close, hashOf, roll } from "../../src/exhibits/sealed-draw/run";
+import { exampleOf, fixedRandom } from "../support/exhibits";
+
+const content = exampleOf("provably-fair-gaming-architecture");
+const begin = () => sealedDraw.begin(content);
+const random = fixedRandom();
+
+describe("A sealed draw", () => {
+  it("is what any other implementation of the same rule comes to", async () => {
+    const { round } = await begin();
+    const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+    expect(round.seal).toBe(sha256(round.seed));
+    expect(round.closed).toBe(sha256(round.numbers.map((number) => `${number}\n`).join("")));
+    const mixed = createHmac("sha256", round.seed).update(`${round.closed}:0`).digest();
+    expect(round.roll).toBe(1 + (mixed.readUInt32BE() % 6));
+    expect(await check(round)).toBeUndefined();
+  });
+
+  it("falls on each side about as often as on the others", async () => {
+    const counts = new Map<number, number>();
+    for (let index = 0; index < 3000; index++) {
+      const side = await roll("a seed", String(index));
+      counts.set(side, (counts.get(side) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(100);
+  });
+
+  it("breaks at the seed if the house opens another one, whatever the die then shows", async () => {
+    const { round } = await begin();
+    const seed = `${round.seed.slice(0, -1)}${round.seed.endsWith("0") ? "1" : "0"}`;
+    expect(await check({ ...round, seed, roll: await roll(seed, round.closed) })).toBe("seed");
+  });
+
+  it("breaks at the list if a number comes, goes, changes or moves", async () => {
+    const { round } = await begin();
+    const { numbers, seed } = round;
+    for (const other of [
+      [...numbers, "1"],
+      numbers.slice(1),
+      ["1", ...numbers.slice(1)],
+      [...numbers].reverse(),
+    ]) {
+      expect(await check({ ...round, numbers: other, roll: await roll(seed, await close(other)) })).toBe(
+        "list",
+      );
+    }
+  });
+
+  it("breaks at the roll if another one is announced", async () => {
+    const { round } = await begin();
+    expect(await check({ ...round, roll: (round.roll % 6) + 1 })).toBe("roll");
+  });
+
+  it("can be repeated with the tools of a terminal", async () => {
+    const game = await begin();
+    const lines = execFileSync("bash", ["-c", sealedDraw.commands(game, content)], {
+      encoding: "utf8",
+    }).split("\n");
+    expect(lines.slice(0, 3).map((line) => line.split(" ")[0])).toEqual([
+      game.round.seal,
+      game.round.closed,
+      String(game.round.roll),
+    ]);
+  });
+});
+
+describe("The visitor's part in it", () => {
+  it("is a number, put in after the house has sealed a new seed and before it opens it", async () => {
+    const game = await begin();
+    const { choose } = sealedDraw.edits;
+    const typed = await choose(game, { value: "31", random });
+    expect(typed).toMatchObject({ opened: false, typed: "31" });
+    expect(typed.round.seal).not.toBe(game.round.seal);
+    expect(typed.round.numbers.at(-1)).toBe("31");
+    const further = await choose(typed, { value: "315", random });
+    expect(further.round.seal).toBe(typed.round.seal);
+    expect(further.round.closed).not.toBe(typed.round.closed);
+    expect(await sealedDraw.check(sealedDraw.finish(further))).toBeUndefined();
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["a space", " "],
+    ["less than nothing", "-1"],
+    ["a half", "1.5"],
+    ["a power", "1e3"],
+    ["a word", "seven"],
+    ["a picture", "🎲"],
+    ["too large", "1234567"],
+    ["a huge text", "9".repeat(100_000)],
+  ])("is not %s: the round stays, and the visitor is told", async (_, typed) => {
+    const game = await begin();
+    const after = await sealedDraw.edits.choose(game, { value: typed, random });
+    expect(after).toMatchObject({ problem: "number", round: game.round });
+    expect(after.typed.length).toBeLessThanOrEqual(200);
+    const mended = await sealedDraw.edits.choose(after, { value: "7", random });
+    expect(mended.problem).toBeUndefined();
+  });
+
+  it("rolls what is sealed, and then a new round", async () => {
+    const { choose, open } = sealedDraw.edits;
+    const sealed = await choose(await begin(), { value: "31", random });
+    const rolled = await open(sealed, { random });
+    expect(rolled).toMatchObject({ opened: true, round: sealed.round });
+    const again = await open(rolled, { random });
+    expect(again.opened).toBe(true);
+    expect(again.round.seed).not.toBe(rolled.round.seed);
+    expect(await sealedDraw.check(again)).toBeUndefined();
+  });
+});
+
+describe("Each cheat", () => {
+  const { swap, slip } = sealedDraw.cheats;
+
+  it.each([
+    ["another seed", swap, "seed"],
+    ["a late number", slip, "list"],
+  ])(
+    "%s gets the house the roll it wants, and is found, whatever was done before",
+    async (_, cheat, broken) => {
+      let game = await begin();
+      const fair = game.round;
+      for (const before of [undefined, swap, slip]) {
+        if (before) game = await before(game, random);
+        game = await cheat(game, random);
+        expect(await sealedDraw.check(game)).toEqual({ says: broken });
+        expect(game.round.roll).not.toBe(fair.roll);
+        expect(game.found.seal).toBe(await hashOf(game.round.seed));
+        expect(game.fair).toEqual(fair);
+      }
+    },
+  );
+});

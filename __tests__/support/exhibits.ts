@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import { exampleExhibit } from "../../src/content/derive/examples";
+import { anyExhibit, type ExhibitName } from "../../src/content/model/exhibits";
+
+/** An exhibit's content made of the examples in its model. */
+export const exampleOf = <Name extends ExhibitName>(name: Name) =>
+  anyExhibit.parse(exampleExhibit(name)) as Extract<z.output<typeof anyExhibit>, { name: Name }>;
+
+/** Bytes that look random and are the same in every run. */
+export function fixedRandom() {
+  let state = 1;
+  return (count: number) =>
+    Uint8Array.from({ length: count }, () => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return state >>> 16;
+    });
+}

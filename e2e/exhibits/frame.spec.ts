@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { exhibits } from "../../src/exhibits";
+import { sectionsAt, words } from "../support/content";
+import { exhibitOf, exhibitRoutes, expectVerdict } from "../support/exhibits";
+import { boxOf, open } from "../support/page";
+import { test } from "../support/test";
+
+const contentOf = (route: string) => {
+  const [section] = sectionsAt(route, "Exhibit");
+  if (!section) throw new Error(`${route} has no exhibit`);
+  return section.exhibit;
+};
+
+for (const route of exhibitRoutes) {
+  test.describe(`${route} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("shows a worked example that says when it was computed, and no control", async ({ page }) => {
+      await page.goto(route);
+      const exhibit = exhibitOf(page);
+      await expect(exhibit.verdict).toHaveAttribute("data-verdict", "unchecked");
+      await expect(exhibit.verdict).toContainText(words.exhibit.unchecked);
+      await expect(exhibit.verdict).toContainText(words.exhibit.built);
+      for (const button of await exhibit.root.locator("button, input").all())
+        await expect(button).toBeHidden();
+    });
+
+    test("on paper it is whole", async ({ page }) => {
+      await page.emulateMedia({ media: "print" });
+      await page.goto(route);
+      await expect(exhibitOf(page).verdict).toBeVisible();
+    });
+  });
+
+  test(`${route}: the code that is shown is the file that ran, letter by letter`, async ({ page }) => {
+    await page.goto(route);
+    const { folder } = exhibits[contentOf(route).name];
+    const file = readFileSync(join("src/exhibits", folder, "run.ts"), "utf8");
+    expect(await exhibitOf(page).root.locator("[data-runs]").textContent()).toBe(file);
+  });
+
+  test(`${route}: everything can be done with the keyboard alone`, async ({ page }) => {
+    await open(page, route);
+    const exhibit = exhibitOf(page);
+    const reach = async (control: ReturnType<Page["locator"]>) => {
+      for (let hop = 0; hop < 60; hop++) {
+        if (await control.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press("Tab");
+      }
+      await expect(control).toBeFocused();
+    };
+    await exhibit.root.locator("summary, button, input").first().focus();
+    await reach(exhibit.check);
+    await page.keyboard.press("Enter");
+    await expectVerdict(exhibit, "holds");
+    await expect(exhibit.check).toBeFocused();
+    await reach(exhibit.cheats.first());
+    await page.keyboard.press("Space");
+    await expectVerdict(exhibit, "fails");
+    await expect(exhibit.cheats.first()).toBeFocused();
+  });
+
+  test(`${route}: the code is copied and the record is saved`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, route);
+    const { root } = exhibitOf(page);
+    await root.locator("details:has([data-runs]) > summary").click();
+    await root.locator("details:has([data-runs]) [data-do='copy']").click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe((await root.locator("[data-runs]").textContent()) ?? "");
+    await root.locator("details:has([data-do='save']) > summary").click();
+    const file = page.waitForEvent("download");
+    await root.locator("[data-do='save']").click();
+    expect((await file).suggestedFilename()).toMatch(/\.json$/);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${route}: every state is accessible and fits 320 px: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(page, route);
+      const exhibit = exhibitOf(page);
+      for (const details of await exhibit.root.locator("details").all()) {
+        await details.evaluate((element) => element.setAttribute("open", ""));
+      }
+      for (const act of [undefined, exhibit.check, exhibit.cheats.first()]) {
+        await act?.click();
+        await expect(exhibit.root).not.toHaveAttribute("aria-busy");
+        const { violations } = await new AxeBuilder({ page }).include("[data-exhibit]").analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        ).toEqual([]);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beyond).toBe(0);
+      }
+      for (const control of await exhibit.root.locator("button, input, summary").all()) {
+        expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+
+  test(`${route}: amber is the seal's alone, and only while it holds`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, route);
+    const exhibit = exhibitOf(page);
+    const amber = () =>
+      exhibit.root.evaluate((root) => {
+        const probe = document.createElement("i");
+        probe.style.color = "var(--proof)";
+        root.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        const painted = ["color", "backgroundColor", "stroke", "fill", "borderTopColor"] as const;
+        return [...root.querySelectorAll("*")].filter((element) => {
+          const style = getComputedStyle(element);
+          return painted.some((name) => style[name] === color);
+        }).length;
+      });
+    expect(await amber()).toBe(0);
+    await exhibit.check.click();
+    await expectVerdict(exhibit, "holds");
+    await expect.poll(amber).toBe(1);
+    await exhibit.cheats.first().click();
+    await expectVerdict(exhibit, "fails");
+    await expect.poll(amber).toBe(0);
+  });
+}

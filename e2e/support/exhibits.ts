@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import { pages } from "./content";
+
+/** The pages with an exhibit, whatever they are. */
+export const exhibitRoutes = pages
+  .filter(({ sections }) => sections.some(({ type }) => type === "Exhibit"))
+  .map(({ route }) => route);
+
+/** The first exhibit of a page, with its controls and what it says. */
+export function exhibitOf(page: Page) {
+  const root = page.locator("[data-exhibit]").first();
+  const act = (kind: string) => root.locator(`[data-act="${kind}"]`);
+  return {
+    root,
+    verdict: root.locator("output[data-verdict]"),
+    problem: root.locator("[data-problem]"),
+    check: act("check"),
+    cheats: act("cheat"),
+    reset: act("reset"),
+    edits: act("edit"),
+    fields: root.locator('input[data-act="edit"]:not([type="checkbox"])'),
+  };
+}
+
+export type Exhibit = ReturnType<typeof exhibitOf>;
+
+/** Expects a verdict, once everything that was asked for is done. */
+export async function expectVerdict({ root, verdict }: Exhibit, state: "unchecked" | "holds" | "fails") {
+  await expect(root).not.toHaveAttribute("aria-busy");
+  await expect(verdict).toHaveAttribute("data-verdict", state);
+}

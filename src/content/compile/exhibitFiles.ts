@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { exhibits } from "../../exhibits";
+
+const folder = join(__dirname, "../../exhibits");
+
+/** Where the browser finds the exhibits' code. The names of the files change with their contents. */
+export const scriptFolder = "static/exhibits";
+
+export interface ExhibitFiles {
+  /** Scripts by file name. */
+  scripts: Map<string, string>;
+  styles: string;
+  /** Changes with anything that an exhibit is made of. */
+  digest: string;
+}
+
+let made: ExhibitFiles | undefined;
+
+/** What exhibits need beside their HTML; parts that several share are files of their own. Made once, when first asked for. */
+export function exhibitFiles(): ExhibitFiles {
+  made ??= make();
+  return made;
+}
+
+function make(): ExhibitFiles {
+  // Loaded on first use: editors wait for the check of data/, which needs no bundles.
+  const { buildSync } = require("esbuild") as typeof import("esbuild");
+  const { outputFiles } = buildSync({
+    entryPoints: folders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    legalComments: "none",
+    target: "es2020",
+    outdir: "/",
+    publicPath: `/${scriptFolder}/`,
+    entryNames: "[name]-[hash]",
+    chunkNames: "shared-[hash]",
+    write: false,
+  });
+  const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const { outputFiles: sheets } = buildSync({
+    entryPoints: [join(folder, "kit/kit.css")],
+    minify: true,
+    // Nested rules are for those who write them: older browsers get plain ones.
+    target: ["chrome100", "firefox100", "safari15"],
+    write: false,
+  });
+  const styles = sheets.map(({ text }) => text.trim()).join("");
+  const digest = createHash("sha256").update(JSON.stringify([...scripts, styles, folders().map(codeOf)]));
+  return { scripts, styles, digest: digest.digest("hex") };
+}
+
+/** Writes the scripts into public/, which the servers of builds and of `gatsby develop` both send. */
+export function writeExhibitFiles(root: string) {
+  const target = join(root, "public", scriptFolder);
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of exhibitFiles().scripts) writeFileSync(join(target, name), text);
+}
+
+const folders = () => [...new Set(Object.values(exhibits).map((entry) => entry.folder))];
+
+/** The file whose functions run in the browser, as it is written. */
+export const codeOf = (name: string) => readFileSync(join(folder, name, "run.ts"), "utf8");
+
+/** The address of an exhibit's script. */
+export function scriptOf(name: string): string {
+  const script = [...exhibitFiles().scripts.keys()].find((file) => file.startsWith(`${name}-`));
+  if (script === undefined) throw new Error(`There is no script for the exhibit in src/exhibits/${name}.`);
+  return `/${scriptFolder}/${script}`;
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { exhibits } from "../../exhibits";
+import { html } from "../../exhibits/html";
+import type { Content, Game } from "../../exhibits/kit/exhibit";
+import { frame } from "../../exhibits/kit/frame";
+import type { Left } from "../../exhibits/kit/mount";
+import { more, tool } from "../../exhibits/kit/parts";
+import { unchecked } from "../../exhibits/kit/scene";
+import type { Html } from "../../shared/compiled";
+import { scriptJson } from "../../shared/scriptJson";
+import type { ExhibitName } from "../model/exhibits";
+import type { CompiledFiles } from "./compile";
+import { codeOf, exhibitFiles, scriptOf } from "./exhibitFiles";
+import { highlighted } from "./markdown";
+
+/** What a page's `exhibit` holds once it is compiled. */
+export type CompiledExhibit = Content & { name: ExhibitName };
+
+/**
+ * An exhibit as a page shows it before any script: its sample has been run, by the same code that the browser will run,
+ * and what the browser needs to go on from there is left beside it.
+ */
+export async function exhibitHtml(
+  content: CompiledExhibit,
+  { exhibit: words }: CompiledFiles["words"],
+): Promise<Html> {
+  const { folder, exhibit } = exhibits[content.name];
+  const game = await fixed(() => exhibit.begin(content));
+  const left: Left<Game, Content> = { game, content, words };
+  const shown = { html: highlighted(codeOf(folder), "typescript") };
+  const code = html`<pre tabindex="0" data-runs><code>${shown}</code></pre>`;
+  return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${words.lost}">
+    <style>${{ html: exhibitFiles().styles }}</style>
+    <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
+    ${more(words.code, code, [tool("copy", words.copy)])}
+    <script type="application/json">${{ html: scriptJson(left) }}</script>
+  </div>`;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs something with fixed bytes in place of random ones, so that a build gives the same pages each time: what issues
+ * a certificate draws its own. One after another, since all of them draw from the same place.
+ */
+function fixed<T>(run: () => Promise<T>): Promise<T> {
+  const result = last.then(async () => {
+    const { getRandomValues } = crypto;
+    let count = 0;
+    crypto.getRandomValues = (array) => {
+      const view = array as unknown as Uint8Array;
+      const bytes = createHash("sha512").update(`build ${count++}`).digest();
+      for (let at = 0; at < view.length; at++) view[at] = bytes[at % bytes.length] ?? 0;
+      return array;
+    };
+    try {
+      return await run();
+    } finally {
+      crypto.getRandomValues = getRandomValues;
+    }
+  });
+  last = result.catch(() => {});
+  return result;
+}

@@ -1,0 +1,12 @@
+/** The exhibits that exist. A new one has a model here and its code in src/exhibits. */
+import { z } from "zod";
+import { hashChain } from "./hashChain";
+import { sealedDraw } from "./sealedDraw";
+
+export const exhibits = [sealedDraw, hashChain] as const;
+
+export const anyExhibit = z.discriminatedUnion("name", exhibits);
+
+export type ExhibitName = z.output<typeof anyExhibit>["name"];
+
+export const exhibitNames: readonly ExhibitName[] = exhibits.map(({ shape }) => shape.name.value);

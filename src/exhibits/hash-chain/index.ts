@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { hashChain as model } from "../../content/model/exhibits/hashChain";
+import type { Exhibit } from "../kit/exhibit";
+import { begin, forge, type Game, overwrite, remove, rewrite, swap } from "./play";
+import { check } from "./run";
+import { view } from "./view";
+
+export type Content = z.output<typeof model>;
+
+export const hashChain = {
+  begin: ({ sample: { lines, forged } }) => begin(lines, { at: forged.line - 1, text: forged.text }),
+  edits: { overwrite },
+  cheats: { forge, remove, swap, rewrite },
+  finish: (game) => game,
+  async check({ log }) {
+    const found = await check(log);
+    if (found === undefined) return undefined;
+    return found === "anchor" ? { says: "anchor" } : { says: "line", at: found };
+  },
+  view,
+  sealOf: ({ log }) => log.anchor,
+  record: ({ log }) => log,
+  commands: ({ log }, { labels }) =>
+    [
+      "before=$(printf '0%.0s' {1..64})",
+      "while IFS= read -r line; do",
+      `  before=$(printf '%s\\n%s\\n' "$before" "$line" | sha256sum | cut -c1-64)`,
+      '  echo "$before $line"',
+      "done <<'END-OF-LOG'",
+      ...log.lines.map(({ text }) => text),
+      "END-OF-LOG",
+      `# ${labels.anchor}: ${log.anchor}`,
+    ].join("\n"),
+} satisfies Exhibit<Game, Content>;

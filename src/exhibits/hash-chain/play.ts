@@ -1,0 +1,72 @@
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { type Log, write } from "./run";
+
+export interface Game extends AnyGame {
+  log: Log;
+  /** The log as it was written. */
+  fair: Log;
+  /** The last hash of the log as it is found, hashed again. */
+  found: string;
+  /** Which line the forger changes, counted from 0, and to what. */
+  forged: { at: number; text: string };
+}
+
+export async function begin(texts: string[], forged: Game["forged"]): Promise<Game> {
+  const log = await write(texts);
+  return { log, fair: log, found: log.anchor, forged };
+}
+
+/** The most characters of a line. */
+const longest = 120;
+
+/** The visitor writes over a line; the hash beside it stays as it was. */
+export function overwrite(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
+  const text = value.slice(0, 2 * longest);
+  return withLines(
+    game,
+    game.log.lines.map((line, index) => (index === at ? { ...line, text } : line)),
+  );
+}
+
+type Lines = Log["lines"];
+
+/** The game with other lines in the log. What cannot be a line of it is told. */
+async function withLines(game: Game, lines: Lines): Promise<Game> {
+  const { anchor } = await write(lines.map(({ text }) => text));
+  const texts = lines.map(({ text }) => text.trim());
+  const problem = texts.includes("")
+    ? "empty"
+    : texts.some(({ length }) => length > longest)
+      ? "long"
+      : undefined;
+  return { ...game, log: { ...game.fair, lines }, found: anchor, problem };
+}
+
+/** A cheat on the log as it was written. */
+const changing = (change: (lines: Lines, at: number, text: string) => Lines) => (game: Game) => {
+  const { lines } = game.fair;
+  return withLines(game, change(lines, Math.min(game.forged.at, lines.length - 1), game.forged.text));
+};
+
+export const forge = changing((lines, at, text) =>
+  lines.map((line, index) => (index === at ? { ...line, text } : line)),
+);
+
+export const remove = changing((lines, at) => lines.filter((_, index) => index !== at));
+
+/** A line and the one before it change places. */
+export const swap = changing((lines, at) => {
+  const from = Math.max(at, 1);
+  return [
+    ...lines.slice(0, from - 1),
+    ...lines.slice(from - 1, from + 1).reverse(),
+    ...lines.slice(from + 1),
+  ];
+});
+
+/** The thorough forger hashes everything anew. Only the anchor is out of reach. */
+export async function rewrite(game: Game): Promise<Game> {
+  const { log } = await forge(game);
+  const { lines } = await write(log.lines.map(({ text }) => text));
+  return withLines(game, lines);
+}

@@ -1,0 +1,25 @@
+import type { ExhibitName } from "../content/model/exhibits";
+import { hashChain } from "./hash-chain";
+import type { Content, Exhibit, Game } from "./kit/exhibit";
+import { sealedDraw } from "./sealed-draw";
+
+/** An exhibit's folder here, and what the build draws it with. */
+interface Entry {
+  folder: string;
+  exhibit: Exhibit<Game, Content>;
+}
+
+/** The kit hands each exhibit only what that exhibit has made itself, and the content whose name is its own. */
+const entry = <State extends Game, Own extends Content>(
+  folder: string,
+  exhibit: Exhibit<State, Own>,
+): Entry => ({
+  folder,
+  exhibit: exhibit as unknown as Exhibit<Game, Content>,
+});
+
+/** Every exhibit's code, by the name that content knows it by. A mechanism may serve several. */
+export const exhibits: { [Name in ExhibitName]: Entry } = {
+  "provably-fair-gaming-architecture": entry("sealed-draw", sealedDraw),
+  "immutable-logcapture": entry("hash-chain", hashChain),
+};

@@ -1,0 +1,68 @@
+import type { Content as Files } from "../../content/model/schema";
+import type { Html } from "../../shared/compiled";
+
+/** The words that all exhibits share. */
+export type KitWords = Files["words"]["exhibit"];
+
+/** What an editor writes for one exhibit, besides the sample. */
+export interface Content {
+  name: string;
+  labels: Readonly<Record<string, string>>;
+  /** The sentence once everything fits. */
+  holds: string;
+  /** The sentences for what can break, by its name in `run.ts`. */
+  fails: Readonly<Record<string, string>>;
+  /** The sentences for input that cannot be used. */
+  problems: Readonly<Record<string, string>>;
+}
+
+/** The first thing that does not fit. */
+export interface Broken {
+  /** The key of its sentence under `fails`. */
+  says: string;
+  /** Where it is: the number that stands for {at} in the sentence. */
+  at?: number;
+}
+
+export type Verdict =
+  | { state: "unchecked"; built: boolean }
+  | { state: "holds" }
+  | { state: "fails"; broken: Broken };
+
+/** What all that is shown of an exhibit follows from, as data without functions. */
+export interface Game {
+  /** Input that cannot be used: the key of its sentence under `problems`. Nothing is checked until it is mended. */
+  problem?: string | undefined;
+}
+
+/** Random bytes, which the browser draws, and which tests and the build may fix. */
+export type Random = (count: number) => Uint8Array;
+
+/** What an edit is made with. */
+export interface Input {
+  /** What stands in the field; empty for a button. */
+  value: string;
+  /** Which one of several alike, counted from 0. */
+  at: number;
+  random: Random;
+}
+
+/** A small working piece of a page's subject. */
+export interface Exhibit<State extends Game, Own extends Content> {
+  /** The worked example: the page is built with it, and "Start again" returns to it. */
+  begin(content: Own): Promise<State>;
+  /** What a visitor types or chooses as a fair player, by the name of the control; the verdict is unchecked then. */
+  edits: Record<string, (game: State, input: Input) => State | Promise<State>>;
+  /** Each starts from the fair game, whatever was done before: one press is one whole cheat. Checked at once. */
+  cheats: Record<string, (game: State, random: Random) => State | Promise<State>>;
+  /** What has to happen before a check, such as the opening of a seed that is still sealed. */
+  finish(game: State): State;
+  check(game: State): Promise<Broken | undefined>;
+  view(game: State, content: Own, verdict: Verdict): Html;
+  /** The hash that the seal of the verdict grows from. */
+  sealOf(game: State): string;
+  /** The record to take away, as the check reads it. */
+  record(game: State): unknown;
+  /** Commands that repeat the check in a terminal. */
+  commands(game: State, content: Own): string;
+}

@@ -1,0 +1,46 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Broken, Content, Exhibit, Game, KitWords, Verdict } from "./exhibit";
+import { button, more, seal, sign, tool } from "./parts";
+import type { Scene } from "./scene";
+
+/** All of an exhibit that changes while it is used, as markup: drawn by the build once, and by the browser after each act. */
+export function frame<State extends Game, Own extends Content>(
+  exhibit: Exhibit<State, Own>,
+  content: Own,
+  words: KitWords,
+  { game, verdict, trouble }: Scene<State>,
+): Html {
+  const { labels, problems } = content;
+  const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems[game.problem];
+  return html`
+    ${exhibit.view(game, content, verdict)}
+    <div class="ex-verdict" data-state="${verdict.state}">
+      ${seal(exhibit.sealOf(game))}
+      <output data-verdict="${verdict.state}">${judged(content, words, verdict)}</output>
+      <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
+      <p class="ex-problem" data-problem role="alert">${problem}</p>
+    </div>
+    <div class="ex-cheats needs-js">
+      <p>${words.cheats}</p>
+      ${Object.keys(exhibit.cheats).map((name) => button("cheat", name, labels[name] ?? name))}
+    </div>
+    ${more(words.outside, html`<pre tabindex="0"><code>${exhibit.commands(game, content)}</code></pre>`, [
+      tool("copy", words.copy),
+      tool("save", words.save),
+    ])}`;
+}
+
+function judged(content: Content, words: KitWords, verdict: Verdict): Html {
+  switch (verdict.state) {
+    case "holds":
+      return html`${sign("pass")}<strong>${words.holds}</strong> <span>${content.holds}</span>`;
+    case "fails":
+      return html`${sign("fail")}<strong>${words.fails}</strong> <span>${sentence(content, verdict.broken) ?? words.trouble}</span>`;
+    default:
+      return html`${sign("none")}<strong>${words.unchecked}</strong> <span>${verdict.built ? words.built : words.notYet}</span>`;
+  }
+}
+
+const sentence = ({ fails }: Content, { says, at }: Broken) =>
+  fails[says]?.replaceAll("{at}", String(at ?? ""));

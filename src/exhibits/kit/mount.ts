@@ -1,0 +1,69 @@
+import type { Content, Exhibit, Game, KitWords } from "./exhibit";
+import { frame } from "./frame";
+import { morph } from "./morph";
+import { step, unchecked } from "./scene";
+import { copy, save } from "./take";
+
+/** What the build leaves in the page for the browser to go on from. */
+export interface Left<State, Own> {
+  game: State;
+  content: Own;
+  words: KitWords;
+}
+
+const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+
+/**
+ * Makes an exhibit answer, on the HTML that the build has made of it. `pressed` is the control that was used while this
+ * code was on its way.
+ */
+export const mounting =
+  <State extends Game, Own extends Content>(exhibit: Exhibit<State, Own>) =>
+  (root: HTMLElement, pressed: HTMLElement | null) => {
+    const live = root.querySelector("[data-live]");
+    const left = root.querySelector("script");
+    if (!live || !left) return;
+    const { game: first, content, words }: Left<State, Own> = JSON.parse(left.text);
+    let scene = unchecked(first, true);
+    let last = Promise.resolve();
+    live.setAttribute("data-used", "");
+
+    /** One control after another, in the order in which they are used. */
+    const use = (does: string, control: HTMLElement) => {
+      root.setAttribute("aria-busy", "true");
+      const input = { value: typedIn(control), at: Number(control.dataset.at ?? 0), random };
+      const next = last.then(async () => {
+        scene = await step(exhibit, first, scene.game, does, input);
+        const shown = live.cloneNode() as Element;
+        shown.innerHTML = frame(exhibit, content, words, scene).html;
+        morph(live, shown);
+        if (last === next) root.removeAttribute("aria-busy");
+      });
+      last = next;
+    };
+
+    const answer = (control: HTMLElement | null, isTyped: boolean) => {
+      if (!control || control instanceof HTMLInputElement !== isTyped) return;
+      const { do: does = "" } = control.dataset;
+      if (does === "copy") copy(control, words.copied);
+      else if (does === "save") save(content.name, exhibit.record(scene.game));
+      else use(does, control);
+    };
+
+    root.addEventListener("click", ({ target }) => answer(controlAt(target), false));
+    root.addEventListener("input", ({ target }) => answer(controlAt(target), true));
+    root.addEventListener("keydown", ({ key, target }) => {
+      const control = controlAt(target);
+      if (key === "Enter" && control?.dataset.enter) use(control.dataset.enter, control);
+    });
+    answer(pressed, pressed instanceof HTMLInputElement);
+  };
+
+const controlAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;
+
+/** What stands in a field; "true" or "false" for a box. */
+function typedIn(control: HTMLElement): string {
+  if (!(control instanceof HTMLInputElement)) return "";
+  return control.type === "checkbox" ? String(control.checked) : control.value;
+}

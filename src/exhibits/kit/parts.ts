@@ -1,0 +1,85 @@
+/** The pieces that exhibits are drawn with. Each is markup from values; kit.css gives them their look. */
+import type { Html } from "../../shared/compiled";
+import { reach, rosette } from "../guilloche";
+import { html } from "../html";
+
+/** Whether a check has passed here, failed here, or not come this far. */
+export type Mark = "none" | "pass" | "fail";
+
+const shapes = {
+  pass: "M5 12.5l4.5 4.5L19 7.5",
+  fail: "M6 6l12 12M18 6L6 18",
+  none: "M12 5a7 7 0 1 0 0 14a7 7 0 1 0 0-14",
+};
+
+/** A sign beside a word that says the same. */
+export const sign = (mark: Mark) =>
+  html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[mark]}"/></svg>`;
+
+/** The rosette of a hash; decoration, since the hash stands beside it in text. */
+export const seal = (hash: string) =>
+  html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
+    ${rosette(hash).map((path) => html`<path d="${path}"/>`)}
+  </svg>`;
+
+/** A seal that is not there yet. */
+export const noSeal = html`<svg class="ex-seal" data-sealed viewBox="-100 -100 200 200" aria-hidden="true">
+  <circle r="96"/><circle r="70"/><circle r="44"/><circle r="18"/>
+</svg>`;
+
+/** The last signs of a long value, which stay in sight when its middle is left out. */
+const tail = 8;
+
+/** A long value in one line, without its middle where space is short; in full on demand. */
+export const long = (value: string) =>
+  html`<details class="ex-long"><summary><code><span>${value.slice(0, -tail)}</span><span>${value.slice(-tail)}</span></code></summary></details>`;
+
+export interface Field {
+  label: string;
+  value: Html | string;
+  mark?: Mark;
+}
+
+/** Rows of a record, each with its name. */
+export const fields = (rows: readonly Field[]) =>
+  html`<dl class="ex-fields">
+    ${rows.map(
+      ({ label, value, mark }) =>
+        html`<div data-mark="${mark ?? "none"}"><dt>${label}${mark && mark !== "none" && sign(mark)}</dt><dd>${value}</dd></div>`,
+    )}
+  </dl>`;
+
+export interface RecordParts {
+  /** The one who holds what the record shows. */
+  party: string;
+  title: string;
+  mark: Mark;
+  body: Html | readonly Html[];
+}
+
+/** One step of what happens: who does it, and what stands in the record then. */
+export const record = ({ party, title, mark, body }: RecordParts) =>
+  html`<section class="ex-record" data-mark="${mark}">
+    <header><p class="ex-party">${party}</p><h3>${title}</h3></header>
+    <div class="ex-body">${body}</div>
+  </section>`;
+
+/** Records along a line, in the order of time. */
+export const line = (records: readonly Html[]) =>
+  html`<div class="ex-line" data-count="${records.length}">${records}</div>`;
+
+/** A button that plays. `act` says what it means for the verdict, `does` names it. */
+export const button = (act: "check" | "cheat" | "reset" | "edit", does: string, label: string) =>
+  html`<button type="button" class="ex-button needs-js" data-act="${act}" data-do="${does}">${label}</button>`;
+
+/** A button that takes something along and changes nothing. */
+export const tool = (does: "copy" | "save", label: string) =>
+  html`<button type="button" class="ex-button" data-do="${does}">${label}</button>`;
+
+/** What is there for those who want to know more. */
+export const more = (summary: string, body: Html, tools: Html[]) =>
+  html`<details class="ex-more">
+    <summary>${summary}</summary>
+    ${body}
+    <div class="ex-controls needs-js">${tools}</div>
+  </details>`;

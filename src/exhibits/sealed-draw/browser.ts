@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { sealedDraw } from ".";
+
+export const mount = mounting(sealedDraw);

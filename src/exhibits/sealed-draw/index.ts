@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { sealedDraw as model } from "../../content/model/exhibits/sealedDraw";
+import type { Exhibit } from "../kit/exhibit";
+import { begin, choose, type Game, open, rollOn, slipIn, swapSeed } from "./play";
+import { check } from "./run";
+import { view } from "./view";
+
+export type Content = z.output<typeof model>;
+
+export const sealedDraw = {
+  begin: ({ sample, labels }) =>
+    begin(
+      [
+        ...sample.players.map(({ name, number }) => ({ name, number: String(number) })),
+        { name: labels.you, number: String(sample.number) },
+      ],
+      sample.seed,
+    ),
+  edits: { choose, open: rollOn },
+  cheats: { swap: swapSeed, slip: slipIn },
+  finish: open,
+  async check({ round }) {
+    const says = await check(round);
+    return says && { says };
+  },
+  view,
+  sealOf: ({ round }) => round.seal,
+  record: ({ round }) => round,
+  commands: ({ round: { seal, closed, numbers, seed, roll } }, { labels }) =>
+    [
+      `# ${labels.seal}: ${seal}`,
+      `printf '%s' '${seed}' | sha256sum`,
+      `# ${labels.closed}: ${closed}`,
+      `printf '%s\\n' ${numbers.join(" ")} | sha256sum`,
+      `# ${labels.result}: ${roll}`,
+      `mixed=$(printf '%s:0' '${closed}' |`,
+      `  openssl dgst -sha256 -hmac '${seed}' -r)`,
+      `echo $(( 1 + 0x\${mixed:0:8} % 6 ))`,
+    ].join("\n"),
+} satisfies Exhibit<Game, Content>;

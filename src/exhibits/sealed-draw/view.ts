@@ -1,0 +1,104 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { button, fields, line, long, type Mark, noSeal, record, seal } from "../kit/parts";
+import type { Content } from ".";
+import type { Game } from "./play";
+
+/** The order in which `check` looks at things. */
+const order = ["seed", "list", "roll"];
+
+function markOf(part: string, verdict: Verdict): Mark {
+  if (verdict.state === "unchecked") return "none";
+  if (verdict.state === "holds" || order.indexOf(part) < order.indexOf(verdict.broken.says)) return "pass";
+  return part === verdict.broken.says ? "fail" : "none";
+}
+
+/** Where the spots of a die are, for each number of them. */
+const spots: Record<number, string> = { 1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi" };
+
+/** Each roll is a die of its own: it falls anew. */
+const die = (roll: number, seed: string) =>
+  html`<svg class="ex-die" data-key="${roll}${seed}" viewBox="0 0 100 100" aria-hidden="true">
+    <rect x="3" y="3" width="94" height="94" rx="20"/>
+    ${[..."abcdefghi"].map(
+      (place, index) =>
+        spots[roll]?.includes(place) &&
+        html`<circle cx="${24 + 26 * (index % 3)}" cy="${24 + 26 * Math.floor(index / 3)}" r="8.5"/>`,
+    )}
+  </svg>`;
+
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { round, found, opened } = game;
+  const mark = (part: string) => markOf(part, verdict);
+  return line([
+    record({
+      party: labels.house,
+      title: labels.sealing,
+      mark: mark("seed") === "pass" ? "pass" : "none",
+      body: [seal(round.seal), fields([{ label: labels.seal, value: long(round.seal) }])],
+    }),
+    record({
+      party: labels.players,
+      title: labels.closing,
+      mark: mark("list"),
+      body: [
+        list(game, labels),
+        fields([
+          { label: labels.closed, value: long(round.closed) },
+          ...(found.closed === round.closed
+            ? []
+            : [{ label: labels.closedNow, value: long(found.closed), mark: mark("list") }]),
+        ]),
+      ],
+    }),
+    record({
+      party: labels.house,
+      title: labels.opening,
+      mark: mark("seed"),
+      body: opened
+        ? [
+            seal(found.seal),
+            fields([
+              { label: labels.seed, value: long(round.seed) },
+              { label: labels.hashed, value: long(found.seal), mark: mark("seed") },
+            ]),
+          ]
+        : [
+            noSeal,
+            fields([
+              { label: labels.seed, value: labels.waiting },
+              { label: labels.hashed, value: labels.waiting },
+            ]),
+          ],
+    }),
+    record({
+      party: labels.anyone,
+      title: labels.rolling,
+      mark: mark("roll"),
+      body: [
+        die(opened ? round.roll : 0, round.seed),
+        fields([
+          { label: labels.result, value: opened ? String(round.roll) : labels.pending, mark: mark("roll") },
+        ]),
+      ],
+    }),
+  ]);
+}
+
+/** The numbers in their order: the visitor's own can be changed, a late one follows it. */
+const list = ({ entries, round, typed }: Game, labels: Content["labels"]) => html`<ol class="ex-list">
+  ${entries.map(({ name, number }, index) =>
+    index < entries.length - 1
+      ? html`<li><span>${name}</span><code>${number}</code></li>`
+      : html`<li>
+          <label><span>${name}</span><input class="needs-js" data-act="edit" data-do="choose" data-enter="open"
+            value="${typed}" inputmode="numeric" autocomplete="off" aria-label="${labels.number}"></label>
+          <code class="without-js">${number}</code>
+          ${button("edit", "open", labels.roll)}
+        </li>`,
+  )}
+  ${round.numbers
+    .slice(entries.length)
+    .map((number) => html`<li data-mark="fail"><span>${labels.late}</span><code>${number}</code></li>`)}
+</ol>`;

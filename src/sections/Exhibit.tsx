@@ -1,0 +1,69 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { Section, Title } from "../components/Section";
+import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
+
+/**
+ * A working piece of the page's subject. Its HTML comes from the build and belongs to its own code from then on
+ * (src/exhibits/kit): React puts it there and never changes it.
+ */
+export function Exhibit({ anchor, title, intro, limits, bench }: Queries.ExhibitFragment) {
+  // React writes markup again for every new object.
+  const markup = useMemo(() => ({ __html: bench.html }), [bench]);
+  return (
+    <Bench anchor={anchor}>
+      <Head>
+        <Title>{title}</Title>
+        {intro && <Text as="p" html={intro} />}
+      </Head>
+      <div dangerouslySetInnerHTML={markup} suppressHydrationWarning />
+      <Limits as="p" html={limits} />
+    </Bench>
+  );
+}
+
+/* It follows its page's opening closely: both are to be seen at once. */
+const Bench = styled(Section)`
+  padding-top: clamp(2.25rem, 1rem + 3vw, 3.5rem);
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: 0.5rem clamp(2rem, 5vw, 5rem);
+  align-items: end;
+  margin-bottom: 1.5rem;
+  h2 {
+    font-size: var(--text-h3);
+  }
+  p {
+    color: var(--fg-muted);
+  }
+  @media ${from("wide")} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  }
+`;
+
+const Limits = styled(Text)`
+  max-width: var(--measure);
+  margin-top: 1.25rem;
+  color: var(--fg-muted);
+  font-size: var(--text-small);
+`;
+
+export const exhibitFragment = graphql`
+  fragment Exhibit on Exhibit {
+    anchor
+    title
+    intro {
+      html
+    }
+    limits {
+      html
+    }
+    bench {
+      html
+    }
+  }
+`;
