@@ -9,6 +9,12 @@ type State = "editing" | "sending" | "sent";
 /** Key in the session's storage: there from the sending of a message to its outcome. */
 const onItsWayKey = "contact-sending";
 
+/** Safari on phones knows the second alone; others fail requests between the two. */
+const signsOfLeaving = ["beforeunload", "pagehide"];
+
+/** Time in ms after which a document that is still there was not left. In the browser's memory it stands still. */
+const leaving = 1000;
+
 let state: State = "editing";
 
 /** The forms that are on the page, one or none. */
@@ -46,24 +52,24 @@ export const contactSend = {
     enter("sending");
     attempt(() => sessionStorage.setItem(onItsWayKey, "yes"));
     const told = { title: words.elsewhere, closeLabel: page.closeToast };
-    // Browsers fail the requests of a document that is being left: that is no outcome, unless it comes back.
-    let back: Promise<unknown> | undefined;
+    // Browsers fail the requests of a document that is being left: that is no outcome, unless it stays after all.
+    let stays: Promise<unknown> | undefined;
     const leave = () => {
-      back = new Promise((show) => addEventListener("pageshow", show, { once: true }));
+      stays = new Promise((done) => setTimeout(done, leaving));
     };
-    addEventListener("pagehide", leave);
+    for (const sign of signsOfLeaving) addEventListener(sign, leave);
     try {
       await sendLead(endpoint, message, words.late);
       clearDraft();
       enter("sent");
       if (forms.size === 0) showToast({ kind: "success", text: words.arrived, ...told });
     } catch (error) {
-      await back;
+      await stays;
       enter("editing");
       if (forms.size === 0) showToast({ kind: "error", text: words.kept, ...told });
       window.alert(error instanceof Error ? error.message : words.failed);
     } finally {
-      removeEventListener("pagehide", leave);
+      for (const sign of signsOfLeaving) removeEventListener(sign, leave);
       attempt(() => sessionStorage.removeItem(onItsWayKey));
     }
   },
