@@ -67,7 +67,7 @@ describe("A value of the wrong type", () => {
       edit: swap("layout: wide", "layout: bento"),
       at: "7:5",
       problem: '"layout" cannot be "bento".',
-      expected: 'Use one of "wide", "split", "plain".',
+      expected: 'Use one of "wide", "split", "plain", "brief".',
     },
     {
       fault: "a section type that does not exist",
