@@ -9,6 +9,9 @@ type State = "editing" | "sending" | "sent";
 /** Key in the session's storage: there from the sending of a message to its outcome. */
 const onItsWayKey = "contact-sending";
 
+/** In ms. */
+const aMoment = 1000;
+
 let state: State = "editing";
 
 /** The forms that are on the page, one or none. */
@@ -45,18 +48,20 @@ export const contactSend = {
     if (state === "sending") return;
     enter("sending");
     attempt(() => sessionStorage.setItem(onItsWayKey, "yes"));
+    const forget = () => attempt(() => sessionStorage.removeItem(onItsWayKey));
     const told = { title: words.elsewhere, closeLabel: page.closeToast };
     try {
       await sendLead(endpoint, message, words.late);
       clearDraft();
+      forget();
       enter("sent");
       if (forms.size === 0) showToast({ kind: "success", text: words.arrived, ...told });
     } catch (error) {
       enter("editing");
       if (forms.size === 0) showToast({ kind: "error", text: words.kept, ...told });
       window.alert(error instanceof Error ? error.message : words.failed);
-    } finally {
-      attempt(() => sessionStorage.removeItem(onItsWayKey));
+      // A document that is left ends its requests, and has no such moment any more: the key stays.
+      setTimeout(forget, aMoment);
     }
   },
 };
