@@ -56,11 +56,6 @@ export const features: Feature[] = [
     },
   },
   {
-    name: "no MutationObserver",
-    page: form,
-    remove: () => Reflect.deleteProperty(window, "MutationObserver"),
-  },
-  {
     name: "media queries without listeners",
     page: home,
     remove: () => {

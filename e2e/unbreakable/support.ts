@@ -26,13 +26,11 @@ const wordsOf = (text: string) => text.replace(/\s+/g, " ").trim();
 /** Every heading that the server sent can be seen. */
 export async function expectContent(page: Page, path: string) {
   const html = await page.request.get(path).then((response) => response.text());
-  const sent = await page.evaluate(
-    (source) =>
-      [...new DOMParser().parseFromString(source, "text/html").querySelectorAll("main :is(h1,h2,h3)")].map(
-        (heading) => heading.textContent ?? "",
-      ),
-    html,
-  );
+  const sent = await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, "text/html");
+    for (const style of parsed.querySelectorAll("style")) style.remove();
+    return [...parsed.querySelectorAll("main :is(h1,h2,h3)")].map((heading) => heading.textContent ?? "");
+  }, html);
   const seen = await page.locator("main").locator("h1:visible, h2:visible, h3:visible").allTextContents();
   expect(seen.map(wordsOf)).toEqual(sent.map(wordsOf));
   await expect(page.getByRole("banner")).toBeVisible();

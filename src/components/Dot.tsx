@@ -12,7 +12,8 @@ export const Dot = styled.button`
   border-radius: var(--radius-s);
   background: none;
   &[data-wide] {
-    width: 2.25rem;
+    flex: 0 1 2.25rem;
+    min-width: 0;
   }
   &::before {
     width: 0.5rem;

@@ -135,7 +135,7 @@ const Frame = styled.div`
     gap: 0;
   }
   &[data-arrange="list"] > ul > li {
-    grid-template-columns: 2.5rem 1fr;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
     padding-block: 1.5rem;
     border-top: 1px solid var(--line);
     > svg {

@@ -147,7 +147,7 @@ const Aside = styled.div`
 
 const Detail = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0 1rem;
   align-items: baseline;
   svg {

@@ -1,0 +1,27 @@
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { Boundary } from "../components/Boundary";
+import { keepServed } from "./served";
+
+/**
+ * Lets React take over the server's HTML: in a transition, so that it does so in short slices, and what the visitor does
+ * comes between them. HTML that something else has changed first, such as a translator, is drawn anew: that is worth a
+ * line on the console, but is no broken start (head/startUp.ts), and costs nobody the focus.
+ */
+export function takeOver(element: ReactNode, container: Element) {
+  keepServed(container);
+  let focused = document.activeElement;
+  const follow = ({ target }: Event) => {
+    focused = target as Element;
+  };
+  container.addEventListener("focusin", follow);
+  startTransition(() => {
+    hydrateRoot(container, <Boundary>{element}</Boundary>, {
+      onRecoverableError: (error) => {
+        console.error(error);
+        container.removeEventListener("focusin", follow);
+        if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus();
+      },
+    });
+  });
+}
