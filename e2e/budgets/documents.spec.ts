@@ -6,12 +6,20 @@ import { test } from "../support/test";
 
 test.use({ viewport: small });
 
+interface Parts {
+  text: number;
+  pictures: number;
+  icons: number;
+  exhibits: number;
+}
+
 /**
- * What a document may weigh, gzipped, with its styles: the frame and its styles, and what the editors' own words,
- * pictures and icons need in markup. A budget for the code alone: no word or picture can break it.
+ * What a document may weigh, gzipped, with its styles: the frame and its styles, what the editors' own words, pictures
+ * and icons need in markup, and an exhibit's drawings, styles and shown code. A budget for the code alone: no word or
+ * picture can break it.
  */
-const budgetOf = ({ text, pictures, icons }: { text: number; pictures: number; icons: number }) =>
-  17_500 + 1.5 * text + 350 * pictures + 100 * icons;
+const budgetOf = ({ text, pictures, icons, exhibits }: Parts) =>
+  18_200 + 1.5 * text + 350 * pictures + 100 * icons + 8_000 * exhibits;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
   test.slow();
@@ -25,6 +33,7 @@ test("every document is as light as its words, pictures and icons allow", async 
         text: parsed.body.textContent ?? "",
         pictures: parsed.querySelectorAll("picture").length,
         icons: parsed.querySelectorAll("main svg").length,
+        exhibits: parsed.querySelectorAll("[data-exhibit]").length,
         sheets: parsed.querySelectorAll("link[rel='stylesheet']").length,
       };
     }, html);
