@@ -44,6 +44,7 @@ test("a message that arrives after its page was left says so where the visitor i
   await contact(page).send.click();
   await footerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
+  await expect(contact(page).send).toBeHidden();
   release();
   await expect(toast(page)).toContainText(say.arrived);
   await footerLink(page, "/contact").click();
@@ -70,6 +71,7 @@ test("a message that fails after its page was left alerts, says what it is about
   await contact(page).send.click();
   await footerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
+  await expect(contact(page).send).toBeHidden();
   const alerted = page.waitForEvent("dialog");
   fail();
   const dialog = await alerted;
