@@ -37,6 +37,7 @@ const Panel = styled.div`
 const Copy = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 1.125rem;
   max-width: 40rem;
