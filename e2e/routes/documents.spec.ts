@@ -113,7 +113,8 @@ const hiddenTexts = (page: Page) =>
         .filter(
           (element) =>
             element.textContent?.trim() &&
-            !element.closest("form, noscript, [popover], [aria-hidden='true']") &&
+            // The browser unfolds details by itself, and what only names controls of scripts goes with them.
+            !element.closest("form, noscript, [popover], [aria-hidden='true'], details, .ex-cheats") &&
             !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
         .map((element) => element.textContent?.trim().slice(0, 60)),

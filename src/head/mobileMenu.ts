@@ -42,7 +42,12 @@ export function mobileMenu() {
   });
   // Escape, and the gesture that means it. That of an earlier closing may come when the menu is open again.
   addEventListener("close", ({ target }) => (target as HTMLDialogElement).open || close(), true);
-  addEventListener("resize", () => opener?.offsetWidth || close());
+  addEventListener("resize", () => {
+    if (!opener || opener.offsetWidth) return;
+    close();
+    // The button that would get the focus back is not shown any more.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  });
   addEventListener(pageChangeEvent, () => {
     // A new page begins at its top.
     place = null;
