@@ -7,6 +7,7 @@ import {
   boxOf,
   collectFaults,
   footerLink,
+  hold,
   holdScripts,
   saveData,
   settle,
@@ -26,17 +27,7 @@ const askedFor = (page: Page) => {
 };
 
 /** Holds back a picture of the page, so that it is not loaded, until the returned function is called. */
-async function holdPictures(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\.(avif|webp|png|svg)$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdPictures = (page: Page) => hold(page, /\.(avif|webp|png|svg)$/);
 
 test("scripts wait until the pictures of the page are there", async ({ page }) => {
   const asked = askedFor(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { elsewhere, headingOf, pageAt, site, words } from "../support/content";
 import { ada, contact, fillContact, newsletter } from "../support/forms";
 import { expectNoNotice, expectNotice } from "../support/notices";
-import { alive, collectFaults, footerLink, open, scrollTo, scrollTop, wide } from "../support/page";
+import { alive, collectFaults, footerLink, hold, open, scrollTo, scrollTop, wide } from "../support/page";
 import { test } from "../support/test";
 
 test.use({ viewport: wide });
@@ -157,17 +157,7 @@ for (const [name, answer] of [
 }
 
 /** Holds back the data of /about until the returned function is called. */
-async function holdData(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(pageData, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdData = (page: Page) => hold(page, pageData);
 
 test.describe("while a page's data is slow", () => {
   test("the page says that it is loading, stays usable, and then changes as always", async ({ page }) => {

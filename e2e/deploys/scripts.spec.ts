@@ -12,6 +12,7 @@ import {
   holdScripts,
   open,
   saveData,
+  showUp,
   small,
   wide,
 } from "../support/page";
@@ -220,13 +221,13 @@ test.describe("once the page is alive", () => {
   test("a template that is lost on a click is no end of the way", async ({ page }) => {
     await saveData(page);
     await page.goto("/");
-    await page.mouse.move(0, 0);
+    await showUp(page);
     await alive(page);
     await page.route(scripts["the page's template"], (route) => route.abort(), { times: 1 });
     await footerLink(page, "/contact").click();
     await expect(contact(page).send).toBeVisible();
     // The page was loaded whole, so it waits for a sign of its own.
-    await page.mouse.move(5, 5);
+    await showUp(page);
     await alive(page);
     await expectNoNotice(page);
   });

@@ -40,6 +40,10 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
+/** The page stands at its top; another document may be on its way while this is asked. */
+const expectTop = (page: Page) =>
+  expect(async () => expect(await scrollTop(page)).toBe(0)).toPass({ timeout: 10_000 });
+
 test("who clicks on after a deploy gets the new page, and keeps the draft of the message", async ({
   page,
 }) => {
@@ -109,12 +113,12 @@ test("the way back after a deploy leads to the page that was left, of the new ve
   deploy();
   await footerLink(page, elsewhere).click();
   await expect(page).toHaveURL(site.url + elsewhere);
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expectTop(page);
   await alive(page);
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/about`);
   await expect(heading(page)).toHaveText(after);
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expectTop(page);
 });
 
 test("the way back works before the new version has come alive, and where it never does", async ({

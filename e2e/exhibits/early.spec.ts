@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { gzipped, report, total } from "../support/bytes";
 import { exhibitOf, exhibitRoutes, expectVerdict } from "../support/exhibits";
-import { alive, open, readThrough } from "../support/page";
+import { alive, hold, open, readThrough } from "../support/page";
 import { test } from "../support/test";
 
 const own = /\/static\/exhibits\/[^/]+\.js(\?|$)/;
@@ -66,14 +66,7 @@ for (const route of exhibitRoutes) {
   test(`${route}: while its code is on its way it is busy, and the last control that was used acts once it is there`, async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(own, async (request) => {
-      await released;
-      await request.continue();
-    });
+    const release = await hold(page, own);
     await open(page, route);
     const exhibit = exhibitOf(page);
     await exhibit.cheats.first().click();
@@ -84,17 +77,7 @@ for (const route of exhibitRoutes) {
   });
 
   test(`${route}: the page's coming alive changes nothing of what was done before`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(
-      (url) => url.pathname.endsWith(".js") && !own.test(url.pathname),
-      async (request) => {
-        await released;
-        await request.continue();
-      },
-    );
+    const release = await hold(page, (url) => url.pathname.endsWith(".js") && !own.test(url.pathname));
     await page.goto(route, { waitUntil: "domcontentloaded" });
     const exhibit = exhibitOf(page);
     await exhibit.cheats.first().click();

@@ -1,9 +1,10 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words } from "../support/content";
 import {
   ada,
   contact,
   fillContact,
+  holdFailing,
   holdSending,
   leadsOf,
   newsletter,
@@ -16,16 +17,21 @@ import { test } from "../support/test";
 
 const { contact: say } = words;
 
-test("whoever leaves while a message is on its way finds it on its way, and is thanked on the spot", async ({
-  page,
-}) => {
-  const leads = leadsOf(page);
-  const release = await holdSending(page);
+/** Sends a message, and goes to another page before its answer has come. */
+async function sendAndLeave(page: Page) {
   await open(page, "/contact");
   await fillContact(page);
   await contact(page).send.click();
   await footerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
+}
+
+test("whoever leaves while a message is on its way finds it on its way, and is thanked on the spot", async ({
+  page,
+}) => {
+  const leads = leadsOf(page);
+  const release = await holdSending(page);
+  await sendAndLeave(page);
   await footerLink(page, "/contact").click();
   await expect(contact(page).send).toBeDisabled();
   await expect(contact(page).message).toHaveValue(ada.message);
@@ -39,11 +45,7 @@ test("a message that arrives after its page was left says so where the visitor i
   page,
 }) => {
   const release = await holdSending(page);
-  await open(page, "/contact");
-  await fillContact(page);
-  await contact(page).send.click();
-  await footerLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
+  await sendAndLeave(page);
   await expect(contact(page).send).toBeHidden();
   release();
   await expect(toast(page)).toContainText(say.arrived);
@@ -58,19 +60,8 @@ test("a message that arrives after its page was left says so where the visitor i
 test("a message that fails after its page was left alerts, says what it is about, and keeps its draft", async ({
   page,
 }) => {
-  let fail = () => {};
-  const failing = new Promise<void>((done) => {
-    fail = done;
-  });
-  await page.route("**/api/submit", async (route) => {
-    await failing;
-    await route.abort();
-  });
-  await open(page, "/contact");
-  await fillContact(page);
-  await contact(page).send.click();
-  await footerLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
+  const fail = await holdFailing(page);
+  await sendAndLeave(page);
   await expect(contact(page).send).toBeHidden();
   const alerted = page.waitForEvent("dialog");
   fail();

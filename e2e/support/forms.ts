@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { sectionsAt, words } from "./content";
+import { hold } from "./page";
 
 /** Where the tests' build sends both forms: the local inbox. */
 const endpoint = "**/api/submit";
@@ -65,17 +66,11 @@ export const answerSending = (page: Page, status: number) =>
   page.route(endpoint, (route) => route.fulfill({ status, body: "Nobody reads this" }));
 
 /** Lets a message hang until the returned function is called. */
-export async function holdSending(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(endpoint, async (route) => {
-    await released;
-    await route.fulfill({ status: 201, json: { ok: true } });
-  });
-  return () => release();
-}
+export const holdSending = (page: Page) =>
+  hold(page, endpoint, (route) => route.fulfill({ status: 201, json: { ok: true } }));
+
+/** The same for one that then fails. */
+export const holdFailing = (page: Page) => hold(page, endpoint, (route) => route.abort());
 
 /** Subscribes and waits for the words that follow. */
 export async function subscribe(page: Page, email: string, words: string) {

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { literally, words } from "./content";
 
 export const wide = { width: 1280, height: 800 };
@@ -7,9 +7,15 @@ export const small = { width: 390, height: 844 };
 /** Opens a page and waits until it is alive: the controls answer from then on. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  // A sign of a visitor: the page asks for its scripts at once rather than when it is idle.
-  await page.mouse.move(4, 4, { steps: 2 });
+  await showUp(page);
   await alive(page);
+}
+
+/** Gives a sign of a visitor: the page asks for its scripts at once rather than when it is idle. */
+export async function showUp(page: Page) {
+  // A mouse that only rests is no visitor, so it moves, wherever it was.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
 }
 
 /** The footer's first link to an address, whatever it is called. */
@@ -94,18 +100,25 @@ export const answerForOthers = (context: BrowserContext) =>
     }),
   );
 
-/** Holds back every script file until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the requests that match until the returned function is called; then they go on, or are answered. */
+export async function hold(
+  page: Page,
+  requests: Parameters<Page["route"]>[0],
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\.js$/, async (route) => {
+  await page.route(requests, async (route) => {
     await released;
-    await route.continue();
+    await answer(route);
   });
   return () => release();
 }
+
+/** Holds back every script file until the returned function is called. */
+export const holdScripts = (page: Page) => hold(page, /\.js$/);
 
 /** Lets the page's visitor be one who saves data; it is alive only after something was done on it. */
 export const saveData = (page: Page) =>

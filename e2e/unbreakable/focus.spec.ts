@@ -86,6 +86,7 @@ test("the focus waits on the contact form's status, and is back on Send after a 
   await page.context().setOffline(true);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   held();
+  await expect(contact(page).send).toBeFocused();
   await page.context().setOffline(false);
 });
 

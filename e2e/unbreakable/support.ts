@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { headingOf, site, words } from "../support/content";
 import { contact, fillContact } from "../support/forms";
-import { footerLink } from "../support/page";
+import { footerLink, showUp } from "../support/page";
 
 /** Resolves when a page has come as far as it can: alive, or one without JavaScript. */
 export async function comeToRest(page: Page, path: string) {
@@ -11,7 +11,7 @@ export async function comeToRest(page: Page, path: string) {
     });
   });
   await page.goto(path);
-  await page.mouse.move(4, 4, { steps: 2 });
+  await showUp(page);
   await page.waitForFunction(() => {
     const { dataset, classList } = document.documentElement;
     return dataset.rest === "alive" || classList.contains("broken");

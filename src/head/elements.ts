@@ -5,3 +5,6 @@ export const near = (target: EventTarget | null, selector: string) =>
 /** Says of a button whether what it controls is open. */
 export const expand = (button: Element | null, open: boolean) =>
   button?.setAttribute("aria-expanded", String(open));
+
+/** Moves the focus to the page's content, where what had it goes away. */
+export const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });

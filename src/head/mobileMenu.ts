@@ -1,4 +1,4 @@
-import { expand, near } from "./elements";
+import { expand, focusPage, near } from "./elements";
 import { pageChangeEvent } from "./pageChange";
 
 /**
@@ -46,7 +46,7 @@ export function mobileMenu() {
     if (!opener || opener.offsetWidth) return;
     close();
     // The button that would get the focus back is not shown any more.
-    document.querySelector("main")?.focus({ preventScroll: true });
+    focusPage();
   });
   addEventListener(pageChangeEvent, () => {
     // A new page begins at its top.

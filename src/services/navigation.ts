@@ -1,3 +1,4 @@
+import { focusPage } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
 import { canonicalPath } from "../shared/routes";
 import { type Click, gatsbyInternals, versionOf } from "./gatsbyInternals";
@@ -68,8 +69,6 @@ function beginAgain() {
   scrollTo({ left: 0, top: 0, behavior: "instant" });
   focusPage();
 }
-
-const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
 
 const pageStates = document.documentElement.classList;
 

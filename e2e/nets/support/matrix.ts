@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ownRoutes } from "../../support/content";
+import { showUp } from "../../support/page";
 import { full } from "./full";
 
 export const themes = ["light", "dark"] as const;
@@ -32,7 +33,7 @@ export const rest = (page: Page) =>
 export async function openStill(page: Page, route: string, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.goto(route);
-  await page.mouse.move(4, 4, { steps: 2 });
+  await showUp(page);
   await page.waitForFunction(() => document.querySelector("#___gatsby")?.matches(":not(:empty)"));
   await page.waitForLoadState("networkidle");
 }
