@@ -34,19 +34,18 @@ for (const route of exhibitRoutes) {
     });
   }
 
-  test(`${route}: what the visitor changes is unchecked, until it is checked`, async ({ page }) => {
+  test(`${route}: what the visitor changes is unchecked`, async ({ page }) => {
     await open(page, route);
     const exhibit = exhibitOf(page);
     test.skip((await exhibit.edits.count()) === 0, "Nothing to change");
     for (const edit of await exhibit.edits.all()) {
+      await exhibit.reset.click();
       await exhibit.check.click();
       await expectVerdict(exhibit, "holds");
       const isField = await edit.evaluate((element) => element.matches('input:not([type="checkbox"])'));
       await (isField ? edit.fill(`${await edit.inputValue()}1`) : edit.click());
       await expectVerdict(exhibit, "unchecked");
     }
-    await exhibit.check.click();
-    await expectVerdict(exhibit, "holds");
   });
 
   test(`${route}: input that cannot be used is told and never checked`, async ({ page }) => {
