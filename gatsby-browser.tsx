@@ -1,8 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { Boundary } from "./src/components/Boundary";
 import { tellAlive } from "./src/services/alive";
 import { guardNavigation } from "./src/services/navigation";
+import { keepServed } from "./src/services/served";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
 import "./src/theme/notices.css";
@@ -12,13 +14,17 @@ export { wrapPageElement } from "./src/shell/wrapPageElement";
 
 /**
  * In a transition React takes over the page in short slices, and what the visitor does comes between them. Pages of
- * `gatsby develop` have no HTML to take over.
+ * `gatsby develop` have no HTML to take over. HTML that something else has changed first, such as a translator, is
+ * drawn anew: that is worth a line on the console, but is no broken start (src/head/startUp.ts).
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) => {
+        keepServed(container);
         startTransition(() => {
-          hydrateRoot(container, element);
+          hydrateRoot(container, <Boundary>{element}</Boundary>, {
+            onRecoverableError: (error) => console.error(error),
+          });
         });
       }
     : undefined;

@@ -1,8 +1,13 @@
+import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { nodeType } from "./src/content/derive/graphql";
 import { compiledFolder } from "./src/content/read/folders";
+import { limitEffort } from "./src/pictureEffort";
 
 const content = compiledFolder(process.cwd());
+const forBuild = join(content, "build");
+
+limitEffort();
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -14,8 +19,8 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Only gatsby-node and gatsby-ssr read build/.
-      options: { name: "content", path: content, ignore: ["**/build/*"] },
+      // Only gatsby-node and gatsby-ssr read build/. As a function: a pattern takes folders above .content/ for it too.
+      options: { name: "content", path: content, ignore: [(path: string) => path.startsWith(forBuild)] },
     },
     {
       resolve: "gatsby-transformer-json",
@@ -31,7 +36,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif", "webp"],
           placeholder: "dominantColor",
-          avifOptions: { quality: 58, speed: 8 },
+          avifOptions: { quality: 62 },
           webpOptions: { quality: 80 },
         },
       },

@@ -1,6 +1,6 @@
 import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs, GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { contentCopy, edit, swap, temporaryFolder } from "./support/content";
 
 const watchContent = jest.fn();
@@ -69,4 +69,44 @@ it("watches only in develop, with faults as errors and warnings as warnings", ()
   warn("a warning");
   expect(reporter.error).toHaveBeenCalledWith("a fault");
   expect(reporter.warn).toHaveBeenCalledWith("a warning");
+});
+
+describe("Before webpack starts, gatsby build", () => {
+  const pages = [
+    ["/", { componentPath: "/landing.tsx", context: { id: "home" } }],
+    ["/about", { componentPath: "/page.tsx", context: { id: "about" } }],
+  ] as const;
+  const components = [
+    ["/landing.tsx", { query: "query Landing" }],
+    ["/page.tsx", { query: "query Page" }],
+  ] as const;
+
+  /** The queries that are asked, with their variables, when so many jobs are done. */
+  async function asked(done: readonly string[]) {
+    const graphql = jest.fn(async () => ({}));
+    const jobsV2 = { complete: new Map(done.map((job) => [job, {}])) };
+    const state = {
+      pages: new Map<string, object>(pages),
+      components: new Map<string, object>(components),
+      jobsV2,
+    };
+    const { onPreBuild }: GatsbyNode = require("../gatsby-node");
+    await onPreBuild?.(
+      { graphql, store: { getState: () => state } } as unknown as BuildArgs,
+      { plugins: [] },
+      () => {},
+    );
+    return graphql.mock.calls;
+  }
+
+  it("asks every page's query, which begins its pictures, if none has been drawn yet", async () => {
+    expect(await asked([])).toEqual([
+      ["query Landing", { id: "home" }],
+      ["query Page", { id: "about" }],
+    ]);
+  });
+
+  it("asks none if there are pictures already", async () => {
+    expect(await asked(["a picture"])).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
-/** `npm run benchmark -- content|hosting|pages …`: measurements for people. They are no tests: nothing fails of them. */
-const names = ["content", "hosting", "pages"];
+/** `npm run benchmark -- content|edits|hosting|pages …`: measurements for people. They are no tests: nothing fails of them. */
+const names = ["content", "edits", "hosting", "pages"];
 const [name] = process.argv.splice(2, 1);
 
 if (names.includes(name)) await import(`./benchmark-${name}.mjs`);

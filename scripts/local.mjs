@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 
 const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
 
+const withTypeScript = ["--import", "tsx"];
+
 /** The forms send to this site itself, where the Gatsby Function src/api/submit.ts answers. */
 export const localForms = {
   CONTACT_ENDPOINT: "/api/submit",
@@ -32,8 +34,8 @@ export const browser = (chromium, words = []) =>
 
 /** Makes public/ and hosting/; resolves with an exit code. */
 export async function build(environment = {}) {
-  const built = await run(process.execPath, [gatsby, "build"], environment);
-  return built === 0 ? run("npx", ["tsx", "src/hosting/cli.ts", "release"]) : built;
+  const built = await run(process.execPath, [...withTypeScript, "scripts/gatsby-build.mjs"], environment);
+  return built === 0 ? run(process.execPath, [...withTypeScript, "src/hosting/cli.ts", "release"]) : built;
 }
 
 export const buildForLocalForms = () => build(localForms);

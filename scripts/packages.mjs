@@ -2,8 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+// The headless shell first: the same engine without the windows of a browser.
 const browsers = [
   process.env.CHROMIUM,
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -15,12 +17,14 @@ const installed = () => browsers.find((path) => path && existsSync(path));
 export function findBrowser() {
   const path = installed();
   if (path) return path;
-  throw new Error("There is no Chromium: apt-get install chromium, or name another browser in CHROMIUM.");
+  throw new Error(
+    "There is no Chromium: apt-get install chromium-headless-shell, or name another browser in CHROMIUM.",
+  );
 }
 
 /** Debian packages, each with a test for whether it is installed. */
 const packages = {
-  chromium: installed,
+  "chromium-headless-shell": installed,
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation") || process.env.CHROMIUM,
   nginx: () => existsSync("/usr/sbin/nginx"),
   caddy: () => existsSync("/usr/bin/caddy"),
@@ -28,18 +32,29 @@ const packages = {
 
 const missing = () => Object.keys(packages).filter((name) => !packages[name]());
 
+/** Where a Debian has no package of this name, this one does as well. */
+const instead = { "chromium-headless-shell": "chromium" };
+
+function install(names) {
+  const options = {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...names], options);
+}
+
 /**
  * On Debian, as root, installs what is missing; elsewhere throws with what to install. Returns the path of the browser.
  */
 export function installPackages() {
   if (missing().length > 0) {
-    const options = {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
     try {
-      execFileSync("apt-get", ["update"], options);
-      execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...missing()], options);
+      execFileSync("apt-get", ["update"], { stdio: "inherit" });
+      try {
+        install(missing());
+      } catch {
+        install(missing().map((name) => instead[name] ?? name));
+      }
     } catch {
       // Not root, or not Debian: the error below says what to do.
     }

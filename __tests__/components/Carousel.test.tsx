@@ -107,8 +107,9 @@ describe("The carousel's controls", () => {
 });
 
 describe("The carousel's own motion", () => {
-  it("moves on every 5 seconds, and wraps", () => {
+  it("moves on every 5 seconds, and wraps", async () => {
     show();
+    await comeNear();
     for (const slide of [2, 3, 1]) {
       wait(5000);
       expect(current()).toBe(slide);
@@ -117,6 +118,7 @@ describe("The carousel's own motion", () => {
 
   it("stops at the pause button and goes on at the play button", async () => {
     show();
+    await comeNear();
     await user.click(button("Pause"));
     act(() => button("Play").blur());
     await user.unhover(button("Play"));
@@ -131,6 +133,7 @@ describe("The carousel's own motion", () => {
 
   it("stops while the mouse rests on it", async () => {
     show();
+    await comeNear();
     await user.hover(screen.getByRole("img", { name: "The Identity screen" }));
     wait(20_000);
     expect(current()).toBe(1);
@@ -139,15 +142,17 @@ describe("The carousel's own motion", () => {
     expect(current()).toBe(2);
   });
 
-  it("does not stop for a touch", () => {
+  it("does not stop for a touch", async () => {
     show();
+    await comeNear();
     fireEvent.pointerEnter(screen.getByRole("region", { name: "Screens" }), { pointerType: "touch" });
     wait(5000);
     expect(current()).toBe(2);
   });
 
-  it("stops while the focus is inside", () => {
+  it("stops while the focus is inside", async () => {
     show();
+    await comeNear();
     act(() => button("Go to slide 2: Transfer").focus());
     act(() => button("Next slide").focus());
     wait(20_000);
@@ -159,6 +164,7 @@ describe("The carousel's own motion", () => {
 
   it("stays on its slide when the theme switches", async () => {
     show();
+    await comeNear();
     await user.click(button("Go to slide 3: Trust"));
     act(toggleTheme);
     expect(current()).toBe(3);
@@ -166,6 +172,7 @@ describe("The carousel's own motion", () => {
 
   it("restarts at the first slide when the theme switches, if it is meant to", async () => {
     show(captions, "Screens", true);
+    await comeNear();
     await user.click(button("Go to slide 3: Trust"));
     act(toggleTheme);
     expect(current()).toBe(1);
@@ -175,6 +182,7 @@ describe("The carousel's own motion", () => {
   it("does not move another carousel on the page", async () => {
     show(captions, "Desktop");
     show(["One", "Two"], "Mobile");
+    await comeNear();
     act(() => button("Go to slide 1: One").focus());
     await user.keyboard("{ArrowRight}");
     expect([current("Desktop"), current("Mobile")]).toEqual([1, 2]);
@@ -184,20 +192,23 @@ describe("The carousel's own motion", () => {
 });
 
 describe("What a screen reader announces about the carousel", () => {
-  it("is nothing as long as it moves by itself", () => {
+  it("is nothing as long as it moves by itself", async () => {
     show();
+    await comeNear();
     wait(5000);
     expect(announced()).toEqual([]);
   });
 
   it("is the slide that the visitor moved to", async () => {
     show();
+    await comeNear();
     await user.click(button("Next slide"));
     expect(announced()).toEqual(["2 of 3: Transfer"]);
   });
 
   it("is nothing again when it moves on by itself", async () => {
     show();
+    await comeNear();
     await user.click(button("Next slide"));
     act(() => button("Next slide").blur());
     await user.unhover(button("Next slide"));

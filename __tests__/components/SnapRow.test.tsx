@@ -26,7 +26,8 @@ function layOut(list: HTMLElement, perView: number) {
 
 const slides = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-const user = userEvent.setup();
+// The arrows take clicks under the mouse alone, which jsdom does not know.
+const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 function show(perView: number) {
   render(
@@ -61,13 +62,13 @@ describe("A row that scrolls", () => {
     const [previous, next] = ["Previous slide", "Next slide"].map((name) =>
       screen.getByRole("button", { name }),
     ) as [HTMLElement, HTMLElement];
-    expect(previous).toBeDisabled();
+    expect(previous).toHaveAttribute("aria-disabled", "true");
     await user.click(next);
     expect(current()).toBe(2);
-    expect(previous).toBeEnabled();
+    expect(previous).toHaveAttribute("aria-disabled", "false");
     await user.click(screen.getByRole("button", { name: "Go to slide 7" }));
     expect(current()).toBe(7);
-    expect(next).toBeDisabled();
+    expect(next).toHaveAttribute("aria-disabled", "true");
     await user.click(previous);
     expect(current()).toBe(6);
   });

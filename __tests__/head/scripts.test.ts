@@ -104,6 +104,16 @@ describe("The scripts of a page", () => {
     expect(loading()).toEqual([]);
   });
 
+  it("do not take a mouse that only rests there for a visitor", () => {
+    begin();
+    const move = (movementX: number) =>
+      dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY: 0 }));
+    move(0);
+    expect(loading()).toEqual([]);
+    move(1);
+    expect(loading()).toEqual(["", ...later.scripts]);
+  });
+
   it("are asked for once, whatever comes after", () => {
     begin();
     fireEvent.pointerDown(document.body);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/dom";
 import { startUp } from "../../src/head/startUp";
-import { aliveEvent } from "../../src/services/alive";
+import { aliveEvent, brokenEvent } from "../../src/services/alive";
 import { draftKey } from "../../src/services/contactDraft";
 
 const root = document.documentElement;
@@ -16,7 +16,7 @@ function begin() {
     </form>
     <form id="other"><input name="email"></form>
     <main>
-      <button type="button" id="next">Next</button><button type="button" popovertarget="term">Term</button>
+      <button type="button" id="previous">Previous</button><button type="button" id="next">Next</button><button type="button" popovertarget="term">Term</button>
     </main>`;
   startUp();
 }
@@ -43,6 +43,12 @@ function askForScripts() {
 
 const ours = `${location.origin}/app-1.js`;
 
+/** An error thrown in a script. */
+const faultOf = (script: string) =>
+  Object.assign(new Error("No page"), { stack: `Error: No page\n at ${script}:1` });
+
+const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+
 beforeEach(() => {
   jest.useFakeTimers();
   begin();
@@ -58,7 +64,7 @@ describe("Until a page is alive", () => {
       "a script of this site is faulty",
       () => dispatchEvent(new ErrorEvent("error", { filename: ours, message: "SyntaxError" })),
     ],
-    ["the app gives up", () => dispatchEvent(new Event("unhandledrejection"))],
+    ["the app gives up", () => reject(faultOf(ours))],
     [
       "what was asked for has not come for a long time",
       () => {
@@ -80,6 +86,8 @@ describe("Until a page is alive", () => {
       "a script of others is faulty",
       () => dispatchEvent(new ErrorEvent("error", { filename: "chrome-extension://abc/content.js" })),
     ],
+    ["an extension gives up", () => reject(faultOf("chrome-extension://abc/content.js"))],
+    ["something is rejected that is no error", () => reject("cancelled")],
     ["a picture is lost", () => fireEvent.error(document.body.appendChild(new Image()))],
     [
       "it takes a while",
@@ -118,6 +126,13 @@ describe("Until a page is alive", () => {
     expect(seen).toEqual([true, false]);
     expect(root.className).toBe("js light");
   });
+
+  it("becomes one without JavaScript when React gives it up", () => {
+    comeAlive();
+    dispatchEvent(new Event(brokenEvent));
+    expect(has("broken")).toBe(true);
+    expect(has("js")).toBe(false);
+  });
 });
 
 describe("A button that was pressed too early", () => {
@@ -136,6 +151,24 @@ describe("A button that was pressed too early", () => {
     expect(presses).toHaveBeenCalledTimes(1);
     button(next).click();
     expect(presses).toHaveBeenCalledTimes(2);
+  });
+
+  it("says at once that it is busy, the last one alone, until the page is alive", () => {
+    button("#previous").click();
+    button(next).click();
+    expect(button("#previous")).not.toHaveAttribute("aria-busy");
+    expect(button(next)).toHaveAttribute("aria-busy", "true");
+    comeAlive();
+    expect(button(next)).not.toHaveAttribute("aria-busy");
+  });
+
+  it("is no longer busy, and not pressed later, once the page turns out broken", () => {
+    button(next).click();
+    const presses = pressesOf(button(next));
+    loseScript(ours);
+    expect(button(next)).not.toHaveAttribute("aria-busy");
+    comeAlive();
+    expect(presses).not.toHaveBeenCalled();
   });
 
   it("has done its work where the platform answers it", () => {
@@ -188,8 +221,15 @@ describe("Once a page is alive", () => {
   it("its faults are its own", () => {
     comeAlive();
     loseScript(ours);
-    dispatchEvent(new Event("unhandledrejection"));
+    reject(faultOf(ours));
     jest.advanceTimersByTime(60_000);
     expect(root.className).toBe("js light");
+  });
+
+  it("becomes one without JavaScript when React gives it up", () => {
+    comeAlive();
+    dispatchEvent(new Event(brokenEvent));
+    expect(has("broken")).toBe(true);
+    expect(has("js")).toBe(false);
   });
 });

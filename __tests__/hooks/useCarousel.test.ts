@@ -5,8 +5,10 @@ import { hideTab, reducedMotion, setMedia } from "../support/browser";
 
 type Options = Parameters<typeof useCarousel>[0];
 
+const atRest: Options = { count: 3, held: false, near: true };
+
 const carousel = (options: Partial<Options> = {}) =>
-  renderHook(useCarousel, { initialProps: { count: 3, held: false, ...options } });
+  renderHook(useCarousel, { initialProps: { ...atRest, ...options } });
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -90,10 +92,10 @@ describe("A carousel in the visitor's hands", () => {
   it("does not advance while held, and waits the full time afterwards", () => {
     const { result, rerender } = carousel();
     wait(4000);
-    rerender({ count: 3, held: true });
+    rerender({ ...atRest, held: true });
     wait(20_000);
     expect(result.current.index).toBe(0);
-    rerender({ count: 3, held: false });
+    rerender(atRest);
     wait(4999);
     expect(result.current.index).toBe(0);
     wait(1);
@@ -135,7 +137,7 @@ describe("A carousel and its surroundings", () => {
   it("restarts at the first slide when the theme switches", () => {
     const { result, rerender } = carousel({ resetOn: "light" });
     act(() => result.current.show(2));
-    rerender({ count: 3, held: false, resetOn: "dark" });
+    rerender({ ...atRest, held: false, resetOn: "dark" });
     expect(result.current.index).toBe(0);
     expect(result.current.movedByHand).toBe(false);
     wait(5000);
@@ -145,7 +147,7 @@ describe("A carousel and its surroundings", () => {
   it("stays on its slide when it renders again for another reason", () => {
     const { result, rerender } = carousel({ resetOn: "light" });
     act(() => result.current.show(2));
-    rerender({ count: 3, held: false, resetOn: "light" });
+    rerender({ ...atRest, held: false, resetOn: "light" });
     expect(result.current.index).toBe(2);
   });
 
@@ -155,5 +157,42 @@ describe("A carousel and its surroundings", () => {
     act(() => first.result.current.setPaused(true));
     wait(5000);
     expect([first.result.current.index, second.result.current.index]).toEqual([4, 1]);
+  });
+});
+
+describe("The slides of a carousel that nobody uses", () => {
+  const waiting = ({ waits }: ReturnType<typeof useCarousel>) => [0, 1, 2].filter((slide) => waits(slide));
+
+  it("wait, except for the first", () => {
+    const { result } = carousel({ held: true });
+    wait(60_000);
+    expect(waiting(result.current)).toEqual([1, 2]);
+  });
+
+  it("wait, though it moves on, until somebody comes near", () => {
+    const { result, rerender } = carousel({ near: false });
+    wait(5000);
+    expect([result.current.index, ...waiting(result.current)]).toEqual([1, 1, 2]);
+    rerender(atRest);
+    expect(waiting(result.current)).toEqual([2]);
+  });
+
+  it("stop waiting 2 seconds before it is their turn, and for good", () => {
+    const { result } = carousel();
+    wait(2999);
+    expect(waiting(result.current)).toEqual([1, 2]);
+    wait(1);
+    expect(waiting(result.current)).toEqual([2]);
+    wait(2000);
+    expect([result.current.index, ...waiting(result.current)]).toEqual([1, 2]);
+    wait(5000);
+    wait(5000);
+    expect([result.current.index, ...waiting(result.current)]).toEqual([0]);
+  });
+
+  it("stop waiting all at once when it is used", () => {
+    const { result } = carousel({ held: true });
+    act(() => result.current.show(1));
+    expect(waiting(result.current)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesBelow } from "../../src/content/read/folders";
@@ -11,7 +11,7 @@ describe("Compression", () => {
     const folder = temporaryFolder();
     const names = ["about.html", "deep/a.css", "a.js", "a.json", "a.txt", "a.xml", "a.webmanifest", "a.svg"];
     fill(folder, Object.fromEntries(names.map((name) => [name, page(`${name} – ünïcödé`)])));
-    await compress(folder);
+    await compress(folder, temporaryFolder());
     expect(filesBelow(folder)).toHaveLength(names.length * 3);
     for (const name of names) {
       const original = readFileSync(join(folder, name));
@@ -30,7 +30,7 @@ describe("Compression", () => {
       ...Object.fromEntries(names.map((name) => [name, large])),
       "small.html": "x".repeat(1023),
     });
-    await compress(folder);
+    await compress(folder, temporaryFolder());
     expect(filesBelow(folder)).toEqual([...names, "small.html"].sort());
   });
 
@@ -38,9 +38,30 @@ describe("Compression", () => {
     const [first, second] = [temporaryFolder(), temporaryFolder()];
     for (const folder of [first, second]) {
       fill(folder, { "a.html": page("x") });
-      await compress(folder);
+      await compress(folder, temporaryFolder());
     }
     for (const name of ["a.html.br", "a.html.gz"])
       expect(readFileSync(join(first, name))).toEqual(readFileSync(join(second, name)));
+  });
+
+  it("packs a text once, however many files have it and however often it is built", async () => {
+    const [folder, store] = [temporaryFolder(), temporaryFolder()];
+    fill(folder, { "a.html": page("a"), "a/index.html": page("a"), "b.html": page("b") });
+    await compress(folder, store);
+    expect(filesBelow(store)).toHaveLength(4);
+    const packed = filesBelow(store).map((name) => statSync(join(store, name)).mtimeMs);
+    await compress(folder, store);
+    expect(filesBelow(store).map((name) => statSync(join(store, name)).mtimeMs)).toEqual(packed);
+    expect(gunzipSync(readFileSync(join(folder, "a/index.html.gz"))).toString()).toBe(page("a"));
+  });
+
+  it("forgets what the site no longer has", async () => {
+    const [folder, store] = [temporaryFolder(), temporaryFolder()];
+    fill(folder, { "a.html": page("a") });
+    await compress(folder, store);
+    fill(folder, { "a.html": page("b") });
+    await compress(folder, store);
+    expect(filesBelow(store)).toHaveLength(2);
+    expect(gunzipSync(readFileSync(join(folder, "a.html.gz"))).toString()).toBe(page("b"));
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { pageChangeEvent } from "../../src/head/pageChange";
 import { ContactForm } from "../../src/sections/ContactForm";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
 import { sectionOf, setEndpoints } from "../support/site";
@@ -51,6 +52,42 @@ describe("The contact page", () => {
     show();
     await sendMessage();
     expect(screen.getByRole("heading", { name: "It has arrived" })).toBeVisible();
+  });
+
+  it("leads from its thanks to another message, which begins empty", async () => {
+    answerWith(200);
+    show();
+    await sendMessage();
+    await userEvent.click(screen.getByRole("button", { name: "One more letter" }));
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("");
+    expect(screen.queryByText("It has arrived")).not.toBeInTheDocument();
+  });
+
+  it("has its form back when the page is shown anew", async () => {
+    answerWith(200);
+    show();
+    await sendMessage();
+    act(() => {
+      dispatchEvent(new Event(pageChangeEvent));
+    });
+    expect(screen.getByRole("textbox", { name: "Name" })).toBeVisible();
+  });
+
+  it("finds a message on its way that was sent before it was left", async () => {
+    answerWith(200);
+    const { unmount } = show();
+    await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Ada");
+    await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "ada@example.com");
+    await userEvent.type(screen.getByRole("textbox", { name: "Message" }), "Hello");
+    await userEvent.click(screen.getByRole("button", { name: "Send it" }));
+    unmount();
+    show();
+    expect(screen.getByRole("button", { name: "On its way…" })).toBeDisabled();
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
+    expect(screen.getByText("The messenger has left.")).toBeVisible();
+    await settle();
+    expect(screen.getByRole("heading", { name: "It has arrived" })).toHaveFocus();
   });
 
   it("keeps the form if sending failed", async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { errors, field, fill, newsletter, onSent, show, submit, user } from "../support/messageForm";
+import { errors, expectSent, field, fill, newsletter, show, submit, user } from "../support/messageForm";
 import { answerWith, failWith, sentBodies } from "../support/requests";
 
 describe("The contact form's draft", () => {
@@ -62,7 +62,7 @@ describe("The contact form's draft", () => {
     show();
     await fill();
     await submit();
-    expect(onSent).toHaveBeenCalledTimes(1);
+    expectSent();
   });
 });
 

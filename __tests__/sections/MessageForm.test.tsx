@@ -1,18 +1,23 @@
 /** @jest-environment jsdom */
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import {
   errorOf,
   errors,
+  expectSent,
   field,
   fill,
   newsletter,
-  onSent,
   send,
   show,
   submit,
   user,
 } from "../support/messageForm";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
+
+it("says under the contact form where to read what happens to the message", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Where the message goes" })).toHaveAttribute("href", "/about");
+});
 
 describe("The contact form's checks", () => {
   it("show nothing before the visitor has done anything", () => {
@@ -102,7 +107,7 @@ describe("The contact form's message", () => {
         newsletterSubscribe: 0,
       },
     ]);
-    expect(onSent).toHaveBeenCalledTimes(1);
+    expectSent();
   });
 
   it("asks for the newsletter if the visitor checks the box", async () => {
@@ -120,7 +125,7 @@ describe("The contact form's message", () => {
     show();
     await fill();
     await submit();
-    expect(onSent).toHaveBeenCalledTimes(1);
+    expectSent();
     expect(alert).not.toHaveBeenCalled();
   });
 
@@ -135,7 +140,7 @@ describe("The contact form's message", () => {
     await fill();
     await submit();
     expect(alert.mock.calls).toEqual([[words]]);
-    expect(onSent).not.toHaveBeenCalled();
+    expectSent(false);
     expect(field("Message")).toHaveValue("Hello");
     expect(field("Message")).toBeEnabled();
   });
@@ -148,7 +153,7 @@ describe("The contact form's message", () => {
     const fetch = answerWith(201);
     await submit();
     expect(sentBodies(fetch).at(-1)).toMatchObject({ name: "Ada", feedback: "Hello" });
-    expect(onSent).toHaveBeenCalledTimes(1);
+    expectSent();
   });
 
   it("is sent once, however often the button is pressed", async () => {
@@ -161,6 +166,6 @@ describe("The contact form's message", () => {
     expect(send()).toBeDisabled();
     expect(send()).toHaveAccessibleName("On its way…");
     await settle();
-    expect(onSent).toHaveBeenCalledTimes(1);
+    expectSent();
   });
 });

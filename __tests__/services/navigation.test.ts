@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { pageChangeEvent } from "../../src/head/pageChange";
 import type { Loaded } from "../../src/services/gatsbyInternals";
 import { guardNavigation } from "../../src/services/navigation";
 
@@ -133,6 +134,42 @@ describe("A change of page", () => {
     await jest.advanceTimersByTimeAsync(2000);
     expect(about).toEqual({});
     expect(root.className).toBe("js light");
+  });
+});
+
+describe("A click", () => {
+  const began: string[] = [];
+  const tell = () => began.push(location.pathname);
+  let navigate: jest.Mock;
+
+  beforeEach(() => {
+    began.length = 0;
+    history.replaceState({}, "", "/about");
+    document.body.insertAdjacentHTML("beforeend", '<main tabindex="-1"></main>');
+    addEventListener(pageChangeEvent, tell);
+    navigate = jest.fn();
+    window.___navigate = navigate;
+    guardNavigation();
+  });
+  afterEach(() => removeEventListener(pageChangeEvent, tell));
+
+  it.each(["/about", "/About/", "/about?from=mail"])(
+    "on %s leads to the top of the page that is open",
+    (to) => {
+      const scroll = jest.spyOn(window, "scrollTo");
+      window.___navigate?.(to);
+      expect(navigate).toHaveBeenCalledWith(to);
+      expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+      expect(document.querySelector("main")).toHaveFocus();
+      expect(began).toEqual(["/about"]);
+    },
+  );
+
+  it.each(["/contact", "/about#culture"])("on %s is left to Gatsby", (to) => {
+    window.___navigate?.(to);
+    expect(navigate).toHaveBeenCalledWith(to);
+    expect(document.querySelector("main")).not.toHaveFocus();
+    expect(began).toEqual([]);
   });
 });
 

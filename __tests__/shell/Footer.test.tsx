@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "../../src/shell/Footer";
-import { chrome } from "../support/site";
+import { chrome, setChrome } from "../support/site";
 
 const column = (name: string) => within(screen.getByRole("navigation", { name }));
 
@@ -35,6 +35,18 @@ describe("The footer", () => {
       expect(linksOf(title)).toEqual(links.map(({ to, title: name }) => [name, to.href]));
     },
   );
+
+  it("links to the terms of use once there are some", () => {
+    const { siteContent, ...rest } = chrome();
+    const { rerender } = render(<Footer />);
+    expect(screen.queryByRole("link", { name: "The rules" })).toBeNull();
+    setChrome({
+      ...rest,
+      siteContent: { ...siteContent, legal: { ...siteContent.legal, terms: { href: "/terms" } } },
+    });
+    rerender(<Footer />);
+    expect(screen.getByRole("link", { name: "The rules" })).toHaveAttribute("href", "/terms");
+  });
 
   it("bears the current year, also in a year after it was built", () => {
     jest.useFakeTimers({ now: new Date("2031-06-15") });

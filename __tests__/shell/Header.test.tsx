@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { controls } from "../../src/head/controls";
 import { prepaint } from "../../src/head/prepaint";
@@ -47,11 +47,10 @@ describe("The header", () => {
     expect(header).toHaveAttribute("data-glass", "false");
   });
 
-  it("is glass at once on a page that opens scrolled", () => {
-    scrollPage(500);
-    act(() => {
-      render(<Header path="/" />);
-    });
+  it("is glass at once in a document that opens scrolled", () => {
+    render(<Header path="/" />);
+    window.scrollY = 500;
+    fireEvent(window, new Event("DOMContentLoaded"));
     expect(screen.getByRole("banner")).toHaveAttribute("data-glass", "true");
   });
 

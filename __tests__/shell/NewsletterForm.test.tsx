@@ -8,7 +8,7 @@ import { setEndpoints } from "../support/site";
 
 jest.mock("../../src/services/toasts", () => ({
   loadToasts: jest.fn(),
-  toastsReady: jest.fn().mockResolvedValue(undefined),
+  toastsReady: jest.fn().mockResolvedValue(true),
   showToast: jest.fn(),
 }));
 
@@ -46,6 +46,11 @@ describe("The newsletter form", () => {
       expect.objectContaining({ method: "POST", headers: { "Content-Type": "application/json" } }),
     );
     expect(sentBodies(fetch)).toEqual([{ type: "email", email: "ada@example.com" }]);
+  });
+
+  it("says where to read what happens to the address", () => {
+    render(<NewsletterForm />);
+    expect(screen.getByRole("link", { name: "Where the address goes" })).toHaveAttribute("href", "/about");
   });
 
   it("thanks in a toast and in the form, and empties the field", async () => {
@@ -95,6 +100,20 @@ describe("The newsletter form", () => {
     expect(outcome()).toBeEmptyDOMElement();
     expect(input()).toBeEnabled();
   });
+
+  it.each(["success", "failure"])(
+    "has the focus wait on its status, and back on the button after a %s",
+    async (kind) => {
+      if (kind === "success") answerWith(200);
+      else failWith(new TypeError("Failed to fetch"));
+      render(<NewsletterForm />);
+      await send();
+      expect(outcome()).toHaveFocus();
+      expect(outcome()).toHaveTextContent("A moment…");
+      await settle();
+      expect(button()).toHaveFocus();
+    },
+  );
 
   it("cannot be used while it sends", async () => {
     answerWith(200);

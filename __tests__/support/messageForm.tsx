@@ -1,10 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MessageForm } from "../../src/sections/MessageForm";
+import { contactSend } from "../../src/services/contactSend";
 import { settle } from "./requests";
 
 export const user = userEvent.setup();
-export const onSent = jest.fn();
+
+/** Expects the message to have been sent, or not. */
+export const expectSent = (sent = true) => expect(contactSend.state()).toBe(sent ? "sent" : "editing");
+
+/** What has been sent in one test is read before the next one. */
+afterEach(contactSend.startOver);
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 export const newsletter = () => screen.getByRole("checkbox", { name: "Send me the letter too" });
@@ -19,8 +25,7 @@ export const errorOf = (name: string) => {
 
 export const errors = () => ["Name", "Email", "Message"].map(errorOf);
 
-export const show = () =>
-  render(<MessageForm endpoint="https://forms.example.com/contact" onSent={onSent} />);
+export const show = () => render(<MessageForm endpoint="https://forms.example.com/contact" />);
 
 /** Pastes texts into the three fields, which is faster than typing. */
 export async function fill({ name = "Ada", email = "ada@example.com", message = "Hello" } = {}) {

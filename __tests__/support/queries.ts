@@ -27,9 +27,10 @@ const gatsby = `
   enum ImageLayout { CONSTRAINED FIXED FULL_WIDTH }
   enum ImageCrop { NORTH CENTER }
   input TransformOptions { cropFocus: ImageCrop }
+  input AVIFOptions { quality: Int }
   type ImageSharp {
     gatsbyImageData(layout: ImageLayout, width: Int, height: Int, breakpoints: [Int], outputPixelDensities: [Float],
-      transformOptions: TransformOptions): Data!
+      transformOptions: TransformOptions, avifOptions: AVIFOptions): Data!
   }
   type File { publicURL: String childImageSharp: ImageSharp }
   union ${sectionUnion.name} = ${sectionUnion.types.join(" | ")}

@@ -58,7 +58,7 @@ export function fill(folder: string, contents: Record<string, string | Buffer>) 
 export async function smallRelease(): Promise<{ folder: string; release: Release }> {
   const folder = temporaryFolder();
   fill(folder, files);
-  await compress(folder);
+  await compress(folder, temporaryFolder());
   const release = releaseOf(folder, "0f1e2d3c", addresses);
   writeRelease(folder, release);
   return { folder, release };

@@ -26,7 +26,8 @@ describe("The fixture", () => {
   it("is rendered page by page, each under one first-level heading, with every value in its place", async () => {
     for (const [route, html] of await renderedSite(sources)) {
       expect([route, html.match(/<h1/g)?.length]).toEqual([route, 1]);
-      const words = html.replaceAll(/<pre .*?<\/pre>|<[^>]*>/gs, " ");
+      // Code may say anything.
+      const words = html.replaceAll(/<pre.*?<\/pre>/gs, " ").replaceAll(/<[^>]*>/g, " ");
       expect([route, /undefined|\[object|\{(?:brand|email|claim)/.exec(words)?.[0]]).toEqual([
         route,
         undefined,

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { headingOf, literally, notFound, ownRoutes, pageAt, sectionsAt } from "../support/content";
 import { alive, collectFaults, open } from "../support/page";
+import { test } from "../support/test";
 
 const path = "/no/such/page";
 const [said] = sectionsAt(notFound, "NotFound");
@@ -47,7 +48,11 @@ for (const [wrong, route] of [
 ] as const) {
   test(`${wrong} suggests ${route}`, async ({ page }) => {
     await open(page, wrong);
-    const nearest = page.getByRole("main").getByText(suggestion).getByRole("link");
+    const nearest = page
+      .getByRole("main")
+      .getByRole("paragraph")
+      .filter({ hasText: suggestion })
+      .getByRole("link");
     await expect(nearest).toHaveAttribute("href", route);
     await nearest.click();
     await expect(page).toHaveURL(route);

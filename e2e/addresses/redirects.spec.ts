@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { baseOf } from "../../src/shared/addresses";
 import { headingOf, notFound, redirects } from "../support/content";
 import { answerForOthers, collectFaults, open } from "../support/page";
+import { test } from "../support/test";
 
 /** Spellings of a redirect's address, each with what is added to its target. */
 const spellingsOf = (from: string) => {

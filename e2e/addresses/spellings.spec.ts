@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { canonicalOf, headingOf, ownRoutes, pages, routes } from "../support/content";
 import { contact } from "../support/forms";
 import { alive, collectFaults, open, wide } from "../support/page";
+import { test } from "../support/test";
 
 const capitals = (route: string) => route.replace(/(^|[/-])[a-z]/g, (start) => start.toUpperCase());
 const deepRoute = routes.find((route) => route.lastIndexOf("/") > 0);

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { routes } from "../support/content";
+import { test } from "../support/test";
 
 /** What in a document makes a browser load a script, or a script's data, before somebody asks for it. */
 const loading = /<script[^>]*\ssrc=[^>]*>|<link[^>]*\s(?:rel="modulepreload"|as="(?:script|fetch)")[^>]*>/gi;

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { collectLoads, gzipped, report, total } from "../support/bytes";
 import { pages, routes } from "../support/content";
 import { open, readThrough, small } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
 

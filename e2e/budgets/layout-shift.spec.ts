@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { routes } from "../support/content";
 import { open, readThrough, settle, small, wide } from "../support/page";
+import { test } from "../support/test";
 
 interface Shift extends PerformanceEntry {
   value: number;

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   bringUp,
   carousel,
@@ -12,6 +12,7 @@ import {
   shows,
 } from "../support/carousel";
 import { blockScripts, boxOf, collectFaults, open, settle, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

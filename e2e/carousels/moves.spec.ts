@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bringUp, carousel, control, dot, dots, expectSlide, shows, slideName } from "../support/carousel";
 import { open, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide, reducedMotion: "reduce" });
 

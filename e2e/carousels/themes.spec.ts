@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { bringUp, dot, expectSlide, picture, type Show, shows } from "../support/carousel";
 import { literally, stem } from "../support/content";
 import { open, wide } from "../support/page";
+import { test } from "../support/test";
 import { type Theme, themeButton } from "../support/theme";
 
 test.use({ viewport: wide, reducedMotion: "reduce" });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   carousel,
   control,
@@ -11,6 +11,7 @@ import {
   shows,
 } from "../support/carousel";
 import { settle, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

@@ -1,8 +1,18 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { carousel, dot, expectSlide, shows } from "../support/carousel";
 import { ada, contact, fillContact, leadsOf, nextLead } from "../support/forms";
 import { expectNoNotice } from "../support/notices";
-import { alive, collectFaults, footerLink, holdScripts, saveData, settle, wide } from "../support/page";
+import {
+  alive,
+  boxOf,
+  collectFaults,
+  footerLink,
+  holdScripts,
+  saveData,
+  settle,
+  wide,
+} from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 
@@ -40,7 +50,7 @@ test("scripts wait until the pictures of the page are there", async ({ page }) =
 });
 
 for (const [sign, give] of Object.entries({
-  "a movement of the mouse": (page: Page) => page.mouse.move(5, 5),
+  "a movement of the mouse": (page: Page) => page.mouse.move(6, 6, { steps: 2 }),
   "a key": (page: Page) => page.keyboard.press("Shift"),
   "a turn of the wheel": (page: Page) => page.mouse.wheel(0, 10),
 })) {
@@ -79,9 +89,24 @@ for (const show of shows) {
     await page.goto(show.route, { waitUntil: "commit" });
     await carousel(page, show).scrollIntoViewIfNeeded();
     await dot(page, show, 2).click();
+    await expect(dot(page, show, 2), "the press is answered at once").toHaveAttribute("aria-busy", "true");
     release();
     await expectSlide(page, show, 2);
+    await expect(dot(page, show, 2)).not.toHaveAttribute("aria-busy");
     expect(faults).toEqual([]);
+  });
+
+  test(`"${show.label}" is scrolled slide by slide while the scripts have not come`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(show.route, { waitUntil: "commit" });
+    const row = carousel(page, show).getByRole("list");
+    await row.scrollIntoViewIfNeeded();
+    await row.hover();
+    const { width } = await boxOf(row);
+    await page.mouse.wheel(width * 0.8, 0);
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeCloseTo(width, -1);
+    release();
+    await alive(page);
   });
 }
 

@@ -1,9 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words } from "../support/content";
 import { contact } from "../support/forms";
 import { expectNotice } from "../support/notices";
 import { boxOf, footerLink, open, small, wide } from "../support/page";
+import { test } from "../support/test";
 
 /** Shows the message for a page that cannot be reached, on the contact page. */
 async function loseNetwork(page: Page) {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { elsewhere, headingOf, pageAt, site, words } from "../support/content";
 import { ada, contact, fillContact, newsletter } from "../support/forms";
 import { expectNoNotice, expectNotice } from "../support/notices";
 import { alive, collectFaults, footerLink, open, scrollTo, scrollTop, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { carousel, shows } from "../support/carousel";
 import { site, words } from "../support/content";
 import { ada, contact, done, fillContact, leadsOf, newsletter, nextLead, subscribe } from "../support/forms";
@@ -15,6 +15,7 @@ import {
   small,
   wide,
 } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

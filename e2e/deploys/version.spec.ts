@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { elsewhere, headingOf, pageAt, words } from "../support/content";
 import { ada, contact, fillContact } from "../support/forms";
 import { expectNoNotice, expectNotice } from "../support/notices";
@@ -12,6 +12,7 @@ import {
   scrollTop,
   wide,
 } from "../support/page";
+import { test } from "../support/test";
 import { host, nextVersion } from "../support/versions";
 
 test.use({ viewport: wide });

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { exhibitOf, exhibitRoutes, expectVerdict } from "../support/exhibits";
 import { collectFaults, open, small, wide } from "../support/page";
+import { test } from "../support/test";
 
 for (const route of exhibitRoutes) {
   for (const viewport of [small, wide]) {
@@ -45,6 +46,9 @@ for (const route of exhibitRoutes) {
       const isField = await edit.evaluate((element) => element.matches('input:not([type="checkbox"])'));
       await (isField ? edit.fill(`${await edit.inputValue()}1`) : edit.click());
       await expectVerdict(exhibit, "unchecked");
+      // What a change does to a record is the exhibit's subject.
+      await exhibit.check.click();
+      await expect(exhibit.verdict).toHaveAttribute("data-verdict", /holds|fails/);
     }
   });
 

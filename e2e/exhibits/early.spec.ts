@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { gzipped, report, total } from "../support/bytes";
 import { exhibitOf, exhibitRoutes, expectVerdict } from "../support/exhibits";
 import { alive, open, readThrough } from "../support/page";
+import { test } from "../support/test";
 
 const own = /\/static\/exhibits\/[^/]+\.js(\?|$)/;
 

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { exhibits } from "../../src/exhibits";
 import { sectionsAt, words } from "../support/content";
 import { exhibitOf, exhibitRoutes, expectVerdict } from "../support/exhibits";
 import { boxOf, open } from "../support/page";
+import { test } from "../support/test";
 
 const contentOf = (route: string) => {
   const [section] = sectionsAt(route, "Exhibit");

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ada, contact, fillContact } from "../support/forms";
 import { alive, collectFaults, footerLink, holdScripts, open } from "../support/page";
+import { test } from "../support/test";
 
 const expectDraft = async (page: Page) => {
   await expect(contact(page).name).toHaveValue(ada.name);

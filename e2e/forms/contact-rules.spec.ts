@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { words } from "../support/content";
 import { ada, contact, leadsOf } from "../support/forms";
 import { open } from "../support/page";
+import { test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
   await open(page, "/contact");

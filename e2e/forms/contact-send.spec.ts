@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { words } from "../support/content";
 import {
   ada,
@@ -11,6 +11,7 @@ import {
   nextLead,
 } from "../support/forms";
 import { collectFaults, open } from "../support/page";
+import { test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
   await open(page, "/contact");

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stopClock } from "../support/carousel";
 import { words } from "../support/content";
 import {
@@ -14,6 +14,7 @@ import {
   toast,
 } from "../support/forms";
 import { blockScripts, collectFaults, open, settle } from "../support/page";
+import { test } from "../support/test";
 
 const email = "reader@engine.example";
 
@@ -111,6 +112,17 @@ for (const wrong of ["", "reader", "reader@"]) {
     expect(leads).toEqual([]);
   });
 }
+
+test("a success is read out once: by the toast, or in place where there is none", async ({ page }) => {
+  await open(page, "/about");
+  await subscribe(page, email, thanks);
+  await expect(toast(page)).toBeVisible();
+  await expect(newsletter(page).outcome).toHaveAttribute("aria-live", "off");
+  await blockScripts(page, "Toastify");
+  await open(page, "/about");
+  await subscribe(page, email, thanks);
+  await expect(newsletter(page).outcome).toHaveAttribute("aria-live", "polite");
+});
 
 test("the words in place appear even when the toasts could not be loaded", async ({ page }) => {
   const faults = collectFaults(page);

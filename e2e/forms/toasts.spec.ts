@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words } from "../support/content";
 import {
   closeToast,
@@ -11,6 +11,7 @@ import {
   toast,
 } from "../support/forms";
 import { footerLink, open } from "../support/page";
+import { test } from "../support/test";
 
 const close = (page: Page) => toast(page).getByRole("button").and(closeToast(page));
 

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { HostKey } from "../../src/hosting/hosts";
+import { test } from "../support/test";
 import { ask } from "./support/ask";
 import { type Engine, start } from "./support/engines";
 

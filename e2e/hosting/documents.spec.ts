@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type Host, type HostKey, hosts } from "../../src/hosting/hosts";
 import { answerForOthers } from "../support/page";
+import { test } from "../support/test";
 import { leaving, respelled, routes } from "./support/addresses";
 import { shownTitleOf } from "./support/built";
 import { type Engine, start } from "./support/engines";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cacheControl, extensionOf, mediaTypes, securityHeaders } from "../../src/hosting/delivery";
 import { type Host, type HostKey, hosts } from "../../src/hosting/hosts";
+import { test } from "../support/test";
 import { leaving, respelled, routes } from "./support/addresses";
 import { type Answer, ask, target } from "./support/ask";
 import { builtFiles, titleIn, titleOf } from "./support/built";
@@ -64,6 +65,8 @@ for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
       "/docsearch",
       "/static/nothing.js",
       "/about/nothing",
+      // The 404 page has no address of its own, and folders have no page.
+      ...(host.headers ? ["/404", "/static/"] : []),
     ]) {
       test(`${unknown} answers 404 with the 404 page`, async () => {
         const answer = await get(unknown);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { filesBelow } from "../../src/content/read/folders";
 import { sha256 } from "../../src/hosting/release";
+import { test } from "../support/test";
 import { routes } from "./support/addresses";
 import { builtFiles } from "./support/built";
 

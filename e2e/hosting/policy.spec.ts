@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, words } from "../support/content";
 import { done, newsletter } from "../support/forms";
 import { alive, answerForOthers, footerLink, readThrough } from "../support/page";
+import { test } from "../support/test";
 import { themeButton } from "../support/theme";
 import { routes } from "./support/addresses";
 import { type Engine, start } from "./support/engines";

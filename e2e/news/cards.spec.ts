@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { news, words } from "../support/content";
 import { cards, newsRoute, newsRow } from "../support/news";
 import { answerForOthers, expectToLeave, open, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 test.skip(!newsRow || news.length === 0, "No page has news");

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bringUpNews, count, dots, layout, newsRoute, newsRow } from "../support/news";
 import { alive } from "../support/page";
+import { test } from "../support/test";
 
 test.skip(!newsRow || count < 4, "No page has a row of news that is longer than a screen");
 

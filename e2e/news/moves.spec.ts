@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stopClock } from "../support/carousel";
 import {
   arrow,
@@ -14,6 +14,7 @@ import {
   row,
 } from "../support/news";
 import { boxOf, open, scrollTop, settle, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide, reducedMotion: "reduce" });
 test.skip(!newsRow || count < 6, "No page has a row of news that is longer than two screens");

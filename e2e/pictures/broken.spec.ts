@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { bringUp, dot, shows, picture as slidePicture } from "../support/carousel";
 import { news } from "../support/content";
 import { bringUpNews, cards, newsRoute, newsRow } from "../support/news";
@@ -11,6 +11,7 @@ import {
   pictureOf,
   placeholder,
 } from "../support/pictures";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

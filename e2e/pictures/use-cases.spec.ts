@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections } from "../support/content";
 import { holdScripts, open } from "../support/page";
 import { breakPictures, expectPlaceholder, hasFailed, placeholder } from "../support/pictures";
+import { test } from "../support/test";
 
 const part = (page: Page, title: string) =>
   page

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { notFound, pageAt, routes } from "../support/content";
+import { test } from "../support/test";
 import { expectPicturesToLoad, watch } from "./support/browser";
 
 /** The 404 page tells developers which path was asked for (specification 2.4). */

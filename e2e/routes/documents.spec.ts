@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { canonicalOf, notFound, pageAt, routes, site } from "../support/content";
+import { test } from "../support/test";
 import { readHead, structuredDataOf, typesIn } from "./support/head";
 import { expectLinksToLead } from "./support/links";
 

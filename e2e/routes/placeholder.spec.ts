@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { parse } from "yaml";
 import { open, readThrough } from "../support/page";
+import { test } from "../support/test";
 
 const { placeholder }: { placeholder: string } = parse(readFileSync("data/site.yaml", "utf8"));
 const placeholderFile = `/${basename(placeholder)}`;

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { canonicalOf, news, notFound, ownRoutes, pages, routes, site } from "../support/content";
+import { test } from "../support/test";
 
 /** What holds between pages, and the files beside them. */
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, type Page as PageContent, pages, services, words } from "../support/content";
 import { answerForOthers, open, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

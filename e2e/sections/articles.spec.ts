@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, pages, words } from "../support/content";
 import { open } from "../support/page";
+import { test } from "../support/test";
 
 const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) => page.getByRole("navigation", { name: words.page.contents, exact: true });

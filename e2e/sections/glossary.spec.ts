@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, glossary } from "../support/content";
-import { open } from "../support/page";
+import { alive, holdScripts, open } from "../support/page";
+import { test } from "../support/test";
 
 const [list] = allSections("GlossaryList");
 
@@ -28,11 +29,29 @@ const [marked] = allSections("Prose").flatMap(({ route, body }) => {
   return id && written ? [{ route, id, written }] : [];
 });
 
+const parts = (page: Page) => ({
+  term: page.getByRole("main").getByRole("button", { name: marked?.written, exact: true }).first(),
+  meaning: page.locator(`[id="${marked?.id}"]`),
+});
+
+test("a term is explained while the scripts have not come, and stays so when they do", async ({ page }) => {
+  test.skip(!marked, "No page uses a term of the glossary");
+  const release = await holdScripts(page);
+  await page.goto(marked?.route ?? "", { waitUntil: "commit" });
+  const { term, meaning } = parts(page);
+  await term.click();
+  await expect(meaning).toBeVisible();
+  release();
+  await alive(page);
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(meaning).toBeHidden();
+});
+
 test("a term is explained where a page first uses it, by click and by keyboard", async ({ page }) => {
   test.skip(!marked, "No page uses a term of the glossary");
   await open(page, marked?.route ?? "");
-  const term = page.getByRole("main").getByRole("button", { name: marked?.written, exact: true }).first();
-  const meaning = page.locator(`[id="${marked?.id}"]`);
+  const { term, meaning } = parts(page);
   await expect(meaning).toBeHidden();
   await term.click();
   await expect(meaning).toBeVisible();

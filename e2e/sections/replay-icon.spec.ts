@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allSections, words } from "../support/content";
 import { open } from "../support/page";
+import { test } from "../support/test";
 
 const [hero] = allSections("Hero").filter(({ icon }) => icon);
 const route = hero?.route ?? "";
@@ -8,7 +9,7 @@ const route = hero?.route ?? "";
 test.skip(!hero, "No page opens with an icon");
 
 const icon = (page: Page) =>
-  page.getByRole("main").getByRole("button", { name: words.carousel.play, exact: true });
+  page.getByRole("main").getByRole("button", { name: `${words.carousel.play}: ${hero?.title}`, exact: true });
 
 test("the icon of an opening plays its animation again on click and by keyboard", async ({ page }) => {
   await open(page, route);

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { allSections, words } from "../support/content";
 import { alive } from "../support/page";
+import { test } from "../support/test";
 
 const videos = allSections("Spotlight").flatMap(({ route, video }) => (video ? [{ route, ...video }] : []));
 

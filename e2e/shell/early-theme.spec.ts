@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { alive, collectFaults, holdScripts } from "../support/page";
+import { test } from "../support/test";
 import { expectTheme, storedTheme, storeTheme, themeButton } from "../support/theme";
 
 /** The colours of the browser's own frame, for a light and for a dark device. */

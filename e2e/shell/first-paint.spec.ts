@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { alive, open } from "../support/page";
+import { test } from "../support/test";
 import { storeTheme, type Theme, themeButton } from "../support/theme";
 
 interface Sight {

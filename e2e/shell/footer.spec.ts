@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { menus, routes, site, words } from "../support/content";
 import { open } from "../support/page";
+import { test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
   await open(page, "/about");

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { menus, words } from "../support/content";
 import { bar } from "../support/menus";
 import { alive, answerForOthers, boxOf, open, scrollTo, scrollTop, small, wide } from "../support/page";
+import { test } from "../support/test";
 
 const opaque = /^rgb\(/;
 const translucent = /^rgba\(|\/ 0\./;

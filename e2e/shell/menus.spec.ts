@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { menus, words } from "../support/content";
 import {
   bar,
@@ -10,6 +10,7 @@ import {
   outside,
 } from "../support/menus";
 import { answerForOthers, open, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

@@ -1,30 +1,22 @@
-import { expect, type Page, test } from "@playwright/test";
-import { literally, menus, words } from "../support/content";
+import { expect } from "@playwright/test";
+import { menus, words } from "../support/content";
 import { inside, outside } from "../support/menus";
+import {
+  closer,
+  dialog,
+  expectFocusInside,
+  isModal,
+  lastMenu,
+  menuLink,
+  opener,
+  openMenu,
+  section,
+  unfolded,
+} from "../support/mobileMenu";
 import { answerForOthers, drawn, footerLink, open, scrollTo, scrollTop, small, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
-
-const opener = (page: Page) => page.getByRole("button", { name: words.header.openMenu, exact: true });
-const dialog = (page: Page) => page.getByRole("dialog", { name: words.header.mainMenu, exact: true });
-const closer = (page: Page) =>
-  dialog(page).getByRole("button", { name: words.header.closeMenu, exact: true });
-const section = (page: Page, name: string) =>
-  dialog(page).locator("summary", { hasText: new RegExp(`^${literally(name)}$`) });
-const unfolded = (page: Page) => dialog(page).locator("details[open] > summary");
-
-const link = (page: Page, to: string) =>
-  dialog(page)
-    .getByRole("link")
-    .and(page.locator(`[href="${to}"]`))
-    .first();
-const titles = menus.header.map(({ title }) => title);
-const last = menus.header.at(-1);
-
-const openMenu = async (page: Page) => {
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-};
 
 test("the bar of wide screens gives way to a menu button", async ({ page }) => {
   await open(page, "/");
@@ -36,7 +28,7 @@ test("the bar of wide screens gives way to a menu button", async ({ page }) => {
 test("opens as a modal and takes the focus", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
-  expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
+  expect(await isModal(page)).toBe(true);
   expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
@@ -49,7 +41,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...small });
     test.skip(!inside, "No menu leads to another page");
     await section(page, inside?.menu ?? "").tap();
-    await link(page, inside?.to ?? "").tap();
+    await menuLink(page, inside?.to ?? "").tap();
     await expect(page).toHaveURL(inside?.to ?? "");
     await expect(dialog(page)).toBeHidden();
   });
@@ -58,17 +50,8 @@ test.describe("on a phone", () => {
 test("keeps the focus of the keyboard inside", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
-  await section(page, last?.title ?? "").click();
-  const inDialog = await dialog(page).locator("a, button").filter({ visible: true }).count();
-  for (let stop = 0; stop < inDialog + 6; stop++) {
-    await page.keyboard.press("Tab");
-    const behind = await page.evaluate(() => {
-      const focused = document.activeElement;
-      // The browser's own frame is a stop too; then the document has nothing focused.
-      return focused !== document.body && !focused?.closest("dialog");
-    });
-    expect(behind).toBe(false);
-  }
+  await section(page, lastMenu?.title ?? "").click();
+  await expectFocusInside(page);
 });
 
 test("unfolds one section at a time, and all may be closed", async ({ page }) => {
@@ -82,7 +65,7 @@ test("unfolds one section at a time, and all may be closed", async ({ page }) =>
     await expect(links).toHaveCount(plainLinks + entries.length);
     await expect(unfolded(page)).toHaveText([name]);
   }
-  await section(page, last?.title ?? "").click();
+  await section(page, lastMenu?.title ?? "").click();
   await expect(unfolded(page)).toHaveCount(0);
   await expect(links).toHaveCount(plainLinks);
 });
@@ -91,8 +74,8 @@ test("is worked by keyboard alone", async ({ page }) => {
   await open(page, "/");
   await opener(page).press("Enter");
   await expect(dialog(page)).toBeVisible();
-  const [first = ""] = titles;
-  const entry = link(page, menus.header[0]?.entries[0]?.to.href ?? "");
+  const first = menus.header[0]?.title ?? "";
+  const entry = menuLink(page, menus.header[0]?.entries[0]?.to.href ?? "");
   await section(page, first).press("Space");
   await expect(entry).toBeVisible();
   await section(page, first).press("Enter");
@@ -143,7 +126,7 @@ test("choosing a link leads to its page, closes the menu and starts at the top",
   await openMenu(page);
   test.skip(!inside, "No menu leads to another page");
   await section(page, inside?.menu ?? "").click();
-  await link(page, inside?.to ?? "").click();
+  await menuLink(page, inside?.to ?? "").click();
   await expect(page).toHaveURL(inside?.to ?? "");
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -157,8 +140,8 @@ test("choosing the page that is open closes the menu too", async ({ page }) => {
   test.skip(!plain, "The header has no plain link to a page");
   await open(page, plain);
   await openMenu(page);
-  await expect(link(page, plain)).toHaveAttribute("aria-current", "page");
-  await link(page, plain).click();
+  await expect(menuLink(page, plain)).toHaveAttribute("aria-current", "page");
+  await menuLink(page, plain).click();
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -171,7 +154,7 @@ test("choosing a link that leaves the site closes the menu and opens a new tab",
   await openMenu(page);
   test.skip(!outside, "No menu leads out of the site");
   await section(page, outside?.menu ?? "").click();
-  const away = link(page, outside?.to ?? "");
+  const away = menuLink(page, outside?.to ?? "");
   await expect(away).toContainText(words.header.newTab);
   const tab = page.waitForEvent("popup");
   await away.click();
@@ -194,7 +177,7 @@ test("a window that grows wide shows the bar again and can be scrolled", async (
   await openMenu(page);
   await page.setViewportSize(wide);
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: titles[0], exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: menus.header[0]?.title, exact: true })).toBeVisible();
   await page.mouse.move(640, 700);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => scrollTop(page)).toBe(100);

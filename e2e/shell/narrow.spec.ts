@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open, readThrough } from "../support/page";
+import { test } from "../support/test";
 
 /** What can be seen beyond the left or right edge of the window; what scrolls or clips its own content is no such thing. */
 const overTheEdge = (page: Page) =>

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { canonicalOf, elsewhere, headingOf, literally, pageAt, words } from "../support/content";
 import { contact } from "../support/forms";
 import { alive, footerLink, holdScripts, open, scrollTo, scrollTop, wide } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { alive, collectFaults, footerLink, open, readThrough } from "../support/page";
+import { test } from "../support/test";
 import { expectTheme, storedTheme, storeTheme, type Theme, themeButton } from "../support/theme";
 
 const other: Record<Theme, Theme> = { light: "dark", dark: "light" };

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { allSections, menus, news, routes, site, words } from "../support/content";
 import { bar, entries as entriesOf, expectFoldsToOpen, inside, menuButton } from "../support/menus";
 import { small, wide } from "../support/page";
+import { test } from "../support/test";
 import { expectTheme } from "../support/theme";
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { redirects, routes } from "../support/content";
 import { footerLink, open } from "../support/page";
+import { test } from "../support/test";
 import { storedTheme, storeTheme, themeButton } from "../support/theme";
 import { main } from "./support/parts";
 

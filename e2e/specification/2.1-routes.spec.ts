@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { external } from "../support/content";
 import { contact } from "../support/forms";
 import { answerForOthers, open } from "../support/page";
+import { test } from "../support/test";
 
 const screens: [route: string, screen: string, title: RegExp][] = [
   ["/", "Home", /Real solutions for building applications on the Blockchain/],

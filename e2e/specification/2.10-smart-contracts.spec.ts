@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
+import { test } from "../support/test";
 import { expectLinks, itemsOf, link, main, part } from "./support/parts";
 
 const route = "/smart-contract-development";

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "../support/page";
+import { test } from "../support/test";
 import { itemsOf, main, part } from "./support/parts";
 
 const whitepaper = "/whitepapers/skilled-industries";

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bringUp, control, dot, dots, expectSlide, openAtRest, passUntil } from "../support/carousel";
 import { external } from "../support/content";
 import { answerForOthers, expectToLeave, open, wide } from "../support/page";
+import { test } from "../support/test";
 import { expectLinks, itemsOf, link, main, namesOf, part } from "./support/parts";
 import { mobilePage } from "./support/shows";
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { external, routes } from "../support/content";
 import { expectToLeave, open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
+import { test } from "../support/test";
 import { itemsOf, link, main, namesOf, part } from "./support/parts";
 
 test.describe("2.11 Archival", () => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { external, site } from "../support/content";
 import { newsletter } from "../support/forms";
 import { expectToLeave, open } from "../support/page";
+import { test } from "../support/test";
 
 test.beforeEach(({ page }) => open(page, "/provenance"));
 

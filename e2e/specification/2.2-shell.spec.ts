@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { external, menus, routes } from "../support/content";
 import { entries, menuButton } from "../support/menus";
 import {
@@ -11,6 +11,7 @@ import {
   scrollTop,
   wide,
 } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: wide });
 

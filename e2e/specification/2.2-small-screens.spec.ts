@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { open, scrollTo, scrollTop, small } from "../support/page";
+import { test } from "../support/test";
 
 test.use({ viewport: small });
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bringUp, carousel, control, dot, dots, expectSlide } from "../support/carousel";
 import { external } from "../support/content";
 import { answerForOthers, expectToLeave, open, wide } from "../support/page";
+import { test } from "../support/test";
 import { themeButton } from "../support/theme";
 import { link, main, part } from "./support/parts";
 import { captionsOf, homeDesktop, homeMobile } from "./support/shows";

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { boxOf, expectToLeave, open, wide } from "../support/page";
+import { test } from "../support/test";
 import { main } from "./support/parts";
 
 const news = (page: Page) => main(page).getByRole("region", { name: "Latest News & Videos", exact: true });

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open } from "../support/page";
+import { test } from "../support/test";
 import { main } from "./support/parts";
 
 const path = "/no/such/page";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { external } from "../support/content";
 import { expectToLeave, open } from "../support/page";
+import { test } from "../support/test";
 import { main, namesOf, part } from "./support/parts";
 
 test.beforeEach(({ page }) => open(page, "/about"));

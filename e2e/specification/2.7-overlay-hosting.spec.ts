@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { external } from "../support/content";
 import { expectToLeave, open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
+import { test } from "../support/test";
 import { link, main, namesOf, part } from "./support/parts";
 
 const route = "/overlay-hosting-services";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/test";
 import { expectLinks, link, main } from "./support/parts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bringUp, carousel } from "../support/carousel";
 import { menus } from "../support/content";
 import { entries, menuButton } from "../support/menus";
 import { open, wide } from "../support/page";
+import { test } from "../support/test";
 import { main, part } from "./support/parts";
 import { homeDesktop } from "./support/shows";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bringUp, control, dot, expectSlide, openAtRest, pass, stopClock } from "../support/carousel";
 import {
   ada,
@@ -11,6 +11,7 @@ import {
   toast,
 } from "../support/forms";
 import { open, settle, wide } from "../support/page";
+import { test } from "../support/test";
 import { themeButton } from "../support/theme";
 import { signUp } from "./support/parts";
 import { homeDesktop, homeMobile, mobilePage } from "./support/shows";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ada, contact, leadsOf, newsletter } from "../support/forms";
 import { open, settle } from "../support/page";
+import { test } from "../support/test";
 import { main } from "./support/parts";
 
 test.beforeEach(({ page }) => open(page, "/contact"));

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { routes } from "../support/content";
+import { test } from "../support/test";
 
 test("6 Roles: all pages are public and there is no login", async ({ request }) => {
   for (const route of routes) {

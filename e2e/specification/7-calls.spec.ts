@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { routes } from "../support/content";
 import { ada, answerSending, contact, done, fillContact, newsletter, nextLead } from "../support/forms";
 import { open, readThrough } from "../support/page";
+import { test } from "../support/test";
 import { signUp } from "./support/parts";
 
 test("7 and 3 Calls: newsletter sign-up: POST /submit, JSON: type (fixed value email), email", async ({

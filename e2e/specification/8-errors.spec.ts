@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ada, contact, failSending, fillContact, newsletter, toast } from "../support/forms";
 import { open } from "../support/page";
+import { test } from "../support/test";
 import { signUp } from "./support/parts";
 
 test("8 Errors: newsletter success: a toast titled 'Thanks for subscribing!' whose description says the entered email has been added to the newsletter", async ({

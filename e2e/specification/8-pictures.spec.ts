@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bringUp, dot, picture } from "../support/carousel";
 import { open, wide } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
+import { test } from "../support/test";
 import { part } from "./support/parts";
 import { homeDesktop, homeMobile, mobilePage } from "./support/shows";
 

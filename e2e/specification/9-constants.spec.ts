@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { claim } from "../support/content";
 import { open, small } from "../support/page";
+import { test } from "../support/test";
 import { main } from "./support/parts";
 
 /** What the specification promises in words, and the pages that have to say so. */

@@ -8,7 +8,7 @@ export const small = { width: 390, height: 844 };
 export async function open(page: Page, path: string) {
   await page.goto(path);
   // A sign of a visitor: the page asks for its scripts at once rather than when it is idle.
-  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4, { steps: 2 });
   await alive(page);
 }
 

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base } from "./test";
 
 /** A browser whose scrollbars take up room, as on a desktop; Playwright hides them otherwise. */
 export const test = base.extend<object, { visibleScrollbars: undefined }>({

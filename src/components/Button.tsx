@@ -66,8 +66,10 @@ const looks = {
       background: var(--bg-raised);
     }
   `,
+  /* Where it may lie on a picture, what surrounds it gives it a ground. */
   quiet: css`
-    padding-inline: 0.5rem;
+    padding-inline: var(--quiet-inset, 0.5rem);
+    background: var(--quiet-ground, none);
     color: var(--accent);
     &:hover {
       color: var(--accent-hover);

@@ -34,23 +34,37 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
   const id = useId();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [loaded, setLoaded] = useState<SlickModule>();
   const [slick, setSlick] = useState<SlickModule>();
   const near = useNear(root, loadAhead);
   const theme = useTheme();
   const carousel = useCarousel({
     count: slides.length,
     held: hovered || focused,
+    near,
     resetOn: restartOnTheme ? theme : undefined,
   });
-  const { index, show, movedByHand } = carousel;
+  const { index, show, use, waits, movedByHand } = carousel;
+
+  // A row that has the focus stays until the focus moves on, which would be lost with it.
+  useEffect(() => {
+    const list = row.current;
+    if (!loaded || !list) return;
+    const replace = () => {
+      if (document.activeElement !== list) setSlick(loaded);
+    };
+    replace();
+    list.addEventListener("blur", replace);
+    return () => list.removeEventListener("blur", replace);
+  }, [loaded]);
 
   useEffect(() => {
     // If loading fails, the row keeps working.
-    if (near) import("./CarouselSlick").then(setSlick, () => {});
+    if (near) import("./CarouselSlick").then(setLoaded, () => {});
   }, [near]);
 
   const scrollRow = useCallback((to: number) => {
-    row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: "smooth" });
+    row.current?.scrollTo({ left: to * row.current.clientWidth });
   }, []);
   useEffect(() => {
     if (!slick) scrollRow(index);
@@ -69,9 +83,16 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
       ref={root}
       aria-label={label}
       aria-roledescription={role}
-      onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== "mouse") return;
+        setHovered(true);
+        use();
+      }}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={() => {
+        setFocused(true);
+        use();
+      }}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
       onKeyDown={onKeyDown}
     >
@@ -82,15 +103,16 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
               index={index}
               onSwipe={show}
               names={slides.map((_, i) => nameOf(i))}
+              waits={waits}
               role={slideWord}
             >
               {slides.map(({ content }) => content)}
             </slick.CarouselSlick>
           ) : (
             // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-            <Row ref={row} tabIndex={0} aria-label={label}>
-              {slides.map(({ caption, content }) => (
-                <li key={caption} aria-label={caption}>
+            <Row ref={row} tabIndex={0} aria-label={label} onScroll={use}>
+              {slides.map(({ caption, content }, slide) => (
+                <li key={caption} aria-label={caption} data-waits={waits(slide) || undefined}>
                   {content}
                 </li>
               ))}
@@ -129,11 +151,16 @@ const Screens = styled.div`
     object-fit: cover;
     object-position: top;
   }
+  /* A lazy picture that is not displayed is not loaded. */
+  html.js & [data-waits] img {
+    display: none;
+  }
 `;
 
 const Row = styled.ul`
   display: flex;
   overflow-x: auto;
+  scroll-behavior: smooth;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   li {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { useChrome } from "../hooks/useChrome";
 import { below } from "../theme/breakpoints";
+import { Dot } from "./Dot";
 import { Icon, signs } from "./Icon";
 import { RoundButton } from "./RoundButton";
 
@@ -86,41 +87,4 @@ const Bar = styled.div`
 const Dots = styled.div`
   display: flex;
   min-width: 0;
-`;
-
-const Dot = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 1.5rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-s);
-  background: none;
-  &::before {
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 0.25rem;
-    background: var(--control);
-    content: "";
-    transition:
-      background-color var(--quick),
-      transform var(--quick);
-  }
-  &:hover::before {
-    background: var(--fg);
-  }
-  &[aria-current]::before {
-    background: var(--accent);
-    transform: scaleX(2.4);
-  }
-  @media (forced-colors: active) {
-    &::before {
-      border: 1px solid ButtonText;
-    }
-    &[aria-current]::before {
-      background: Highlight;
-    }
-  }
 `;

@@ -8,6 +8,8 @@ interface CarouselSlickProps {
   /** What each slide is called, and the word for "slide". */
   names: readonly string[];
   role: string;
+  /** Whether a slide's picture is to wait. */
+  waits(slide: number): boolean;
   children: ReactNode[];
 }
 
@@ -18,7 +20,7 @@ const speed = 500;
  * The slides in react-slick, which adds swiping and the cross-fade. We tell it which slide to show, and it reports
  * swipes; its own autoplay, dots and arrows are off. A fading slider needs no cloned slides.
  */
-export function CarouselSlick({ index, onSwipe, names, role, children }: CarouselSlickProps) {
+export function CarouselSlick({ index, onSwipe, names, role, waits, children }: CarouselSlickProps) {
   const slider = useRef<Slider>(null);
   const shown = useRef(index);
   useEffect(() => {
@@ -47,7 +49,12 @@ export function CarouselSlick({ index, onSwipe, names, role, children }: Carouse
       beforeChange={onChange}
     >
       {children.map((content, slide) => (
-        <div key={names[slide]} {...group(role, names[slide])} inert={slide !== index}>
+        <div
+          key={names[slide]}
+          {...group(role, names[slide])}
+          data-waits={waits(slide) || undefined}
+          inert={slide !== index}
+        >
           {content}
         </div>
       ))}

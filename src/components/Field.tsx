@@ -49,7 +49,9 @@ export function Field({
       <ErrorText id={`${id}-error`} role="alert">
         {error !== undefined && (
           <>
-            <Icon drawing={signs.alert} size={18} /> {error}
+            <Icon drawing={signs.alert} size={18} />
+            {/* An element of its own: translators put others in the place of bare text, and React then fails on it. */}
+            <span>{error}</span>
           </>
         )}
       </ErrorText>

@@ -6,7 +6,7 @@ interface PictureProps {
   image: Queries.PictureFragment;
   /** The `sizes` attribute: how wide the picture is shown, by viewport width. */
   sizes: string;
-  /** For the first picture of a page, which loads at once and with high priority; others load when they come near. */
+  /** For the picture that a page opens with: it loads at once and first. Others load when they come near. */
   priority?: boolean;
   /** Address of the picture shown when this one cannot be loaded; the site's placeholder by default. */
   fallback?: string | null;
@@ -60,8 +60,10 @@ function Single({ data, alt, theme, sizes, priority, fallback }: SingleProps) {
         width={width}
         height={height}
         alt={alt}
-        // As long as it is lazy, the half of a pair that is not displayed is not loaded.
+        // As long as it is lazy, the half of a pair that is not displayed is not loaded; head/leadPicture.ts makes the
+        // other half eager.
         loading={priority && theme === "" ? "eager" : "lazy"}
+        suppressHydrationWarning
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         // The placeholder may have another shape: it fills the same space, cropped rather than stretched.
@@ -98,12 +100,12 @@ export const pictureFragment = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 280, height: 150, outputPixelDensities: [1, 2], transformOptions: { cropFocus: NORTH })
+        gatsbyImageData(layout: FIXED, width: 264, height: 142, outputPixelDensities: [1, 2], transformOptions: { cropFocus: NORTH })
       }
     }
     dark {
       childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 280, height: 150, outputPixelDensities: [1, 2], transformOptions: { cropFocus: NORTH })
+        gatsbyImageData(layout: FIXED, width: 264, height: 142, outputPixelDensities: [1, 2], transformOptions: { cropFocus: NORTH })
       }
     }
   }

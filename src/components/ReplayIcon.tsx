@@ -4,15 +4,31 @@ import { useChrome } from "../hooks/useChrome";
 import type { Drawing } from "../shared/compiled";
 import { Icon } from "./Icon";
 
+interface ReplayIconProps {
+  drawing: Drawing;
+  /** What it stands for. */
+  name: string;
+}
+
 /** An icon that draws itself on every click (specification 2.7), but not before the first one. */
-export function ReplayIcon({ drawing }: { drawing: Drawing }) {
+export function ReplayIcon({ drawing, name }: ReplayIconProps) {
   const { play } = useChrome().wordsContent.carousel;
   const [plays, setPlays] = useState(0);
   return (
-    <Plate type="button" aria-label={play} onClick={() => setPlays(plays + 1)}>
-      {/* A new key makes a new element, so the animation starts over. */}
-      <Icon key={plays} drawing={drawing} size={40} className={plays > 0 ? "drawing" : undefined} />
-    </Plate>
+    <>
+      <Plate
+        type="button"
+        className="needs-js"
+        aria-label={`${play}: ${name}`}
+        onClick={() => setPlays(plays + 1)}
+      >
+        {/* A new key makes a new element, so the animation starts over. */}
+        <Icon key={plays} drawing={drawing} size={40} className={plays > 0 ? "drawing" : undefined} />
+      </Plate>
+      <Plate as="span" className="without-js">
+        <Icon drawing={drawing} size={40} />
+      </Plate>
+    </>
   );
 }
 
@@ -26,7 +42,7 @@ const Plate = styled.button`
   border-radius: var(--radius-l);
   background: var(--bg-raised);
   color: var(--accent);
-  &:hover {
+  button&:hover {
     border-color: var(--line-strong);
   }
   .drawing > * {

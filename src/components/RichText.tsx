@@ -1,8 +1,12 @@
 import styled from "@emotion/styled";
+import type { Html } from "../shared/compiled";
+import { scrollStops } from "./scrollStops";
 import { Text } from "./Text";
 
 /** Running text from a content file's Markdown: paragraphs, lists, subheadings, tables and code. */
-export const RichText = styled(Text)`
+export const RichText = ({ html }: { html: Html }) => <Block ref={scrollStops} html={html} />;
+
+const Block = styled(Text)`
   display: grid;
   gap: 1.1em;
   min-width: 0;

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 
-/** A button with only an icon, 44 × 44 px (WCAG 2.5.5). */
+/** A button with only an icon, 44 × 44 px (WCAG 2.5.5), larger with the font while three of them fit beside a logo. */
 export const roundStyle = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: clamp(44px, 13.75vw, 2.75rem);
+  height: clamp(44px, 13.75vw, 2.75rem);
   padding: 0;
   border: 1px solid transparent;
   border-radius: 50%;

@@ -4,6 +4,7 @@ import { useChrome } from "../hooks/useChrome";
 import { useSnapRow } from "../hooks/useSnapRow";
 import { useWheelSteps } from "../hooks/useWheelSteps";
 import { from } from "../theme/breakpoints";
+import { Dot } from "./Dot";
 import { Icon, signs } from "./Icon";
 import { RoundButton } from "./RoundButton";
 
@@ -45,7 +46,7 @@ export function SnapRow({ label, children }: SnapRowProps) {
         className="needs-js"
         data-side="previous"
         aria-label={words.previous}
-        disabled={position === 0}
+        aria-disabled={position === 0}
         onClick={() => moveTo(position - 1)}
       >
         <Icon drawing={signs.previous} size={22} />
@@ -55,16 +56,17 @@ export function SnapRow({ label, children }: SnapRowProps) {
         className="needs-js"
         data-side="next"
         aria-label={words.next}
-        disabled={position >= positions - 1}
+        aria-disabled={position >= positions - 1}
         onClick={() => moveTo(position + 1)}
       >
         <Icon drawing={signs.next} size={22} />
       </Arrow>
       <Dots className="needs-js">
         {Array.from({ length: positions }, (_, dot) => dot).map((dot) => (
-          <button
+          <Dot
             key={dot}
             type="button"
+            data-wide
             aria-label={`${words.goTo} ${dot + 1}`}
             aria-current={dot === position ? "true" : undefined}
             onClick={() => moveTo(dot)}
@@ -87,6 +89,7 @@ const List = styled.ul`
   grid-auto-flow: column;
   gap: var(--gap);
   overflow: auto hidden;
+  scroll-behavior: smooth;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -103,6 +106,10 @@ const List = styled.ul`
   }
 `;
 
+/*
+ * Invisible until the mouse or the focus comes: nothing that cannot be seen takes a click. At an end it keeps the focus
+ * that it has, which it would lose if it were disabled.
+ */
 const Arrow = styled(RoundButton)`
   position: absolute;
   top: 25%;
@@ -112,25 +119,23 @@ const Arrow = styled(RoundButton)`
   background: var(--bg);
   box-shadow: var(--shadow);
   color: var(--fg);
+  opacity: 0;
+  pointer-events: none;
   transition: opacity var(--quick);
-  &,
-  &:disabled {
-    opacity: 0;
-  }
   &[data-side="previous"] {
     left: max(-1.5rem, calc(var(--gutter) * -0.75));
   }
   &[data-side="next"] {
     right: max(-1.5rem, calc(var(--gutter) * -0.75));
   }
-  section:hover > &,
-  section:focus-within > & {
+  section:hover > &[aria-disabled="false"],
+  section:focus-within > &[aria-disabled="false"] {
     opacity: 1;
+    pointer-events: auto;
   }
-  section:hover > &:disabled,
-  section:focus-within > &:disabled {
-    background: var(--bg);
-    opacity: 0;
+  &[aria-disabled="true"]:focus-visible {
+    color: var(--fg-faint);
+    opacity: 1;
   }
 `;
 
@@ -139,26 +144,4 @@ const Dots = styled.div`
   justify-content: center;
   min-height: 2.75rem;
   margin-top: 1rem;
-  button {
-    display: grid;
-    place-items: center;
-    width: 2.25rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-s);
-    background: none;
-  }
-  button::before {
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 0.25rem;
-    background: var(--control);
-    content: "";
-    transition: transform var(--quick);
-  }
-  button[aria-current]::before {
-    background: var(--accent);
-    transform: scaleX(2.4);
-  }
 `;

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import type { MouseEvent } from "react";
+import type { MouseEvent, RefCallback } from "react";
 import { useContactTopic } from "../hooks/usePageName";
 import type { Html } from "../shared/compiled";
 import { canonicalPath, contactRoute } from "../shared/routes";
@@ -10,10 +10,11 @@ interface TextProps {
   html: Html;
   as?: "p" | "div" | "span" | "dd" | "td" | "li";
   className?: string;
+  ref?: RefCallback<HTMLElement>;
 }
 
 /** Compiled text. Links within the site navigate without a reload, as everywhere else. */
-export function Text({ html, as: Tag = "div", className }: TextProps) {
+export function Text({ html, as: Tag = "div", className, ref }: TextProps) {
   const topic = useContactTopic();
   // Only handles clicks on links inside, which already work by keyboard.
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -24,5 +25,7 @@ export function Text({ html, as: Tag = "div", className }: TextProps) {
     const route = canonicalPath(href);
     navigate(route, { state: route === contactRoute ? topic : undefined });
   };
-  return <Tag className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html.html }} />;
+  return (
+    <Tag ref={ref} className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html.html }} />
+  );
 }

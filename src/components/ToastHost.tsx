@@ -19,6 +19,7 @@ function mount(closeLabel: string) {
   if (mounted) return;
   mounted = true;
   const element = document.body.appendChild(document.createElement("div"));
+  keepFocus(element);
   createRoot(element).render(
     <>
       <Global styles={look} />
@@ -36,16 +37,26 @@ function mount(closeLabel: string) {
   );
 }
 
-/** Closes the toast, and keeps it open while focused. */
+/** Keeps a toast open while the focus is in it, and gives the focus back to what had it before when one is closed. */
+function keepFocus(element: HTMLElement) {
+  let before: HTMLElement | null = null;
+  const isOutside = (target: EventTarget | null): target is HTMLElement =>
+    target instanceof HTMLElement && !element.contains(target);
+
+  element.addEventListener("focusin", ({ relatedTarget }) => {
+    if (isOutside(relatedTarget)) before = relatedTarget;
+    toast.pause({ id: shown });
+  });
+  element.addEventListener("focusout", () => toast.play({ id: shown }));
+  element.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element && target.closest("button"))) return;
+    const next = before?.isConnected ? before : document.querySelector("main");
+    if (element.contains(document.activeElement)) next?.focus({ preventScroll: true });
+  });
+}
+
 const CloseButton = ({ closeToast, label }: CloseButtonProps & { label: string }) => (
-  <button
-    type="button"
-    className="toast-close"
-    aria-label={label}
-    onClick={() => closeToast()}
-    onFocus={() => toast.pause({ id: shown })}
-    onBlur={() => toast.play({ id: shown })}
-  >
+  <button type="button" className="toast-close" aria-label={label} onClick={() => closeToast()}>
     <Icon drawing={signs.close} size={18} />
   </button>
 );

@@ -2,22 +2,31 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { useChrome } from "../hooks/useChrome";
-import { from } from "../theme/breakpoints";
 import { AppLink } from "./AppLink";
 import { Icon, signs } from "./Icon";
 import { Picture } from "./Picture";
 
+interface VideoPlayerProps extends Queries.VideoPartsFragment {
+  /** For its picture, like the next one: see Picture. */
+  sizes: string;
+  priority?: boolean;
+}
+
 /** A picture with a play button. Nothing is requested from the video host before a click. Without JavaScript, a link. */
-export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
+export function VideoPlayer({ to, title, poster, sizes, priority }: VideoPlayerProps) {
   const { play } = useChrome().wordsContent.page;
   const [playing, setPlaying] = useState<string>();
   if (playing) {
     return (
       <Box>
         <iframe
+          // The button that had the focus is gone.
+          ref={(frame) => frame?.focus()}
           src={playing}
           title={title}
-          allow="autoplay; encrypted-media; picture-in-picture"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // What players need, and no more: they cannot lead this page away.
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />
@@ -26,7 +35,7 @@ export function VideoPlayer({ to, title, poster }: Queries.VideoPartsFragment) {
   }
   return (
     <Box>
-      <Picture image={poster} sizes={`${from("large")} 55vw, 92vw`} />
+      <Picture image={poster} sizes={sizes} priority={priority} />
       <PlayButton
         type="button"
         className="needs-js"

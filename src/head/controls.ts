@@ -1,11 +1,13 @@
+import { glass } from "./glass";
 import { menuBar } from "./menuBar";
 import { mobileMenu } from "./mobileMenu";
 
 /**
- * The behaviour of the header's menus, from the first paint on and for good: React renders their elements, and neither
- * sets nor reads what is open. So nothing is handed over when it comes.
+ * The behaviour of the header and its menus, from the first paint on and for good: React renders their elements, and neither
+ * sets nor reads what they say. So nothing is handed over when it comes.
  */
 export function controls() {
+  glass();
   menuBar();
   mobileMenu();
 }

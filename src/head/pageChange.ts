@@ -1,2 +1,2 @@
-/** Sent to the window when another page is shown without a new document (src/hooks/usePageChange.ts). */
+/** Sent to the window when a page is shown, or the open one shown anew, without a new document. */
 export const pageChangeEvent = "pagechange";

@@ -1,6 +1,7 @@
 import { chosenTheme, darkQuery, storageKey, storedChoice } from "../theme/choice";
 import { showTheme, toggleTheme } from "../theme/switch";
 import { near } from "./elements";
+import { leadPicture } from "./leadPicture";
 
 /**
  * Runs before the first paint: sets the theme's class, so that no reload flashes, and the class `js`, so that styles
@@ -11,6 +12,7 @@ export function prepaint() {
   const follow = () => showTheme(chosenTheme());
   document.documentElement.classList.add("js");
   follow();
+  leadPicture();
   addEventListener("click", ({ target }) => {
     if (near(target, "[data-theme-button]")) toggleTheme();
   });

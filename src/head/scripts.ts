@@ -23,14 +23,18 @@ export function loadScripts(asked: () => void) {
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const sign of signs) removeEventListener(sign, onSign, true);
     asked();
     // The block that names them is the last thing in the document, and the app reads others that stand before it.
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", insert);
     else insert();
   };
 
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  const onSign = (event: Event) => {
+    if (!isStill(event)) begin();
+  };
+
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   setTimeout(begin, longestLoad);
   const beginQuietly = () => {
@@ -43,6 +47,10 @@ export function loadScripts(asked: () => void) {
   // A document counts as loaded without its lazy pictures, and the largest in sight may be one of them.
   addEventListener("load", beginQuietly);
 }
+
+/** Some browsers tell of a mouse that only rests on a page that has just been drawn as of one that moves by nothing. */
+const isStill = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+  type === "pointermove" && movementX === 0 && movementY === 0;
 
 /** Not so is the one of a pair that is for the other theme. */
 function isInSight(picture: Element) {

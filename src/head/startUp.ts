@@ -1,4 +1,4 @@
-import { aliveEvent } from "../services/alive";
+import { aliveEvent, brokenEvent } from "../services/alive";
 import { draftKey } from "../services/contactDraft";
 import { loadScripts } from "./scripts";
 
@@ -48,8 +48,16 @@ export function startUp() {
     }
   };
 
+  /** Keeps the button that has to wait, and shows at once that it was pressed. */
+  const press = (button: HTMLElement | null) => {
+    pressed?.removeAttribute("aria-busy");
+    button?.setAttribute("aria-busy", "true");
+    pressed = button;
+  };
+
   const fail = () => {
     if (alive) return;
+    press(null);
     classList.remove("js", "slow");
     classList.add("broken");
     showDraft();
@@ -64,7 +72,10 @@ export function startUp() {
     },
     true,
   );
-  addEventListener("unhandledrejection", fail);
+  // A start that fails is an error thrown by a script of this site; others, and extensions, reject what they like.
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (reason instanceof Error && reason.stack?.includes(`${location.origin}/`)) fail();
+  });
   loadScripts(() => setTimeout(fail, patience));
 
   addEventListener("input", (event) => {
@@ -86,7 +97,7 @@ export function startUp() {
   addEventListener("click", ({ target }) => {
     const element = target as Element;
     if (element.id === "reload") location.reload();
-    else if (!alive) pressed = element.closest<HTMLElement>(ofReact) ?? pressed;
+    else if (!alive) press(element.closest<HTMLElement>(ofReact) ?? pressed);
   });
 
   // The way back can lead to an entry of this same document, and nothing of the app is here to show its page.
@@ -99,6 +110,13 @@ export function startUp() {
     classList.remove("broken", "slow", "typed");
     classList.add("js");
     waiting?.requestSubmit();
-    pressed?.click();
+    const early = pressed;
+    press(null);
+    early?.click();
+  });
+
+  addEventListener(brokenEvent, () => {
+    alive = false;
+    fail();
   });
 }

@@ -23,6 +23,14 @@ export const useChrome = () =>
           contact
           newsletter
         }
+        legal {
+          privacy {
+            href
+          }
+          terms {
+            href
+          }
+        }
       }
       menusContent {
         header {
@@ -87,6 +95,7 @@ export const useChrome = () =>
         footer {
           blurb
           contact
+          terms
           rights
         }
         carousel {
@@ -108,12 +117,19 @@ export const useChrome = () =>
           newsletter
           send
           sending
+          onItsWay
+          late
+          elsewhere
+          arrived
+          kept
+          another
           about
           removeTopic
           nameMissing
           emailMissing
           emailWrong
           messageMissing
+          privacy
           failed
           noEndpoint
           noScript
@@ -124,6 +140,8 @@ export const useChrome = () =>
           email
           placeholder
           send
+          sending
+          privacy
           done
           doneText
           failedTitle

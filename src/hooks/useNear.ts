@@ -6,6 +6,8 @@ export function useNear(ref: RefObject<Element | null>, margin: number): boolean
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;
+    // Safari before 12.1: what is far away loads and moves at once.
+    if (!("IntersectionObserver" in window)) return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

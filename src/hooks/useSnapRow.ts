@@ -16,18 +16,21 @@ export function useSnapRow(list: RefObject<HTMLElement | null>) {
     };
     measure();
     row.addEventListener("scroll", measure, { passive: true });
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(row);
+    addEventListener("resize", measure);
+    // Safari before 13.1 has none: there only the window's own changes count.
+    const sizes = "ResizeObserver" in window ? new ResizeObserver(measure) : undefined;
+    sizes?.observe(row);
     return () => {
       row.removeEventListener("scroll", measure);
-      sizes.disconnect();
+      removeEventListener("resize", measure);
+      sizes?.disconnect();
     };
   }, [list]);
 
   const moveTo = (to: number) => {
     const row = list.current;
     const target = Math.max(0, Math.min(to, positions - 1));
-    row?.scrollTo({ left: target * stepOf(row), behavior: "smooth" });
+    row?.scrollTo({ left: target * stepOf(row) });
   };
 
   return { position, positions, moveTo };

@@ -62,7 +62,7 @@ ${lines(
   "\t",
 )}
 
-	@unserved path_regexp ${ruleFiles}|^/404\\.html$
+	@unserved path_regexp ${ruleFiles}|^/404(\\.html)?$
 	error @unserved 404
 	try_files {path}.html {path}
 	file_server {

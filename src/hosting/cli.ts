@@ -14,11 +14,14 @@ import { verify } from "./verify/verify";
 const root = process.cwd();
 const folder = join(root, "public");
 
+/** In Gatsby's cache, so that whoever clears that clears this. */
+const packedTexts = join(root, ".cache/packed");
+
 async function makeRelease(args: string[]) {
   commandLine(args, [], 0);
   const gone = sweep(folder);
   publishHeaders(folder);
-  await compress(folder);
+  await compress(folder, packedTexts);
   const release = releaseOf(folder, commitOf(root), readAddresses(root));
   writeRelease(folder, release);
   console.log(

@@ -95,7 +95,7 @@ ${Object.entries(securityHeaders)
         default_type "${mediaTypes.html}";
         try_files /404.html$brotli /404.html =404;
     }
-    location ~ \\.(br|gz)$|${ruleFiles} {
+    location ~ \\.(br|gz)$|^/404$|${ruleFiles} {
         return 404;
     }
     location = / {
@@ -103,6 +103,7 @@ ${Object.entries(securityHeaders)
         try_files /index.html$brotli /index.html =404;
     }
     location /static/ {
+        try_files $uri =404;
     }
 ${texts.map((extension) => textLocation(extension)).join("\n")}
     location / {

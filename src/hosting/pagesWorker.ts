@@ -10,6 +10,8 @@ interface Environment {
 export const workerFor = (routing: Routing) => ({
   async fetch(request: Request, { ASSETS }: Environment) {
     const { pathname, search } = new URL(request.url);
+    // The 404 page has no address of its own: it answers like one that does not exist.
+    if (pathname === "/404") return ASSETS.fetch(new Request(new URL("/404/404", request.url), request));
     const target = leadOn(pathname, routing);
     if (target === undefined) return ASSETS.fetch(request);
     return new Response(null, { status: 301, headers: { ...securityHeaders, Location: target + search } });

@@ -1,22 +1,44 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
-import { Actions } from "../components/Button";
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Actions, buttonStyle } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { Content, Lead } from "../components/Section";
 import { Text } from "../components/Text";
+import { pageChangeEvent } from "../head/pageChange";
 import { useChrome } from "../hooks/useChrome";
+import { useSendState } from "../hooks/useSendState";
+import { contactSend } from "../services/contactSend";
 import { from } from "../theme/breakpoints";
 import { MessageForm } from "./MessageForm";
 
 /** The contact page: the form, with the team's addresses beside it. After sending, a thank-you replaces the form. */
 export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
   const { siteContent, wordsContent } = useChrome();
-  const [sent, setSent] = useState(false);
-  const thanksTitle = useRef<HTMLHeadingElement>(null);
+  const state = useSendState();
+  const before = useRef(state);
+  const panel = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
-    if (sent) thanksTitle.current?.focus();
-  }, [sent]);
+    if (before.current === "sending" && state === "sent") panel.current?.querySelector("h2")?.focus();
+    before.current = state;
+  }, [state]);
+
+  // Whoever leaves the thanks, or follows a link to this page again, has read them.
+  useEffect(() => {
+    addEventListener(pageChangeEvent, contactSend.startOver);
+    return () => {
+      removeEventListener(pageChangeEvent, contactSend.startOver);
+      contactSend.startOver();
+    };
+  }, []);
+
+  const writeAnother = () => {
+    flushSync(contactSend.startOver);
+    panel.current?.querySelector("input")?.focus();
+  };
+
   const byMail = <a href={`mailto:${siteContent.email}`}>{siteContent.email}</a>;
   return (
     <Band id={anchor ?? undefined}>
@@ -26,21 +48,22 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
             <h1>{title}</h1>
             {intro && <Lead as="p" html={intro} />}
           </Head>
-          <Panel data-part="form">
+          <Panel ref={panel} data-part="form">
             {siteContent.forms.contact === "" ? (
               <p>
                 {wordsContent.contact.noEndpoint}: {byMail}
               </p>
-            ) : sent ? (
+            ) : state === "sent" ? (
               <Thanks>
-                <h2 ref={thanksTitle} tabIndex={-1}>
-                  {thanks.title}
-                </h2>
+                <h2 tabIndex={-1}>{thanks.title}</h2>
                 <Lead as="p" html={thanks.text} />
+                <button type="button" css={buttonStyle("secondary")} onClick={writeAnother}>
+                  {wordsContent.contact.another}
+                </button>
               </Thanks>
             ) : (
               <>
-                <MessageForm endpoint={siteContent.forms.contact} onSent={() => setSent(true)} />
+                <MessageForm endpoint={siteContent.forms.contact} />
                 <p className="without-js">
                   {wordsContent.contact.noScript}: {byMail}
                 </p>
@@ -78,6 +101,7 @@ const Columns = styled.div`
     > [data-part="form"] {
       grid-row: 1 / 3;
       grid-column: 2;
+      align-self: start;
     }
   }
 `;
@@ -102,6 +126,7 @@ const Panel = styled.div`
 
 const Thanks = styled.div`
   display: grid;
+  justify-items: start;
   gap: 1rem;
   padding-block: clamp(2rem, 6vw, 5rem);
   h2 {

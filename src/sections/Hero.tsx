@@ -5,13 +5,24 @@ import { Picture } from "../components/Picture";
 import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
+import type { Leading } from "./registry";
 
 /** The opening of a page, with its only first-level heading. */
-export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon }: Queries.HeroFragment) => (
+export const Hero = ({
+  anchor,
+  layout,
+  eyebrow,
+  title,
+  text,
+  actions,
+  art,
+  icon,
+  leads,
+}: Queries.HeroFragment & Leading) => (
   <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
     <Content>
       <Copy data-part="copy">
-        {icon && <ReplayIcon drawing={icon} />}
+        {icon && <ReplayIcon drawing={icon} name={title} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>
         <Lead as="p" html={text} />
@@ -19,12 +30,21 @@ export const Hero = ({ anchor, layout, eyebrow, title, text, actions, art, icon 
       </Copy>
       {art && (
         <Art data-part="art">
-          <Picture image={art} sizes={`${from("wide")} 60vw, 100vw`} priority />
+          <Picture image={art} sizes={layout === "wide" ? sizes.wide : sizes.split} priority={leads} />
         </Art>
       )}
     </Content>
   </Opening>
 );
+
+/**
+ * A wide picture is 16 by 9 and fills its place, by height where that makes it larger: the section's least height
+ * from "wide" on, that of the place below.
+ */
+const sizes = {
+  wide: `${from("wide")} max(57vw, min(1251px, 145.8vh)), max(100vw, min(131.6vw, 853px))`,
+  split: `${from("full")} 516px, ${from("wide")} 40.8vw, 92vw`,
+};
 
 const Copy = styled.div`
   position: relative;
@@ -58,6 +78,8 @@ const Opening = styled.section`
   &[data-layout="wide"] {
     overflow: clip;
     [data-part="copy"] {
+      --quiet-ground: var(--bg);
+      --quiet-inset: 1rem;
       max-width: 41rem;
     }
     h1 {
@@ -69,7 +91,13 @@ const Opening = styled.section`
       position: absolute;
       inset: 0;
       mask-image: linear-gradient(to bottom, var(--opaque) 55%, transparent);
+      /* As wide as its height makes it, and cut off at the left by its place rather than inside of itself. */
       img {
+        position: absolute;
+        right: 0;
+        width: auto;
+        min-width: 100%;
+        max-width: none;
         object-position: 100% 50%;
       }
     }
@@ -145,10 +173,24 @@ export const heroFragment = graphql`
       ...ActionParts
     }
     art {
-      ...Picture
+      ...OpeningPicture
     }
     icon {
       shapes
+    }
+  }
+
+  fragment OpeningPicture on Image {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [400, 800, 1280, 1920])
+      }
+    }
+    dark {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [400, 800, 1280, 1920])
+      }
     }
   }
 `;

@@ -1,31 +1,40 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { Field } from "../components/Field";
+import { FinePrint } from "../components/FinePrint";
 import { Icon, signs } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
-import { clearDraft, readDraft, saveDraft } from "../services/contactDraft";
+import { useFocusKept } from "../hooks/useFocusKept";
+import { useSendState } from "../hooks/useSendState";
+import { readDraft, saveDraft } from "../services/contactDraft";
 import { type Fields, fieldError, fieldNames } from "../services/contactRules";
-import { sendLead } from "../services/leads";
+import { contactSend } from "../services/contactSend";
 import { below } from "../theme/breakpoints";
 
 type Errors = Partial<Record<keyof Fields, string>>;
 
 /**
  * The contact form (specification 4, 5, 7 and 8). The fields are uncontrolled, so that text typed before the page came
- * alive is not lost. Everything is kept as a draft until a request has completed.
+ * alive is not lost. Everything is kept as a draft until a request has completed; the request itself belongs to the visit
+ * (services/contactSend.ts).
  */
-export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): void }) {
-  const words = useChrome().wordsContent.contact;
+export function MessageForm({ endpoint }: { endpoint: string }) {
+  const { siteContent, wordsContent } = useChrome();
+  const words = wordsContent.contact;
   const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
+  const sending = useSendState() === "sending";
+  const [uncertain, setUncertain] = useState(false);
+  const keepFocus = useFocusKept(status, sending);
 
   const [topic, setTopic] = useState<string>();
 
   useEffect(() => {
     setTopic(topicFromHistory());
+    setUncertain(contactSend.isUncertain());
     if (form.current) restore(form.current);
   }, []);
 
@@ -42,9 +51,9 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
     for (const name of fieldNames) if (errors[name] !== undefined && errorOf(name) === undefined) check(name);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
+    if (contactSend.state() === "sending") return;
     const found: Errors = Object.fromEntries(fieldNames.map((name) => [name, errorOf(name)]));
     setErrors(found);
     const faulty = fieldNames.find((name) => found[name] !== undefined);
@@ -54,24 +63,24 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
     }
     const values = valuesOf(event.currentTarget);
     const newsletterSubscribe = newsletterOf(event.currentTarget)?.checked ? 1 : 0;
-    busy.current = true;
-    setSending(true);
-    try {
-      await sendLead(endpoint, {
+    keepFocus(event.currentTarget);
+    setUncertain(false);
+    contactSend.send(
+      endpoint,
+      {
         type: "feedback",
         name: values.name.trim(),
         email: values.email.trim(),
         feedback: (topic ? `${words.about}: ${topic}\n\n` : "") + values.message.trim(),
         newsletterSubscribe,
-      });
-      clearDraft();
-      onSent();
-    } catch (error) {
-      setSending(false);
-      window.alert(error instanceof Error ? error.message : words.failed);
-    } finally {
-      busy.current = false;
-    }
+      },
+      wordsContent,
+    );
+  };
+
+  const removeTopic = () => {
+    setTopic(undefined);
+    if (form.current) fieldOf(form.current, "name")?.focus();
   };
 
   const field = (name: keyof Fields) => ({
@@ -84,8 +93,8 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
     <Form ref={form} className="needs-js" data-draft noValidate onSubmit={submit} onInput={onInput}>
       {topic && (
         <Topic>
-          {words.about}: <strong>{topic}</strong>
-          <button type="button" aria-label={words.removeTopic} onClick={() => setTopic(undefined)}>
+          <span>{words.about}:</span> <strong>{topic}</strong>
+          <button type="button" aria-label={words.removeTopic} onClick={removeTopic}>
             <Icon drawing={signs.close} size={18} />
           </button>
         </Topic>
@@ -100,6 +109,12 @@ export function MessageForm({ endpoint, onSent }: { endpoint: string; onSent(): 
       <button type="submit" css={buttonStyle("primary")} disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
+      <Status ref={status} role="status" tabIndex={-1}>
+        {sending ? words.onItsWay : uncertain && words.late}
+      </Status>
+      <FinePrint>
+        <AppLink to={siteContent.legal.privacy}>{words.privacy}</AppLink>
+      </FinePrint>
     </Form>
   );
 }
@@ -166,6 +181,12 @@ const Topic = styled.p`
     background: none;
     color: var(--fg-muted);
   }
+`;
+
+const Status = styled.p`
+  min-height: 1.6em;
+  color: var(--fg-muted);
+  font-size: var(--text-small);
 `;
 
 const Check = styled.label`

@@ -13,7 +13,7 @@ export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragm
   return (
     <Card to={to}>
       <Still>
-        <Picture image={image} sizes={`${from("desktop")} 374px, ${from("medium")} 46vw, 92vw`} />
+        <Picture image={image} sizes={sizes} />
         {kind === "Video" && <Icon drawing={signs.play} size={22} />}
       </Still>
       <Meta>
@@ -24,6 +24,8 @@ export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragm
     </Card>
   );
 }
+
+const sizes = `${from("full")} 370px, ${from("desktop")} 28.6vw, ${from("medium")} 44vw, 92vw`;
 
 /** 2026-11-12 as November 12, 2026: the same on server and in the browser, in every time zone. */
 const formatDate = (date: string) =>

@@ -33,7 +33,7 @@ export function NotFound({ anchor, code, title, text, action, suggestion, pages 
         <Suggestion>
           {page && (
             <>
-              {suggestion} <AppLink to={{ href: page.route }}>{page.name}</AppLink>
+              <span>{suggestion}</span> <AppLink to={{ href: page.route }}>{page.name}</AppLink>
             </>
           )}
         </Suggestion>

@@ -6,23 +6,31 @@ import { Carousel } from "../components/Carousel";
 import { Picture } from "../components/Picture";
 import { Lead, Section, Story, Title } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
+import type { Leading } from "./registry";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
 
 /** A carousel of app screens in a window or a phone, alone or beside text. */
-export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries.ShowcaseFragment) {
+export function Showcase({
+  anchor,
+  label,
+  frame,
+  slides,
+  badges,
+  copy,
+  leads,
+}: Queries.ShowcaseFragment & Leading) {
   const Frame = frame === "phone" ? Phone : Window;
+  const shape = frame === "phone" ? "phone" : copy ? "windowBesideText" : "window";
   const carousel = (
     <Carousel
       label={label}
       aspect={aspects[frame]}
       // Specification 4: the desktop carousel restarts, the phone carousels do not.
       restartOnTheme={frame === "desktop"}
-      slides={slides.map(({ caption, image }) => ({
+      slides={slides.map(({ caption, image }, index) => ({
         caption,
-        content: (
-          <Picture image={image} sizes={frame === "phone" ? "300px" : `${from("full")} 1120px, 92vw`} />
-        ),
+        content: <Picture image={image} sizes={sizes[shape]} priority={leads && index === 0} />,
       }))}
       frame={(screens: ReactNode) => (
         <Stage>
@@ -50,6 +58,12 @@ export function Showcase({ anchor, label, frame, slides, badges, copy }: Queries
     </Section>
   );
 }
+
+const sizes = {
+  phone: "min(284px, 72vw - 16px)",
+  window: `${from("full")} 1180px, 92vw`,
+  windowBesideText: `${from("large")} 414px, 81vw`,
+};
 
 const Stage = styled.div`
   position: relative;
@@ -131,6 +145,10 @@ const Split = styled.div`
   }
 `;
 
+/*
+ * Screens have words, so they are finer than other pictures, and as large as a display of two dots per pixel shows
+ * them. A phone's file is 1,170 wide: there the same shares of it are 390, 585 and 1,170.
+ */
 export const showcaseFragment = graphql`
   fragment Showcase on Showcase {
     anchor
@@ -158,12 +176,22 @@ export const showcaseFragment = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [320, 640, 1280, 1920])
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 2400
+          outputPixelDensities: [0.3333, 0.5, 1]
+          avifOptions: { quality: 72 }
+        )
       }
     }
     dark {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [320, 640, 1280, 1920])
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 2400
+          outputPixelDensities: [0.3333, 0.5, 1]
+          avifOptions: { quality: 72 }
+        )
       }
     }
   }

@@ -6,6 +6,7 @@ import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Story, Title } from "../components/Section";
 import { VideoPlayer } from "../components/VideoPlayer";
 import { from } from "../theme/breakpoints";
+import type { Leading } from "./registry";
 
 /** A story with a picture or video beside it. */
 export const Spotlight = ({
@@ -17,11 +18,16 @@ export const Spotlight = ({
   video,
   side,
   actions,
-}: Queries.SpotlightFragment) => (
+  leads,
+}: Queries.SpotlightFragment & Leading) => (
   <Section anchor={anchor} tone="raised">
     <Split data-side={side}>
       <Figure>
-        {video ? <VideoPlayer {...video} /> : <Picture image={image} sizes={`${from("large")} 55vw, 92vw`} />}
+        {video ? (
+          <VideoPlayer {...video} sizes={sizes} priority={leads} />
+        ) : (
+          <Picture image={image} sizes={sizes} priority={leads} />
+        )}
       </Figure>
       <Story>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -32,6 +38,8 @@ export const Spotlight = ({
     </Split>
   </Section>
 );
+
+const sizes = `${from("full")} 600px, ${from("large")} 47vw, 92vw`;
 
 const Split = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
+import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 
@@ -9,7 +10,7 @@ export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFrag
   <Section anchor={anchor}>
     <SectionHead title={title} intro={intro} />
     {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-    <Scroll role="region" aria-label={title} tabIndex={0}>
+    <Scroll ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
       <table>
         <thead>
           <tr>

@@ -7,26 +7,34 @@ import { Text } from "../components/Text";
 import { from } from "../theme/breakpoints";
 
 /** Examples, each with a picture, some with their own placeholder for it. */
-export const UseCases = ({ anchor, title, intro, cases }: Queries.UseCasesFragment) => (
-  <Section anchor={anchor}>
-    <SectionHead title={title} intro={intro} />
-    <Grid data-pairs={cases.length % 3 !== 0}>
-      {cases.map(({ title: name, text, image, placeholder }) => (
-        <li key={name}>
-          <Example>
-            <Picture
-              image={image}
-              sizes={`${from("wide")} 380px, ${from("medium")} 46vw, 92vw`}
-              fallback={placeholder?.publicURL}
-            />
-          </Example>
-          <h3>{name}</h3>
-          <Text as="p" html={text} />
-        </li>
-      ))}
-    </Grid>
-  </Section>
-);
+export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
+  const pairs = cases.length % 3 !== 0;
+  return (
+    <Section anchor={anchor}>
+      <SectionHead title={title} intro={intro} />
+      <Grid data-pairs={pairs}>
+        {cases.map(({ title: name, text, image, placeholder }) => (
+          <li key={name}>
+            <Example>
+              <Picture
+                image={image}
+                sizes={pairs ? sizes.inPairs : sizes.inThrees}
+                fallback={placeholder?.publicURL}
+              />
+            </Example>
+            <h3>{name}</h3>
+            <Text as="p" html={text} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+const sizes = {
+  inPairs: `${from("full")} 580px, ${from("medium")} 45vw, 92vw`,
+  inThrees: `${from("full")} 376px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, 92vw`,
+};
 
 const Grid = styled.ul`
   display: grid;

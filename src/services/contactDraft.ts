@@ -26,7 +26,8 @@ export function readDraft(): Draft | undefined {
   });
 }
 
-function attempt<T>(action: () => T): T | undefined {
+/** What the action gives; undefined where the storage is off, full or holds something else. */
+export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {

@@ -1,3 +1,5 @@
+import { pageChangeEvent } from "../head/pageChange";
+import { canonicalPath } from "../shared/routes";
 import { type Click, gatsbyInternals, versionOf } from "./gatsbyInternals";
 
 /** How long a page may take before the visitor is told that it is on its way, in ms. */
@@ -20,6 +22,7 @@ export function guardNavigation() {
     target = click;
     navigate(...click);
     target = undefined;
+    if (isOpen(click[0])) beginAgain();
   });
 
   gatsby.replaceLoading((load) => async (path) => {
@@ -53,6 +56,21 @@ export function guardNavigation() {
   });
 }
 
+/** Whether an address is that of the page that is open, and of no place in it. */
+function isOpen(to: string) {
+  const { pathname, hash } = new URL(to, location.href);
+  return hash === "" && canonicalPath(pathname) === canonicalPath(location.pathname);
+}
+
+/** A link to the page that is open leads to its beginning, as one to another page does. */
+function beginAgain() {
+  dispatchEvent(new Event(pageChangeEvent));
+  scrollTo({ left: 0, top: 0, behavior: "instant" });
+  focusPage();
+}
+
+const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
+
 const pageStates = document.documentElement.classList;
 
 function show(state?: "slow" | "offline"): undefined {
@@ -80,5 +98,10 @@ function loadWhole(click?: Click) {
 const retry = () =>
   new Promise((done) => {
     const button = document.getElementById("retry");
-    if (button) button.onclick = done;
+    if (!button) return;
+    button.onclick = () => {
+      // The button goes with its message.
+      focusPage();
+      done(undefined);
+    };
   });

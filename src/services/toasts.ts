@@ -22,9 +22,10 @@ export function loadToasts(): Promise<ToastHost | undefined> {
   return host;
 }
 
-/** Resolves when toasts can be shown, or when it has waited long enough. */
-export async function toastsReady(): Promise<void> {
-  await Promise.race([loadToasts(), new Promise((resolve) => setTimeout(resolve, patience))]);
+/** Resolves, when that is known or when it has waited long enough, with whether toasts can be shown. */
+export async function toastsReady(): Promise<boolean> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  return (await Promise.race([loadToasts(), late])) !== undefined;
 }
 
 /** Shows a toast, replacing the previous one. If the code could not be loaded, nothing is shown. */

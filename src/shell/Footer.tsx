@@ -12,7 +12,7 @@ import { NewsletterForm } from "./NewsletterForm";
 /** The footer: newsletter, the way to sales, and every page that a visitor may look for. */
 export function Footer() {
   const { siteContent, menusContent, wordsContent } = useChrome();
-  const { blurb, contact, rights } = wordsContent.footer;
+  const { blurb, contact, terms, rights } = wordsContent.footer;
   return (
     <Base>
       <Content>
@@ -56,6 +56,7 @@ export function Footer() {
               {title}
             </AppLink>
           ))}
+          {siteContent.legal.terms && <AppLink to={siteContent.legal.terms}>{terms}</AppLink>}
         </Small>
       </Content>
     </Base>

@@ -4,22 +4,17 @@ import { Icon } from "../components/Icon";
 import { roundStyle } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { usePageChange } from "../hooks/usePageChange";
-import { useScrolled } from "../hooks/useScrolled";
 import { Logo } from "./Logo";
 import { MenuBar } from "./MenuBar";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeButton } from "./ThemeButton";
 
-/** Scroll offset in px beyond which the header turns to glass (specification 9). */
-const glassAfter = 10;
-
 /** The fixed header: logo, menus, community link, theme button; a menu button on small screens. */
 export function Header({ path }: { path: string }) {
   const { community } = useChrome().menusContent;
-  const scrolled = useScrolled(glassAfter);
   usePageChange(path);
   return (
-    <Bar data-glass={scrolled}>
+    <Bar data-glass="false">
       <Inner>
         <Logo />
         <MenuBar path={path} />

@@ -20,7 +20,7 @@ export function MenuPanel({ id, entries }: MenuPanelProps) {
           {featured.map((entry) => (
             <li key={entry.to.href}>
               <FeaturedLink to={entry.to}>
-                <Thumbnail>{entry.image && <Picture image={entry.image} sizes="280px" />}</Thumbnail>
+                <Thumbnail>{entry.image && <Picture image={entry.image} sizes="262px" />}</Thumbnail>
                 <MenuEntryText entry={entry} />
               </FeaturedLink>
             </li>

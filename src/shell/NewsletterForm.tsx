@@ -1,9 +1,12 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
+import { FinePrint } from "../components/FinePrint";
 import { Icon, signs } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
+import { useFocusKept } from "../hooks/useFocusKept";
 import { sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";
 import { below } from "../theme/breakpoints";
@@ -18,8 +21,11 @@ export function NewsletterForm() {
   const { siteContent, wordsContent } = useChrome();
   const { newsletter: words, page } = wordsContent;
   const [status, setStatus] = useState<Status>("idle");
+  const [toasted, setToasted] = useState(false);
   const sending = useRef(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const endpoint = siteContent.forms.newsletter;
+  const keepFocus = useFocusKept(outcome, status === "sending");
 
   useEffect(() => {
     if (status !== "success" && status !== "error") return;
@@ -33,10 +39,11 @@ export function NewsletterForm() {
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email"));
     sending.current = true;
+    keepFocus(form);
     setStatus("sending");
     try {
-      await toastsReady();
-      await sendLead(endpoint, { type: "email", email });
+      setToasted(await toastsReady());
+      await sendLead(endpoint, { type: "email", email }, words.failedText);
       form.reset();
       setStatus("success");
       showToast({
@@ -58,6 +65,12 @@ export function NewsletterForm() {
     }
   };
 
+  const said = {
+    idle: undefined,
+    sending: { text: words.sending, sign: undefined },
+    success: { text: words.done, sign: signs.check },
+    error: { text: words.failedInline, sign: signs.alert },
+  }[status];
   const byMail = <a href={`mailto:${siteContent.email}`}>{siteContent.email}</a>;
   return (
     <Block>
@@ -84,18 +97,24 @@ export function NewsletterForm() {
               {words.send}
             </button>
           </Form>
+          <FinePrint>
+            <AppLink to={siteContent.legal.privacy}>{words.privacy}</AppLink>
+          </FinePrint>
           <p className="without-js">
             {words.noScript} {byMail}
           </p>
-          <Outcome role="status" data-status={status}>
-            {status === "success" && (
+          {/* A toast that says the same is read out already. */}
+          <Outcome
+            ref={outcome}
+            role="status"
+            aria-live={toasted ? "off" : "polite"}
+            tabIndex={-1}
+            data-status={status}
+          >
+            {said && (
               <>
-                <Icon drawing={signs.check} size={18} /> {words.done}
-              </>
-            )}
-            {status === "error" && (
-              <>
-                <Icon drawing={signs.alert} size={18} /> {words.failedInline}
+                {said.sign && <Icon drawing={said.sign} size={18} />}
+                <span>{said.text}</span>
               </>
             )}
           </Outcome>

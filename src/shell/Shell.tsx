@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { Boundary } from "../components/Boundary";
 import { useChrome } from "../hooks/useChrome";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -8,11 +9,15 @@ import { Header } from "./Header";
 export const Shell = ({ path, children }: { path: string; children: ReactNode }) => (
   <>
     <SkipLink href="#content">{useChrome().wordsContent.header.skip}</SkipLink>
-    <Header path={path} />
+    <Boundary place="header[data-glass]" independent>
+      <Header path={path} />
+    </Boundary>
     <Main id="content" tabIndex={-1}>
       {children}
     </Main>
-    <Footer />
+    <Boundary place="footer">
+      <Footer />
+    </Boundary>
   </>
 );
 

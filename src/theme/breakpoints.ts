@@ -1,4 +1,7 @@
-/** The widths, in px, at which the layout changes; every media query uses one of these names. */
+/**
+ * The widths at which the layout changes, in px where the browser's font has its usual 16 px; every media query uses one
+ * of these names. With a larger font there is less room for it, and the layout changes sooner.
+ */
 const breakpoints = {
   /** Buttons are side by side. */
   small: 480,
@@ -16,8 +19,10 @@ const breakpoints = {
 
 type Breakpoint = keyof typeof breakpoints;
 
+const inEm = (width: number) => `${width / 16}em`;
+
 /** A media condition: the viewport is at least this wide. */
-export const from = (name: Breakpoint) => `(min-width: ${breakpoints[name]}px)`;
+export const from = (name: Breakpoint) => `(min-width: ${inEm(breakpoints[name])})`;
 
 /** A media condition: the viewport is narrower than this, even by a fraction of a pixel. */
-export const below = (name: Breakpoint) => `(max-width: ${breakpoints[name] - 0.02}px)`;
+export const below = (name: Breakpoint) => `(max-width: ${inEm(breakpoints[name] - 0.02)})`;

@@ -44,6 +44,35 @@ const dark: typeof light = {
   shadow: "0 0 0 1px rgb(255 255 255 / 0.06), 0 24px 60px -16px rgb(0 0 0 / 0.7)",
 };
 
+/** For visitors who ask for more contrast: text that is fainter by design, and every line, as clear as the rest. */
+const clearer = {
+  light: {
+    "fg-muted": "#2b3348",
+    "fg-faint": "#39425a",
+    line: "#6b7690",
+    "line-strong": "#475069",
+    control: "#39425a",
+    accent: "#0f3bd1",
+    "accent-hover": "#0a2a9c",
+    danger: "#8f0f20",
+    success: "#08482e",
+  },
+  dark: {
+    "fg-muted": "#d8deec",
+    "fg-faint": "#c3cbdc",
+    line: "#8b96b0",
+    "line-strong": "#a9b2c8",
+    control: "#c3cbdc",
+    accent: "#9fb4ff",
+    "accent-hover": "#c1ceff",
+    danger: "#ffb3bc",
+    success: "#8ce6bf",
+  },
+} satisfies Record<"light" | "dark", Partial<typeof light>>;
+
+/** For visitors who ask for less transparency. */
+const solid = { light: { "bg-glass": light.bg }, dark: { "bg-glass": dark.bg } };
+
 /** Tokens that are the same in both themes. */
 const always = {
   "on-proof": "#0b1020",
@@ -64,6 +93,10 @@ const declare = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
+const withPreference = (query: string, tokens: Record<"light" | "dark", Record<string, string>>) =>
+  `@media ${query}{:root{${declare(tokens.light)}}:root.dark{${declare(tokens.dark)}}}` +
+  `@media ${query} and (prefers-color-scheme:dark){:root:not(.light){${declare(tokens.dark)}}}`;
+
 /**
  * The style sheet of the tokens. The class on <html> selects the theme; without JavaScript there is no class, and the
  * device's preference does. `.only-light` and `.only-dark` mark the halves of a pair: one half is not displayed, so
@@ -78,4 +111,6 @@ export const tokenStyles = [
   `:root.dark{color-scheme:dark;${declare(dark)}}`,
   ":root.dark .only-light{display:none!important}",
   ":root.dark .only-dark{display:revert!important}",
+  withPreference("(prefers-contrast:more)", clearer),
+  withPreference("(prefers-reduced-transparency:reduce)", solid),
 ].join("");

@@ -17,6 +17,14 @@ describe("Links", () => {
       expected: 'Use the address of a page. Did you mean "/contact"?',
     },
     {
+      fault: "a sign-off for a page that does not exist",
+      file: "signoffs.yaml",
+      edit: swap("/about", "/abuot"),
+      at: "2:5",
+      problem: 'No page has the address "/abuot".',
+      expected: 'Use the address of a page. Did you mean "/about"?',
+    },
+    {
       fault: "a link key that does not exist",
       file: home,
       edit: swap("to: guides", "to: guide"),
@@ -127,7 +135,7 @@ describe("Pictures, icons and variables", () => {
       edit: swap("{claim:reply-time}", "{claim:replytime}"),
       at: "21:9",
       problem: "There is no variable {claim:replytime}.",
-      expected: 'Use one of "brand", "email", "claim:reply-time". Did you mean "claim:reply-time"?',
+      expected: 'Use one of "brand", "email", "owner", "claim:reply-time". Did you mean "claim:reply-time"?',
     },
   ]);
 });

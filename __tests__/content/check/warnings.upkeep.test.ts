@@ -96,6 +96,20 @@ describe("Dates and duplicates", () => {
   ]);
 });
 
+describe("Sign-offs", () => {
+  warnsOfEach([
+    {
+      fault: "words that the page no longer has",
+      file: about,
+      edit: swap("text: Who keeps the records.", "text: Who kept the records."),
+      reportedIn: "signoffs.yaml",
+      at: "3:5",
+      problem: "/about no longer has these words.",
+      expected: "Copy what it says now and have that confirmed",
+    },
+  ]);
+});
+
 describe("YAML's own traps", () => {
   warnsOfEach([
     {

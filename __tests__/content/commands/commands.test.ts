@@ -137,6 +137,7 @@ describe("The launch check", () => {
         ),
         expect.stringContaining("Nobody has decided on visitor statistics."),
         expect.stringContaining("4 pictures in data/images/icons/ stand in for real ones."),
+        expect.stringContaining("add the company's legal name (entity) and its address"),
       ]),
     );
   });
@@ -148,7 +149,7 @@ describe("The launch check", () => {
 
   it("lists nothing once everything is real", () => {
     const real = (text: string) =>
-      `${text.replaceAll("example.com", "housemark.io").replace("brand: Housemark", "brand: Millwright")}launch: { analytics: none }\nsecurity: { expires: "2027-06-30" }\n`;
+      `${text.replaceAll("example.com", "housemark.io").replace("brand: Housemark", "brand: Millwright").replace("/about }", "/about, entity: Millwright LLC, address: Mill Lane 1 }")}launch: { analytics: none }\nsecurity: { expires: "2027-06-30" }\n`;
     expect(left(real)).toEqual([]);
   });
 
@@ -170,6 +171,23 @@ describe("The launch check", () => {
     expect(standsInTheWay(sources, {}, "", "2027-06-01").at(-1)).toBe(
       'data/claims.yaml:6:5 The claim "reply-time" was due for review by 2027-05-31.',
     );
+  });
+});
+
+describe("Statements that somebody has to confirm", () => {
+  const said = "The desk has to confirm what /about says: “Who keeps the records.”";
+  const left = (change?: (text: string) => string) => {
+    const folder = contentCopy();
+    if (change) edit(folder, { "signoffs.yaml": change });
+    return standsInTheWay(readSources(folder), {}, "", "2026-11-21");
+  };
+
+  it("hold the launch until they are signed off", () => {
+    expect(left((text) => text.replace(/^ *signedOff.*\n/m, ""))).toContain(`data/signoffs.yaml:2:5 ${said}`);
+  });
+
+  it("hold nothing once they are", () => {
+    expect(left().join("\n")).not.toContain("has to confirm");
   });
 });
 

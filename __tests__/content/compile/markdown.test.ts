@@ -7,6 +7,8 @@ const addresses: Record<string, string> = { guides: "https://docs.example.com/gu
 const { text, prose } = markdownRenderer({
   resolve: (target) => addresses[target] ?? target,
   newTab: "opens in a new tab",
+  table: "Table",
+  code: "Code",
 });
 
 /** The rendered text as a browser sees it. */
@@ -51,14 +53,23 @@ describe("Markdown in content", () => {
   });
 
   it("writes a line of text without a paragraph around it, and prose with one for each", () => {
-    expect(text("**Bold** and `code`")).toBe("<strong>Bold</strong> and <code>code</code>");
+    expect(text("**Bold** and `code`")).toBe('<strong>Bold</strong> and <code translate="no">code</code>');
     expect(prose("One.\n\nTwo.")).toBe("<p>One.</p>\n<p>Two.</p>\n");
   });
 
-  it("lets a keyboard scroll a table that is too wide", () => {
-    const region = shown(prose("| a | b |\n|---|---|\n| 1 | 2 |")).querySelector('[role="region"]');
-    expect(region).toHaveAttribute("tabindex", "0");
-    expect(region?.querySelectorAll("td")).toHaveLength(2);
+  it.each([
+    ["a table that is too wide", "| a | b |\n|---|---|\n| 1 | 2 |", "Table", "td", 2],
+    ["code that is too wide", "```\nlong\n```", "Code", "code", 1],
+  ])("lets a keyboard scroll %s, and names it", (_, source, name, inside, count) => {
+    const box = shown(prose(source)).querySelector("[data-scrolls]");
+    expect(box).toHaveAttribute("tabindex", "0");
+    expect(box).toHaveAttribute("role", "group");
+    expect(box).toHaveAttribute("aria-label", name);
+    expect(box?.querySelectorAll(inside)).toHaveLength(count);
+  });
+
+  it("keeps translators away from code", () => {
+    expect(shown(prose("```js\nlet a;\n```")).querySelector("pre")).toHaveAttribute("translate", "no");
   });
 });
 

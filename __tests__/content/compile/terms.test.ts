@@ -18,6 +18,8 @@ const page = () =>
   markdownRenderer({
     resolve: (target) => target,
     newTab: "opens in a new tab",
+    table: "Table",
+    code: "Code",
     terms: termMarker(terms, ({ meaning }) => meaning),
   });
 

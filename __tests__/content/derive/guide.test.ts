@@ -24,6 +24,7 @@ describe("The guide for editors", () => {
       "pages/our-story.yaml",
       "news.yaml",
       "claims.yaml",
+      "signoffs.yaml",
       "redirects.yaml",
     ]);
   });

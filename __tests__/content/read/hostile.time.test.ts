@@ -103,9 +103,9 @@ beforeAll(() => {
   });
 }, 120_000);
 
-it.each(Object.keys(inputs))("needs less than two seconds of CPU time for %s", (name) => {
+it.each(Object.keys(inputs))("needs at most four seconds of CPU time for %s", (name) => {
   const answer = took.get(name);
-  expect(answer?.milliseconds).toBeLessThan(2000);
+  expect(answer?.milliseconds).toBeLessThanOrEqual(4000);
   expect(answer?.faults.join("\n")).toContain(inputs[name]?.[2]);
   expect(answer?.printed).toBeLessThan(100_000);
 });

@@ -35,12 +35,21 @@ describe("Variables", () => {
     );
   });
 
-  it("stand for the brand, the address and every claim of the site", () => {
+  it("stand for the brand, the address, the owner and every claim of the site", () => {
     const { site, claims } = fixtureContent();
     expect([...variableValues(site, claims)]).toEqual([
       ["brand", "Housemark"],
       ["email", "desk@example.com"],
+      ["owner", "Housemark, Oregon"],
       ["claim:reply-time", "24 hours"],
     ]);
+  });
+
+  it("name the owner by legal name and address once the site has them", () => {
+    const { site, claims } = fixtureContent();
+    const legal = { ...site.legal, entity: "Housemark LLC", address: "1 Mill Lane, Salem, OR" };
+    expect(variableValues({ ...site, legal }, claims).get("owner")).toBe(
+      "Housemark LLC, 1 Mill Lane, Salem, OR",
+    );
   });
 });

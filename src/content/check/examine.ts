@@ -10,6 +10,7 @@ import { checkOrphans } from "./orphans";
 import { checkPictures } from "./pictures";
 import { checkRedirects, checkRoutes } from "./redirects";
 import { checkReferences } from "./references";
+import { checkSignOffs } from "./signoffs";
 import { checkStandIns } from "./standIns";
 import { checkStyle } from "./style";
 import { checkVariables } from "./variables";
@@ -28,6 +29,7 @@ const checks: Check[] = [
   checkDates,
   checkOrphans,
   checkStandIns,
+  checkSignOffs,
   checkStyle,
 ];
 

@@ -7,6 +7,7 @@ import { counted, report } from "../check/report";
 import { means } from "../check/standIns";
 import { allValues } from "../check/values";
 import { contentFolder } from "../read/folders";
+import type { ParsedFile } from "../read/parse";
 import { readSources, type Sources } from "../read/sources";
 
 /** Addresses that RFC 2606 reserves for examples, so nobody can own them. */
@@ -22,10 +23,10 @@ export function standsInTheWay(
   defaultBrand: string,
   today = isoToday(),
 ): string[] {
-  const { site, claims } = sources.shared;
+  const { site, claims, signoffs } = sources.shared;
   const content = site?.content;
   if (!site || !content) return [];
-  const at = (path: (string | number)[], file = site) => {
+  const at = (path: (string | number)[], file: ParsedFile = site) => {
     const { file: name, line, column } = file.fault(path, "", "");
     return `${name}:${line}:${column}`;
   };
@@ -67,11 +68,23 @@ export function standsInTheWay(
   } else if (expires <= inDays(today, 30)) {
     left.push(`${at(["security", "expires"])} security.txt expires on ${expires}, in less than a month.`);
   }
+  const { entity, address } = content.legal;
+  if (entity === undefined || address === undefined) {
+    left.push(
+      `${at(["legal"])} {owner} is only the brand: add the company's legal name (entity) and its address to "legal".`,
+    );
+  }
   left.push(...standIns(sources, content.launch?.standIns ?? [], at(["launch", "standIns"])));
   claims?.content?.items.forEach(({ key, review }, index) => {
-    if (review >= today) return;
-    const { file, line, column } = claims.fault(["items", index, "review"], "", "");
-    left.push(`${file}:${line}:${column} The claim "${key}" was due for review by ${review}.`);
+    if (review < today)
+      left.push(
+        `${at(["items", index, "review"], claims)} The claim "${key}" was due for review by ${review}.`,
+      );
+  });
+  signoffs?.content?.items.forEach(({ page, words, who, signedOff }, index) => {
+    if (signedOff) return;
+    const place = at(["items", index], signoffs);
+    left.push(`${place} ${who} has to confirm what ${page} says: “${words}”`);
   });
   return left;
 }

@@ -37,7 +37,8 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
   const site = contentOf(shared.site);
   const variables = variableValues(site, contentOf(shared.claims));
   const resolve = (target: string) => site.links[target] ?? target;
-  const options = { resolve, newTab: contentOf(shared.words).header.newTab };
+  const { header, page } = contentOf(shared.words);
+  const options = { resolve, newTab: header.newTab, table: page.table, code: page.code };
   const plain = markdownRenderer(options);
   const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
   /** Terms are explained on every page except the one that lists them. */
@@ -81,6 +82,7 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
     services: compiled(shared.services),
     redirects: compiled(shared.redirects),
     claims: compiled(shared.claims),
+    signoffs: compiled(shared.signoffs),
     glossary: compiled(shared.glossary),
     pages: pages.map((file) => ({
       name: file.name,

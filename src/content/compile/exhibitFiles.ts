@@ -47,6 +47,7 @@ function make(): ExhibitFiles {
   const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const { outputFiles: sheets } = buildSync({
     entryPoints: [join(folder, "kit/kit.css")],
+    bundle: true,
     minify: true,
     // Nested rules are for those who write them: older browsers get plain ones.
     target: ["chrome100", "firefox100", "safari15"],

@@ -1,6 +1,7 @@
 import type { HLJSApi } from "highlight.js";
 import MarkdownIt, { type Token } from "markdown-it";
 import { isExternal } from "../../shared/routes";
+import { escapeHtml } from "./escape";
 import type { TermMarker } from "./terms";
 
 /** HTML in the source is shown as text, never passed through, so content cannot add scripts. */
@@ -21,12 +22,15 @@ export interface MarkdownOptions {
   resolve(target: string): string;
   /** What screen readers say after links that leave the site. */
   newTab: string;
+  /** What screen readers call a table and a piece of code, which may scroll. */
+  table: string;
+  code: string;
   /** Explains the terms of the glossary at their first use; each page needs a new one. */
   terms?: TermMarker;
 }
 
 /** Makes the two renderers: `text` for the inside of one paragraph, `prose` for several blocks. Both return HTML. */
-export function markdownRenderer({ resolve, newTab, terms }: MarkdownOptions) {
+export function markdownRenderer({ resolve, newTab, table, code, terms }: MarkdownOptions) {
   const markdown = create();
   if (terms) markdown.core.ruler.push("terms", ({ tokens }) => terms.mark(tokens));
   const { rules } = markdown.renderer;
@@ -46,10 +50,15 @@ export function markdownRenderer({ resolve, newTab, terms }: MarkdownOptions) {
     const hint = token.meta?.external ? `<span class="visually-hidden"> (${newTab})</span>` : "";
     return hint + self.renderToken(tokens, index, options);
   };
-  // Wide tables and code have their own scrolling, which must work by keyboard too (WCAG 2.1.1).
-  const fence = rules.fence;
-  rules.fence = (...args) => (fence?.(...args) ?? "").replace("<pre>", '<pre tabindex="0">');
-  rules.table_open = () => '<div class="scroll" role="region" tabindex="0"><table>';
+  // Wide tables and code have their own scrolling, which must work by keyboard too (WCAG 2.1.1). Where nothing scrolls,
+  // the browser takes the stop away (hooks/useScrollStops.ts).
+  const scrolls = (name: string) => `role="group" aria-label="${escapeHtml(name)}" tabindex="0" data-scrolls`;
+  const { fence, code_inline: inline } = rules;
+  rules.fence = (...args) =>
+    (fence?.(...args) ?? "").replace("<pre>", `<pre ${scrolls(code)} translate="no">`);
+  // No translator may touch what is typed or compared sign by sign.
+  rules.code_inline = (...args) => (inline?.(...args) ?? "").replace("<code>", '<code translate="no">');
+  rules.table_open = () => `<div class="scroll" ${scrolls(table)}><table>`;
   rules.table_close = () => "</table></div>";
   return {
     text: (source: string) => markdown.renderInline(source),

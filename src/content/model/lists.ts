@@ -1,4 +1,4 @@
-/** The files that are a list of entries: news, services, redirects, claims and the glossary. */
+/** The files that are a list of entries: news, services, redirects, claims, sign-offs and the glossary. */
 import { z } from "zod";
 import type { Frame } from "./facts";
 import {
@@ -91,6 +91,27 @@ export const claims = z.strictObject({
       }),
       basis: line({ help: "Where the number comes from", example: "Business promise", most: 200 }),
       review: date({ help: "The day by which it has to be reviewed", example: "2027-05-31" }),
+    }),
+  ),
+});
+
+export const signoffs = z.strictObject({
+  items: items(
+    group("SignOff", "A statement that only the owner or a partner can confirm", {
+      page: z.string().meta({
+        description: "The address of the page that says it",
+        examples: ["/case-studies/thryll-arcade"],
+      }),
+      words: line({
+        help: "The statement, exactly as the page's file has it",
+        example: "took third prize at the BSV hackathon",
+        most: 400,
+      }),
+      who: line({ help: "Who can confirm it", example: "Thryll", most: 60 }),
+      signedOff: group("SignedOff", "The confirmation; left out until there is one", {
+        by: line({ help: "Who has confirmed it", example: "A. Doe, Thryll", most: 60 }),
+        date: date({ help: "The day of the confirmation", example: "2026-12-01" }),
+      }).optional(),
     }),
   ),
 });

@@ -77,6 +77,26 @@ export const site = z.strictObject({
       examples: ["https://forms.example.com/newsletter"],
     }),
   }),
+  legal: group("Legal", "Who answers for the site, and where that is written down", {
+    privacy: link({
+      help: "The page that says what is stored and sent; both forms link to it",
+      example: "/privacy",
+    }),
+    terms: link({
+      help: "The page with the terms of use; the last line of every page links to it",
+      example: "/glossary",
+    }).optional(),
+    entity: line({
+      help: "The company's legal name, which {owner} stands for, with the address; the brand stands in until it is here",
+      example: "Northwind Records, Inc.",
+      most: 80,
+    }).optional(),
+    address: line({
+      help: "Its postal address",
+      example: "1 Main Street, Portland, OR 97201, United States",
+      most: 120,
+    }).optional(),
+  }),
   security: group(
     "Security",
     "What /.well-known/security.txt says to people who find a hole in the site (RFC 9116)",

@@ -35,6 +35,7 @@ export const words = z.strictObject({
       120,
     ],
     contact: ["The link after those sentences, to the contact page", "Contact Sales", 24],
+    terms: ["The link to the terms of use, once site.yaml has it", "Terms", 24],
     rights: ["After the year and the company's name in the last line", "All rights reserved.", 32],
   }),
   carousel: wordGroup("CarouselWords", "The words of the carousels, most of them for screen readers", {
@@ -64,6 +65,24 @@ export const words = z.strictObject({
     ],
     send: ["The button that sends the message", "Send message", 24],
     sending: ["The same button while the message is on its way", "Sending…", 24],
+    onItsWay: [
+      "Under the form while the message is on its way, for screen readers and keyboards above all",
+      "Your message is on its way.",
+      48,
+    ],
+    late: [
+      "Shown when no answer came for 30 seconds, or the page was left before it came",
+      "No answer has come. Your message may have arrived all the same.",
+      96,
+    ],
+    elsewhere: ["The heading of what other pages say about the message", "Your message to us", 32],
+    arrived: ["What other pages say when the message has been sent", "It has been sent. Thank you!", 64],
+    kept: [
+      "What other pages say when the message could not be sent",
+      "It was not sent. The form has kept it for you.",
+      96,
+    ],
+    another: ["The button after the thanks that brings the form back", "Write another message", 32],
     about: ["Before the page that the visitor came from", "About", 24],
     removeTopic: [
       "What screen readers say for the button that takes that page out of the message",
@@ -74,6 +93,7 @@ export const words = z.strictObject({
     emailMissing: ["Under the email address, if it is empty", "Email is required", 32],
     emailWrong: ["Under an email address that is not valid", "Please enter a valid email", 48],
     messageMissing: ["Under the message, if it is empty", "Message is required", 32],
+    privacy: ["The link under the form to the privacy page", "What happens to your message", 48],
     failed: ["Shown when the message could not be sent", "An error occurred", 32],
     noEndpoint: [
       "Shown instead of the form when it has no endpoint; the email address follows",
@@ -96,6 +116,8 @@ export const words = z.strictObject({
     email: ["What screen readers say for the field for the email address", "Email address", 24],
     placeholder: ["An example address, shown in gray", "you@company.com", 24],
     send: ["The button that subscribes", "Subscribe", 24],
+    sending: ["Under the field while the address is on its way", "One moment…", 32],
+    privacy: ["The link under the form to the privacy page", "What happens to your address", 48],
     done: ["Shown when it has worked", "Thanks for subscribing!", 40],
     doneText: ["After the address in the message that appears then", "has been added to the newsletter.", 56],
     failedTitle: [
@@ -182,6 +204,8 @@ export const words = z.strictObject({
     learnMore: ["The link on each card of a service", "Learn more", 24],
     play: ["What screen readers say for the button that loads a video", "Play video", 24],
     contents: ["The heading of an article's table of contents", "On this page", 24],
+    table: ["What screen readers call a table in a text", "Table", 24],
+    code: ["What screen readers call a piece of code", "Code", 24],
     references: ["The heading above what an article cites", "References", 24],
     redirecting: [
       "Shown for a moment at an address that redirects; the new address follows",

@@ -113,16 +113,18 @@ function readPage(folder: string, name: string): ParsedFile<PageContent> {
   const parsed = readOne(folder, name, page);
   const right = pageName(name);
   if (name === right) return parsed;
-  parsed.content = undefined;
-  parsed.faults.unshift({
+  const fault: Fault = {
     ...top(name),
     problem: "This file's name cannot be an address.",
     expected:
       "Use lowercase letters, digits and single hyphens, and use index only for the home page. " +
       `Name it data/${right}, for the address ${routeOf(right.replace("pages/", ""))}.`,
-  });
-  return parsed;
+  };
+  return { ...parsed, content: undefined, faults: [fault, ...parsed.faults] };
 }
+
+/** What each file said when it was read last: while `gatsby develop` watches, most of them stay as they are. */
+const readings = new Map<string, ParsedFile>();
 
 function readOne<T>(folder: string, name: string, schema: Parameters<typeof parseFile<T>>[2]): ParsedFile<T> {
   const path = join(folder, name);
@@ -130,7 +132,14 @@ function readOne<T>(folder: string, name: string, schema: Parameters<typeof pars
     // A file that is too large is rejected by its size alone, without reading it.
     const size = lstatSync(path).size;
     const decoded = decode(size > largestFile ? Buffer.alloc(0) : readFileSync(path), size);
-    if (decoded.ok) return parseFile(name, decoded.text, schema);
+    if (decoded.ok) {
+      const last = readings.get(path);
+      // One path, one schema.
+      if (last?.source === decoded.text && last.name === name) return last as ParsedFile<T>;
+      const file = parseFile(name, decoded.text, schema);
+      readings.set(path, file);
+      return file;
+    }
     const { text, line, column, problem, expected } = decoded;
     return refusedFile(name, schema, { file: `data/${name}`, line, column, problem, expected }, text);
   } catch (error) {

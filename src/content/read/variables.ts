@@ -1,14 +1,22 @@
-/** `{brand}`, `{email}` and `{claim:reply-time}` in any text stand for values that data/ defines once. */
-export const variablePattern = /\{(brand|email|claim:[a-z0-9-]*)\}/g;
+/** `{brand}`, `{email}`, `{owner}` and `{claim:reply-time}` in any text stand for values that data/ defines once. */
+export const variablePattern = /\{(brand|email|owner|claim:[a-z0-9-]*)\}/g;
+
+interface Site {
+  brand: string;
+  email: string;
+  location: string;
+  legal: { entity?: string; address?: string };
+}
 
 /** What each variable stands for, by the words between its braces. */
 export function variableValues(
-  site: { brand: string; email: string },
+  { brand, email, location, legal }: Site,
   claims: { items: readonly { key: string; value: string }[] },
 ): Map<string, string> {
   return new Map([
-    ["brand", site.brand],
-    ["email", site.email],
+    ["brand", brand],
+    ["email", email],
+    ["owner", `${legal.entity ?? brand}, ${legal.address ?? location}`],
     ...claims.items.map(({ key, value }) => [`claim:${key}`, value] as const),
   ]);
 }

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { drawnOnce } from "../../scripts/drawnPictures";
+
+interface Job {
+  outputDir: string;
+  args: { operations: { outputPath: string }[]; pluginOptions: object };
+}
+
+/** Draws "drawn" into every file of a job, and counts the jobs. */
+const draw = jest.fn(async ({ outputDir, args }: Job) => {
+  for (const { outputPath } of args.operations) {
+    mkdirSync(dirname(join(outputDir, outputPath)), { recursive: true });
+    writeFileSync(join(outputDir, outputPath), "drawn");
+  }
+});
+
+let store = "";
+
+beforeEach(() => {
+  store = mkdtempSync(join(tmpdir(), "pictures-"));
+});
+
+const job = (...names: string[]): Job => ({
+  outputDir: mkdtempSync(join(tmpdir(), "public-")),
+  args: { operations: names.map((outputPath) => ({ outputPath })), pluginOptions: {} },
+});
+
+describe("A picture", () => {
+  it("is drawn once, and then taken from where it was kept", async () => {
+    await drawnOnce(draw, "way", store)(job("ab/one.avif", "ab/two.avif"));
+    const again = job("ab/one.avif", "ab/two.avif");
+    await drawnOnce(draw, "way", store)(again);
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(readFileSync(join(again.outputDir, "ab/two.avif"), "utf8")).toBe("drawn");
+  });
+
+  it("is drawn again in another size, and in another way", async () => {
+    await drawnOnce(draw, "way", store)(job("ab/one.avif"));
+    await drawnOnce(draw, "way", store)(job("ab/one.avif", "ab/three.avif"));
+    await drawnOnce(draw, "another way", store)(job("ab/one.avif"));
+    expect(draw).toHaveBeenCalledTimes(3);
+  });
+
+  it("that cannot be drawn is not kept", async () => {
+    const failing = drawnOnce(() => Promise.reject(new Error("damaged")), "way", store);
+    await expect(failing(job("ab/one.avif"))).rejects.toThrow("damaged");
+    await drawnOnce(draw, "way", store)(job("ab/one.avif"));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+});

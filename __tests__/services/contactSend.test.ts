@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+
+import { draftKey } from "../../src/services/contactDraft";
+import type { contactSend as Send } from "../../src/services/contactSend";
+import { showToast } from "../../src/services/toasts";
+import { answerWith, failWith, settle } from "../support/requests";
+import { chrome } from "../support/site";
+
+jest.mock("../../src/services/toasts", () => ({ showToast: jest.fn() }));
+
+const message = {
+  type: "feedback",
+  name: "Ada",
+  email: "ada@example.com",
+  feedback: "Hello",
+  newsletterSubscribe: 0,
+} as const;
+
+let contactSend: typeof Send;
+
+/** What a new document loads. */
+const load = () => {
+  jest.isolateModules(() => {
+    ({ contactSend } = require("../../src/services/contactSend"));
+  });
+};
+
+const send = () => contactSend.send("https://forms.example.com/contact", message, chrome().wordsContent);
+
+const draft = () => sessionStorage.getItem(draftKey);
+
+let alert: jest.SpiedFunction<typeof window.alert>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  alert = jest.spyOn(window, "alert");
+  sessionStorage.setItem(draftKey, '{"name":"Ada"}');
+  load();
+});
+
+describe("A message on its way", () => {
+  it("is sent once, however often it is asked for", async () => {
+    const fetch = answerWith(200);
+    send();
+    send();
+    expect(contactSend.state()).toBe("sending");
+    await settle();
+    expect(contactSend.state()).toBe("sent");
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("clears its draft when it has arrived, not before", async () => {
+    answerWith(500);
+    send();
+    expect(draft()).not.toBeNull();
+    await settle();
+    expect(draft()).toBeNull();
+  });
+
+  it("that fails keeps its draft and is not sent again by itself", async () => {
+    const fetch = failWith(new TypeError("Failed to fetch"));
+    send();
+    await settle();
+    expect(contactSend.state()).toBe("editing");
+    expect(alert.mock.calls).toEqual([["Failed to fetch"]]);
+    expect(draft()).not.toBeNull();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("is given up after 30 seconds, in words that say that it may have arrived", async () => {
+    const fetch = answerWith(200);
+    send();
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(contactSend.state()).toBe("sending");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(contactSend.state()).toBe("editing");
+    expect(alert.mock.calls).toEqual([["Nobody has answered. It may be there."]]);
+    expect(draft()).not.toBeNull();
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it("is given up as well where requests cannot be ended", async () => {
+    const { AbortController } = window;
+    Reflect.deleteProperty(window, "AbortController");
+    answerWith(200);
+    send();
+    await jest.advanceTimersByTimeAsync(30_000);
+    Object.assign(window, { AbortController });
+    expect(contactSend.state()).toBe("editing");
+    expect(alert).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells a form that is there, and no toast is needed", async () => {
+    answerWith(200);
+    const told = jest.fn();
+    const leave = contactSend.subscribe(told);
+    send();
+    await settle();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(showToast).not.toHaveBeenCalled();
+    leave();
+  });
+
+  it("whose form was left tells its success in a toast", async () => {
+    answerWith(200);
+    send();
+    await settle();
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: "success", title: "Your letter", text: "It is with us." }),
+    );
+  });
+
+  it("whose form was left tells its failure in a toast as well as in the alert", async () => {
+    failWith("no network");
+    send();
+    await settle();
+    expect(alert.mock.calls).toEqual([["It did not go out"]]);
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: "error", title: "Your letter", text: "It is still with you." }),
+    );
+  });
+
+  it("that fails because its document is left has no outcome, unless the document stays", async () => {
+    failWith(new TypeError("Failed to fetch"));
+    send();
+    dispatchEvent(new Event("beforeunload"));
+    await settle();
+    expect(alert).not.toHaveBeenCalled();
+    expect(contactSend.state()).toBe("sending");
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(alert).toHaveBeenCalledWith("Failed to fetch");
+    expect(contactSend.state()).toBe("editing");
+  });
+
+  it("that was on its way when its document was left is of unknown fate in the next one", async () => {
+    answerWith(200);
+    expect(contactSend.isUncertain()).toBe(false);
+    send();
+    expect(contactSend.isUncertain()).toBe(false);
+    load();
+    expect(contactSend.state()).toBe("editing");
+    expect(contactSend.isUncertain()).toBe(true);
+    send();
+    await settle();
+    load();
+    expect(contactSend.isUncertain()).toBe(false);
+  });
+});

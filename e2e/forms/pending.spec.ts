@@ -1,0 +1,172 @@
+import { expect } from "@playwright/test";
+import { words } from "../support/content";
+import {
+  ada,
+  contact,
+  fillContact,
+  holdSending,
+  leadsOf,
+  newsletter,
+  nextLead,
+  thanksOf,
+  toast,
+} from "../support/forms";
+import { alive, footerLink, open } from "../support/page";
+import { test } from "../support/test";
+
+const { contact: say } = words;
+
+test("whoever leaves while a message is on its way finds it on its way, and is thanked on the spot", async ({
+  page,
+}) => {
+  const leads = leadsOf(page);
+  const release = await holdSending(page);
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await footerLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  await footerLink(page, "/contact").click();
+  await expect(contact(page).send).toBeDisabled();
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await expect(page.getByRole("main").getByText(say.onItsWay)).toBeVisible();
+  release();
+  await expect(contact(page).thanks).toBeVisible();
+  expect(leads).toHaveLength(1);
+});
+
+test("a message that arrives after its page was left says so where the visitor is, and once more on its page", async ({
+  page,
+}) => {
+  const release = await holdSending(page);
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await footerLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  release();
+  await expect(toast(page)).toContainText(say.arrived);
+  await footerLink(page, "/contact").click();
+  await expect(contact(page).thanks).toBeVisible();
+  await footerLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  await footerLink(page, "/contact").click();
+  await expect(contact(page).message).toHaveValue("");
+});
+
+test("a message that fails after its page was left alerts, says what it is about, and keeps its draft", async ({
+  page,
+}) => {
+  let fail = () => {};
+  const failing = new Promise<void>((done) => {
+    fail = done;
+  });
+  await page.route("**/api/submit", async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await footerLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  const alerted = page.waitForEvent("dialog");
+  fail();
+  const dialog = await alerted;
+  expect(dialog.message()).toBe("Failed to fetch");
+  await dialog.accept();
+  await expect(toast(page)).toContainText(say.elsewhere);
+  await expect(toast(page)).toContainText(say.kept);
+  await footerLink(page, "/contact").click();
+  await expect(contact(page).send).toBeEnabled();
+  await expect(contact(page).message).toHaveValue(ada.message);
+});
+
+test("a message that nobody answers is given up after 30 seconds, and never sent again by itself", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const leads = leadsOf(page);
+  await holdSending(page);
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).send).toBeDisabled();
+  const alerted = page.waitForEvent("dialog");
+  const passing = page.clock.runFor(30_000);
+  const dialog = await alerted;
+  expect(dialog.message()).toBe(say.late);
+  await dialog.accept();
+  await passing;
+  await expect(contact(page).send).toBeEnabled();
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await page.clock.runFor(120_000);
+  expect(leads).toHaveLength(1);
+});
+
+test("an address that nobody answers is given up after 30 seconds", async ({ page }) => {
+  await page.clock.install();
+  await holdSending(page);
+  await open(page, "/about");
+  await newsletter(page).email.fill(ada.email);
+  // It is sent when the toasts' code is there.
+  const sent = nextLead(page);
+  await newsletter(page).send.click();
+  await sent;
+  await page.clock.runFor(30_000);
+  await expect(newsletter(page).outcome).toHaveText(words.newsletter.failedInline);
+});
+
+test("a document that was left while a message was on its way leaves word that it may have arrived", async ({
+  page,
+}) => {
+  await holdSending(page);
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).send).toBeDisabled();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole("main").getByText(say.late)).toBeVisible();
+  await expect(contact(page).message).toHaveValue(ada.message);
+  await expect(contact(page).send).toBeEnabled();
+});
+
+test("the thanks lead to another message", async ({ page }) => {
+  test.skip(!thanksOf, "There is no contact form");
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: say.another, exact: true }).click();
+  await expect(contact(page).name).toBeFocused();
+  await expect(contact(page).message).toHaveValue("");
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+});
+
+test("a link to the contact page brings the form back after the thanks", async ({ page }) => {
+  await open(page, "/contact");
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+  await footerLink(page, "/contact").click();
+  await expect(contact(page).name).toBeVisible();
+  await expect(page.getByRole("main")).toBeInViewport();
+});
+
+for (const [what, value] of [
+  ["zero-width spaces", "\u200b\u200b"],
+  ["a word joiner and a soft hyphen", "\u2060\u00ad"],
+  ["a filler of Hangul", "\u3164"],
+  ["blanks of Braille and no-break spaces", "\u2800\u00a0"],
+  ["marks of direction", "\u202e\u200f"],
+] as const) {
+  test(`a name of ${what} is missing`, async ({ page }) => {
+    await open(page, "/contact");
+    await contact(page).name.fill(value);
+    await contact(page).name.blur();
+    await expect(page.getByRole("main").getByText(say.nameMissing)).toBeVisible();
+  });
+}

@@ -1,0 +1,83 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { ownRoutes } from "../support/content";
+import { scrollTo } from "../support/page";
+import { test } from "../support/test";
+import { faintTexts, textsOverArt } from "./support/contrast";
+import { full } from "./support/full";
+import { openStill, rest, some, themes } from "./support/matrix";
+
+const widths = some([320, 390, 480, 640, 768, 860, 959, 960, 1024, 1200, 1366, 1600, 1920], [390, 960, 1024]);
+const heights = some([600, 800, 1366], [800]);
+
+test.describe.configure({ timeout: 300_000 });
+
+for (const route of some(ownRoutes, ["/"])) {
+  for (const theme of themes) {
+    test(`${route}, ${theme}: text on pictures and gradients can be read at every width`, async ({
+      page,
+    }) => {
+      const faint: string[] = [];
+      await openStill(page, route, theme);
+      for (const width of widths) {
+        for (const height of heights) {
+          await page.setViewportSize({ width, height });
+          for (const top of [0, 0.4]) {
+            await scrollTo(page, top * height);
+            await rest(page);
+            const found = await faintTexts(page, await textsOverArt(page));
+            faint.push(...found.map((what) => `${width}×${height} at ${top * height}: ${what}`));
+          }
+        }
+      }
+      expect(faint).toEqual([]);
+    });
+  }
+}
+
+for (const route of some(ownRoutes, ["/"])) {
+  for (const theme of themes) {
+    test(`${route}, ${theme}: the glass header can be read over whatever passes under it`, async ({
+      page,
+    }) => {
+      await openStill(page, route, theme);
+      await page.setViewportSize({ width: 1280, height: 700 });
+      const faint: string[] = [];
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (let top = 40; top < end; top += full ? 120 : 700) {
+        await scrollTo(page, top);
+        await rest(page);
+        const texts = await textsOverArt(page, "header[data-glass]");
+        faint.push(...(await faintTexts(page, texts)).map((what) => `at ${top}: ${what}`));
+      }
+      expect(faint).toEqual([]);
+    });
+
+    test(`${route}, ${theme}: nothing that axe leaves open about colors is too faint`, async ({ page }) => {
+      await openStill(page, route, theme);
+      for (const size of some(
+        [
+          { width: 390, height: 844 },
+          { width: 1280, height: 800 },
+        ],
+        [{ width: 1280, height: 800 }],
+      )) {
+        await page.setViewportSize(size);
+        await scrollTo(page, 0);
+        const { violations, incomplete } = await new AxeBuilder({ page })
+          .withRules(["color-contrast"])
+          .analyze();
+        expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+        const faint: string[] = [];
+        for (const { target } of incomplete.flatMap(({ nodes }) => nodes)) {
+          const selector = target.join(" ");
+          const element = page.locator(selector).first();
+          await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+          await rest(page);
+          faint.push(...(await faintTexts(page, await textsOverArt(page, selector))));
+        }
+        expect([...new Set(faint)]).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { ownRoutes } from "../support/content";
+import { test } from "../support/test";
+import { openStill, some, themes } from "./support/matrix";
+
+const sizes = some(
+  [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ],
+  [{ width: 1280, height: 800 }],
+);
+
+for (const route of some(ownRoutes, ["/", "/deep-dives/parts-requisition"])) {
+  for (const theme of some(themes, ["light"])) {
+    test(`${route}, ${theme}: every rule of axe is kept, the best practices too`, async ({ page }) => {
+      test.slow();
+      await openStill(page, route, theme);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const { violations } = await new AxeBuilder({ page })
+          .options({
+            resultTypes: ["violations"],
+            // Contrast of 7:1 is for those who ask for it: e2e/nets/preferences.spec.ts.
+            rules: { "color-contrast-enhanced": { enabled: false } },
+          })
+          .withTags(["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .disableRules(["color-contrast-enhanced"])
+          .analyze();
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
+          ),
+          `at ${size.width} px`,
+        ).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** A text on the screen: where its lines are, in px of the viewport, and how it is drawn. */
+export interface SeenText {
+  text: string;
+  color: [number, number, number];
+  large: boolean;
+  lines: { x: number; y: number; width: number; height: number }[];
+}
+
+/**
+ * The texts in sight that lie on a picture, on a gradient or on glass, as far as boxes tell; or else those inside what
+ * matches a selector.
+ */
+export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]> =>
+  page.evaluate((within) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const boxes = [...document.querySelectorAll("*")]
+      .filter((element) => {
+        const { backgroundImage, backdropFilter } = getComputedStyle(element);
+        return (
+          element.matches("img, video, canvas") || backgroundImage !== "none" || backdropFilter !== "none"
+        );
+      })
+      .filter(isSeen)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 8 && box.height > 8);
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: SeenTextInPage[] = [];
+    interface SeenTextInPage {
+      text: string;
+      color: [number, number, number];
+      large: boolean;
+      lines: { x: number; y: number; width: number; height: number }[];
+    }
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const rgb = (color: string): [number, number, number] => {
+      if (!canvas) throw new Error("No canvas");
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [r, g, b];
+    };
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent || !node.data.trim() || parent.closest("script, style, .visually-hidden, [inert]"))
+        continue;
+      if (!isSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(
+        ({ top, bottom, left, right }) =>
+          top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth,
+      );
+      const over = lines.filter((line) =>
+        within
+          ? parent.closest(within)
+          : boxes.some(({ element, box }) => meets(line, box) && !element.matches("html, body")),
+      );
+      // What lies under something else is not read.
+      const read = over.filter(({ left, top, width, height }) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const control = hit?.closest("a, button");
+        return hit && (parent.contains(hit) || hit.contains(parent) || control?.contains(parent));
+      });
+      if (read.length === 0) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const size = Number.parseFloat(fontSize);
+      found.push({
+        text: node.data.trim().slice(0, 40),
+        color: rgb(color),
+        large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+        lines: read.map(({ x, y, width, height }) => ({ x, y, width, height })),
+      });
+    }
+    return found;
+  }, selector);
+
+const channel = (value: number) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (r: number, g: number, b: number) =>
+  0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+const shot = async (page: Page) => {
+  const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, ...info };
+};
+
+/** Part of a text's ground that may fall below the ratio: single pixels of noise are no fault. */
+const tolerated = 0.01;
+
+/** The texts that are too faint on their ground (WCAG 1.4.3), measured on it: what is drawn where their letters stand. */
+export async function faintTexts(page: Page, texts: SeenText[]): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const style = await page.addStyleTag({
+    content:
+      "* { color: transparent !important; -webkit-text-fill-color: transparent !important; caret-color: transparent !important } *, ::before, ::after { transition: none !important }",
+  });
+  const ground = await shot(page);
+  await style.evaluate((element) => (element as Element).remove());
+  const drawn = await shot(page);
+  return texts.flatMap(({ text, color, large, lines }) => {
+    const own = luminance(...color);
+    let all = 0;
+    let faint = 0;
+    let least = 21;
+    for (const { x, y, width, height } of lines) {
+      for (let row = Math.ceil(y); row < Math.min(y + height, ground.height); row++) {
+        for (let column = Math.ceil(x); column < Math.min(x + width, ground.width); column++) {
+          const at = (row * ground.width + column) * ground.channels;
+          const [r, g, b] = [ground.data[at] ?? 0, ground.data[at + 1] ?? 0, ground.data[at + 2] ?? 0];
+          const moved = Math.max(
+            Math.abs(r - (drawn.data[at] ?? 0)),
+            Math.abs(g - (drawn.data[at + 1] ?? 0)),
+            Math.abs(b - (drawn.data[at + 2] ?? 0)),
+          );
+          const here = ratio(own, luminance(r, g, b));
+          // Where letters as faint as that leave no trace, they count as there.
+          if (moved < 12 && here > 1.3) continue;
+          all += 1;
+          least = Math.min(least, here);
+          if (here < (large ? 3 : 4.5)) faint += 1;
+        }
+      }
+    }
+    if (all === 0 || faint / all <= tolerated) return [];
+    return [`"${text}": ${Math.round((100 * faint) / all)} % too faint, at least ${least.toFixed(2)}`];
+  });
+}

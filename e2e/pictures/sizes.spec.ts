@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { imageSize } from "image-size";
+import { bringUp, picture, shows } from "../support/carousel";
+import { routes } from "../support/content";
+import { open, wide } from "../support/page";
+import { isDrawn } from "../support/pictures";
+import { shownPictures } from "../support/sizes";
+import { test } from "../support/test";
+
+// The layout does not wait for scripts.
+test.use({ javaScriptEnabled: false });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`at ${width} px, every picture says within a tenth how wide it is drawn`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const wrong: string[] = [];
+    for (const route of routes) {
+      await page.goto(route, { waitUntil: "domcontentloaded" });
+      for (const { src, said, drawn } of await shownPictures(page)) {
+        const off = Math.abs(said / drawn - 1);
+        if (!(off <= 0.1)) wrong.push(`${route} ${src}: says ${said}, is ${drawn}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test.describe("on a screen of two dots per pixel", () => {
+  test.use({ deviceScaleFactor: 2, javaScriptEnabled: true, viewport: wide });
+
+  for (const show of shows) {
+    test(`the screens of "${show.label}" are as sharp as their files allow`, async ({ page }) => {
+      await open(page, show.route);
+      await bringUp(page, show);
+      const screen = picture(page, show);
+      await expect.poll(() => isDrawn(screen)).toBe(true);
+      const { dots, needed } = await screen.evaluate((img: HTMLImageElement) => {
+        const all = [
+          img.srcset,
+          ...[...(img.parentElement?.children ?? [])].map((source) => source.getAttribute("srcset")),
+        ];
+        const chosen = all
+          .join(",")
+          .split(",")
+          .find((candidate) => img.currentSrc.endsWith(candidate.trim().split(" ")[0] ?? ""));
+        return { dots: Number.parseInt(chosen?.trim().split(" ")[1] ?? "", 10), needed: img.offsetWidth * 2 };
+      });
+      const { width } = imageSize(
+        readFileSync(join("data", show.slides[0]?.image.src.replace(/^(?:\.\.\/)+/, "") ?? "")),
+      );
+      expect(dots).toBeGreaterThanOrEqual(Math.min(width, needed));
+    });
+  }
+});

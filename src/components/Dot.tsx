@@ -1,0 +1,42 @@
+import styled from "@emotion/styled";
+
+/** One place of a row of slides; `data-wide` where there is room. In forced colors only borders and grounds are left. */
+export const Dot = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.5rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  &[data-wide] {
+    width: 2.25rem;
+  }
+  &::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 0.25rem;
+    background: var(--control);
+    content: "";
+    transition:
+      background-color var(--quick),
+      transform var(--quick);
+  }
+  &:hover::before {
+    background: var(--fg);
+  }
+  &[aria-current]::before {
+    background: var(--accent);
+    transform: scaleX(2.4);
+  }
+  @media (forced-colors: active) {
+    &::before {
+      border: 1px solid ButtonText;
+    }
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { canonicalPath } from "../../shared/routes";
+import { didYouMean, quote } from "../read/faults";
+import { routesOf } from "../read/pageRoutes";
+import type { Check } from "./findings";
+import { allValues, mayHold } from "./values";
+
+/** Sign-offs for pages that do not exist, and for words that their page no longer has. */
+export const checkSignOffs: Check = (sources, { faults, warnings }) => {
+  const { signoffs } = sources.shared;
+  const routes = routesOf(sources);
+  signoffs?.content?.items.forEach(({ page: address, words }, index) => {
+    const page = routes.get(canonicalPath(address));
+    if (!page) {
+      if (sources.pages.some((file) => mayHold(file, address))) return;
+      faults.push(
+        signoffs.fault(
+          ["items", index, "page"],
+          `No page has the address ${quote(address)}.`,
+          `Use the address of a page.${didYouMean(address, [...routes.keys()])}`,
+        ),
+      );
+      return;
+    }
+    const said = allValues(sources).some(
+      ({ file, value }) => file.name === page.name && value.includes(words),
+    );
+    if (said || mayHold(page, words)) return;
+    warnings.push(
+      signoffs.fault(
+        ["items", index, "words"],
+        `${address} no longer has these words.`,
+        "Copy what it says now and have that confirmed, or remove the entry.",
+      ),
+    );
+  });
+};
