@@ -31,41 +31,42 @@ export const certificate = exhibit(
       revoked: ["The certificate was revoked", "The certifier has taken it back.", 140],
       locked: ["Somebody else tries to read it", "Closed, as it should be.", 140],
     },
-    problems: {},
-    sample: z
-      .strictObject({
-        fields: list(
-          group("CertificateField", "A field of the certificate", {
-            name: name("What the field is", "Phone"),
-            value: value("What it says", "+1 555 0117"),
-            open: flag("Whether it is open to the verifier at first"),
-          }),
-          { help: "The fields of the certificate, two or more; four fit best", noun: "field", least: 2 },
-        ).meta({
-          examples: [
-            [
-              { name: "Name", value: "Dana Example" },
-              { name: "Phone", value: "+1 555 0117", open: true },
+    more: {
+      sample: z
+        .strictObject({
+          fields: list(
+            group("CertificateField", "A field of the certificate", {
+              name: name("What the field is", "Phone"),
+              value: value("What it says", "+1 555 0117"),
+              open: flag("Whether it is open to the verifier at first"),
+            }),
+            { help: "The fields of the certificate, two or more; four fit best", noun: "field", least: 2 },
+          ).meta({
+            examples: [
+              [
+                { name: "Name", value: "Dana Example" },
+                { name: "Phone", value: "+1 555 0117", open: true },
+              ],
             ],
-          ],
-        }),
-        forged: group("CertificateForgery", "What the holder writes over a field", {
-          field: name("The name of the field", "Phone"),
-          value: value("What it says then", "+1 555 0199"),
-        }),
-      })
-      .refine(({ fields }) => new Set(fields.map((field) => field.name)).size === fields.length, {
-        error: "Two fields have the same name. Give each its own",
-        path: ["fields"],
-      })
-      .refine(({ fields }) => fields.some(({ open }) => open), {
-        error: "No field is open, so the verifier would read nothing. Give one open: true",
-        path: ["fields"],
-      })
-      .refine(({ fields, forged }) => fields.some((field) => field.name === forged.field), {
-        error: "Use the name of one of the fields",
-        path: ["forged", "field"],
-      })
-      .meta({ id: "CertificateSample", description: "The certificate that is there at first" }),
+          }),
+          forged: group("CertificateForgery", "What the holder writes over a field", {
+            field: name("The name of the field", "Phone"),
+            value: value("What it says then", "+1 555 0199"),
+          }),
+        })
+        .refine(({ fields }) => new Set(fields.map((field) => field.name)).size === fields.length, {
+          error: "Two fields have the same name. Give each its own",
+          path: ["fields"],
+        })
+        .refine(({ fields }) => fields.some(({ open }) => open), {
+          error: "No field is open, so the verifier would read nothing. Give one open: true",
+          path: ["fields"],
+        })
+        .refine(({ fields, forged }) => fields.some((field) => field.name === forged.field), {
+          error: "Use the name of one of the fields",
+          path: ["forged", "field"],
+        })
+        .meta({ id: "CertificateSample", description: "The certificate that is there at first" }),
+    },
   },
 );
