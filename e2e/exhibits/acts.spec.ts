@@ -35,7 +35,7 @@ for (const route of exhibitRoutes) {
     });
   }
 
-  test(`${route}: what the visitor changes is unchecked, until it is checked`, async ({ page }) => {
+  test(`${route}: what the visitor changes is unchecked`, async ({ page }) => {
     await open(page, route);
     const exhibit = exhibitOf(page);
     test.skip((await exhibit.edits.count()) === 0, "Nothing to change");

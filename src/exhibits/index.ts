@@ -1,4 +1,5 @@
 import type { ExhibitName } from "../content/model/exhibits";
+import { certificate } from "./certificate";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { sealedDraw } from "./sealed-draw";
@@ -22,4 +23,5 @@ const entry = <State extends Game, Own extends Content>(
 export const exhibits: { [Name in ExhibitName]: Entry } = {
   "provably-fair-gaming-architecture": entry("sealed-draw", sealedDraw),
   "immutable-logcapture": entry("hash-chain", hashChain),
+  "identity-verification-services": entry("certificate", certificate),
 };

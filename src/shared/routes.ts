@@ -4,6 +4,9 @@ export const notFoundRoute = "/404.html";
 /** The page with the message form. */
 export const contactRoute = "/contact";
 
+/** What visitors get copies of, with its licenses (src/hosting/licenses.ts). */
+export const licensesFile = "licenses.txt";
+
 /** The route of a page file, from its path below data/pages: `solutions/parts.yaml` is /solutions/parts. */
 export function routeOf(file: string): string {
   const path = file.replace(/\.yaml$/, "");

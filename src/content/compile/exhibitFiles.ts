@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { exhibits } from "../../exhibits";
 
 const folder = join(__dirname, "../../exhibits");
@@ -12,6 +12,8 @@ export interface ExhibitFiles {
   /** Scripts by file name. */
   scripts: Map<string, string>;
   styles: string;
+  /** The files that the scripts are made of. */
+  sources: string[];
   /** Changes with anything that an exhibit is made of. */
   digest: string;
 }
@@ -27,7 +29,7 @@ export function exhibitFiles(): ExhibitFiles {
 function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
-  const { outputFiles } = buildSync({
+  const { outputFiles, metafile } = buildSync({
     entryPoints: folders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
     bundle: true,
     splitting: true,
@@ -39,6 +41,7 @@ function make(): ExhibitFiles {
     publicPath: `/${scriptFolder}/`,
     entryNames: "[name]-[hash]",
     chunkNames: "shared-[hash]",
+    metafile: true,
     write: false,
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
@@ -52,7 +55,12 @@ function make(): ExhibitFiles {
   });
   const styles = sheets.map(({ text }) => text.trim()).join("");
   const digest = createHash("sha256").update(JSON.stringify([...scripts, styles, folders().map(codeOf)]));
-  return { scripts, styles, digest: digest.digest("hex") };
+  return {
+    scripts,
+    styles,
+    sources: Object.keys(metafile.inputs).map((path) => resolve(path)),
+    digest: digest.digest("hex"),
+  };
 }
 
 /** Writes the scripts into public/, which the servers of builds and of `gatsby develop` both send. */

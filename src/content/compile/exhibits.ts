@@ -7,6 +7,7 @@ import type { Left } from "../../exhibits/kit/mount";
 import { more, tool } from "../../exhibits/kit/parts";
 import { unchecked } from "../../exhibits/kit/scene";
 import type { Html } from "../../shared/compiled";
+import { licensesFile } from "../../shared/routes";
 import { scriptJson } from "../../shared/scriptJson";
 import type { ExhibitName } from "../model/exhibits";
 import type { CompiledFiles } from "./compile";
@@ -32,7 +33,10 @@ export async function exhibitHtml(
   return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${words.lost}">
     <style>${{ html: exhibitFiles().styles }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
-    ${more(words.code, code, [tool("copy", words.copy)])}
+    ${more(words.code, code, [
+      tool("copy", words.copy),
+      html`<a href="/${licensesFile}">${words.licenses}</a>`,
+    ])}
     <script type="application/json">${{ html: scriptJson(left) }}</script>
   </div>`;
 }

@@ -58,24 +58,44 @@ function addNode(types: Map<string, string>, name: string, schema: z.ZodType, ex
   const json = z.toJSONSchema(schema, { io: "output" }) as JsonSchema;
   const fields = [...fieldsOf(types, nodeType(name), json), ...extra];
   types.set(nodeType(name), block(`type ${nodeType(name)} implements Node @dontInfer`, fields));
-  for (const [id, definition] of Object.entries(json.$defs ?? {})) {
+  for (const [id, definition] of readDefinitions(json)) {
     const fields = fieldsOf(types, id, definition);
     types.set(id, block(`type ${id}`, fields));
   }
 }
 
+/** The definitions that pages can reach by fields that they read. */
+function readDefinitions(json: JsonSchema): Map<string, JsonSchema> {
+  const found = new Map<string, JsonSchema>();
+  const follow = (schema: JsonSchema) => {
+    for (const [, property] of readProperties(schema)) {
+      for (const [, id = ""] of JSON.stringify(property).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+        const definition = json.$defs?.[id];
+        if (!definition || found.has(id)) continue;
+        found.set(id, definition);
+        follow(definition);
+      }
+    }
+  };
+  follow(json);
+  return found;
+}
+
+/** Not so are records, which have no fixed fields, and exhibits, of which pages get the HTML (compile/resolvers.ts). */
+const readProperties = (schema: JsonSchema) =>
+  Object.entries(schema.properties ?? {}).filter(
+    ([, property]) => typeof property.additionalProperties !== "object" && !property.oneOf,
+  );
+
 const block = (head: string, lines: string[]) =>
   `${head} {\n${lines.map((text) => `  ${text}`).join("\n")}\n}`;
 
 const fieldsOf = (types: Map<string, string>, owner: string, schema: JsonSchema): string[] =>
-  Object.entries(schema.properties ?? {})
-    // Pages never read these: a record has no fixed fields, and of an exhibit they get the HTML (compile/resolvers.ts).
-    .filter(([, property]) => typeof property.additionalProperties !== "object" && !property.oneOf)
-    .map(([name, property]) => {
-      const required = schema.required?.includes(name) ? "!" : "";
-      const isFile = property.facts?.kind === "file";
-      return `${name}: ${typeOf(types, owner, name, property)}${required}${isFile ? " @fileByRelativePath" : ""}`;
-    });
+  readProperties(schema).map(([name, property]) => {
+    const required = schema.required?.includes(name) ? "!" : "";
+    const isFile = property.facts?.kind === "file";
+    return `${name}: ${typeOf(types, owner, name, property)}${required}${isFile ? " @fileByRelativePath" : ""}`;
+  });
 
 function typeOf(types: Map<string, string>, owner: string, name: string, schema: JsonSchema): string {
   if (schema.$ref) return schema.$ref.replace("#/$defs/", "");

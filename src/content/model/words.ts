@@ -177,6 +177,11 @@ export const words = z.strictObject({
     code: ["What opens the code of the check", "See the code that ran", 40],
     copy: ["The button that copies the code", "Copy", 16],
     copied: ["The same button, once it has", "Copied", 16],
+    licenses: [
+      "The link to the licenses of the code that the browser gets",
+      "Licenses of what runs here",
+      40,
+    ],
     outside: ["What opens the commands that repeat the check", "Repeat it without us", 40],
     save: ["The button that saves the record as a file", "Save the record", 32],
     lost: [

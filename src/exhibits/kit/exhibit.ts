@@ -13,7 +13,7 @@ export interface Content {
   /** The sentences for what can break, by its name in `run.ts`. */
   fails: Readonly<Record<string, string>>;
   /** The sentences for input that cannot be used. */
-  problems: Readonly<Record<string, string>>;
+  problems?: Readonly<Record<string, string>>;
 }
 
 /** The first thing that does not fit. */

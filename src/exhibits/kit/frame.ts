@@ -12,7 +12,7 @@ export function frame<State extends Game, Own extends Content>(
   { game, verdict, trouble }: Scene<State>,
 ): Html {
   const { labels, problems } = content;
-  const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems[game.problem];
+  const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
   return html`
     ${exhibit.view(game, content, verdict)}
     <div class="ex-verdict" data-state="${verdict.state}">

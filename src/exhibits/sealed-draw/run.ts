@@ -15,7 +15,7 @@ const hex = (buffer: ArrayBuffer) =>
 
 export const hashOf = async (text: string) => hex(await crypto.subtle.digest("SHA-256", bytes(text)));
 
-/** The list has one number on each line. */
+/** The list, with one number on each line, as one hash. */
 export const close = (numbers: string[]) => hashOf(numbers.map((number) => `${number}\n`).join(""));
 
 /** 1 to 6, from both halves. Draws past the last full multiple of six are thrown away: they would favor low numbers. */

@@ -12,20 +12,18 @@ const lines = <Name extends string>(id: string, help: string, told: Record<Name,
   return group(id, help, Object.fromEntries(fields) as Record<Name, ReturnType<typeof line>>);
 };
 
-interface Parts<
-  Label extends string,
-  Fault extends string,
-  Problem extends string,
-  Sample extends z.ZodType,
-> {
+/** The sentences for input that cannot be used. */
+export const problems = <Name extends string>(id: string, told: Record<Name, Told>) =>
+  lines(`${id}Problems`, "What is said of input that cannot be used", told);
+
+interface Parts<Label extends string, Fault extends string, More extends z.ZodRawShape> {
   labels: Record<Label, Told>;
   /** The sentence once everything fits: an example. */
   holds: string;
   /** What can break, by the name that the exhibit's `check` gives it, with the example of a sentence. */
   fails: Record<Fault, Told>;
-  /** Input that cannot be used. */
-  problems: Record<Problem, Told>;
-  sample: Sample;
+  /** What it begins with, and `problems` if visitors can type something that cannot be used. */
+  more: More;
 }
 
 /** An exhibit: its name, which is that of the page it is made for, what is written on it and what it begins with. */
@@ -33,13 +31,12 @@ export const exhibit = <
   Name extends string,
   Label extends string,
   Fault extends string,
-  Problem extends string,
-  Sample extends z.ZodType,
+  More extends z.ZodRawShape,
 >(
   name: Name,
   id: string,
   help: string,
-  { labels, holds, fails, problems, sample }: Parts<Label, Fault, Problem, Sample>,
+  { labels, holds, fails, more }: Parts<Label, Fault, More>,
 ) =>
   z
     .strictObject({
@@ -47,8 +44,7 @@ export const exhibit = <
       labels: lines(`${id}Labels`, "The words on it", labels),
       holds: line({ help: "What the verdict says once everything fits", example: holds, most: 140 }),
       fails: lines(`${id}Fails`, "What the verdict says where something breaks: what, and where", fails),
-      problems: lines(`${id}Problems`, "What is said of input that cannot be used", problems),
-      sample,
+      ...more,
     })
     .meta({ id, description: help });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, line, list } from "../fields";
-import { exhibit } from "./exhibit";
+import { exhibit, problems } from "./exhibit";
 
 const entry = (help: string, example: string) => line({ help, example, most: 72 });
 
@@ -23,38 +23,40 @@ export const hashChain = exhibit(
       line: ["A line does not fit; {at} is its number", "Line {at} does not fit its hash.", 140],
       anchor: ["All lines fit, but the last hash is another", "The last hash is not the anchored one.", 140],
     },
-    problems: {
-      empty: ["A line was emptied", "A line needs at least one character.", 100],
-      long: ["A line is too long", "A line has at most 120 characters.", 100],
+    more: {
+      problems: problems("HashChain", {
+        empty: ["A line was emptied", "A line needs at least one character.", 100],
+        long: ["A line is too long", "A line has at most 120 characters.", 100],
+      }),
+      sample: z
+        .strictObject({
+          lines: list(entry("A line of the log", "02:14 deploy logs in"), {
+            help: "The lines of the log, three or more, each another one; eight fit best",
+            noun: "line",
+            least: 3,
+          }).meta({ examples: [["02:11 backup finished", "02:14 deploy logs in", "02:16 deploy logs out"]] }),
+          forged: group("HashChainForged", "What the forger writes", {
+            line: z
+              .number()
+              .int()
+              .min(1)
+              .meta({ description: "The number of the line that the forger changes", examples: [2] }),
+            text: entry("What it says then", "02:14 nobody logs in"),
+          }),
+        })
+        .refine(({ lines }) => new Set(lines).size === lines.length, {
+          error: "Two lines are the same, so nobody would see them swapped. Change one",
+          path: ["lines"],
+        })
+        .refine(({ lines, forged }) => forged.line <= lines.length, {
+          error: "Use the number of one of the lines",
+          path: ["forged", "line"],
+        })
+        .refine(({ lines, forged }) => !lines.includes(forged.text), {
+          error: "The log says that already. Write something else",
+          path: ["forged", "text"],
+        })
+        .meta({ id: "HashChainSample", description: "The log that is there at first" }),
     },
-    sample: z
-      .strictObject({
-        lines: list(entry("A line of the log", "02:14 deploy logs in"), {
-          help: "The lines of the log, three or more, each another one; eight fit best",
-          noun: "line",
-          least: 3,
-        }).meta({ examples: [["02:11 backup finished", "02:14 deploy logs in", "02:16 deploy logs out"]] }),
-        forged: group("HashChainForged", "What the forger writes", {
-          line: z
-            .number()
-            .int()
-            .min(1)
-            .meta({ description: "The number of the line that the forger changes", examples: [2] }),
-          text: entry("What it says then", "02:14 nobody logs in"),
-        }),
-      })
-      .refine(({ lines }) => new Set(lines).size === lines.length, {
-        error: "Two lines are the same, so nobody would see them swapped. Change one",
-        path: ["lines"],
-      })
-      .refine(({ lines, forged }) => forged.line <= lines.length, {
-        error: "Use the number of one of the lines",
-        path: ["forged", "line"],
-      })
-      .refine(({ lines, forged }) => !lines.includes(forged.text), {
-        error: "The log says that already. Write something else",
-        path: ["forged", "text"],
-      })
-      .meta({ id: "HashChainSample", description: "The log that is there at first" }),
   },
 );

@@ -1,9 +1,10 @@
 /** The exhibits that exist. A new one has a model here and its code in src/exhibits. */
 import { z } from "zod";
+import { certificate } from "./certificate";
 import { hashChain } from "./hashChain";
 import { sealedDraw } from "./sealedDraw";
 
-export const exhibits = [sealedDraw, hashChain] as const;
+export const exhibits = [sealedDraw, hashChain, certificate] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, line, list } from "../fields";
-import { exhibit, hex } from "./exhibit";
+import { exhibit, hex, problems } from "./exhibit";
 
 const number = (help: string, example: number) =>
   z
@@ -48,22 +48,24 @@ export const sealedDraw = exhibit(
       list: ["The list is not the closed one", "A number came in after the list was closed.", 140],
       roll: ["The die should have fallen otherwise", "Both halves give another roll.", 140],
     },
-    problems: {
-      number: ["The visitor's number is not one", "Use a whole number from 0 to 999999, in digits.", 100],
-    },
-    sample: group("SealedDrawSample", "The round that is there at first", {
-      seed: hex({
-        help: "The seed of the house",
-        example: "5f1c0d6e8b2a4f97c3e1d05a7b684392e0f1a2c4d6b8097a5c3e1f4b2d607a98",
+    more: {
+      problems: problems("SealedDraw", {
+        number: ["The visitor's number is not one", "Use a whole number from 0 to 999999, in digits.", 100],
       }),
-      players: list(
-        group("SealedDrawPlayer", "Somebody who plays along", {
-          name: line({ help: "A name", example: "Ana", most: 16 }),
-          number: number("The number that they chose", 48213),
+      sample: group("SealedDrawSample", "The round that is there at first", {
+        seed: hex({
+          help: "The seed of the house",
+          example: "5f1c0d6e8b2a4f97c3e1d05a7b684392e0f1a2c4d6b8097a5c3e1f4b2d607a98",
         }),
-        { help: "Who else plays, one or more", noun: "player", least: 1 },
-      ),
-      number: number("The visitor's number", 7),
-    }),
+        players: list(
+          group("SealedDrawPlayer", "Somebody who plays along", {
+            name: line({ help: "A name", example: "Ana", most: 16 }),
+            number: number("The number that they chose", 48213),
+          }),
+          { help: "Who else plays, one or more", noun: "player", least: 1 },
+        ),
+        number: number("The visitor's number", 7),
+      }),
+    },
   },
 );

@@ -1,0 +1,67 @@
+import { certificate } from "../../src/exhibits/certificate";
+import { exampleOf } from "../support/exhibits";
+
+const content = exampleOf("identity-verification-services");
+const begin = () => certificate.begin(content);
+const { alter, passOn, revoke } = certificate.cheats;
+const { choose } = certificate.edits;
+
+describe("A certificate", () => {
+  it("shows the verifier the fields that were opened, and the others as they were encrypted", async () => {
+    const game = await begin();
+    expect(await certificate.check(game)).toBeUndefined();
+    expect(game.seen).toEqual({ Phone: "+1 555 0117" });
+    expect(JSON.stringify(certificate.record(game))).not.toContain("Dana");
+  });
+
+  it("opens what the holder ticks, and closes what is ticked off", async () => {
+    const both = await choose(await begin(), { value: "true", at: 0 });
+    expect(both.seen).toEqual({ Name: "Dana Example", Phone: "+1 555 0117" });
+    const one = await choose(both, { value: "false", at: 1 });
+    expect(one.seen).toEqual({ Name: "Dana Example" });
+    const none = await choose(one, { value: "false", at: 0 });
+    expect(none.seen).toEqual({});
+    for (const game of [both, one, none]) expect(await certificate.check(game)).toBeUndefined();
+  });
+
+  it("is data that survives the way through a page", async () => {
+    const game = JSON.parse(JSON.stringify(await begin()));
+    expect(await certificate.check(game)).toBeUndefined();
+    expect((await choose(game, { value: "true", at: 0 })).seen).toHaveProperty("Name");
+  });
+
+  it("is not what it was if one letter of any field is another, opened or not", async () => {
+    const game = await begin();
+    for (const [name, hidden] of Object.entries(game.shown.fields)) {
+      const other = (hidden.startsWith("A") ? "B" : "A") + hidden.slice(1);
+      const shown = { ...game.shown, fields: { ...game.shown.fields, [name]: other } };
+      expect(await certificate.check({ ...game, shown })).toEqual({ says: "signature" });
+    }
+  });
+
+  it("of another certifier is none", async () => {
+    const game = await begin();
+    expect(await certificate.check({ ...game, keys: { ...game.keys, certifier: game.keys.holder } })).toEqual(
+      {
+        says: "signature",
+      },
+    );
+  });
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["a field written over", alter, "signature"],
+    ["another verifier", passOn, "locked"],
+    ["a revocation", revoke, "revoked"],
+  ])("%s is found, nothing is read, and it is so whatever was done before", async (_, cheat, says) => {
+    let game = await choose(await begin(), { value: "false", at: 1 });
+    for (const before of [undefined, alter, passOn, revoke]) {
+      if (before) game = await before(game);
+      game = await cheat(game);
+      expect(await certificate.check(game)).toEqual({ says });
+      expect(game.seen).toEqual({});
+    }
+    expect(await certificate.check(await choose(game, { value: "true", at: 0 }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { certificate as model } from "../../content/model/exhibits/certificate";
+import type { Exhibit } from "../kit/exhibit";
+import { alter, begin, choose, type Game, passOn, readAs, revoke } from "./play";
+import { view } from "./view";
+
+export type Content = z.output<typeof model>;
+
+export const certificate = {
+  begin: ({ sample: { fields, forged } }) =>
+    begin(
+      Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      fields.filter(({ open }) => open).map(({ name }) => name),
+      forged,
+    ),
+  edits: { choose },
+  cheats: { alter, passOn, revoke },
+  finish: (game) => game,
+  async check(game) {
+    const { broken } = await readAs(game);
+    return broken === undefined ? undefined : { says: broken };
+  },
+  view,
+  sealOf: ({ seal }) => seal,
+  record: ({ shown: { masterKeyring, ...shown }, keyring }) => ({ ...shown, keyring }),
+  commands: (_, { name }) =>
+    [
+      "npm install @bsv/sdk",
+      "node --input-type=module -e '",
+      'import { readFileSync } from "node:fs";',
+      'import { Certificate } from "@bsv/sdk";',
+      `const record = JSON.parse(readFileSync("${name}.json"));`,
+      "console.log(await Certificate.fromObject(record).verify());'",
+    ].join("\n"),
+} satisfies Exhibit<Game, Content>;

@@ -1,0 +1,135 @@
+import { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import SymmetricKey from "@bsv/sdk/primitives/SymmetricKey";
+import { toArray, toBase64, toHex } from "@bsv/sdk/primitives/utils";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { issue, keyOf, open, read } from "./run";
+
+/** Keys for the example come from fixed words; a wallet draws its own. */
+const walletOf = (name: string) => new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8")));
+const [certifier, holder, verifier, stranger] = ["certifier", "holder", "verifier", "stranger"].map(
+  walletOf,
+) as [ProtoWallet, ProtoWallet, ProtoWallet, ProtoWallet];
+
+/** The output that stands for the certificate as long as it is unspent. */
+const outpoint = `${"5e".repeat(32)}.0`;
+
+export type Fields = Record<string, string>;
+
+/** The certificate as data: the class of the SDK has nothing else. */
+export interface Master {
+  type: string;
+  serialNumber: string;
+  subject: string;
+  certifier: string;
+  revocationOutpoint: string;
+  fields: Fields;
+  masterKeyring: Fields;
+  signature: string;
+}
+
+export interface Game extends AnyGame {
+  /** What the certifier has issued, and the fields as the holder knows them. */
+  issued: Master;
+  known: Fields;
+  /** What is shown to the verifier: the certificate, and keys for some of its fields. */
+  shown: Master;
+  keyring: Fields;
+  opened: string[];
+  /** Whether the one who reads is the one for whom the fields were opened. */
+  passedOn: boolean;
+  revoked: boolean;
+  /** What the reader gets to see. */
+  seen: Fields;
+  forged: { field: string; value: string };
+  keys: { certifier: string; holder: string; verifier: string; stranger: string };
+  /** The hash of the certifier's signature, for the drawing. */
+  seal: string;
+}
+
+const revive = (data: Master) =>
+  new MasterCertificate(
+    data.type,
+    data.serialNumber,
+    data.subject,
+    data.certifier,
+    data.revocationOutpoint,
+    data.fields,
+    data.masterKeyring,
+    data.signature,
+  );
+
+export async function begin(known: Fields, opened: string[], forged: Game["forged"]): Promise<Game> {
+  const { signature = "", ...rest } = await issue(certifier, holder, known, outpoint);
+  const { type, serialNumber, subject, revocationOutpoint, fields, masterKeyring } = rest;
+  const issued: Master = {
+    type,
+    serialNumber,
+    subject,
+    certifier: rest.certifier,
+    revocationOutpoint,
+    fields,
+    masterKeyring,
+    signature,
+  };
+  const keys = {
+    certifier: await keyOf(certifier),
+    holder: await keyOf(holder),
+    verifier: await keyOf(verifier),
+    stranger: await keyOf(stranger),
+  };
+  const fair = { passedOn: false, revoked: false, seen: {}, keyring: {} };
+  const seal = toHex(sha256(signature, "hex"));
+  return show({ ...fair, issued, known, shown: issued, opened, forged, keys, seal }, opened);
+}
+
+/** The fair showing of these fields. */
+async function show(game: Game, opened: string[]): Promise<Game> {
+  const keyring = await open(holder, revive(game.issued), game.keys.verifier, opened);
+  return look({ ...game, shown: game.issued, opened, keyring, passedOn: false, revoked: false });
+}
+
+export const readAs = ({ passedOn, revoked, shown, keyring, keys }: Game) =>
+  read(passedOn ? stranger : verifier, shown, keyring, keys.certifier, revoked ? [outpoint] : []);
+
+/** Keeps what the reader sees. */
+async function look(game: Game): Promise<Game> {
+  const { fields = {} } = await readAs(game);
+  return { ...game, seen: fields };
+}
+
+/** The holder opens a field for the verifier, or keeps it closed. */
+export function choose(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
+  const names = Object.keys(game.known);
+  return show(
+    game,
+    names.filter((name, index) => (index === at ? value === "true" : game.opened.includes(name))),
+  );
+}
+
+/** The holder encrypts another value with the field's own key, so that it opens as the true one would. */
+export async function alter(game: Game): Promise<Game> {
+  const { field, value } = game.forged;
+  const fair = await show(game, [...new Set([...game.opened, field])]);
+  const { issued } = game;
+  const { fieldRevelationKey } = await MasterCertificate.decryptField(
+    holder,
+    issued.masterKeyring,
+    field,
+    issued.fields[field] ?? "",
+    issued.certifier,
+  );
+  const forged = toBase64(new SymmetricKey(fieldRevelationKey).encrypt(toArray(value, "utf8")) as number[]);
+  return look({ ...fair, shown: { ...issued, fields: { ...issued.fields, [field]: forged } } });
+}
+
+export const passOn = async (game: Game): Promise<Game> =>
+  look({
+    ...(await show(game, game.opened.length > 0 ? game.opened : Object.keys(game.known))),
+    passedOn: true,
+  });
+
+export const revoke = async (game: Game): Promise<Game> =>
+  look({ ...(await show(game, game.opened)), revoked: true });

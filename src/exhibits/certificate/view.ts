@@ -1,0 +1,73 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { fields, line, long, type Mark, record, seal } from "../kit/parts";
+import type { Content } from ".";
+import type { Game } from "./play";
+
+/** Each record answers for some of what can break. */
+const markOf = (verdict: Verdict, ...parts: string[]): Mark => {
+  if (verdict.state === "unchecked") return "none";
+  if (verdict.state === "holds") return "pass";
+  return parts.includes(verdict.broken.says) ? "fail" : "none";
+};
+
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { keys, issued, passedOn } = game;
+  const issuing = markOf(verdict, "signature", "revoked");
+  return line([
+    record({
+      party: labels.certifier,
+      title: labels.issuing,
+      mark: issuing,
+      body: [
+        seal(game.seal),
+        fields([
+          { label: labels.key, value: long(keys.certifier) },
+          { label: labels.signature, value: long(issued.signature), mark: issuing },
+        ]),
+      ],
+    }),
+    record({
+      party: labels.holder,
+      title: labels.choosing,
+      mark: markOf(verdict),
+      body: [choices(game), fields([{ label: labels.key, value: long(keys.holder) }])],
+    }),
+    record({
+      party: passedOn ? labels.stranger : labels.verifier,
+      title: labels.reading,
+      mark: markOf(verdict, "locked"),
+      body: [
+        readings(game, labels),
+        fields([{ label: labels.key, value: long(passedOn ? keys.stranger : keys.verifier) }]),
+      ],
+    }),
+  ]);
+}
+
+/** What the holder has. The boxes open a field to the verifier. */
+const choices = ({ known, opened }: Game) => html`<ul class="ex-list">
+  ${Object.entries(known).map(
+    ([name, value], index) => html`<li>
+      <label>
+        <input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${index}"
+          ${opened.includes(name) && { html: "checked" }}>
+        <span>${name}</span><b>${value}</b>
+      </label>
+    </li>`,
+  )}
+</ul>`;
+
+/** What the reader has: the fields that were opened, and the rest as it was encrypted. */
+const readings = ({ shown, seen }: Game, labels: Content["labels"]) => html`<ul class="ex-list">
+  ${Object.entries(shown.fields).map(([name, hidden]) =>
+    name in seen
+      ? html`<li><span>${name}</span><b>${seen[name]}</b></li>`
+      : html`<li><span>${name}</span>${lock}<span class="visually-hidden">${labels.closed}</span>${long(hidden)}</li>`,
+  )}
+</ul>`;
+
+const lock = html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3"/>
+</svg>`;
