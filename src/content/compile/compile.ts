@@ -84,6 +84,7 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
     claims: compiled(shared.claims),
     signoffs: compiled(shared.signoffs),
     glossary: compiled(shared.glossary),
+    writing: compiled(shared.writing),
     pages: pages.map((file) => ({
       name: file.name,
       content: { ...compiled(file, markdownFor(contentOf(file))), route: pageRoute(file) },
