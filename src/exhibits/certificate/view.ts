@@ -65,7 +65,7 @@ const choices = ({ known, opened, issued, shown, forged }: Game) => html`<ul cla
 </ul>`;
 
 /** What the reader has: the fields that were opened, and the rest as it was encrypted. */
-const readings = ({ shown, seen }: Game, labels: Content["labels"]) => html`<ul class="ex-list">
+const readings = ({ shown, seen }: Game, labels: Content["labels"]) => html`<ul class="ex-list" data-tall>
   ${Object.entries(shown.fields).map(([name, hidden]) =>
     name in seen
       ? html`<li><span>${name}</span><b>${seen[name]}</b></li>`
