@@ -4,7 +4,6 @@ import { exampleSection } from "../../src/content/derive/examples";
 import { calculator as model } from "../../src/content/model/exhibits/calculator";
 import { fields, type Sums, sums, type Typed } from "../../src/exhibits/calculator/run";
 import { view } from "../../src/exhibits/calculator/view";
-import { fixtureContent } from "../support/fixture";
 
 const content = model.parse(exampleSection("Calculator").calculator);
 const typed: Typed = { price: "0.01", calls: "100,000", gathered: "40", percent: "3", fixed: "0.30" };
@@ -73,7 +72,7 @@ describe("What is typed", () => {
 });
 
 describe("A calculator, drawn by the build", () => {
-  const { html } = calculatorHtml({ calculator: content }, fixtureContent().words);
+  const { html } = calculatorHtml({ calculator: content });
 
   it("is a worked example that can be read without any script", () => {
     const body = shown(html);

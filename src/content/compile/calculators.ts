@@ -3,12 +3,11 @@ import { view, type Words } from "../../exhibits/calculator/view";
 import { html } from "../../exhibits/html";
 import type { Html } from "../../shared/compiled";
 import { scriptJson } from "../../shared/scriptJson";
-import type { CompiledFiles } from "./compile";
 import { exhibitFiles, scriptOf } from "./exhibitFiles";
 
 /** What a section with a calculator holds once it is compiled. */
 export interface CompiledCalculator {
-  calculator: Words & { sample: Record<keyof Typed, number> };
+  calculator: Words & { lost: string; sample: Record<keyof Typed, number> };
 }
 
 /** A number as people write it: whole, or with two decimals at least. */
@@ -19,10 +18,7 @@ const written = (value: number) =>
   });
 
 /** A calculator as a page shows it before any script: with its sample, worked out. */
-export const calculatorHtml = (
-  { calculator: { labels, problems, sample } }: CompiledCalculator,
-  { exhibit: words }: CompiledFiles["words"],
-): Html => {
+export function calculatorHtml({ calculator: { labels, problems, lost, sample } }: CompiledCalculator): Html {
   const { price, calls, gathered, percent, fixed } = sample;
   const typed: Typed = {
     price: written(price),
@@ -31,9 +27,9 @@ export const calculatorHtml = (
     percent: written(percent),
     fixed: written(fixed),
   };
-  return html`<div class="calc" data-kit="${scriptOf("calculator")}" data-lost="${words.lost}">
+  return html`<div class="calc" data-kit="${scriptOf("calculator")}" data-lost="${lost}">
     <style>${{ html: exhibitFiles().calculatorStyles }}</style>
     <div data-live>${view({ labels, problems }, typed)}</div>
     <script type="application/json">${{ html: scriptJson({ labels, problems }) }}</script>
   </div>`;
-};
+}

@@ -1,4 +1,3 @@
-import type { Html } from "../../shared/compiled";
 import { notFoundRoute } from "../../shared/routes";
 import { type CompiledCalculator, calculatorHtml } from "./calculators";
 import type { CompiledFiles, CompiledPage } from "./compile";
@@ -36,23 +35,27 @@ interface Context {
   nodeModel: NodeModel;
 }
 
-/** What a section shows by code of its own, which may have to wait for cryptography. */
-const drawn = <Section>(draw: (section: Section, words: CompiledFiles["words"]) => Html | Promise<Html>) => ({
+/** The exhibit of a section, drawn by its own code, which may have to wait for the browser's cryptography. */
+const drawn = {
   type: "Html!",
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
     const { entries } = await nodeModel.findAll({ type: "WordsContent" });
     const [words] = entries;
     if (!words) throw new Error("There are no words for exhibits.");
-    return draw(section as Section, words);
+    return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words);
   },
-});
+};
+
+/** A calculator, worked out with its sample. */
+const workedOut = {
+  type: "Html!",
+  resolve: (section: unknown) => calculatorHtml(section as CompiledCalculator),
+};
 
 /** What sections show from outside their own page, by section type and field. Gatsby and the tests both use this. */
 export const resolvers = {
-  Exhibit: {
-    bench: drawn<{ exhibit: CompiledExhibit }>(({ exhibit }, words) => exhibitHtml(exhibit, words)),
-  },
-  Calculator: { bench: drawn<CompiledCalculator>(calculatorHtml) },
+  Exhibit: { bench: drawn },
+  Calculator: { bench: workedOut },
   NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {
     items: lookedUp("[Service!]!", "ServicesContent", (files) => files.flatMap(({ items }) => items)),

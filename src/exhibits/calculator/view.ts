@@ -47,8 +47,8 @@ const results = (labels: Words["labels"], { taken, charges, fees, left }: Sums) 
 </dl>`;
 
 /** A sum, drawn as a part of what came in where it is one. */
-const row = (label: string, value: string, part?: number) =>
-  html`<div><dt>${label}</dt><dd>${value}</dd>${
-    part !== undefined &&
-    html`<i aria-hidden="true" style="--part:${Math.round(100 * Math.min(1, Math.max(0, part)))}%"></i>`
-  }</div>`;
+function row(label: string, value: string, part?: number): Html {
+  const width =
+    part !== undefined && html`style="--part:${Math.round(100 * Math.min(1, Math.max(0, part)))}%"`;
+  return html`<div ${width}><dt>${label}</dt><dd>${value}</dd></div>`;
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group } from "../fields";
+import { group, line } from "../fields";
 import { lines, problems } from "./exhibit";
 
 const number = (help: string, example: number, least: number, most: number) =>
@@ -32,6 +32,11 @@ const told = problems("Calculator", {
 export const calculator = group("CalculatorParts", "What a month of calls leaves, by card and by call", {
   labels,
   problems: told,
+  lost: line({
+    help: "Shown when its code could not be loaded",
+    example: "The calculator's code did not arrive. Type again to ask for it.",
+    most: 120,
+  }),
   sample: group("CalculatorSample", "What stands in the fields at first", {
     price: number("The price of a call in dollars", 0.01, 0.000001, 1_000_000),
     calls: number("The calls in a month", 100_000, 1, 1_000_000_000).int(),
