@@ -1,6 +1,7 @@
 import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
 import { escrow } from "./escrow";
+import { handshake } from "./handshake";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { paidCall } from "./paid-call";
@@ -28,4 +29,5 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "identity-verification-services": entry("certificate", certificate),
   "api-platform-monetization": entry("paid-call", paidCall),
   "smart-contract-development": entry("escrow", escrow),
+  "authentication-identity": entry("handshake", handshake),
 };

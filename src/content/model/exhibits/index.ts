@@ -2,11 +2,12 @@
 import { z } from "zod";
 import { certificate } from "./certificate";
 import { escrow } from "./escrow";
+import { handshake } from "./handshake";
 import { hashChain } from "./hashChain";
 import { paidCall } from "./paidCall";
 import { sealedDraw } from "./sealedDraw";
 
-export const exhibits = [sealedDraw, hashChain, certificate, paidCall, escrow] as const;
+export const exhibits = [sealedDraw, hashChain, certificate, paidCall, escrow, handshake] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 
