@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";
 import { ContactForm } from "./ContactForm";
-import { Exhibit } from "./Exhibit";
+import { Calculator, Exhibit } from "./Exhibit";
 import { Figures } from "./Figures";
 import { GlossaryList } from "./GlossaryList";
 import { landingSections } from "./landing";
@@ -33,6 +33,7 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Notice,
   GlossaryList,
   Exhibit,
+  Calculator,
 };
 
 export const sectionsFragment = graphql`
@@ -52,5 +53,6 @@ export const sectionsFragment = graphql`
     ...Notice
     ...GlossaryList
     ...Exhibit
+    ...Calculator
   }
 `;

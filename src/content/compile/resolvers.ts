@@ -1,4 +1,5 @@
 import { notFoundRoute } from "../../shared/routes";
+import { type CompiledCalculator, calculatorHtml } from "./calculators";
 import type { CompiledFiles, CompiledPage } from "./compile";
 import { type CompiledExhibit, exhibitHtml } from "./exhibits";
 
@@ -45,9 +46,16 @@ const drawn = {
   },
 };
 
+/** A calculator, worked out with its sample. */
+const workedOut = {
+  type: "Html!",
+  resolve: (section: unknown) => calculatorHtml(section as CompiledCalculator),
+};
+
 /** What sections show from outside their own page, by section type and field. Gatsby and the tests both use this. */
 export const resolvers = {
   Exhibit: { bench: drawn },
+  Calculator: { bench: workedOut },
   NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {
     items: lookedUp("[Service!]!", "ServicesContent", (files) => files.flatMap(({ items }) => items)),
