@@ -17,6 +17,9 @@ const leaving = 1000;
 
 let state: State = "editing";
 
+/** The text of the message that was sent last, and when, for its sender's own receipt. */
+let sent = { text: "", at: "" };
+
 /** The forms that are on the page, one or none. */
 const forms = new Set<() => void>();
 
@@ -38,6 +41,8 @@ export const contactSend = {
   },
 
   state: () => state,
+
+  sent: () => sent,
 
   /** Whether the document was left while a message was on its way, so that nobody knows what has become of it. */
   isUncertain: () => state === "editing" && attempt(() => sessionStorage.getItem(onItsWayKey)) === "yes",
@@ -61,6 +66,7 @@ export const contactSend = {
     try {
       await sendLead(endpoint, message, words.late);
       clearDraft();
+      sent = { text: message.feedback, at: new Date().toISOString() };
       enter("sent");
       if (forms.size === 0) showToast({ kind: "success", text: words.arrived, ...told });
     } catch (error) {

@@ -30,7 +30,7 @@ function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles, metafile } = buildSync({
-    entryPoints: folders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
+    entryPoints: exhibitFolders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
     bundle: true,
     splitting: true,
     format: "esm",
@@ -54,7 +54,9 @@ function make(): ExhibitFiles {
     write: false,
   });
   const styles = sheets.map(({ text }) => text.trim()).join("");
-  const digest = createHash("sha256").update(JSON.stringify([...scripts, styles, folders().map(codeOf)]));
+  const digest = createHash("sha256").update(
+    JSON.stringify([...scripts, styles, exhibitFolders().map(codeOf)]),
+  );
   return {
     scripts,
     styles,
@@ -70,7 +72,7 @@ export function writeExhibitFiles(root: string) {
   for (const [name, text] of exhibitFiles().scripts) writeFileSync(join(target, name), text);
 }
 
-const folders = () => [...new Set(Object.values(exhibits).map((entry) => entry.folder))];
+export const exhibitFolders = () => [...new Set(Object.values(exhibits).map((entry) => entry.folder))];
 
 /** The file whose functions run in the browser, as it is written. */
 export const codeOf = (name: string) => readFileSync(join(folder, name, "run.ts"), "utf8");
