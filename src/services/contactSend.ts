@@ -15,10 +15,16 @@ const signsOfLeaving = ["beforeunload", "pagehide"];
 /** Time in ms after which a document that is still there was not left. In the browser's memory it stands still. */
 const leaving = 1000;
 
+/** Time in ms in which a visitor notices an outcome; a form that is left sooner has not told it. */
+const noticing = 1000;
+
 let state: State = "editing";
 
 /** The text of the message that was sent last, and when, for its sender's own receipt. */
 let sent = { text: "", at: "" };
+
+/** Tells an outcome that nobody can have noticed yet. */
+let untold: (() => void) | undefined;
 
 /** The forms that are on the page, one or none. */
 const forms = new Set<() => void>();
@@ -26,6 +32,18 @@ const forms = new Set<() => void>();
 function enter(next: State) {
   state = next;
   for (const tell of forms) tell();
+}
+
+function tellUntold() {
+  untold?.();
+  untold = undefined;
+}
+
+/** The outcome is told by the form if there is one, by a toast if there is none, and by both to whoever just leaves. */
+function tellOutcome(kind: "success" | "error", text: string, words: { title: string; closeLabel: string }) {
+  untold = () => showToast({ kind, text, ...words });
+  if (forms.size === 0) tellUntold();
+  else setTimeout(() => (untold = undefined), noticing);
 }
 
 /**
@@ -37,6 +55,7 @@ export const contactSend = {
     forms.add(tell);
     return () => {
       forms.delete(tell);
+      if (forms.size === 0) tellUntold();
     };
   },
 
@@ -56,7 +75,7 @@ export const contactSend = {
     if (state === "sending") return;
     enter("sending");
     attempt(() => sessionStorage.setItem(onItsWayKey, "yes"));
-    const told = { title: words.elsewhere, closeLabel: page.closeToast };
+    const toast = { title: words.elsewhere, closeLabel: page.closeToast };
     // Browsers fail the requests of a document that is being left: that is no outcome, unless it stays after all.
     let stays: Promise<unknown> | undefined;
     const leave = () => {
@@ -68,11 +87,11 @@ export const contactSend = {
       clearDraft();
       sent = { text: message.feedback, at: new Date().toISOString() };
       enter("sent");
-      if (forms.size === 0) showToast({ kind: "success", text: words.arrived, ...told });
+      tellOutcome("success", words.arrived, toast);
     } catch (error) {
       await stays;
       enter("editing");
-      if (forms.size === 0) showToast({ kind: "error", text: words.kept, ...told });
+      tellOutcome("error", words.kept, toast);
       window.alert(error instanceof Error ? error.message : words.failed);
     } finally {
       for (const sign of signsOfLeaving) removeEventListener(sign, leave);

@@ -90,6 +90,7 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}, c
     claims: compiled(shared.claims),
     signoffs: compiled(shared.signoffs),
     glossary: compiled(shared.glossary),
+    writing: compiled(shared.writing),
     pages: pages.map((file) => ({
       name: file.name,
       content: sealed({ ...compiled(file, markdownFor(contentOf(file))), route: pageRoute(file) }, file.name),
