@@ -68,7 +68,7 @@ describe("A message on its way", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("tells its outcome once more to whoever leaves the form in the same instant", async () => {
+  it("tells its success once more to whoever leaves the form in the same instant", async () => {
     answerWith(200);
     const leave = contactSend.subscribe(() => {});
     send();
@@ -79,7 +79,7 @@ describe("A message on its way", () => {
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
   });
 
-  it("tells its outcome once to whoever has stayed for a second", async () => {
+  it("tells its success once to whoever has stayed for a second", async () => {
     answerWith(200);
     const leave = contactSend.subscribe(() => {});
     send();

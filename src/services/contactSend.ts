@@ -15,7 +15,7 @@ const signsOfLeaving = ["beforeunload", "pagehide"];
 /** Time in ms after which a document that is still there was not left. In the browser's memory it stands still. */
 const leaving = 1000;
 
-/** Time in ms in which a visitor notices an outcome; a form that is left sooner has not told it. */
+/** Time in ms in which a visitor notices a success; a form that is left sooner has not told it. */
 const noticing = 1000;
 
 let state: State = "editing";
@@ -23,7 +23,7 @@ let state: State = "editing";
 /** The text of the message that was sent last, and when, for its sender's own receipt. */
 let sent = { text: "", at: "" };
 
-/** Tells an outcome that nobody can have noticed yet. */
+/** Tells a success that nobody can have noticed yet. */
 let untold: (() => void) | undefined;
 
 /** The forms that are on the page, one or none. */
@@ -37,13 +37,6 @@ function enter(next: State) {
 function tellUntold() {
   untold?.();
   untold = undefined;
-}
-
-/** The outcome is told by the form if there is one, by a toast if there is none, and by both to whoever just leaves. */
-function tellOutcome(kind: "success" | "error", text: string, words: { title: string; closeLabel: string }) {
-  untold = () => showToast({ kind, text, ...words });
-  if (forms.size === 0) tellUntold();
-  else setTimeout(() => (untold = undefined), noticing);
 }
 
 /**
@@ -87,11 +80,14 @@ export const contactSend = {
       clearDraft();
       sent = { text: message.feedback, at: new Date().toISOString() };
       enter("sent");
-      tellOutcome("success", words.arrived, toast);
+      untold = () => showToast({ kind: "success", text: words.arrived, ...toast });
+      if (forms.size === 0) tellUntold();
+      else setTimeout(() => (untold = undefined), noticing);
     } catch (error) {
       await stays;
       enter("editing");
-      tellOutcome("error", words.kept, toast);
+      // The alert below tells it in any case.
+      if (forms.size === 0) showToast({ kind: "error", text: words.kept, ...toast });
       window.alert(error instanceof Error ? error.message : words.failed);
     } finally {
       for (const sign of signsOfLeaving) removeEventListener(sign, leave);
