@@ -6,6 +6,7 @@ export const useChrome = () =>
     query Chrome {
       siteContent {
         brand
+        committed
         email
         logo {
           src {
@@ -97,6 +98,7 @@ export const useChrome = () =>
           contact
           terms
           rights
+          receipt
         }
         carousel {
           role
@@ -123,6 +125,8 @@ export const useChrome = () =>
           arrived
           kept
           another
+          sentAt
+          hash
           about
           removeTopic
           nameMissing

@@ -3,11 +3,21 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { ActionButton } from "../components/Button";
+import { Pattern } from "../components/Pattern";
 import { Content, Lead } from "../components/Section";
 import { nearest } from "../shared/nearest";
 
 /** The page for unknown addresses (specification 2.4), which suggests the nearest page. */
-export function NotFound({ anchor, code, title, text, action, suggestion, pages }: Queries.NotFoundFragment) {
+export function NotFound({
+  anchor,
+  code,
+  title,
+  text,
+  action,
+  suggestion,
+  pages,
+  pattern,
+}: Queries.NotFoundFragment) {
   const [path, setPath] = useState<string>();
   useEffect(() => {
     const { pathname } = window.location;
@@ -25,18 +35,21 @@ export function NotFound({ anchor, code, title, text, action, suggestion, pages 
   const page = pages.find((candidate) => candidate.route === route);
   return (
     <Band id={anchor ?? undefined}>
-      <Content>
-        <Code>{code}</Code>
-        <h1>{title}</h1>
-        <Lead as="p" html={text} />
-        <ActionButton {...action} />
-        <Suggestion>
-          {page && (
-            <>
-              <span>{suggestion}</span> <AppLink to={{ href: page.route }}>{page.name}</AppLink>
-            </>
-          )}
-        </Suggestion>
+      <Content data-pattern="">
+        <div>
+          <Code>{code}</Code>
+          <h1>{title}</h1>
+          <Lead as="p" html={text} />
+          <ActionButton {...action} />
+          <Suggestion>
+            {page && (
+              <>
+                <span>{suggestion}</span> <AppLink to={{ href: page.route }}>{page.name}</AppLink>
+              </>
+            )}
+          </Suggestion>
+        </div>
+        {pattern && <Pattern file={pattern} />}
       </Content>
     </Band>
   );
@@ -44,7 +57,7 @@ export function NotFound({ anchor, code, title, text, action, suggestion, pages 
 
 const Band = styled.section`
   padding: calc(var(--rhythm) * 0.8) var(--gutter);
-  > div {
+  > div > div {
     display: grid;
     justify-items: start;
     gap: 1.25rem;
@@ -59,7 +72,7 @@ const Code = styled.p`
   color: var(--fg-faint);
   font: 600 clamp(4rem, 3rem + 8vw, 9rem) / 1 var(--font-sans);
   font-variant-numeric: tabular-nums;
-  letter-spacing: -0.06em;
+  letter-spacing: -0.02em;
 `;
 
 /* Space for two lines, reserved because the suggestion appears after the page. */
@@ -83,6 +96,9 @@ export const notFoundFragment = graphql`
       ...ActionParts
     }
     suggestion
+    pattern {
+      publicURL
+    }
     pages {
       route
       name

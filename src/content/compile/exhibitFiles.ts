@@ -31,7 +31,7 @@ function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles, metafile } = buildSync({
-    entryPoints: folders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
+    entryPoints: exhibitFolders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
     bundle: true,
     splitting: true,
     format: "esm",
@@ -59,7 +59,7 @@ function make(): ExhibitFiles {
   };
   const styles = sheet("kit/kit.css");
   const calculatorStyles = sheet("calculator/calculator.css");
-  const parts = [...scripts, styles, calculatorStyles, folders().map(codeOf)];
+  const parts = [...scripts, styles, calculatorStyles, exhibitFolders().map(codeOf)];
   const digest = createHash("sha256").update(JSON.stringify(parts));
   return {
     scripts,
@@ -77,7 +77,11 @@ export function writeExhibitFiles(root: string) {
   for (const [name, text] of exhibitFiles().scripts) writeFileSync(join(target, name), text);
 }
 
-const folders = () => [...new Set(Object.values(exhibits).map((entry) => entry.folder)), "calculator"];
+/** The folders of exhibits that pages show, and the calculator's. */
+export const exhibitFolders = () => [
+  ...new Set(Object.values(exhibits).map((entry) => entry.folder)),
+  "calculator",
+];
 
 /** The file whose functions run in the browser, as it is written. */
 export const codeOf = (name: string) => readFileSync(join(folder, name, "run.ts"), "utf8");
