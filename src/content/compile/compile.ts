@@ -6,10 +6,11 @@ import { mapContent, type Visitor } from "../derive/walk";
 import type { Content, FileName, PageContent } from "../model/schema";
 import { iconShapes } from "../read/icons";
 import { pageRoute } from "../read/pageRoutes";
-import type { ParsedFile } from "../read/parse";
+import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
 import { markdownRenderer } from "./markdown";
+import { type ReadablePage, readablePages } from "./readable";
 import { termMarker } from "./terms";
 
 /** The compiled form of a content type: Markdown as HTML, links as addresses, icons as drawings. */
@@ -30,10 +31,13 @@ export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> };
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
 export interface Compiled extends CompiledFiles {
   pages: { name: string; content: CompiledPage }[];
+  /** The pages as text. */
+  readable: ReadablePage[];
 }
 
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
-export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): Compiled {
+export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
+  const { shared, pages } = sources;
   const site = contentOf(shared.site);
   const variables = variableValues(site, contentOf(shared.claims));
   const resolve = (target: string) => site.links[target] ?? target;
@@ -88,14 +92,6 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
       name: file.name,
       content: { ...compiled(file, markdownFor(contentOf(file))), route: pageRoute(file) },
     })),
+    readable: readablePages(sources),
   };
-}
-
-const contentOf = <T>(file: ParsedFile<T> | undefined): T => whole(file).content;
-
-/** A file without faults. */
-function whole<T>(file: ParsedFile<T> | undefined): ParsedFile<T> & { content: T } {
-  if (file?.content === undefined)
-    throw new Error(`${file?.name ?? "A file"} has faults: it cannot be compiled.`);
-  return { ...file, content: file.content };
 }

@@ -1,9 +1,12 @@
 import { notFoundRoute } from "../../shared/routes";
+import { scriptJson } from "../../shared/scriptJson";
 import type { CompiledFiles, CompiledPage } from "./compile";
 import { type CompiledExhibit, exhibitHtml } from "./exhibits";
+import { structuredData } from "./structuredData";
 
 /** The nodes that are looked up here, by the name of their GraphQL type. */
 export interface Nodes {
+  SiteContent: CompiledFiles["site"];
   NewsContent: CompiledFiles["news"];
   ServicesContent: CompiledFiles["services"];
   GlossaryContent: CompiledFiles["glossary"];
@@ -34,19 +37,38 @@ interface Context {
   nodeModel: NodeModel;
 }
 
+/** The node of a file that there is once. */
+async function theOnly<Type extends keyof Nodes>(type: Type, nodeModel: NodeModel): Promise<Nodes[Type]> {
+  const { entries } = await nodeModel.findAll({ type });
+  const [node] = entries;
+  if (!node) throw new Error(`There is no ${type}.`);
+  return node;
+}
+
 /** The exhibit of a section, drawn by its own code, which may have to wait for the browser's cryptography. */
 const drawn = {
   type: "Html!",
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
-    const { entries } = await nodeModel.findAll({ type: "WordsContent" });
-    const [words] = entries;
-    if (!words) throw new Error("There are no words for exhibits.");
+    const words = await theOnly("WordsContent", nodeModel);
     return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words);
   },
 };
 
-/** What sections show from outside their own page, by section type and field. Gatsby and the tests both use this. */
+/** What a page is about, as the text of a JSON-LD script. */
+const described = {
+  type: "String!",
+  async resolve(page: unknown, _args: unknown, { nodeModel }: Context) {
+    const [site, glossary] = await Promise.all([
+      theOnly("SiteContent", nodeModel),
+      theOnly("GlossaryContent", nodeModel),
+    ]);
+    return scriptJson(structuredData(page as CompiledPage, site, glossary));
+  },
+};
+
+/** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */
 export const resolvers = {
+  PageContent: { structuredData: described },
   Exhibit: { bench: drawn },
   NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {

@@ -15,6 +15,8 @@ export const buildFiles = {
   addresses: `${buildFolder}/addresses.json`,
   /** The scripts that are inlined in the documents' heads. */
   head: `${buildFolder}/head.json`,
+  /** The pages as text. */
+  readable: `${buildFolder}/readable.json`,
   /** The words that are shown outside the app, in case it fails. */
   network: `${buildFolder}/network.json`,
 };
@@ -42,6 +44,7 @@ export function writeContent(content: Compiled, assets: Iterable<string>, source
   }
   writeChanged(kept, target, buildFiles.addresses, addressesOf(content));
   writeChanged(kept, target, buildFiles.head, headScripts());
+  writeChanged(kept, target, buildFiles.readable, content.readable);
   writeChanged(kept, target, buildFiles.network, content.words.network);
   for (const name of assets) {
     kept.add(name);
