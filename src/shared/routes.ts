@@ -15,6 +15,9 @@ export function routeOf(file: string): string {
   return `/${path}`;
 }
 
+/** What the search reads (src/content/compile/searchFiles.ts). */
+export const searchIndexFile = "search.json";
+
 /** The address of a page's Markdown twin. */
 export const markdownOf = (route: string) => `${route === "/" ? "/index" : route}.md`;
 

@@ -9,6 +9,7 @@ import { pageRoute } from "../read/pageRoutes";
 import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
+import { withAnchors } from "./anchors";
 import { markdownRenderer } from "./markdown";
 import { type ReadablePage, readablePages } from "./readable";
 import { termMarker } from "./terms";
@@ -90,8 +91,14 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
     glossary: compiled(shared.glossary),
     pages: pages.map((file) => ({
       name: file.name,
-      content: { ...compiled(file, markdownFor(contentOf(file))), route: pageRoute(file) },
+      content: { ...compiled(anchored(file), markdownFor(contentOf(file))), route: pageRoute(file) },
     })),
     readable: readablePages(sources),
   };
+}
+
+/** A page's file with a name for each of its sections. */
+function anchored(file: ParsedFile<PageContent>): ParsedFile<PageContent> {
+  const content = contentOf(file);
+  return { ...file, content: { ...content, sections: withAnchors(content.sections) } };
 }

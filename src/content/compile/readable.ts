@@ -4,6 +4,7 @@ import { pageRoute } from "../read/pageRoutes";
 import { contentOf } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
+import { withAnchors } from "./anchors";
 import { codeOf } from "./exhibitFiles";
 import { asMarkdown, bullets, linkTo, tableOf, withTargets } from "./markdownText";
 import { type Part, partsOf, type Section } from "./readableParts";
@@ -84,7 +85,7 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
       name: plain(name),
       title: plain(title),
       description: plain(description),
-      parts: read(route, sections),
+      parts: read(route, withAnchors(sections)),
     }));
 }
 

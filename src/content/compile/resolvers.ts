@@ -2,6 +2,7 @@ import { notFoundRoute } from "../../shared/routes";
 import { scriptJson } from "../../shared/scriptJson";
 import type { CompiledFiles, CompiledPage } from "./compile";
 import { type CompiledExhibit, exhibitHtml } from "./exhibits";
+import { siteMap } from "./siteMap";
 import { structuredData } from "./structuredData";
 
 /** The nodes that are looked up here, by the name of their GraphQL type. */
@@ -11,6 +12,7 @@ export interface Nodes {
   ServicesContent: CompiledFiles["services"];
   GlossaryContent: CompiledFiles["glossary"];
   PageContent: CompiledPage;
+  MenusContent: CompiledFiles["menus"];
   WordsContent: CompiledFiles["words"];
 }
 
@@ -54,6 +56,21 @@ const drawn = {
   },
 };
 
+/** Every page but the 404 page, by menu. */
+const mapped = {
+  type: "[PageColumn!]!",
+  async resolve(_section: unknown, _args: unknown, { nodeModel }: Context) {
+    const [{ entries }, menus, words] = await Promise.all([
+      nodeModel.findAll({ type: "PageContent" }),
+      theOnly("MenusContent", nodeModel),
+      theOnly("WordsContent", nodeModel),
+    ]);
+    const pages = [...entries].filter(({ route }) => route !== notFoundRoute);
+    pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+    return siteMap(pages, menus, words.page.furtherPages);
+  },
+};
+
 /** What a page is about, as the text of a JSON-LD script. */
 const described = {
   type: "String!",
@@ -77,9 +94,5 @@ export const resolvers = {
   GlossaryList: {
     items: lookedUp("[Term!]!", "GlossaryContent", (files) => files.flatMap(({ items }) => items)),
   },
-  NotFound: {
-    pages: lookedUp("[PageContent!]!", "PageContent", (pages) =>
-      pages.filter(({ route }) => route !== notFoundRoute),
-    ),
-  },
+  SiteMap: { groups: mapped },
 };

@@ -1,11 +1,13 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { searchIndexFile } from "../../shared/routes";
 import { files } from "../model/schema";
 import { filesBelow } from "../read/folders";
 import { addressesOf } from "./addresses";
 import type { Compiled, CompiledPage } from "./compile";
 import { exhibitFiles } from "./exhibitFiles";
 import { headScripts } from "./headScripts";
+import { searchFileOf, searchScript } from "./searchFiles";
 
 /** The folder below .content/ for files that do not go through GraphQL: gatsby-node and gatsby-ssr read them. */
 export const buildFolder = "build";
@@ -17,6 +19,10 @@ export const buildFiles = {
   head: `${buildFolder}/head.json`,
   /** The pages as text. */
   readable: `${buildFolder}/readable.json`,
+  /** What the search in the browser reads. */
+  search: `${buildFolder}/search.json`,
+  /** Where the search's code and its index are. */
+  searchCode: `${buildFolder}/searchCode.json`,
   /** The words that are shown outside the app, in case it fails. */
   network: `${buildFolder}/network.json`,
 };
@@ -45,6 +51,8 @@ export function writeContent(content: Compiled, assets: Iterable<string>, source
   writeChanged(kept, target, buildFiles.addresses, addressesOf(content));
   writeChanged(kept, target, buildFiles.head, headScripts());
   writeChanged(kept, target, buildFiles.readable, content.readable);
+  writeChanged(kept, target, buildFiles.search, searchFileOf(content));
+  writeChanged(kept, target, buildFiles.searchCode, { code: searchScript(), index: `/${searchIndexFile}` });
   writeChanged(kept, target, buildFiles.network, content.words.network);
   for (const name of assets) {
     kept.add(name);

@@ -91,6 +91,10 @@ export const textTypes = [
     title: title("Every term, and where it is specified"),
     intro: intro("The number at the end names the public BRC document."),
   }),
+  section("SiteMap", "Every page of the site, under the menus that name them.", "pages", {
+    title: title("The pages, by menu"),
+    intro: intro("Pages that no menu names stand at the end."),
+  }),
   section(
     "ContactForm",
     "The message form with the team's addresses beside it.",
@@ -148,8 +152,8 @@ export const textTypes = [
       }),
       action: action.meta({ description: "The button that leads back" }),
       suggestion: line({
-        help: "Shown before the name of the nearest page",
-        example: "The nearest page we have is",
+        help: "Shown above the names of pages that may have been meant",
+        example: "You may have meant:",
         most: 60,
       }),
     },
