@@ -30,7 +30,7 @@ function begin(edits: Parameters<typeof edit>[1], executing: "build" | "develop"
   return root;
 }
 
-const long = { "pages/about.yaml": swap("name: About", `name: ${"About ".repeat(9)}`) };
+const long = { "pages/about.yaml": swap("name: About", `name: ${"About us ".repeat(6)}`) };
 
 describe.each(["build", "develop"] as const)("gatsby %s", (executing) => {
   it("prints warnings, with the lines around them, and goes on", () => {

@@ -94,6 +94,7 @@ const Band = styled.section`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem clamp(2.5rem, 7vw, 7rem);
   @media ${from("wide")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
@@ -162,6 +163,7 @@ const Detail = styled.div`
   }
   dd {
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -118,7 +118,7 @@ const Columns = styled.div`
     grid-template-columns: repeat(3, 1fr);
   }
   @media ${below("medium")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   }
 `;
 

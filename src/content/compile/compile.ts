@@ -89,6 +89,7 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
     claims: compiled(shared.claims),
     signoffs: compiled(shared.signoffs),
     glossary: compiled(shared.glossary),
+    writing: compiled(shared.writing),
     pages: pages.map((file) => ({
       name: file.name,
       content: { ...compiled(anchored(file), markdownFor(contentOf(file))), route: pageRoute(file) },

@@ -201,12 +201,12 @@ export const words = z.strictObject({
     save: ["The button that saves the record as a file", "Save the record", 32],
     lost: [
       "Shown when the exhibit's code could not be loaded",
-      "The code of this check did not arrive. Press the button to ask for it again.",
+      "The code for this check did not arrive. Press the button to ask for it again.",
       120,
     ],
     insecure: [
       "Shown where browsers offer no cryptography because the address is not secure",
-      "Browsers compute hashes on secure addresses alone. Open this page under https.",
+      "Browsers compute hashes only on secure addresses. Open this page over https.",
       120,
     ],
     trouble: [
