@@ -4,6 +4,7 @@ import { exhibitFiles, writeExhibitFiles } from "./src/content/compile/exhibitFi
 import { writeFonts } from "./src/content/compile/fontFiles";
 import { prepareContent } from "./src/content/compile/prepare";
 import { resolvers } from "./src/content/compile/resolvers";
+import { searchCode, writeSearchFiles } from "./src/content/compile/searchFiles";
 import { writeSiteFiles } from "./src/content/compile/siteFiles";
 import { watchContent } from "./src/content/compile/watch";
 import { graphqlTypes, sectionUnion } from "./src/content/derive/graphql";
@@ -98,10 +99,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeExhibitFiles(root);
+  writeSearchFiles(root);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
   writeSiteFiles(root);
-  writeLicenses(join(root, "public"), [...packages.files, ...exhibitFiles().sources]);
+  writeLicenses(join(root, "public"), [
+    ...packages.files,
+    ...exhibitFiles().sources,
+    ...searchCode().sources,
+  ]);
   publish(root);
 };

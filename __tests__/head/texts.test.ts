@@ -36,6 +36,10 @@ describe("The scripts in documents' heads", () => {
     expect(scripts.exhibits.length).toBeLessThanOrEqual(1024);
   });
 
+  it("wait for the search with 1 KB at most", () => {
+    expect(scripts.search.length).toBeLessThanOrEqual(1024);
+  });
+
   it("cannot be built with what does not exist", () => {
     const folder = join(process.cwd(), "src/head");
     const build = (lines: string) => () => bundle(lines, folder, { format: "iife", logLevel: "silent" });

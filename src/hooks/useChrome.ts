@@ -58,6 +58,15 @@ export const useChrome = () =>
           }
           title
         }
+        search {
+          to {
+            href
+          }
+          title
+          icon {
+            shapes
+          }
+        }
         community {
           to {
             href

@@ -38,6 +38,7 @@ export function Article({ anchor, numbered, printLabel, parts, references }: Que
           <Parts data-numbered={numbered}>
             {parts.map((part) => (
               <section key={part.anchor} id={part.anchor}>
+                {part.question && <Question>{part.question}</Question>}
                 <h2>{part.title}</h2>
                 <RichText html={part.body} />
               </section>
@@ -71,6 +72,13 @@ const Columns = styled.div`
   @media ${from("wide")} {
     grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
   }
+`;
+
+/* What a visitor would ask, above the answer in short. */
+const Question = styled.p`
+  margin-bottom: 0.75rem;
+  color: var(--fg-faint);
+  font-size: var(--text-small);
 `;
 
 const Contents = styled.nav`
@@ -183,6 +191,7 @@ export const articleFragment = graphql`
     printLabel
     parts {
       anchor
+      question
       title
       body {
         html

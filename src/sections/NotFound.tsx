@@ -5,9 +5,9 @@ import { AppLink } from "../components/AppLink";
 import { ActionButton } from "../components/Button";
 import { Pattern } from "../components/Pattern";
 import { Content, Lead } from "../components/Section";
-import { nearest } from "../shared/nearest";
+import { type Suggestion, suggestionsFor } from "../services/suggestions";
 
-/** The page for unknown addresses (specification 2.4), which suggests the nearest page. */
+/** The page for unknown addresses (specification 2.4), which suggests pages for the words of the address. */
 export function NotFound({
   anchor,
   code,
@@ -15,24 +15,22 @@ export function NotFound({
   text,
   action,
   suggestion,
-  pages,
   pattern,
 }: Queries.NotFoundFragment) {
-  const [path, setPath] = useState<string>();
+  const [pages, setPages] = useState<Suggestion[]>([]);
   useEffect(() => {
     const { pathname } = window.location;
     // If a redirect is about to take over, there is nothing to warn about.
     if (document.documentElement.classList.contains("leaving")) return;
     console.warn(`404: there is no page at ${pathname}`);
-    setPath(pathname);
+    let shown = true;
+    suggestionsFor(pathname).then((found) => {
+      if (shown) setPages(found);
+    });
+    return () => {
+      shown = false;
+    };
   }, []);
-  const route =
-    path &&
-    nearest(
-      path,
-      pages.map((page) => page.route),
-    );
-  const page = pages.find((candidate) => candidate.route === route);
   return (
     <Band id={anchor ?? undefined}>
       <Content data-pattern="">
@@ -41,13 +39,20 @@ export function NotFound({
           <h1>{title}</h1>
           <Lead as="p" html={text} />
           <ActionButton {...action} />
-          <Suggestion>
-            {page && (
+          <Suggestions>
+            {pages.length > 0 && (
               <>
-                <span>{suggestion}</span> <AppLink to={{ href: page.route }}>{page.name}</AppLink>
+                <p>{suggestion}</p>
+                <ul>
+                  {pages.map(({ to, page }) => (
+                    <li key={to}>
+                      <AppLink to={{ href: to }}>{page}</AppLink>
+                    </li>
+                  ))}
+                </ul>
               </>
             )}
-          </Suggestion>
+          </Suggestions>
         </div>
         {pattern && <Pattern file={pattern} />}
       </Content>
@@ -75,11 +80,13 @@ const Code = styled.p`
   letter-spacing: -0.02em;
 `;
 
-/* Space for two lines, reserved because the suggestion appears after the page. */
-const Suggestion = styled.p`
-  min-height: 3.2em;
+/* Space for a line and three links, reserved because they appear after the page. */
+const Suggestions = styled.div`
+  min-height: 10rem;
   color: var(--fg-muted);
   a {
+    display: inline-block;
+    padding-block: 0.5rem;
     color: var(--accent);
   }
 `;
@@ -98,10 +105,6 @@ export const notFoundFragment = graphql`
     suggestion
     pattern {
       publicURL
-    }
-    pages {
-      route
-      name
     }
   }
 `;

@@ -13,6 +13,7 @@ import { Plans } from "./Plans";
 import { Prose } from "./Prose";
 import { Quote } from "./Quote";
 import type { Registry } from "./registry";
+import { SiteMap } from "./SiteMap";
 import { Steps } from "./Steps";
 import { Table } from "./Table";
 import { UseCases } from "./UseCases";
@@ -32,6 +33,7 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Table,
   Notice,
   GlossaryList,
+  SiteMap,
   Exhibit,
   Calculator,
 };
@@ -52,6 +54,7 @@ export const sectionsFragment = graphql`
     ...Table
     ...Notice
     ...GlossaryList
+    ...SiteMap
     ...Exhibit
     ...Calculator
   }

@@ -17,6 +17,15 @@ const pageWords: Record<PageContent["about"], { from: number; to: number }> = {
   product: { from: 100, to: 1000 },
   service: { from: 100, to: 1000 },
   article: { from: 900, to: Number.POSITIVE_INFINITY },
+  technical: { from: 900, to: Number.POSITIVE_INFINITY },
+};
+
+const subjects: Record<PageContent["about"], string> = {
+  page: "A page about a page",
+  product: "A page about a product",
+  service: "A page about a service",
+  article: "A page about an article",
+  technical: "A technical article",
 };
 
 /** Habits of writing that this site avoids: see "Words" in data/README.md. */
@@ -38,7 +47,7 @@ export const checkStyle: Check = (sources, { warnings }) => {
     const { from, to } = pageWords[file.content?.about ?? "page"];
     const words = counts.get(file.name) ?? 0;
     if (words >= from && words <= to) continue;
-    const subject = `A page about ${file.content?.about === "article" ? "an article" : `a ${file.content?.about}`}`;
+    const subject = subjects[file.content?.about ?? "page"];
     warnings.push(
       file.fault(
         ["about"],

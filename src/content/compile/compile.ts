@@ -6,11 +6,13 @@ import { mapContent, type Visitor } from "../derive/walk";
 import type { Content, FileName, PageContent } from "../model/schema";
 import { iconShapes } from "../read/icons";
 import { pageRoute } from "../read/pageRoutes";
-import type { ParsedFile } from "../read/parse";
+import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
+import { withAnchors } from "./anchors";
 import { markdownRenderer } from "./markdown";
 import { digestOf, patternName } from "./patterns";
+import { type ReadablePage, readablePages } from "./readable";
 import { termMarker } from "./terms";
 
 /** The compiled form of a content type: Markdown as HTML, links as addresses, icons as drawings. */
@@ -35,10 +37,13 @@ export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & 
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
 export interface Compiled extends CompiledFiles {
   pages: { name: string; content: CompiledPage }[];
+  /** The pages as text. */
+  readable: ReadablePage[];
 }
 
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
-export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}, committed?: string): Compiled {
+export function compile(sources: Sources, endpoints: Endpoints = {}, committed?: string): Compiled {
+  const { shared, pages } = sources;
   const site = contentOf(shared.site);
   const variables = variableValues(site, contentOf(shared.claims));
   const resolve = (target: string) => site.links[target] ?? target;
@@ -93,8 +98,12 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}, c
     writing: compiled(shared.writing),
     pages: pages.map((file) => ({
       name: file.name,
-      content: sealed({ ...compiled(file, markdownFor(contentOf(file))), route: pageRoute(file) }, file.name),
+      content: sealed(
+        { ...compiled(anchored(file), markdownFor(contentOf(file))), route: pageRoute(file) },
+        file.name,
+      ),
     })),
+    readable: readablePages(sources),
   };
 }
 
@@ -110,11 +119,8 @@ function sealed(page: Omit<CompiledPage, "digest">, name: string): CompiledPage 
   return { ...page, sections, digest };
 }
 
-const contentOf = <T>(file: ParsedFile<T> | undefined): T => whole(file).content;
-
-/** A file without faults. */
-function whole<T>(file: ParsedFile<T> | undefined): ParsedFile<T> & { content: T } {
-  if (file?.content === undefined)
-    throw new Error(`${file?.name ?? "A file"} has faults: it cannot be compiled.`);
-  return { ...file, content: file.content };
+/** A page's file with a name for each of its sections. */
+function anchored(file: ParsedFile<PageContent>): ParsedFile<PageContent> {
+  const content = contentOf(file);
+  return { ...file, content: { ...content, sections: withAnchors(content.sections) } };
 }

@@ -34,6 +34,7 @@ const compiledSdl = [
   "type Html { html: String! }",
   "type Address { href: String! }",
   "type Drawing { shapes: String! }",
+  "type PageColumn { title: String! pages: [PageContent!]! }",
 ];
 
 /** The union of all section types; a section's `type` says which one it is. */

@@ -168,6 +168,21 @@ export const words = z.strictObject({
       reload: ["The button after that, which reloads the page", "Reload", 24],
     },
   ),
+  search: wordGroup("SearchWords", "The words of the search", {
+    open: ["What screen readers say for the button that opens the search", "Search", 24],
+    label: [
+      "What screen readers call the field, and what stands in it while it is empty",
+      "Search this site",
+      32,
+    ],
+    close: ["What screen readers say for the button that closes the search", "Close search", 24],
+    hint: ["Under the empty field", "Pages, sections and terms. Arrow keys choose, Enter opens.", 80],
+    none: ["Where nothing is found", "Nothing found. Try fewer or other words.", 80],
+    one: ["Where one thing is found", "1 result", 24],
+    many: ["After the number where more are found", "results", 24],
+    lost: ["Where the search could not be loaded", "The search did not arrive.", 64],
+    siteMap: ["The link to the page that lists all pages", "All pages", 32],
+  }),
   exhibit: wordGroup("ExhibitWords", "Words that all exhibits share", {
     unchecked: ["The verdict before anything was checked", "Not checked yet", 24],
     holds: ["The verdict once everything fits", "It holds", 24],
@@ -216,6 +231,8 @@ export const words = z.strictObject({
     contents: ["The heading of an article's table of contents", "On this page", 24],
     table: ["What screen readers call a table in a text", "Table", 24],
     code: ["What screen readers call a piece of code", "Code", 24],
+    picture: ["Before what a picture shows, where machines read the page as text", "Picture", 24],
+    furtherPages: ["The heading above the pages that no menu names, in lists of all pages", "More pages", 32],
     references: ["The heading above what an article cites", "References", 24],
     redirecting: [
       "Shown for a moment at an address that redirects; the new address follows",
