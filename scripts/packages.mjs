@@ -26,6 +26,7 @@ export function findBrowser() {
 const packages = {
   "chromium-headless-shell": installed,
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation") || process.env.CHROMIUM,
+  "poppler-utils": () => existsSync("/usr/bin/pdftotext"),
   nginx: () => existsSync("/usr/sbin/nginx"),
   caddy: () => existsSync("/usr/bin/caddy"),
 };

@@ -34,6 +34,7 @@ export function Head({ data: { pageContent: page, siteContent: site } }: HeadPro
       <link rel="apple-touch-icon" href={site.icons.touch.publicURL ?? ""} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={site.brand} href="/rss.xml" />
+      <style>{runningHead(site.brand, page.title)}</style>
       {known && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.structuredData }} />
       )}
@@ -41,12 +42,20 @@ export function Head({ data: { pageContent: page, siteContent: site } }: HeadPro
   );
 }
 
+/** What stands above each printed page but the first, which has its own heading. */
+const runningHead = (...parts: string[]) => {
+  const [left, right] = parts.map((part) => JSON.stringify(part).replaceAll("<", "\\3c "));
+  const style = 'color:#444;font:500 8pt "Geist"';
+  return `@page{@top-left{content:${left};${style}}@top-right{content:${right};${style}}}@page :first{@top-left{content:none}@top-right{content:none}}`;
+};
+
 export const seoFragments = graphql`
   fragment SeoPage on PageContent {
     name
     title
     description
     route
+    digest
     about
     structuredData
     social {

@@ -6,6 +6,7 @@ export const useChrome = () =>
     query Chrome {
       siteContent {
         brand
+        committed
         email
         logo {
           src {
@@ -106,6 +107,7 @@ export const useChrome = () =>
           contact
           terms
           rights
+          receipt
         }
         carousel {
           role
@@ -132,6 +134,8 @@ export const useChrome = () =>
           arrived
           kept
           another
+          sentAt
+          hash
           about
           removeTopic
           nameMissing

@@ -3,11 +3,20 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { ActionButton } from "../components/Button";
+import { Pattern } from "../components/Pattern";
 import { Content, Lead } from "../components/Section";
 import { type Suggestion, suggestionsFor } from "../services/suggestions";
 
 /** The page for unknown addresses (specification 2.4), which suggests pages for the words of the address. */
-export function NotFound({ anchor, code, title, text, action, suggestion }: Queries.NotFoundFragment) {
+export function NotFound({
+  anchor,
+  code,
+  title,
+  text,
+  action,
+  suggestion,
+  pattern,
+}: Queries.NotFoundFragment) {
   const [pages, setPages] = useState<Suggestion[]>([]);
   useEffect(() => {
     const { pathname } = window.location;
@@ -24,25 +33,28 @@ export function NotFound({ anchor, code, title, text, action, suggestion }: Quer
   }, []);
   return (
     <Band id={anchor ?? undefined}>
-      <Content>
-        <Code>{code}</Code>
-        <h1>{title}</h1>
-        <Lead as="p" html={text} />
-        <ActionButton {...action} />
-        <Suggestions>
-          {pages.length > 0 && (
-            <>
-              <p>{suggestion}</p>
-              <ul>
-                {pages.map(({ to, page }) => (
-                  <li key={to}>
-                    <AppLink to={{ href: to }}>{page}</AppLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Suggestions>
+      <Content data-pattern="">
+        <div>
+          <Code>{code}</Code>
+          <h1>{title}</h1>
+          <Lead as="p" html={text} />
+          <ActionButton {...action} />
+          <Suggestions>
+            {pages.length > 0 && (
+              <>
+                <p>{suggestion}</p>
+                <ul>
+                  {pages.map(({ to, page }) => (
+                    <li key={to}>
+                      <AppLink to={{ href: to }}>{page}</AppLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Suggestions>
+        </div>
+        {pattern && <Pattern file={pattern} />}
       </Content>
     </Band>
   );
@@ -50,7 +62,7 @@ export function NotFound({ anchor, code, title, text, action, suggestion }: Quer
 
 const Band = styled.section`
   padding: calc(var(--rhythm) * 0.8) var(--gutter);
-  > div {
+  > div > div {
     display: grid;
     justify-items: start;
     gap: 1.25rem;
@@ -65,7 +77,7 @@ const Code = styled.p`
   color: var(--fg-faint);
   font: 600 clamp(4rem, 3rem + 8vw, 9rem) / 1 var(--font-sans);
   font-variant-numeric: tabular-nums;
-  letter-spacing: -0.06em;
+  letter-spacing: -0.02em;
 `;
 
 /* Space for a line and three links, reserved because they appear after the page. */
@@ -91,5 +103,8 @@ export const notFoundFragment = graphql`
       ...ActionParts
     }
     suggestion
+    pattern {
+      publicURL
+    }
   }
 `;

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";
 import { ContactForm } from "./ContactForm";
-import { Exhibit } from "./Exhibit";
+import { Calculator, Exhibit } from "./Exhibit";
 import { Figures } from "./Figures";
 import { GlossaryList } from "./GlossaryList";
 import { landingSections } from "./landing";
@@ -35,6 +35,7 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   GlossaryList,
   SiteMap,
   Exhibit,
+  Calculator,
 };
 
 export const sectionsFragment = graphql`
@@ -55,5 +56,6 @@ export const sectionsFragment = graphql`
     ...GlossaryList
     ...SiteMap
     ...Exhibit
+    ...Calculator
   }
 `;

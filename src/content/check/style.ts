@@ -40,7 +40,7 @@ export const checkStyle: Check = (sources, { warnings }) => {
     if (!notProse.has(file.name)) checkHabits(found, withoutFixed(prose, sources), names, warnings);
     const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     // The words on an exhibit are labels of something to use; nobody reads them in a row.
-    if (path[0] === "sections" && path[2] !== "exhibit")
+    if (path[0] === "sections" && path[2] !== "exhibit" && path[2] !== "calculator")
       counts.set(file.name, (counts.get(file.name) ?? 0) + words);
   }
   for (const file of sources.pages) {

@@ -11,6 +11,7 @@ import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
 import { withAnchors } from "./anchors";
 import { markdownRenderer } from "./markdown";
+import { digestOf, patternName } from "./patterns";
 import { type ReadablePage, readablePages } from "./readable";
 import { termMarker } from "./terms";
 
@@ -25,9 +26,13 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
         ? T
         : { [Key in keyof T]: CompiledOf<T[Key]> };
 
-export type CompiledPage = CompiledOf<PageContent> & { route: string };
+/** `digest` is the SHA-256 of everything else that the page holds, `pattern` the file that grew from it. */
+export type CompiledPage = CompiledOf<PageContent> & { route: string; digest: string };
 
-export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> };
+/** `committed` is when the content was committed; without Git nobody knows. */
+export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {
+  site: { committed?: string | undefined };
+};
 
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
 export interface Compiled extends CompiledFiles {
@@ -37,13 +42,14 @@ export interface Compiled extends CompiledFiles {
 }
 
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
-export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
+export function compile(sources: Sources, endpoints: Endpoints = {}, committed?: string): Compiled {
   const { shared, pages } = sources;
   const site = contentOf(shared.site);
   const variables = variableValues(site, contentOf(shared.claims));
   const resolve = (target: string) => site.links[target] ?? target;
-  const { header, page } = contentOf(shared.words);
-  const options = { resolve, newTab: header.newTab, table: page.table, code: page.code };
+  const { header, page, exhibit } = contentOf(shared.words);
+  const { copy, copied } = exhibit;
+  const options = { resolve, newTab: header.newTab, table: page.table, code: page.code, copy, copied };
   const plain = markdownRenderer(options);
   const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
   /** Terms are explained on every page except the one that lists them. */
@@ -80,7 +86,7 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
 
   const compiledSite = compiled(shared.site);
   return {
-    site: { ...compiledSite, forms: { ...compiledSite.forms, ...endpoints } },
+    site: { ...compiledSite, committed, forms: { ...compiledSite.forms, ...endpoints } },
     menus: compiled(shared.menus),
     words: compiled(shared.words),
     news: compiled(shared.news),
@@ -92,10 +98,25 @@ export function compile(sources: Sources, endpoints: Endpoints = {}): Compiled {
     writing: compiled(shared.writing),
     pages: pages.map((file) => ({
       name: file.name,
-      content: { ...compiled(anchored(file), markdownFor(contentOf(file))), route: pageRoute(file) },
+      content: sealed(
+        { ...compiled(anchored(file), markdownFor(contentOf(file))), route: pageRoute(file) },
+        file.name,
+      ),
     })),
     readable: readablePages(sources),
   };
+}
+
+/** Adds the page's digest, and to an opening without a picture of its own the pattern that grew from it. */
+function sealed(page: Omit<CompiledPage, "digest">, name: string): CompiledPage {
+  const digest = digestOf(JSON.stringify(page));
+  const pattern = posix.relative(posix.dirname(name), patternName(digest));
+  const sections = page.sections.map((section) =>
+    (section.type === "Hero" && section.layout === "plain") || section.type === "NotFound"
+      ? { ...section, pattern }
+      : section,
+  );
+  return { ...page, sections, digest };
 }
 
 /** A page's file with a name for each of its sections. */

@@ -1,5 +1,6 @@
 import { notFoundRoute } from "../../shared/routes";
 import { scriptJson } from "../../shared/scriptJson";
+import { type CompiledCalculator, calculatorHtml } from "./calculators";
 import type { CompiledFiles, CompiledPage } from "./compile";
 import { type CompiledExhibit, exhibitHtml } from "./exhibits";
 import { siteMap } from "./siteMap";
@@ -56,6 +57,12 @@ const drawn = {
   },
 };
 
+/** A calculator, worked out with its sample. */
+const workedOut = {
+  type: "Html!",
+  resolve: (section: unknown) => calculatorHtml(section as CompiledCalculator),
+};
+
 /** Every page but the 404 page, by menu. */
 const mapped = {
   type: "[PageColumn!]!",
@@ -87,6 +94,7 @@ const described = {
 export const resolvers = {
   PageContent: { structuredData: described },
   Exhibit: { bench: drawn },
+  Calculator: { bench: workedOut },
   NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {
     items: lookedUp("[Service!]!", "ServicesContent", (files) => files.flatMap(({ items }) => items)),

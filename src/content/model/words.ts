@@ -37,6 +37,11 @@ export const words = z.strictObject({
     contact: ["The link after those sentences, to the contact page", "Contact Sales", 24],
     terms: ["The link to the terms of use, once site.yaml has it", "Terms", 24],
     rights: ["After the year and the company's name in the last line", "All rights reserved.", 32],
+    receipt: [
+      "Before the hash of a page's content, the last line of each page",
+      "SHA-256 of this page’s content",
+      48,
+    ],
   }),
   carousel: wordGroup("CarouselWords", "The words of the carousels, most of them for screen readers", {
     role: ["What screen readers call a carousel", "carousel", 24],
@@ -83,6 +88,8 @@ export const words = z.strictObject({
       96,
     ],
     another: ["The button after the thanks that brings the form back", "Write another message", 32],
+    sentAt: ["After it is sent: before the time", "Sent from this browser at", 40],
+    hash: ["After it is sent: before the hash of its text", "SHA-256 of your text, computed here", 48],
     about: ["Before the page that the visitor came from", "About", 24],
     removeTopic: [
       "What screen readers say for the button that takes that page out of the message",
@@ -214,6 +221,9 @@ export const words = z.strictObject({
       "This browser could not run the check. Another one may.",
       120,
     ],
+  }),
+  print: wordGroup("PrintWords", "Words that are on paper alone", {
+    links: ["The heading above the addresses of a printed page's links", "Addresses of the links", 32],
   }),
   page: wordGroup("PageWords", "Words that all pages share", {
     learnMore: ["The link on each card of a service", "Learn more", 24],
