@@ -7,20 +7,18 @@ const typing = "input,textarea,select,[contenteditable]";
 
 /**
  * Waits for the button of the search, and for Ctrl+K or ⌘K, and only then loads its code (src/search/browser.ts). Where
- * that stands, and the index, is said by the script element's attributes; where neither arrives, the button is the link to
- * all pages that it is without JavaScript.
+ * that stands, and the index, is said by the script element's attributes; where they do not arrive, the button leads to the
+ * page that lists all pages, as it does without JavaScript.
  */
 export function search() {
-  const { code = "", index = "", fallback = "" } = document.currentScript?.dataset ?? {};
-  let tries = 0;
+  const { code = "", index = "" } = document.currentScript?.dataset ?? {};
 
   const open = (opener: HTMLElement) => {
     if (opener.hasAttribute("aria-busy")) return;
     opener.setAttribute("aria-busy", "true");
-    // After a failure it is asked for at an address that the browser has not given up on.
-    import(tries++ ? `${code}?${tries}` : code)
+    import(code)
       .then(({ open: show }) => show(opener, index))
-      .catch(() => location.assign(fallback))
+      .catch(() => location.assign(opener.dataset.search ?? ""))
       .then(() => opener.removeAttribute("aria-busy"));
   };
 
