@@ -8,6 +8,9 @@ jest.mock("../src/content/compile/watch", () => ({
   watchContent: (...words: unknown[]) => watchContent(...words),
 }));
 
+// It ends after the tests here, which look at what happens before.
+jest.mock("../src/content/compile/fontFiles", () => ({ writeFonts: async () => {} }));
+
 const reporter = { panic: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const command = process.env.gatsby_executing_command;
 

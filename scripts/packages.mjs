@@ -28,6 +28,7 @@ const firefox = () => [process.env.FIREFOX, "/usr/bin/firefox-esr"].find((path) 
 const packages = {
   "chromium-headless-shell": installed,
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation") || process.env.CHROMIUM,
+  "poppler-utils": () => existsSync("/usr/bin/pdftotext"),
   nginx: () => existsSync("/usr/sbin/nginx"),
   caddy: () => existsSync("/usr/bin/caddy"),
   "firefox-esr": firefox,

@@ -49,7 +49,7 @@ test("every document is as light as its words, pictures and icons allow", async 
 const withCode = pages.find(({ sections }) => /<pre/.test(JSON.stringify(sections)))?.route;
 
 for (const route of new Set(["/", "/contact", withCode ?? "/about"])) {
-  test(`${route}: at most 60 KB of fonts, and nothing from other sites`, async ({ page, baseURL }) => {
+  test(`${route}: at most 40 KB of fonts, and nothing from other sites`, async ({ page, baseURL }) => {
     const loads = collectLoads(page);
     const elsewhere: string[] = [];
     page.on("request", (request) => {
@@ -60,7 +60,7 @@ for (const route of new Set(["/", "/contact", withCode ?? "/about"])) {
     await readThrough(page);
     const bytes = total((await loads.fonts()).map(({ body }) => body.byteLength));
     report(`fonts of ${route}`, bytes);
-    expect(bytes).toBeLessThanOrEqual(60_000);
+    expect(bytes).toBeLessThanOrEqual(40_000);
     expect(elsewhere).toEqual([]);
   });
 }

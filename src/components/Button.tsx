@@ -71,6 +71,10 @@ const looks = {
     padding-inline: var(--quiet-inset, 0.5rem);
     background: var(--quiet-ground, none);
     color: var(--accent);
+    /* Its words begin where the column does. */
+    &:first-of-type {
+      margin-inline-start: calc(-1 * var(--quiet-inset, 0.5rem));
+    }
     &:hover {
       color: var(--accent-hover);
     }

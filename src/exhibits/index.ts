@@ -1,7 +1,10 @@
 import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
+import { escrow } from "./escrow";
+import { handshake } from "./handshake";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
+import { paidCall } from "./paid-call";
 import { sealedDraw } from "./sealed-draw";
 
 /** An exhibit's folder here, and what the build draws it with. */
@@ -24,4 +27,7 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "provably-fair-gaming-architecture": entry("sealed-draw", sealedDraw),
   "immutable-logcapture": entry("hash-chain", hashChain),
   "identity-verification-services": entry("certificate", certificate),
+  "api-platform-monetization": entry("paid-call", paidCall),
+  "smart-contract-development": entry("escrow", escrow),
+  "authentication-identity": entry("handshake", handshake),
 };

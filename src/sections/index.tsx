@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";
 import { ContactForm } from "./ContactForm";
-import { Exhibit } from "./Exhibit";
+import { Calculator, Exhibit } from "./Exhibit";
 import { Figures } from "./Figures";
 import { GlossaryList } from "./GlossaryList";
 import { landingSections } from "./landing";
@@ -13,6 +13,7 @@ import { Plans } from "./Plans";
 import { Prose } from "./Prose";
 import { Quote } from "./Quote";
 import type { Registry } from "./registry";
+import { SiteMap } from "./SiteMap";
 import { Steps } from "./Steps";
 import { Table } from "./Table";
 import { UseCases } from "./UseCases";
@@ -32,7 +33,9 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Table,
   Notice,
   GlossaryList,
+  SiteMap,
   Exhibit,
+  Calculator,
 };
 
 export const sectionsFragment = graphql`
@@ -51,6 +54,8 @@ export const sectionsFragment = graphql`
     ...Table
     ...Notice
     ...GlossaryList
+    ...SiteMap
     ...Exhibit
+    ...Calculator
   }
 `;

@@ -20,6 +20,9 @@ const noticing = 1000;
 
 let state: State = "editing";
 
+/** The text of the message that was sent last, and when, for its sender's own receipt. */
+let sent = { text: "", at: "" };
+
 /** Tells a success that nobody can have noticed yet. */
 let untold: (() => void) | undefined;
 
@@ -51,6 +54,8 @@ export const contactSend = {
 
   state: () => state,
 
+  sent: () => sent,
+
   /** Whether the document was left while a message was on its way, so that nobody knows what has become of it. */
   isUncertain: () => state === "editing" && attempt(() => sessionStorage.getItem(onItsWayKey)) === "yes",
 
@@ -73,6 +78,7 @@ export const contactSend = {
     try {
       await sendLead(endpoint, message, words.late);
       clearDraft();
+      sent = { text: message.feedback, at: new Date().toISOString() };
       enter("sent");
       untold = () => showToast({ kind: "success", text: words.arrived, ...toast });
       if (forms.size === 0) tellUntold();

@@ -17,6 +17,15 @@ const pageWords: Record<PageContent["about"], { from: number; to: number }> = {
   product: { from: 100, to: 1000 },
   service: { from: 100, to: 1000 },
   article: { from: 900, to: Number.POSITIVE_INFINITY },
+  technical: { from: 900, to: Number.POSITIVE_INFINITY },
+};
+
+const subjects: Record<PageContent["about"], string> = {
+  page: "A page about a page",
+  product: "A page about a product",
+  service: "A page about a service",
+  article: "A page about an article",
+  technical: "A technical article",
 };
 
 /** Habits of writing that this site avoids: see "Words" in data/README.md. */
@@ -31,14 +40,14 @@ export const checkStyle: Check = (sources, { warnings }) => {
     if (!notProse.has(file.name)) checkHabits(found, withoutFixed(prose, sources), names, warnings);
     const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     // The words on an exhibit are labels of something to use; nobody reads them in a row.
-    if (path[0] === "sections" && path[2] !== "exhibit")
+    if (path[0] === "sections" && path[2] !== "exhibit" && path[2] !== "calculator")
       counts.set(file.name, (counts.get(file.name) ?? 0) + words);
   }
   for (const file of sources.pages) {
     const { from, to } = pageWords[file.content?.about ?? "page"];
     const words = counts.get(file.name) ?? 0;
     if (words >= from && words <= to) continue;
-    const subject = `A page about ${file.content?.about === "article" ? "an article" : `a ${file.content?.about}`}`;
+    const subject = subjects[file.content?.about ?? "page"];
     warnings.push(
       file.fault(
         ["about"],

@@ -1,10 +1,13 @@
 /** The exhibits that exist. A new one has a model here and its code in src/exhibits. */
 import { z } from "zod";
 import { certificate } from "./certificate";
+import { escrow } from "./escrow";
+import { handshake } from "./handshake";
 import { hashChain } from "./hashChain";
+import { paidCall } from "./paidCall";
 import { sealedDraw } from "./sealedDraw";
 
-export const exhibits = [sealedDraw, hashChain, certificate] as const;
+export const exhibits = [sealedDraw, hashChain, certificate, paidCall, escrow, handshake] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 

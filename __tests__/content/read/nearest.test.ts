@@ -1,4 +1,4 @@
-import { nearest } from "../../src/shared/nearest";
+import { nearest } from "../../../src/content/read/nearest";
 
 const routes = ["/", "/about", "/contact", "/provenance", "/solutions/parts-requisition"];
 
