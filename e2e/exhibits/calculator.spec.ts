@@ -22,7 +22,7 @@ function calculatorOf(page: Page) {
     root,
     results: root.locator("output dd"),
     problem: root.locator("[data-problem]"),
-    field: (label: string) => root.getByLabel(label, { exact: true }),
+    field: (label: string) => root.getByRole("textbox", { name: label, exact: true }),
   };
 }
 

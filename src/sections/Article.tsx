@@ -108,7 +108,6 @@ const Contents = styled.nav`
   }
   a[aria-current] {
     color: var(--fg);
-    font-weight: 550;
   }
   ol[data-numbered="true"] {
     padding-inline-start: 1.6em;
