@@ -52,8 +52,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const { title: menu } of menus.header) expect.soft(cover).not.toContain(menu);
 
       for (const color of colors) expect.soft(lightness(color), `text in ${color}`).toBeLessThan(0.3);
+      // A table or a block of code that is kept whole may leave more than half of a page.
       for (const [index, { filled }] of sheets.slice(1, -1).entries())
-        expect.soft(filled, `how far page ${index + 2} is filled`).toBeGreaterThan(0.5);
+        expect.soft(filled, `how far page ${index + 2} is filled`).toBeGreaterThan(0.4);
     });
   }
 }

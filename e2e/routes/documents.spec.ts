@@ -124,6 +124,7 @@ const hiddenTexts = (page: Page) =>
             element.textContent?.trim() &&
             // The browser unfolds details by itself, and what only names controls of scripts goes with them.
             !element.closest("form, noscript, [popover], [aria-hidden='true'], details, .ex-cheats") &&
+            !element.matches(":has(input)") &&
             !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
         .map((element) => element.textContent?.trim().slice(0, 60)),

@@ -149,11 +149,12 @@ function restore(form: HTMLFormElement) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   button[type="submit"] {
     justify-self: start;
     /* As wide while it is busy. */
-    min-width: 10.5rem;
+    min-width: min(100%, 10.5rem);
   }
   @media ${below("small")} {
     button[type="submit"] {
