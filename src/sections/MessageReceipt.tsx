@@ -13,7 +13,7 @@ export function MessageReceipt() {
   const [hash, setHash] = useState<string>();
   useEffect(() => {
     // Browsers hash on secure addresses alone.
-    crypto.subtle?.digest("SHA-256", new TextEncoder().encode(text)).then((digest) => {
+    window.crypto?.subtle?.digest("SHA-256", new TextEncoder().encode(text)).then((digest) => {
       const bytes = [...new Uint8Array(digest)];
       setHash(bytes.map((byte) => byte.toString(16).padStart(2, "0")).join(""));
     });
