@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { notFound, ownRoutes } from "../support/content";
+import { allSections, notFound, ownRoutes } from "../support/content";
+import { boxOf } from "../support/page";
 import { test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -40,3 +41,18 @@ test("a page's pattern is there, in the colors of the theme", async ({ page }) =
     expect(new Set(colors).size).toBe(2);
   }
 });
+
+for (const { route } of allSections("Hero").filter(({ art, layout }) => art && layout === "wide")) {
+  for (const width of [320, 390, 768]) {
+    test(`at ${width} px, the buttons that ${route} opens with are above its picture`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(route);
+      const opening = page.locator("main section").first();
+      const picture = await boxOf(opening.locator('[data-part="art"]'));
+      for (const button of await opening.locator("a, button").all()) {
+        const { y, height } = await boxOf(button);
+        expect(y + height).toBeLessThanOrEqual(picture.y);
+      }
+    });
+  }
+}

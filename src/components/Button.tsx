@@ -75,7 +75,8 @@ const looks = {
     color: var(--accent);
     /* Its words begin where the column does. */
     &:first-of-type {
-      margin-inline-start: calc(-1 * var(--quiet-inset, 0.5rem));
+      justify-content: start;
+      margin-inline-start: calc(-1 * var(--quiet-inset, 0.5rem) - 1px);
     }
     &:hover {
       color: var(--accent-hover);

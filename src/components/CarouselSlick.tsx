@@ -13,11 +13,11 @@ interface CarouselSlickProps {
   children: ReactNode[];
 }
 
-/** Cross-fades, in ms. */
+/** From one slide to the next, in ms. */
 const speed = 500;
 
 /**
- * The slides in react-slick, which adds swiping and the cross-fade. We tell it which slide to show, and it reports
+ * The slides in react-slick, which adds swiping and the fade. We tell it which slide to show, and it reports
  * swipes; its own autoplay, dots and arrows are off. A fading slider needs no cloned slides.
  */
 export function CarouselSlick({ index, onSwipe, names, role, waits, children }: CarouselSlickProps) {
@@ -83,6 +83,15 @@ const structure = css`
   .slick-slide {
     flex: none;
     height: 100%;
+  }
+  /* One goes before the next one comes, so that the words of two are never read through each other. */
+  @media (prefers-reduced-motion: no-preference) {
+    .slick-slide {
+      transition: opacity 0.2s ease-in !important;
+    }
+    .slick-active {
+      transition: opacity 0.3s 0.2s ease-out !important;
+    }
   }
   .slick-slide > div,
   .slick-slide > div > div {

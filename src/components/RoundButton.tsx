@@ -17,7 +17,7 @@ export const roundStyle = css`
     background-color var(--quick),
     color var(--quick);
   &:hover {
-    background: var(--bg-sunken);
+    background: var(--accent-soft);
     color: var(--fg);
   }
   &:active {

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 
 /** The look of text inputs. */
 export const inputStyle = css`
+  display: block;
   width: 100%;
   min-height: 3rem;
   padding: 0.625rem 1rem;

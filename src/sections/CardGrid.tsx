@@ -14,8 +14,11 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
     <Frame data-arrange={arrange}>
       <SectionHead title={title} intro={intro} />
       <Cards>
-        {cards.map((card) => (
-          <Cell key={card.title}>
+        {cards.map((card, index) => (
+          <Cell
+            key={card.title}
+            data-wide={(arrange === "bento" && isWide(index, cards.length)) || undefined}
+          >
             {card.icon && <Icon drawing={card.icon} size={26} />}
             <h3>
               {card.to ? (
@@ -35,6 +38,10 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
     <ClosingActions actions={actions} />
   </Section>
 );
+
+/** In a bento: wide and narrow in turn, the other way round in the next row; an odd number ends in three of a size. */
+const isWide = (index: number, count: number) =>
+  (index % 4 === 0 || index % 4 === 3) && index < count - (count % 2 === 0 ? 0 : 3);
 
 const Cards = styled.ul`
   display: grid;
@@ -97,33 +104,53 @@ const Frame = styled.div`
     }
   }
   &[data-arrange="bento"] > ul > li {
+    grid-template-columns: minmax(0, 1fr) auto;
     padding: clamp(1.5rem, 2.4vw, 2.25rem);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--bg-raised);
+    /* The icon is the cell's picture, drawn in hairlines whatever its size. */
+    > svg {
+      grid-area: 1 / 2;
+      width: 2rem;
+      height: 2rem;
+      margin: -0.25rem 0 0;
+      stroke-width: 1.5;
+    }
+    > svg * {
+      vector-effect: non-scaling-stroke;
+    }
+    > p {
+      grid-column: 1 / -1;
+    }
     @media ${from("large")} {
       grid-column: span 2;
-      &:nth-of-type(5n + 1),
-      &:nth-of-type(5n + 2) {
-        grid-column: span 3;
-      }
-      &:nth-of-type(5n + 1):last-of-type {
-        grid-column: 1 / -1;
-      }
-      &:nth-of-type(5n + 3):nth-last-of-type(2),
-      &:nth-of-type(5n + 4):nth-last-of-type(1) {
-        grid-column: span 3;
-      }
-      &:nth-of-type(5n + 3):last-of-type {
-        grid-column: 1 / -1;
-      }
-      /* Alone in its row, a cell is a line: its name, and beside it what it means. */
-      &:nth-of-type(5n + 1):last-of-type,
-      &:nth-of-type(5n + 3):last-of-type {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-        column-gap: clamp(1.5rem, 3vw, 3rem);
+      &:not([data-wide]) {
+        display: flex;
+        flex-direction: column;
         > svg {
-          grid-column: 1 / -1;
+          width: 3rem;
+          height: 3rem;
+        }
+        > h3 {
+          margin-top: auto;
+        }
+      }
+      &[data-wide] {
+        grid-column: span 4;
+        align-content: center;
+        background: linear-gradient(115deg, var(--bg-raised), var(--accent-soft));
+        > svg {
+          grid-row: 1 / 3;
+          width: 8rem;
+          height: 8rem;
+          margin: 0 0 0 2rem;
+        }
+        > h3 {
+          align-self: end;
+        }
+        > p {
+          grid-column: 1;
         }
       }
     }

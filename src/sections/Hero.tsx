@@ -45,7 +45,7 @@ export const Hero = ({
  * from "wide" on, that of the place below.
  */
 const sizes = {
-  wide: `${from("wide")} max(57vw, min(1251px, 145.8vh)), max(100vw, min(131.6vw, 853px))`,
+  wide: `${from("wide")} max(57vw, min(1251px, 145.8vh)), max(100vw, min(124.5vw, 797px))`,
   split: `${from("full")} 516px, ${from("wide")} 40.8vw, 92vw`,
 };
 
@@ -81,9 +81,11 @@ const Opening = styled.section`
   &[data-layout="wide"] {
     overflow: clip;
     [data-part="copy"] {
-      --quiet-ground: var(--bg);
-      --quiet-inset: 1rem;
       max-width: 41rem;
+      @media ${from("wide")} {
+        --quiet-ground: var(--bg);
+        --quiet-inset: 1rem;
+      }
     }
     h1 {
       font-size: var(--text-display);
@@ -114,10 +116,11 @@ const Opening = styled.section`
       }
     }
     @media ${below("wide")} {
-      padding-bottom: min(62vw, 26rem);
+      /* The picture begins below the buttons. */
+      padding-bottom: min(74vw, 30rem);
       [data-part="art"] {
         top: auto;
-        height: min(74vw, 30rem);
+        height: min(70vw, 28rem);
         mask-image: linear-gradient(to bottom, transparent, var(--opaque) 30% 70%, transparent);
       }
     }

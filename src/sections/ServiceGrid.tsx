@@ -4,8 +4,10 @@ import { AppLink } from "../components/AppLink";
 import { ClosingActions } from "../components/Button";
 import { Icon, signs } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
+import { Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 
 /** The service cards, as cells of one sheet divided by hairlines. */
 export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.ServiceGridFragment) {
@@ -16,14 +18,19 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
       <Sheet>
         {items.map((service) => (
           <Cell key={service.title}>
-            <Icon drawing={service.icon} size={28} />
-            <h3>{service.title}</h3>
-            <Text as="p" html={service.description} />
-            <More to={service.to}>
-              {learnMore}
-              <span className="visually-hidden">: {service.title}</span>
-              <Icon drawing={signs.arrow} size={17} />
-            </More>
+            {service.drawing && <Plate drawing={service.drawing} />}
+            <Body>
+              <Name>
+                <Icon drawing={service.icon} size={28} />
+                <h3>{service.title}</h3>
+              </Name>
+              <Text as="p" html={service.description} />
+              <More to={service.to}>
+                {learnMore}
+                <span className="visually-hidden">: {service.title}</span>
+                <Icon drawing={signs.arrow} size={17} />
+              </More>
+            </Body>
           </Cell>
         ))}
       </Sheet>
@@ -34,36 +41,97 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
 
 const Sheet = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: 1px;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--line);
+  @media ${from("medium")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:nth-of-type(odd):last-of-type {
+      grid-column: 1 / -1;
+      flex-direction: row;
+      > svg {
+        width: 50%;
+        height: auto;
+      }
+    }
+  }
+  @media ${from("wide")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > li:nth-of-type(odd):last-of-type {
+      grid-column: auto;
+      flex-direction: column;
+      > svg {
+        width: 100%;
+        height: 11rem;
+      }
+    }
+  }
 `;
 
+/* On a phone in the corner beside the icon, where it costs no height. */
+const Plate = styled(Sketch)`
+  position: absolute;
+  inset-block-start: 1rem;
+  inset-inline-end: 1.25rem;
+  height: 3.25rem;
+  @media ${from("medium")} {
+    position: static;
+    width: 100%;
+    height: 11rem;
+    padding-block: 1.5rem;
+    background: var(--bg-raised);
+  }
+`;
+
+/* Drawings lie above and below the words in turn. */
 const Cell = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
+  background: var(--bg);
+  transition: background-color var(--quick);
+  &:nth-of-type(even) {
+    flex-direction: column-reverse;
+  }
+  &:hover {
+    background: var(--bg-raised);
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
   align-items: flex-start;
   gap: 0.75rem;
   padding: clamp(1.5rem, 2.4vw, 2.25rem);
-  background: var(--bg);
-  transition: background-color var(--quick);
-  > svg {
-    margin-bottom: 0.75rem;
+  p {
+    color: var(--fg-muted);
+    font-size: 1rem;
+  }
+`;
+
+const Name = styled.div`
+  display: grid;
+  gap: 1.5rem 0.75rem;
+  svg {
     color: var(--accent);
   }
   h3 {
     font-size: var(--text-h3);
   }
-  p {
-    color: var(--fg-muted);
-    font-size: 1rem;
-  }
-  &:hover {
-    background: var(--bg-raised);
+  @media ${from("medium")} {
+    grid-template-columns: auto 1fr;
+    svg {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+    h3 {
+      padding-top: 0.1rem;
+      font-size: 1.25rem;
+    }
   }
 `;
 
@@ -94,7 +162,7 @@ const More = styled(AppLink)`
   svg {
     transition: transform var(--quick) var(--ease);
   }
-  li:hover > & svg {
+  li:hover & svg {
     transform: translateX(4px);
   }
 `;
@@ -111,6 +179,9 @@ export const serviceGridFragment = graphql`
     }
     items {
       icon {
+        shapes
+      }
+      drawing {
         shapes
       }
       to {

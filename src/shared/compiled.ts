@@ -13,7 +13,7 @@ export interface Address {
   href: string;
 }
 
-/** The shapes of an icon: the markup inside its 24 × 24 `<svg>`. */
+/** The shapes of an icon or of a drawing: the markup inside its `<svg>`. */
 export interface Drawing {
   shapes: string;
 }

@@ -57,6 +57,17 @@ describe("Compiled content", () => {
     expect(content.services.items[0]?.icon.shapes).toMatch(/^<rect [^>]*\/><path /);
   });
 
+  it("has the lines of a drawing in place of its file", () => {
+    const copy = contentCopy();
+    edit(copy, {
+      "services.yaml": swap("icon: archive", "icon: archive\n    drawing: images/a.svg"),
+      "images/a.svg": '<svg viewBox="0 0 240 108">\n  <!-- A line -->\n  <path d="M0 0h9" />\n</svg>\n',
+    });
+    const [drawn, plain] = compile(readSources(copy)).services.items;
+    expect(drawn?.drawing).toEqual({ shapes: '<path d="M0 0h9"/>' });
+    expect(plain?.drawing).toBeUndefined();
+  });
+
   it("names files relative to the file that shows them", () => {
     expect(section("about", "Spotlight").image.src).toBe("../images/scene.png");
     expect(content.site.placeholder).toBe("images/blank.png");

@@ -3,6 +3,7 @@ import { checkAnchors } from "./anchors";
 import { checkCounter } from "./counter";
 import { checkCounts } from "./counts";
 import { checkDates } from "./dates";
+import { checkDrawings } from "./drawings";
 import { checkDuplicates } from "./duplicates";
 import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
 import { checkLengths } from "./lengths";
@@ -25,6 +26,7 @@ const checks: Check[] = [
   checkDuplicates,
   checkMarkup,
   checkPictures,
+  checkDrawings,
   checkCounts,
   checkLengths,
   checkDates,

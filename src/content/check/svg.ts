@@ -24,7 +24,7 @@ const active: [pattern: RegExp, what: string][] = [
   [/&#(?:x0*(?:6a|4a)|0*(?:106|74));?/i, "a disguised address"],
 ];
 
-const tag =
+export const tag =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/g;
 
 /** Whether an SVG has tags that never close, or that close without opening: browsers then show nothing. */

@@ -1,10 +1,11 @@
-import { posix } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import type { z } from "zod";
 import type { Address, Drawing, Html } from "../../shared/compiled";
 import type { Endpoints } from "../check/endpoints";
 import { mapContent, type Visitor } from "../derive/walk";
 import type { Content, FileName, PageContent } from "../model/schema";
-import { iconShapes } from "../read/icons";
+import { iconShapes, shapesIn } from "../read/icons";
 import { pageRoute } from "../read/pageRoutes";
 import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
@@ -20,7 +21,7 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
   ? Html
   : T extends z.core.$brand<"link">
     ? Address
-    : T extends z.core.$brand<"icon">
+    : T extends z.core.$brand<"icon"> | z.core.$brand<"drawing">
       ? Drawing
       : T extends string | number | boolean | undefined
         ? T
@@ -68,7 +69,9 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
         case "icon":
           return { shapes: iconShapes(value) } satisfies Drawing;
         case "file":
-          return posix.relative(posix.dirname(name), value);
+          return facts.picture?.drawn
+            ? ({ shapes: shapesIn(readFileSync(join(sources.folder, value), "utf8")) } satisfies Drawing)
+            : posix.relative(posix.dirname(name), value);
         case "text":
           return { html: markdown.text(filled) } satisfies Html;
         case "prose":

@@ -99,8 +99,8 @@ const block = (head: string, lines: string[]) =>
 const fieldsOf = (types: Map<string, string>, owner: string, schema: JsonSchema): string[] =>
   readProperties(schema).map(([name, property]) => {
     const required = schema.required?.includes(name) ? "!" : "";
-    const isFile = property.facts?.kind === "file";
-    return `${name}: ${typeOf(types, owner, name, property)}${required}${isFile ? " @fileByRelativePath" : ""}`;
+    const type = typeOf(types, owner, name, property);
+    return `${name}: ${type}${required}${type === "File" ? " @fileByRelativePath" : ""}`;
   });
 
 function typeOf(types: Map<string, string>, owner: string, name: string, schema: JsonSchema): string {
@@ -119,6 +119,7 @@ function typeOf(types: Map<string, string>, owner: string, name: string, schema:
     case "integer":
       return "Int";
     default:
+      if (schema.facts?.picture?.drawn) return "Drawing";
       return (schema.facts?.kind && compiledTypes[schema.facts.kind]) ?? "String";
   }
 }

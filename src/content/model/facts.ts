@@ -42,6 +42,8 @@ export interface PictureFacts {
   frame?: ByVariant<Frame>;
   /** The picture carries meaning: without alt text it is lost on people who cannot see it. */
   meaningful?: true;
+  /** Lines alone, which become part of the page and take the theme's colors. */
+  drawn?: true;
   /** Shown in place of pictures that fail to load. */
   fallback?: true;
 }

@@ -144,6 +144,21 @@ interface FileInfo extends FieldInfo {
 export const file = ({ types = photographs, frame, fallback, ...info }: FileInfo) =>
   words("file", { noun: "picture", ...info, picture: { types, frame, fallback } });
 
+/** The box in which drawings are made. */
+export const drawingBox = { width: 240, height: 108 };
+
+/** A drawing of lines, given by its path below data/; what it may hold is in check/drawings.ts. */
+export const drawing = (info: FieldInfo) =>
+  words("file", {
+    noun: "drawing",
+    ...info,
+    picture: {
+      types: ["svg"],
+      drawn: true,
+      frame: { width: drawingBox.width, best: [drawingBox.width, drawingBox.height] },
+    },
+  }).brand<"drawing">();
+
 const imageGroup = group("Image", "A picture, and the words for people who cannot see it", {
   src: words("file", {
     help: "The picture, as a path below data/",

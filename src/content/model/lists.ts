@@ -4,6 +4,7 @@ import type { Frame } from "./facts";
 import {
   choice,
   date,
+  drawing,
   group,
   heading,
   icon,
@@ -50,6 +51,10 @@ export const services = z.strictObject({
   items: items(
     group("Service", "A service card of the home page", {
       icon: icon({ help: "The service's icon", example: "archive" }),
+      drawing: drawing({
+        help: "What the service does, in a few lines: an SVG without colors of its own, whose shapes may be of class faint, accent or proof",
+        example: "images/services/archive.svg",
+      }).optional(),
       to: link({ help: "The service's page", example: "/archival-recordkeeping" }),
       title: heading({ help: "The service's name", example: "Archival", most: 40 }),
       description: text({

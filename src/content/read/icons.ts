@@ -10,7 +10,14 @@ export const iconNames = () => readdirSync(folder).map((file) => file.replace(/\
 
 /** The shapes of a Lucide icon: the markup inside its 24 × 24 `<svg>`. */
 export function iconShapes(name: string): string {
-  const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
+  return shapesIn(readFileSync(join(folder, `${name}.svg`), "utf8"));
+}
+
+/** The markup inside an `<svg>`, as short as it can be. */
+export function shapesIn(svg: string): string {
   const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
-  return inside.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>");
+  return inside
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/\s*\n\s*/g, "")
+    .replaceAll(" />", "/>");
 }

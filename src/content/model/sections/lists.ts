@@ -11,7 +11,7 @@ export const listTypes = [
     title: title("Our Offerings"),
     intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
     arrange: choice(["grid", "bento", "list"], {
-      help: "grid: equal cells; bento: cells of different sizes; list: two columns",
+      help: "grid: equal cells; bento: wide and narrow cells in turn, with icons as their pictures; list: two columns",
       noun: "arrangement",
     }).default("grid"),
     cards: list(

@@ -1,0 +1,40 @@
+import { expect } from "@playwright/test";
+import { allSections, services } from "../support/content";
+import { boxOf, small } from "../support/page";
+import { test } from "../support/test";
+
+const [grid] = allSections("ServiceGrid");
+const drawn = services.filter(({ drawing }) => drawing);
+const sketches = 'main li > svg[viewBox="0 0 240 108"]';
+
+// Drawings are in the document and need no script.
+test.use({ javaScriptEnabled: false });
+test.skip(!grid || drawn.length === 0, "No service has a drawing");
+
+test("services show their drawings, as decoration, in the colors of the theme", async ({ page }) => {
+  const colors = new Set<string>();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(grid?.route ?? "/");
+    const shown = page.locator(sketches);
+    await expect(shown).toHaveCount(drawn.length);
+    for (const sketch of await shown.all()) await expect(sketch).toHaveAttribute("aria-hidden", "true");
+    const strokes = await shown.evaluateAll((all) => all.map((each) => getComputedStyle(each).stroke));
+    for (const stroke of strokes) colors.add(stroke);
+  }
+  expect(colors.size).toBe(2);
+});
+
+test("on a phone, drawings cost the services no height and cover no word of theirs", async ({ page }) => {
+  await page.setViewportSize(small);
+  await page.goto(grid?.route ?? "/");
+  for (const sketch of await page.locator(sketches).all()) {
+    const box = await boxOf(sketch);
+    const heading = await boxOf(sketch.locator("xpath=..").getByRole("heading"));
+    expect(box.y + box.height).toBeLessThanOrEqual(heading.y);
+  }
+  const list = page.locator("main ul").filter({ has: page.locator(sketches) });
+  const { height } = await boxOf(list);
+  await page.addStyleTag({ content: `${sketches} { display: none }` });
+  expect((await boxOf(list)).height).toBe(height);
+});
