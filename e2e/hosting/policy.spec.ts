@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { allSections, site, words } from "../support/content";
+import { routesToTry } from "../support/extent";
 import { done, newsletter } from "../support/forms";
 import { alive, answerForOthers, footerLink, readThrough } from "../support/page";
 import { test } from "../support/test";
@@ -29,7 +30,7 @@ async function watchRefusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-for (const route of [...routes, "/no/such/page"]) {
+for (const route of [...routesToTry, "/no/such/page"]) {
   test(`${route} keeps to its own policy`, async ({ page }) => {
     const refused = await watchRefusals(page);
     await page.goto(engine.url + route);
