@@ -113,12 +113,9 @@ const Frame = styled.div`
     > svg {
       grid-area: 1 / 2;
       width: 2rem;
-      height: 2rem;
+      height: auto;
       margin: -0.25rem 0 0;
-      stroke-width: 1.5;
-    }
-    > svg * {
-      vector-effect: non-scaling-stroke;
+      stroke-width: 1.125;
     }
     > p {
       grid-column: 1 / -1;
@@ -130,7 +127,8 @@ const Frame = styled.div`
         flex-direction: column;
         > svg {
           width: 3rem;
-          height: 3rem;
+          margin: 0 0 1.25rem;
+          stroke-width: 0.75;
         }
         > h3 {
           margin-top: auto;
@@ -143,8 +141,8 @@ const Frame = styled.div`
         > svg {
           grid-row: 1 / 3;
           width: 8rem;
-          height: 8rem;
           margin: 0 0 0 2rem;
+          stroke-width: 0.28;
         }
         > h3 {
           align-self: end;
