@@ -1,10 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { pages } from "./content";
 
-/** The pages with an exhibit, whatever they are. */
+/** The pages with an exhibit, whatever they are, but for the one that asks for every file of the site. */
 export const exhibitRoutes = pages
-  .filter(({ sections }) => sections.some(({ type }) => type === "Exhibit"))
+  .filter(({ sections }) =>
+    sections.some((section) => section.type === "Exhibit" && section.exhibit.name !== "check-this-site"),
+  )
   .map(({ route }) => route);
+
+/** The page whose exhibit goes through the whole release. */
+export const siteCheckRoute = pages.find(({ sections }) =>
+  sections.some((section) => section.type === "Exhibit" && section.exhibit.name === "check-this-site"),
+)?.route;
 
 /** The first exhibit of a page, with its controls and what it says. */
 export function exhibitOf(page: Page) {

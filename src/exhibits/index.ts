@@ -6,6 +6,7 @@ import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { paidCall } from "./paid-call";
 import { sealedDraw } from "./sealed-draw";
+import { siteCheck } from "./site-check";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -30,4 +31,5 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "api-platform-monetization": entry("paid-call", paidCall),
   "smart-contract-development": entry("escrow", escrow),
   "authentication-identity": entry("handshake", handshake),
+  "check-this-site": entry("site-check", siteCheck),
 };

@@ -6,8 +6,9 @@ import { handshake } from "./handshake";
 import { hashChain } from "./hashChain";
 import { paidCall } from "./paidCall";
 import { sealedDraw } from "./sealedDraw";
+import { siteCheck } from "./siteCheck";
 
-export const exhibits = [sealedDraw, hashChain, certificate, paidCall, escrow, handshake] as const;
+export const exhibits = [sealedDraw, hashChain, certificate, paidCall, escrow, handshake, siteCheck] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 
