@@ -13,7 +13,7 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
   const said = (value: Html | string | undefined): Html | string => value ?? labels.notYet;
   const hashed = Object.keys(found).length;
   return html`<div class="ex-split">
-    <div class="ex-list">
+    <div class="ex-facts">
       ${fields([
         { label: labels.files, value: said(list && `${list.items.length}`) },
         { label: labels.weight, value: said(list && megabytes(list.bytes)) },
