@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { gzipped, report, total } from "../support/bytes";
-import { exhibitOf, exhibitRoutes, expectVerdict } from "../support/exhibits";
+import { exhibitOf, exhibitRoutes, expectVerdict, typedInto } from "../support/exhibits";
 import { alive, hold, open, readThrough } from "../support/page";
 import { test } from "../support/test";
 
@@ -41,7 +41,7 @@ for (const route of exhibitRoutes) {
       exhibit.reset,
       exhibit.check,
     ]) {
-      const isField = await control.evaluate((element) => element.matches('input:not([type="checkbox"])'));
+      const isField = await control.evaluate((element, selector) => element.matches(selector), typedInto);
       await (isField ? control.press("1") : control.click());
       await expect(exhibit.root).not.toHaveAttribute("aria-busy");
     }

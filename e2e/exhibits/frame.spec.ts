@@ -24,7 +24,7 @@ for (const route of exhibitRoutes) {
       await expect(exhibit.verdict).toHaveAttribute("data-verdict", "unchecked");
       await expect(exhibit.verdict).toContainText(words.exhibit.unchecked);
       await expect(exhibit.verdict).toContainText(words.exhibit.built);
-      for (const button of await exhibit.root.locator("button, input").all())
+      for (const button of await exhibit.root.locator("button, input, textarea").all())
         await expect(button).toBeHidden();
     });
 
@@ -52,7 +52,7 @@ for (const route of exhibitRoutes) {
       }
       await expect(control).toBeFocused();
     };
-    await exhibit.root.locator("summary, button, input").first().focus();
+    await exhibit.root.locator("summary, button, input, textarea").first().focus();
     await reach(exhibit.check);
     await page.keyboard.press("Enter");
     await expectVerdict(exhibit, "holds");
@@ -99,7 +99,7 @@ for (const route of exhibitRoutes) {
         );
         expect(beyond).toBe(0);
       }
-      for (const control of await exhibit.root.locator("button, input, summary").all()) {
+      for (const control of await exhibit.root.locator("button, input, textarea, summary").all()) {
         expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
       }
     });

@@ -6,6 +6,9 @@ export const exhibitRoutes = pages
   .filter(({ sections }) => sections.some(({ type }) => type === "Exhibit"))
   .map(({ route }) => route);
 
+/** What can be typed into. */
+export const typedInto = ':is(input:not([type="checkbox"], [type="range"]), textarea)';
+
 /** The first exhibit of a page, with its controls and what it says. */
 export function exhibitOf(page: Page) {
   const root = page.locator("[data-exhibit]").first();
@@ -18,7 +21,7 @@ export function exhibitOf(page: Page) {
     cheats: act("cheat"),
     reset: act("reset"),
     edits: act("edit"),
-    fields: root.locator('input[data-act="edit"]:not([type="checkbox"])'),
+    fields: root.locator(`${typedInto}[data-act="edit"]`),
   };
 }
 

@@ -56,7 +56,7 @@ export interface Exhibit<State extends Game, Own extends Content> {
   /** Each starts from the fair game, whatever was done before: one press is one whole cheat. Checked at once. */
   cheats: Record<string, (game: State, random: Random) => State | Promise<State>>;
   /** What has to happen before a check, such as the opening of a seed that is still sealed. */
-  finish(game: State): State;
+  finish(game: State): State | Promise<State>;
   check(game: State): Promise<Broken | undefined>;
   view(game: State, content: Own, verdict: Verdict): Html;
   /** The hash that the seal of the verdict grows from. */

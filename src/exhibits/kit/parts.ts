@@ -16,9 +16,9 @@ const shapes = {
 export const sign = (mark: Mark) =>
   html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[mark]}"/></svg>`;
 
-/** The rosette of a hash; decoration, since the hash stands beside it in text. */
-export const seal = (hash: string) =>
-  html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
+/** The rosette of a hash, broken up if what it stood for is used up; decoration, since text beside it says the same. */
+export const seal = (hash: string, usedUp = false) =>
+  html`<svg class="ex-seal" ${usedUp && { html: "data-sealed" }} viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
     ${rosette(hash).map((path) => html`<path d="${path}"/>`)}
   </svg>`;
 
@@ -64,13 +64,19 @@ export const record = ({ party, title, mark, body }: RecordParts) =>
     <div class="ex-body">${body}</div>
   </section>`;
 
-/** Records along a line, in the order of time. */
-export const line = (records: readonly Html[]) =>
-  html`<div class="ex-line" data-count="${records.length}">${records}</div>`;
+/** Records along a line, in the order of time; `back` if a check walks them from the last to the first. */
+export const line = (records: readonly Html[], { back = false } = {}) =>
+  html`<div class="ex-line" data-count="${records.length}" ${back && { html: "data-back" }}>${records}</div>`;
 
 /** A button that plays. `act` says what it means for the verdict, `does` names it. */
 export const button = (act: "check" | "cheat" | "reset" | "edit", does: string, label: string) =>
   html`<button type="button" class="ex-button needs-js" data-act="${act}" data-do="${does}">${label}</button>`;
+
+/** A text of several lines to type over, which stands there as text without scripts. */
+export const area = (does: string, text: string, label: string) =>
+  html`<textarea class="ex-text needs-js" data-act="edit" data-do="${does}" rows="4" spellcheck="false"
+    autocomplete="off" aria-label="${label}">${{ html: "\n" }}${text}</textarea>
+    <p class="ex-text without-js">${text}</p>`;
 
 /** A button that takes something along and changes nothing. */
 export const tool = (does: "copy" | "save", label: string) =>

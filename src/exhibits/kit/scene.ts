@@ -44,7 +44,7 @@ async function checked<State extends Game, Own extends Content>(
   game: State,
 ): Promise<Scene<State>> {
   if (game.problem !== undefined) return unchecked(game);
-  const finished = exhibit.finish(game);
+  const finished = await exhibit.finish(game);
   const broken = await exhibit.check(finished);
   return { game: finished, verdict: broken ? { state: "fails", broken } : { state: "holds" } };
 }
