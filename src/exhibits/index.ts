@@ -2,6 +2,7 @@ import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
+import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
 
 /** An exhibit's folder here, and what the build draws it with. */
@@ -24,4 +25,5 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "provably-fair-gaming-architecture": entry("sealed-draw", sealedDraw),
   "immutable-logcapture": entry("hash-chain", hashChain),
   "identity-verification-services": entry("certificate", certificate),
+  provenance: entry("provenance", provenance),
 };

@@ -2,9 +2,10 @@
 import { z } from "zod";
 import { certificate } from "./certificate";
 import { hashChain } from "./hashChain";
+import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
 
-export const exhibits = [sealedDraw, hashChain, certificate] as const;
+export const exhibits = [sealedDraw, hashChain, certificate, provenance] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 
