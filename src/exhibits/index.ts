@@ -4,6 +4,7 @@ import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
+import { signed } from "./signed";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -26,4 +27,5 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "immutable-logcapture": entry("hash-chain", hashChain),
   "identity-verification-services": entry("certificate", certificate),
   provenance: entry("provenance", provenance),
+  "document-signing-system": entry("signed", signed),
 };

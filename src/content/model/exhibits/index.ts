@@ -4,8 +4,9 @@ import { certificate } from "./certificate";
 import { hashChain } from "./hashChain";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
+import { signed } from "./signed";
 
-export const exhibits = [sealedDraw, hashChain, certificate, provenance] as const;
+export const exhibits = [sealedDraw, hashChain, certificate, provenance, signed] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 
