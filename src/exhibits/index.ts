@@ -4,6 +4,7 @@ import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
+import { sealedSentence } from "./sealed-sentence";
 import { signed } from "./signed";
 
 /** An exhibit's folder here, and what the build draws it with. */
@@ -28,4 +29,5 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "identity-verification-services": entry("certificate", certificate),
   provenance: entry("provenance", provenance),
   "document-signing-system": entry("signed", signed),
+  home: entry("sealed-sentence", sealedSentence),
 };

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";
 import { ContactForm } from "./ContactForm";
-import { Exhibit } from "./Exhibit";
 import { Figures } from "./Figures";
 import { GlossaryList } from "./GlossaryList";
 import { landingSections } from "./landing";
@@ -32,7 +31,6 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Table,
   Notice,
   GlossaryList,
-  Exhibit,
 };
 
 export const sectionsFragment = graphql`
@@ -51,6 +49,5 @@ export const sectionsFragment = graphql`
     ...Table
     ...Notice
     ...GlossaryList
-    ...Exhibit
   }
 `;

@@ -4,9 +4,10 @@ import { certificate } from "./certificate";
 import { hashChain } from "./hashChain";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
+import { sealedSentence } from "./sealedSentence";
 import { signed } from "./signed";
 
-export const exhibits = [sealedDraw, hashChain, certificate, provenance, signed] as const;
+export const exhibits = [sealedDraw, hashChain, certificate, provenance, signed, sealedSentence] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 

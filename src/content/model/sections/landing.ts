@@ -1,4 +1,5 @@
 import { actions, choice, group, heading, icon, line, list, picture, prose, text, video } from "../fields";
+import { exhibitTypes } from "./exhibits";
 import { eyebrow, intro, section, title } from "./section";
 
 /**
@@ -125,4 +126,5 @@ export const landingTypes = [
     }),
     actions: actions("What to do next, the most important one first"),
   }),
+  ...exhibitTypes,
 ] as const;
