@@ -2,6 +2,7 @@ import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
+import { merkleProof } from "./merkle-proof";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
@@ -30,4 +31,5 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   provenance: entry("provenance", provenance),
   "document-signing-system": entry("signed", signed),
   home: entry("sealed-sentence", sealedSentence),
+  "archival-recordkeeping": entry("merkle-proof", merkleProof),
 };

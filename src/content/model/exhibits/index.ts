@@ -2,12 +2,21 @@
 import { z } from "zod";
 import { certificate } from "./certificate";
 import { hashChain } from "./hashChain";
+import { merkleProof } from "./merkleProof";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
 import { sealedSentence } from "./sealedSentence";
 import { signed } from "./signed";
 
-export const exhibits = [sealedDraw, hashChain, certificate, provenance, signed, sealedSentence] as const;
+export const exhibits = [
+  sealedDraw,
+  hashChain,
+  certificate,
+  provenance,
+  signed,
+  sealedSentence,
+  merkleProof,
+] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 
