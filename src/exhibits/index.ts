@@ -3,6 +3,7 @@ import { certificate } from "./certificate";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { merkleProof } from "./merkle-proof";
+import { messageBox } from "./message-box";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
@@ -32,4 +33,5 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "document-signing-system": entry("signed", signed),
   home: entry("sealed-sentence", sealedSentence),
   "archival-recordkeeping": entry("merkle-proof", merkleProof),
+  "hosted-p2p-message-box": entry("message-box", messageBox),
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { certificate } from "./certificate";
 import { hashChain } from "./hashChain";
 import { merkleProof } from "./merkleProof";
+import { messageBox } from "./messageBox";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
 import { sealedSentence } from "./sealedSentence";
@@ -16,6 +17,7 @@ export const exhibits = [
   signed,
   sealedSentence,
   merkleProof,
+  messageBox,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
