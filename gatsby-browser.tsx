@@ -4,7 +4,10 @@ import { guardNavigation } from "./src/services/navigation";
 import { takeOver } from "./src/services/takeOver";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
+import "./src/theme/code.css";
+import "./src/theme/line.css";
 import "./src/theme/notices.css";
+import "./src/theme/pattern.css";
 import "./src/theme/print.css";
 
 export { wrapPageElement } from "./src/shell/wrapPageElement";

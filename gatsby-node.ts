@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { exhibitFiles, writeExhibitFiles } from "./src/content/compile/exhibitFiles";
+import { writeFonts } from "./src/content/compile/fontFiles";
 import { prepareContent } from "./src/content/compile/prepare";
 import { resolvers } from "./src/content/compile/resolvers";
+import { searchCode, writeSearchFiles } from "./src/content/compile/searchFiles";
 import { writeSiteFiles } from "./src/content/compile/siteFiles";
 import { watchContent } from "./src/content/compile/watch";
 import { graphqlTypes, sectionUnion } from "./src/content/derive/graphql";
 import { templateFor } from "./src/content/derive/templates";
+import { compiledFolder } from "./src/content/read/folders";
 import { notePackages, writeLicenses } from "./src/hosting/licenses";
 import { publish } from "./src/hosting/publish";
 
@@ -14,10 +17,10 @@ const root = process.cwd();
 
 const packages = notePackages();
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const prepared = prepareContent(root, process.env);
-  if (!prepared.ok) reporter.panic(prepared.report);
-  else if (prepared.warnings) reporter.warn(prepared.warnings);
+  if (!prepared.ok) return reporter.panic(prepared.report);
+  if (prepared.warnings) reporter.warn(prepared.warnings);
   if (process.env.gatsby_executing_command === "develop") {
     watchContent(
       root,
@@ -26,6 +29,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
       (warnings) => reporter.warn(warnings),
     );
   }
+  await writeFonts(root, compiledFolder(root), prepared.content);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
@@ -95,10 +99,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeExhibitFiles(root);
+  writeSearchFiles(root);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
   writeSiteFiles(root);
-  writeLicenses(join(root, "public"), [...packages.files, ...exhibitFiles().sources]);
+  writeLicenses(join(root, "public"), [
+    ...packages.files,
+    ...exhibitFiles().sources,
+    ...searchCode().sources,
+  ]);
   publish(root);
 };

@@ -3,8 +3,11 @@ import { isValidElement } from "react";
 import addresses from "./.content/build/addresses.json";
 import head from "./.content/build/head.json";
 import network from "./.content/build/network.json";
+import print from "./.content/build/print.json";
+import searchCode from "./.content/build/searchCode.json";
 import type { Routing } from "./src/shared/addresses";
 import { notFoundRoute } from "./src/shared/routes";
+import { Endnotes } from "./src/shell/Endnotes";
 import { Notices } from "./src/shell/Notices";
 import { fontStyles, preloadedFonts } from "./src/theme/fonts";
 import { frameColor, tokenStyles } from "./src/theme/tokens";
@@ -28,6 +31,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script key="controls" dangerouslySetInnerHTML={{ __html: head.controls }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: head.startUp }} />,
     <script key="exhibits" dangerouslySetInnerHTML={{ __html: head.exhibits }} />,
+    <script
+      key="search"
+      data-code={searchCode.code}
+      data-index={searchCode.index}
+      dangerouslySetInnerHTML={{ __html: head.search }}
+    />,
     ...(pathname === notFoundRoute
       ? [<script key="address" data-routing={routing} dangerouslySetInnerHTML={{ __html: head.notFound }} />]
       : []),
@@ -38,7 +47,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     <style key="tokens" dangerouslySetInnerHTML={{ __html: fontStyles + tokenStyles }} />,
   ]);
-  setPostBodyComponents([<Notices key="notices" words={network} />]);
+  setPostBodyComponents([
+    <Notices key="notices" words={network} />,
+    <Endnotes key="endnotes" words={print} />,
+  ]);
 };
 
 /** Leaves out what no page needs: the styles and script of <GatsbyImage>, and the tag that names the generator. */

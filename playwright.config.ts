@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { inFirefox } from "./e2e/engines/support/firefox";
 
 const port = Number(process.env.E2E_PORT ?? 9400);
 
@@ -22,6 +23,11 @@ export default defineConfig({
     },
     trace: "on-first-retry",
   },
+  // Where Firefox is named, as by `npm run nets`, the tests of e2e/engines run in it.
+  projects: [
+    { name: "chromium", testIgnore: "**/engines/**" },
+    ...(process.env.FIREFOX ? [{ name: "firefox", testMatch: "**/engines/*.spec.ts", use: inFirefox }] : []),
+  ],
   webServer: {
     command: `npx gatsby serve --port ${port}`,
     url: `http://localhost:${port}`,

@@ -8,6 +8,9 @@ jest.mock("../src/content/compile/watch", () => ({
   watchContent: (...words: unknown[]) => watchContent(...words),
 }));
 
+// It ends after the tests here, which look at what happens before.
+jest.mock("../src/content/compile/fontFiles", () => ({ writeFonts: async () => {} }));
+
 const reporter = { panic: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const command = process.env.gatsby_executing_command;
 
@@ -30,7 +33,7 @@ function begin(edits: Parameters<typeof edit>[1], executing: "build" | "develop"
   return root;
 }
 
-const long = { "pages/about.yaml": swap("name: About", `name: ${"About ".repeat(9)}`) };
+const long = { "pages/about.yaml": swap("name: About", `name: ${"About us ".repeat(6)}`) };
 
 describe.each(["build", "develop"] as const)("gatsby %s", (executing) => {
   it("prints warnings, with the lines around them, and goes on", () => {

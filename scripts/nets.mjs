@@ -1,10 +1,25 @@
 /**
- * `npm run nets`: the wide matrices in full (contrast in pixels, clicks, rules of axe, preferences, missing features), of
- * which `npm test` holds a small part. They test public/ as it is. Words behind `--` narrow them, as for the browser tests.
+ * `npm run nets`: the wide matrices in full (contrast in pixels, clicks, rules of axe, preferences, missing features; what
+ * sections do on every page), of which `npm test` holds a part, and what depends on the engine, in Firefox. They test public/
+ * as it is. Words behind `--` narrow them, as for the browser tests.
  */
 import { browser } from "./local.mjs";
-import { findBrowser } from "./packages.mjs";
+import { findBrowser, installFirefox } from "./packages.mjs";
+
+/** Where something is tried on chosen pages, or a part of a matrix, in `npm test`. */
+const wide = [
+  "budgets",
+  "engines",
+  "hosting/documents",
+  "nets",
+  "pictures",
+  "routes",
+  "sections",
+  "unbreakable",
+].map((folder) => `e2e/${folder}`);
 
 const asked = process.argv.slice(2);
+const words = asked.length > 0 ? asked : wide;
 process.env.NETS = "full";
-process.exitCode = await browser(findBrowser(), asked.length > 0 ? asked : ["e2e/nets", "e2e/unbreakable"]);
+if (words.some((word) => word.includes("engines"))) process.env.FIREFOX = installFirefox();
+process.exitCode = await browser(findBrowser(), words);

@@ -1,4 +1,4 @@
-/** The programs that the browser and hosting tests need. */
+/** The programs that the browser and hosting tests need: Debian's, or those that are named. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -22,15 +22,17 @@ export function findBrowser() {
   );
 }
 
+const firefox = () => [process.env.FIREFOX, "/usr/bin/firefox-esr"].find((path) => path && existsSync(path));
+
 /** Debian packages, each with a test for whether it is installed. */
 const packages = {
   "chromium-headless-shell": installed,
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation") || process.env.CHROMIUM,
+  "poppler-utils": () => existsSync("/usr/bin/pdftotext"),
   nginx: () => existsSync("/usr/sbin/nginx"),
   caddy: () => existsSync("/usr/bin/caddy"),
+  "firefox-esr": firefox,
 };
-
-const missing = () => Object.keys(packages).filter((name) => !packages[name]());
 
 /** Where a Debian has no package of this name, this one does as well. */
 const instead = { "chromium-headless-shell": "chromium" };
@@ -43,10 +45,9 @@ function install(names) {
   execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...names], options);
 }
 
-/**
- * On Debian, as root, installs what is missing; elsewhere throws with what to install. Returns the path of the browser.
- */
-export function installPackages() {
+/** On Debian, as root, installs what is missing; elsewhere throws with what to install. */
+function provide(names) {
+  const missing = () => names.filter((name) => !packages[name]());
   if (missing().length > 0) {
     try {
       execFileSync("apt-get", ["update"], { stdio: "inherit" });
@@ -60,8 +61,20 @@ export function installPackages() {
     }
   }
   const lacking = missing();
-  if (lacking.length === 0) return findBrowser();
+  if (lacking.length === 0) return;
   throw new Error(
-    `The tests need ${lacking.join(", ")}: apt-get install ${lacking.join(" ")} (CHROMIUM names another browser).`,
+    `The tests need ${lacking.join(", ")}: apt-get install ${lacking.join(" ")} (CHROMIUM and FIREFOX name other browsers).`,
   );
+}
+
+/** What `npm test` needs. Returns the path of Chromium. */
+export function installPackages() {
+  provide(Object.keys(packages).filter((name) => name !== "firefox-esr"));
+  return findBrowser();
+}
+
+/** What the tests in Firefox need. Returns its path. */
+export function installFirefox() {
+  provide(["firefox-esr"]);
+  return firefox();
 }

@@ -40,7 +40,9 @@ describe("The local inbox", () => {
   it("writes a lead and its time to the file before it answers", async () => {
     const answer = await send("POST", lead);
     expect(answer).toMatchObject({ status: 201, body: { ok: true } });
-    expect(lines()).toEqual([{ ...lead, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) }]);
+    expect(lines()).toEqual([
+      expect.objectContaining({ ...lead, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) }),
+    ]);
   });
 
   it("writes each lead as one line, even if its message has line breaks", async () => {
@@ -79,7 +81,7 @@ describe("The local inbox", () => {
     "answers %s with HTTP 405, and says which methods it accepts",
     async (method) => {
       const answer = await send(method, lead);
-      expect(answer).toMatchObject({ status: 405, headers: { Allow: "POST" } });
+      expect(answer).toMatchObject({ status: 405, headers: { Allow: "OPTIONS, POST" } });
       expect(lines).toThrow("ENOENT");
     },
   );

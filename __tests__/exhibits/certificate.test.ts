@@ -65,3 +65,19 @@ describe("Each cheat", () => {
     expect(await certificate.check(await choose(game, { value: "true", at: 0 }))).toBeUndefined();
   });
 });
+
+describe("What a cheat changes", () => {
+  const shownAfter = async (cheat: typeof alter, says: string) =>
+    certificate.view(await cheat(await begin()), content, { state: "fails", broken: { says } }).html;
+
+  it("is seen where it was done: the holder's own field, or the output that stood for the certificate", async () => {
+    const { labels, sample } = content;
+    const altered = await shownAfter(alter, "signature");
+    expect(altered).toContain(`<b>${sample.forged.value}</b>`);
+    expect(altered).toContain(labels.unspent);
+    const revoked = await shownAfter(revoke, "revoked");
+    expect(revoked).not.toContain(sample.forged.value);
+    expect(revoked).toContain(labels.spent);
+    expect(await shownAfter(passOn, "locked")).toContain(labels.stranger);
+  });
+});

@@ -27,13 +27,17 @@ describe("The scripts in documents' heads", () => {
     expect(headScripts()).toEqual(scripts);
   });
 
-  it("bring no library along: the three of every page are 7,100 bytes at most", () => {
+  it("bring no library along: the three of every page are 7,750 bytes at most", () => {
     const { prepaint, controls, startUp } = scripts;
-    expect(prepaint.length + controls.length + startUp.length).toBeLessThanOrEqual(7100);
+    expect(prepaint.length + controls.length + startUp.length).toBeLessThanOrEqual(7750);
   });
 
   it("wait for the use of an exhibit with 1 KB at most", () => {
     expect(scripts.exhibits.length).toBeLessThanOrEqual(1024);
+  });
+
+  it("wait for the search with 1 KB at most", () => {
+    expect(scripts.search.length).toBeLessThanOrEqual(1024);
   });
 
   it("cannot be built with what does not exist", () => {

@@ -69,6 +69,11 @@ describe("The rules of Pages hosts", () => {
     }
   });
 
+  it("send Markdown as such, with its encoding", () => {
+    const lines = headersFile([]).split("\n");
+    expect(lines[lines.indexOf("/*.md") + 1]).toBe("  Content-Type: text/markdown; charset=utf-8");
+  });
+
   it("include every redirect, with and without a deep path", () => {
     const lines = redirectsFile(addresses).trim().split("\n");
     expect(lines.sort()).toEqual([

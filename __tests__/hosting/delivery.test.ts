@@ -39,6 +39,7 @@ describe("Types", () => {
     ["application/javascript", "text/javascript; charset=utf-8", true],
     ["text/xml; charset=utf-8", "application/xml; charset=utf-8", true],
     ["text/plain", "text/plain; charset=utf-8", false],
+    ["text/markdown", "text/markdown; charset=utf-8", false],
     ["application/json", "application/manifest+json; charset=utf-8", false],
     ["image/png", "image/png", true],
     ["", "image/png", false],

@@ -31,8 +31,13 @@ describe("The policy of a document", () => {
   it("never allows inline scripts in general, plug-ins or another base", () => {
     const policy = contentPolicy(documentOf("<script>one()</script>"), none);
     expect(directive(policy, "script-src")).not.toMatch(/unsafe/);
-    expect(directive(policy, "default-src")).toBe("default-src 'none'");
+    expect(directive(policy, "object-src")).toBe("object-src 'none'");
     expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
+  });
+
+  it("allows what has no directive of its own, such as a prefetch, from the site alone", () => {
+    const policy = contentPolicy(documentOf(""), addresses.origins);
+    expect(directive(policy, "default-src")).toBe("default-src 'self'");
   });
 
   it("allows the hosts of forms and videos, and no others", () => {

@@ -13,6 +13,8 @@ const built = {
   "404.html": "Nothing",
   "about.html": "About",
   "about/index.html": "About",
+  "about.md": "# About",
+  "index.md": "# Home",
   "page-data/about/page-data.json": '{"image":"/static/4/fourth.jpg","escaped":"\\"/static/5/fifth.jpg\\""}',
   [`styles.${a}.css`]: "@font-face{src:url(/static/geist.woff2)}",
   [`app-${b}.js`]: `load({7:"${c}"})`,
@@ -77,6 +79,10 @@ describe("The sweep of a built site", () => {
   });
 
   it("removes the twins of deleted documents", () => {
-    expect(swept({ "gone.html": "Gone", "deep/gone.html": "Gone" })).toEqual(["deep/gone.html", "gone.html"]);
+    expect(swept({ "gone.html": "Gone", "deep/gone.html": "Gone", "gone.md": "# Gone" })).toEqual([
+      "deep/gone.html",
+      "gone.html",
+      "gone.md",
+    ]);
   });
 });

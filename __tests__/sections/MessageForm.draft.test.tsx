@@ -3,6 +3,9 @@ import { screen } from "@testing-library/react";
 import { errors, expectSent, field, fill, newsletter, show, submit, user } from "../support/messageForm";
 import { answerWith, failWith, sentBodies } from "../support/requests";
 
+// Whoever leaves in the instant of a success is told by a toast, of which no more is needed here.
+jest.mock("../../src/services/toasts", () => ({ showToast: jest.fn() }));
+
 describe("The contact form's draft", () => {
   const revisit = () => {
     const { unmount } = show();

@@ -68,6 +68,27 @@ describe("A message on its way", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it("tells its success once more to whoever leaves the form in the same instant", async () => {
+    answerWith(200);
+    const leave = contactSend.subscribe(() => {});
+    send();
+    await settle();
+    expect(showToast).not.toHaveBeenCalled();
+    leave();
+    expect(showToast).toHaveBeenCalledTimes(1);
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
+  });
+
+  it("tells its success once to whoever has stayed for a second", async () => {
+    answerWith(200);
+    const leave = contactSend.subscribe(() => {});
+    send();
+    await settle();
+    await jest.advanceTimersByTimeAsync(1000);
+    leave();
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
   it("is given up after 30 seconds, in words that say that it may have arrived", async () => {
     const fetch = answerWith(200);
     send();

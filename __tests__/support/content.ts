@@ -70,7 +70,7 @@ function changed(path: string, change: (text: string) => string): string {
 }
 
 /** The day on which the small content folder is checked: nothing in it is overdue or in the future. */
-const today = "2026-11-21";
+export const today = "2026-11-21";
 
 /** What the check finds in the small content folder after some edits. */
 export function findingsAfter(edits: Record<string, Edit>): Findings {

@@ -95,8 +95,10 @@ export function answersFor(content: Compiled, there: (name: string) => boolean) 
 }
 
 /** The nodes that Gatsby would make from the content. */
-function nodeModelOf({ news, services, glossary, words, pages }: Compiled): NodeModel {
+function nodeModelOf({ site, menus, news, services, glossary, words, pages }: Compiled): NodeModel {
   const nodes: { [Type in keyof Nodes]: Nodes[Type][] } = {
+    SiteContent: [site],
+    MenusContent: [menus],
     NewsContent: [news],
     ServicesContent: [services],
     GlossaryContent: [glossary],

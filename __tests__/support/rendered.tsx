@@ -13,7 +13,7 @@ import { setChrome } from "./site";
 /** Every page of a content folder as the build renders it: route and HTML. Throws if a page cannot be rendered. */
 export async function renderedSite(sources: Sources): Promise<[route: string, html: string][]> {
   const content = compile(sources);
-  const answer = answersFor(content, (name) => sources.assets.has(name));
+  const answer = answersFor(content, (name) => name.startsWith("patterns/") || sources.assets.has(name));
   setChrome((await answer("Chrome")) as Chrome);
   const pages = content.pages.map(
     async ({ content: { route, sections } }): Promise<[route: string, html: string]> => {

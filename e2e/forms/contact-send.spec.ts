@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect } from "@playwright/test";
 import { words } from "../support/content";
 import {
@@ -40,6 +41,16 @@ test("a message reaches the inbox with exactly its payload, and thanks take the 
   await expect(contact(page).name).toHaveCount(0);
   await expect(contact(page).send).toHaveCount(0);
   expect(faults).toEqual([]);
+});
+
+test("who has sent a message gets its hash and its time, computed in their own browser", async ({ page }) => {
+  await fillContact(page);
+  await contact(page).send.click();
+  await expect(contact(page).thanks).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText(words.contact.sentAt)).toBeVisible();
+  const hash = createHash("sha256").update(ada.message).digest("hex");
+  await expect(main.getByText(hash)).toBeVisible();
 });
 
 test("the newsletter's box is sent as 1, white space around the fields is not sent", async ({ page }) => {

@@ -89,7 +89,7 @@ for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
         const sent = (answer.headers["content-type"] ?? "").toLowerCase();
         if (type === "text/javascript") expect(sent).toMatch(/^(text|application)\/javascript/);
         else expect(sent).toContain(type);
-        if (type.startsWith("text/html")) expect(sent).toContain("charset=utf-8");
+        if (/^text\/(html|markdown)/.test(type)) expect(sent).toContain("charset=utf-8");
         if (!host.headers) return;
         expect(answer.headers["cache-control"]).toBe(cacheControl(`/${file}`));
         for (const [name, value] of Object.entries(securityHeaders))

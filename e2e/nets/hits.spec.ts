@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { ownRoutes } from "../support/content";
+import { some } from "../support/extent";
 import { test } from "../support/test";
-import { openStill, some, themes } from "./support/matrix";
+import { openStill, themes } from "./support/matrix";
 
 const widths = some([320, 390, 640, 820, 960, 1280, 1920], [390, 1280]);
 

@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { some } from "../support/extent";
 import { newsRoute, newsRow, row } from "../support/news";
 import { readThrough, scrollTo } from "../support/page";
 import { test } from "../support/test";
 import { cutOff } from "./support/layout";
-import { kinds, openStill, some, themes } from "./support/matrix";
+import { kinds, openStill, themes } from "./support/matrix";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -17,7 +18,6 @@ const emulate = async (page: Page, features: { name: string; value: string }[]) 
 for (const route of kinds) {
   for (const size of some([16, 24, 32], [32])) {
     test(`${route}: nothing is cut off where the browser's font has ${size} px`, async ({ page }) => {
-      test.fixme(size === 32 && ["/", "/provenance"].includes(route), "Wider than a phone by 10 to 34 px");
       const session = await page.context().newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
       await openStill(page, route, "light");
@@ -40,7 +40,6 @@ for (const route of kinds) {
   });
 
   test(`${route}: nothing is cut off with the spacing of WCAG 1.4.12`, async ({ page }) => {
-    test.fixme(route === "/provenance", "Wider than a phone by 36 px");
     await openStill(page, route, "light");
     await page.addStyleTag({
       content:

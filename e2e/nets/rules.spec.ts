@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { ownRoutes } from "../support/content";
+import { some } from "../support/extent";
 import { test } from "../support/test";
-import { openStill, some, themes } from "./support/matrix";
+import { openStill, themes } from "./support/matrix";
 
 const sizes = some(
   [

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { allSections, routes } from "../support/content";
+import { allSections } from "../support/content";
+import { routesToTry } from "../support/extent";
 import { pictureOf } from "../support/pictures";
 import { test } from "../support/test";
 
@@ -27,7 +28,7 @@ test.use({ javaScriptEnabled: false });
 
 const heroes = allSections("Hero");
 
-for (const route of routes) {
+for (const route of routesToTry) {
   test(`${route}: every picture has its size, a text, AVIF and WebP; the first has priority, the others wait`, async ({
     page,
   }) => {

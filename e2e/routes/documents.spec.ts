@@ -44,6 +44,10 @@ for (const route of routes) {
       expect.soft(card.status(), "the picture for social networks").toBe(200);
       expect.soft(card.headers()["content-type"]).toMatch(/^image\/(png|jpeg)/);
       expect.soft(head.icons.length, "icons of the tab").toBeGreaterThan(0);
+      const twin = await request.get(head.markdown);
+      expect.soft(twin.status(), "its Markdown twin").toBe(200);
+      expect.soft(twin.headers()["content-type"]).toMatch(/^text\/markdown; ?charset=utf-8$/i);
+      expect.soft(await twin.text()).toContain(`\nurl: "${canonicalOf(route)}"\n`);
       for (const icon of head.icons) expect.soft((await request.get(icon)).status(), icon).toBe(200);
     });
 
@@ -55,19 +59,24 @@ for (const route of routes) {
         expect.soft(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
       } else {
         const trail = nodes.find((node) => typesIn(node).includes("BreadcrumbList"));
-        const list = (trail?.itemListElement ?? []) as { position: number; name: string; item?: string }[];
+        const list = (trail?.itemListElement ?? []) as {
+          position: number;
+          name: string;
+          item?: { "@id": string };
+        }[];
         expect.soft(list.length, "breadcrumbs").toBeGreaterThanOrEqual(2);
         expect.soft(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
         expect.soft(list.every(({ name }) => name.length > 0)).toBe(true);
-        expect.soft(list.at(-1)?.item ?? canonicalOf(route)).toBe(canonicalOf(route));
+        expect.soft(list.at(-1)?.item?.["@id"] ?? canonicalOf(route)).toBe(canonicalOf(route));
       }
       const expected = {
         page: [],
         product: ["Product", "SoftwareApplication", "Service"],
         service: ["Service"],
       };
-      if (about === "article") {
-        const article = nodes.find((node) => typesIn(node).includes("Article"));
+      if (about === "article" || about === "technical") {
+        const type = about === "article" ? "Article" : "TechArticle";
+        const article = nodes.find((node) => typesIn(node).includes(type));
         expect.soft(article?.headline, "the article's headline").toBeTruthy();
         expect.soft(String(article?.datePublished)).toContain(String(published));
       } else if (about !== "page") {
@@ -115,6 +124,7 @@ const hiddenTexts = (page: Page) =>
             element.textContent?.trim() &&
             // The browser unfolds details by itself, and what only names controls of scripts goes with them.
             !element.closest("form, noscript, [popover], [aria-hidden='true'], details, .ex-cheats") &&
+            !element.matches(":has(input)") &&
             !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
         .map((element) => element.textContent?.trim().slice(0, 60)),

@@ -2,20 +2,16 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect } from "@playwright/test";
 import { parse } from "yaml";
+import { routesToTry } from "../support/extent";
 import { open, readThrough } from "../support/page";
 import { test } from "../support/test";
 
 const { placeholder }: { placeholder: string } = parse(readFileSync("data/site.yaml", "utf8"));
 const placeholderFile = `/${basename(placeholder)}`;
 
-/** Every page that the sitemap names. */
-const routes = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(
-  ([, path]) => path || "/",
-);
-
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
 
-for (const route of routes) {
+for (const route of routesToTry) {
   test(`every picture of ${route} that fails gives way to the placeholder`, async ({ page }) => {
     await page.route("**/*", (asked) => {
       const isPicture = asked.request().resourceType() === "image";

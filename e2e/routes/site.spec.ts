@@ -32,6 +32,20 @@ test("the sitemap lists every page once, by its first address, and robots.txt na
   expect(listed.sort()).toEqual(expected.sort());
 });
 
+test("llms.txt and llms-full.txt hold every page for machines", async ({ request }) => {
+  const [list, full] = await Promise.all(["/llms.txt", "/llms-full.txt"].map((path) => request.get(path)));
+  const twins = [...((await list?.text()) ?? "").matchAll(/^- \[.*?\]\((\S+)\): /gm)].map(([, to]) =>
+    String(to),
+  );
+  expect(twins).toHaveLength(ownRoutes.filter((route) => route !== notFound).length);
+  const whole = (await full?.text()) ?? "";
+  for (const twin of twins) {
+    const answer = await request.get(local(twin));
+    expect.soft(answer.status(), twin).toBe(200);
+    expect.soft(whole.includes(await answer.text()), `${twin} in llms-full.txt`).toBe(true);
+  }
+});
+
 test("the feed holds the news", async ({ page, request }) => {
   const response = await request.get("/rss.xml");
   expect(response.status()).toBe(200);

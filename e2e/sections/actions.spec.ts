@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { allSections, type Page as PageContent, pages, services, words } from "../support/content";
+import { routesToTry } from "../support/extent";
 import { answerForOthers, open, wide } from "../support/page";
 import { test } from "../support/test";
 
@@ -15,7 +16,7 @@ const actionsOf = ({ sections }: PageContent) =>
 
 const main = (page: Page) => page.getByRole("main");
 
-for (const content of pages) {
+for (const content of pages.filter(({ route }) => routesToTry.includes(route))) {
   const actions = actionsOf(content);
   if (actions.length === 0) continue;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { allSections, pages, words } from "../support/content";
-import { open } from "../support/page";
+import { open, wide } from "../support/page";
 import { test } from "../support/test";
 
 const main = (page: Page) => page.getByRole("main");
@@ -40,36 +40,17 @@ for (const { route, parts, numbered, references, printLabel } of allSections("Ar
     await expect(listed).toHaveCount(references.length);
   });
 
-  test(`${route} in print is a document: no shell, a page per part, link targets in print`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    await page.emulateMedia({ media: "print" });
-    await expect.soft(page.getByRole("banner")).toBeHidden();
-    await expect.soft(page.getByRole("contentinfo")).toBeHidden();
-    await expect.soft(contents(page).getByRole("button")).toHaveCount(0);
-    await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const anchors = parts.slice(1).map(({ anchor }) => anchor);
-    const breaks = await page.evaluate(
-      (ids) =>
-        ids.map((id) => {
-          const section = document.getElementById(id);
-          return section && getComputedStyle(section).breakBefore;
-        }),
-      anchors,
-    );
-    expect.soft(breaks, "page breaks before the parts").toEqual(anchors.map(() => "page"));
-    const silent = await main(page)
-      .locator("a[href^='https:'], a[href^='/']")
-      .filter({ visible: true })
-      .evaluateAll((links) =>
-        links
-          .filter(
-            (link) => !getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? "?"),
-          )
-          .map((link) => link.textContent),
+  test(`the contents of ${route} mark the part that is being read, and it alone`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, route);
+    const current = contents(page).locator("[aria-current]");
+    for (const { anchor, title } of [parts[1], parts.at(-1), parts[0]].flatMap((part) => part ?? [])) {
+      await page.evaluate(
+        (id) => document.getElementById(id)?.scrollIntoView({ behavior: "instant" }),
+        anchor,
       );
-    expect.soft(silent, "links without their target in print").toEqual([]);
+      await expect(current).toHaveText([title]);
+    }
   });
 
   if (!printLabel) continue;
@@ -83,6 +64,22 @@ for (const { route, parts, numbered, references, printLabel } of allSections("Ar
     await expect.poll(() => prints).toBe(1);
   });
 }
+
+test("a piece of code stands under its name, and its button copies it", async ({ page, context }) => {
+  const withCode = pages.find(({ sections }) => JSON.stringify(sections).includes("data-copied"));
+  test.skip(!withCode, "No page shows code");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, withCode?.route ?? "/");
+  const figure = main(page)
+    .locator("figure")
+    .filter({ has: page.locator("pre") })
+    .first();
+  await expect(figure.locator("figcaption span")).not.toBeEmpty();
+  await figure.getByRole("button", { name: words.exhibit.copy, exact: true }).click();
+  await expect(figure.getByRole("button", { name: words.exhibit.copied, exact: true })).toBeVisible();
+  const code = await figure.locator("pre").evaluate((pre) => pre.textContent);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { allSections, glossary } from "../support/content";
+import { marked, parts } from "../support/glossary";
 import { alive, holdScripts, open } from "../support/page";
 import { test } from "../support/test";
 
@@ -21,17 +22,6 @@ test("the glossary lists every term with its meaning's source", async ({ page })
     expect.soft(entry, term).toContain(`BRC-${brc}`);
     if (status !== "current") expect.soft(entry, term).toContain(status);
   }
-});
-
-/** The first term that the build has marked in a running text: where, and how it is written there. */
-const [marked] = allSections("Prose").flatMap(({ route, body }) => {
-  const [, id, written] = /popovertarget="([\w-]+)">([^<]+)</.exec(body.html) ?? [];
-  return id && written ? [{ route, id, written }] : [];
-});
-
-const parts = (page: Page) => ({
-  term: page.getByRole("main").getByRole("button", { name: marked?.written, exact: true }).first(),
-  meaning: page.locator(`[id="${marked?.id}"]`),
 });
 
 test("a term is explained while the scripts have not come, and stays so when they do", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { full } from "../nets/support/full";
+import { full } from "../support/extent";
 import { test } from "../support/test";
 import { features } from "./features";
 import { comeToRest, expectContent, expectFormToAnswer, expectLinksToWork } from "./support";

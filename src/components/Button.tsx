@@ -14,13 +14,15 @@ const base = css`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
-  padding: 0.6875rem 1.375rem;
+  max-width: 100%;
+  padding: 0.6875rem min(1.375rem, 6vw);
   border: 1px solid transparent;
   border-radius: 999px;
   font-weight: 550;
   font-size: 1rem;
   line-height: 1.4;
   letter-spacing: -0.008em;
+  overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -71,6 +73,10 @@ const looks = {
     padding-inline: var(--quiet-inset, 0.5rem);
     background: var(--quiet-ground, none);
     color: var(--accent);
+    /* Its words begin where the column does. */
+    &:first-of-type {
+      margin-inline-start: calc(-1 * var(--quiet-inset, 0.5rem));
+    }
     &:hover {
       color: var(--accent-hover);
     }

@@ -79,6 +79,7 @@ const Bar = styled.div`
   margin-top: 0.5rem;
   /* The smallest phones need all the space beside the slides. */
   @media ${below("small")} {
+    flex-wrap: wrap;
     gap: 0;
     max-width: calc(100% + 1.5rem);
   }

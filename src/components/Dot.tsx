@@ -23,14 +23,14 @@ export const Dot = styled.button`
     content: "";
     transition:
       background-color var(--quick),
-      transform var(--quick);
+      width var(--quick);
   }
   &:hover::before {
     background: var(--fg);
   }
   &[aria-current]::before {
     background: var(--accent);
-    transform: scaleX(2.4);
+    width: 1.25rem;
   }
   @media (forced-colors: active) {
     &::before {

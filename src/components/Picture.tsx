@@ -25,7 +25,7 @@ export function Picture({ image, ...rest }: PictureProps) {
   if (!light) return null;
   return (
     <>
-      <Single data={light} alt={image.alt} theme={dark ? "only-light" : ""} {...rest} />
+      <Single data={light} alt={image.alt} theme={dark ? "only-light" : "relit"} {...rest} />
       {dark && <Single data={dark} alt={image.alt} theme="only-dark" {...rest} />}
     </>
   );
@@ -62,7 +62,7 @@ function Single({ data, alt, theme, sizes, priority, fallback }: SingleProps) {
         alt={alt}
         // As long as it is lazy, the half of a pair that is not displayed is not loaded; head/leadPicture.ts makes the
         // other half eager.
-        loading={priority && theme === "" ? "eager" : "lazy"}
+        loading={priority && theme === "relit" ? "eager" : "lazy"}
         suppressHydrationWarning
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"

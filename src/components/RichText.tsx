@@ -1,10 +1,19 @@
 import styled from "@emotion/styled";
 import type { Html } from "../shared/compiled";
+import { copyCode } from "./copyCode";
 import { scrollStops } from "./scrollStops";
 import { Text } from "./Text";
 
 /** Running text from a content file's Markdown: paragraphs, lists, subheadings, tables and code. */
-export const RichText = ({ html }: { html: Html }) => <Block ref={scrollStops} html={html} />;
+export const RichText = ({ html }: { html: Html }) => <Block ref={ready} html={html} />;
+
+/** What its code and tables need in the browser. */
+function ready(element: HTMLElement | null) {
+  const ends = [scrollStops(element), copyCode(element)];
+  return () => {
+    for (const end of ends) end?.();
+  };
+}
 
 const Block = styled(Text)`
   display: grid;
@@ -44,14 +53,6 @@ const Block = styled(Text)`
     padding: 0.1em 0.35em;
     border-radius: 5px;
     background: var(--bg-sunken);
-  }
-  pre {
-    overflow-x: auto;
-    padding: 1.25rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-m);
-    background: var(--bg-raised);
-    line-height: 1.55;
   }
   pre code {
     padding: 0;

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps } from "gatsby";
-import { notFoundRoute } from "../shared/routes";
-import { scriptJson } from "../shared/scriptJson";
-import { structuredData } from "../shared/structuredData";
+import { markdownOf, notFoundRoute } from "../shared/routes";
 
 interface SeoData {
   pageContent: Queries.SeoPageFragment | null;
   siteContent: Queries.SeoSiteFragment | null;
 }
+
+/** What pages are about that are texts with a day of publication. */
+const articles = ["article", "technical"];
 
 /** Everything in <head> that search engines and social networks read. Templates export it as `Head`. */
 export function Head({ data: { pageContent: page, siteContent: site } }: HeadProps<SeoData>) {
@@ -20,7 +21,8 @@ export function Head({ data: { pageContent: page, siteContent: site } }: HeadPro
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {known ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={page.about === "article" ? "article" : "website"} />
+      {known && <link rel="alternate" type="text/markdown" href={markdownOf(page.route)} />}
+      <meta property="og:type" content={articles.includes(page.about) ? "article" : "website"} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
@@ -32,15 +34,20 @@ export function Head({ data: { pageContent: page, siteContent: site } }: HeadPro
       <link rel="apple-touch-icon" href={site.icons.touch.publicURL ?? ""} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={site.brand} href="/rss.xml" />
+      <style>{runningHead(site.brand, page.title)}</style>
       {known && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(page, site)) }}
-        />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.structuredData }} />
       )}
     </>
   );
 }
+
+/** What stands above each printed page but the first, which has its own heading. */
+const runningHead = (...parts: string[]) => {
+  const [left, right] = parts.map((part) => JSON.stringify(part).replaceAll("<", "\\3c "));
+  const style = 'color:#444;font:500 8pt "Geist"';
+  return `@page{@top-left{content:${left};${style}}@top-right{content:${right};${style}}}@page :first{@top-left{content:none}@top-right{content:none}}`;
+};
 
 export const seoFragments = graphql`
   fragment SeoPage on PageContent {
@@ -48,8 +55,9 @@ export const seoFragments = graphql`
     title
     description
     route
+    digest
     about
-    published
+    structuredData
     social {
       publicURL
     }
@@ -58,10 +66,6 @@ export const seoFragments = graphql`
   fragment SeoSite on SiteContent {
     brand
     url
-    tagline
-    email
-    founded
-    location
     icons {
       scalable {
         publicURL
@@ -70,9 +74,6 @@ export const seoFragments = graphql`
         publicURL
       }
       touch {
-        publicURL
-      }
-      appLarge {
         publicURL
       }
     }

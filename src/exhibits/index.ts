@@ -1,9 +1,12 @@
 import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
+import { escrow } from "./escrow";
+import { handshake } from "./handshake";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { merkleProof } from "./merkle-proof";
 import { messageBox } from "./message-box";
+import { paidCall } from "./paid-call";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
@@ -29,6 +32,9 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "provably-fair-gaming-architecture": entry("sealed-draw", sealedDraw),
   "immutable-logcapture": entry("hash-chain", hashChain),
   "identity-verification-services": entry("certificate", certificate),
+  "api-platform-monetization": entry("paid-call", paidCall),
+  "smart-contract-development": entry("escrow", escrow),
+  "authentication-identity": entry("handshake", handshake),
   provenance: entry("provenance", provenance),
   "document-signing-system": entry("signed", signed),
   home: entry("sealed-sentence", sealedSentence),

@@ -6,6 +6,7 @@ export const useChrome = () =>
     query Chrome {
       siteContent {
         brand
+        committed
         email
         logo {
           src {
@@ -57,6 +58,15 @@ export const useChrome = () =>
           }
           title
         }
+        search {
+          to {
+            href
+          }
+          title
+          icon {
+            shapes
+          }
+        }
         community {
           to {
             href
@@ -97,6 +107,7 @@ export const useChrome = () =>
           contact
           terms
           rights
+          receipt
         }
         carousel {
           role
@@ -123,6 +134,8 @@ export const useChrome = () =>
           arrived
           kept
           another
+          sentAt
+          hash
           about
           removeTopic
           nameMissing

@@ -1,11 +1,11 @@
 import type { Addresses } from "../content/compile/addresses";
 import { bundle } from "../content/compile/bundle";
 import { baseOf, type Routing } from "../shared/addresses";
-import { caching, securityHeaders } from "./delivery";
+import { caching, markdownType, securityHeaders } from "./delivery";
 
 /**
  * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know
- * the media types, and tell browsers by themselves to revalidate everything else.
+ * all media types but that of Markdown, and tell browsers by themselves to revalidate everything else.
  */
 export const headersFile = (hashed: string[]) =>
   [
@@ -13,6 +13,8 @@ export const headersFile = (hashed: string[]) =>
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
     // Cloudflare Pages would otherwise let scripts of any site read the answers.
     "  ! Access-Control-Allow-Origin",
+    "/*.md",
+    `  Content-Type: ${markdownType}`,
     ...["/static/*", ...hashed].flatMap((path) => [path, `  Cache-Control: ${caching.hashed}`]),
     "",
   ].join("\n");

@@ -3,6 +3,9 @@
  * browsers may do with them. The policy on scripts differs per page and is in its document (policy.ts).
  */
 
+/** Its charset is no default (RFC 7763, section 2). */
+export const markdownType = "text/markdown; charset=utf-8";
+
 /** Media type by file name extension, for every kind of file that the site has. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
@@ -10,6 +13,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   txt: "text/plain; charset=utf-8",
+  md: markdownType,
   xml: "application/xml; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   svg: "image/svg+xml; charset=utf-8",
@@ -21,7 +25,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** Kinds that are worth compressing; pictures and fonts are compressed already. */
-export const compressible = ["html", "css", "js", "json", "txt", "xml", "webmanifest", "svg"];
+export const compressible = ["html", "css", "js", "json", "txt", "md", "xml", "webmanifest", "svg"];
 
 export const extensionOf = (path: string) => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
 

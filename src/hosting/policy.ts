@@ -19,16 +19,15 @@ export function scriptHashes(html: string): string[] {
 
 /**
  * The Content-Security-Policy of a document. Scripts come from the site or are known by their hash. Inline styles
- * are allowed: Emotion writes them, and pictures have their dominant color as an inline style.
+ * are allowed: Emotion writes them, and pictures have their dominant color as an inline style. The default is the
+ * site rather than nothing, as Firefox holds a prefetch to it, and Gatsby fetches the next page's data so.
  */
 export function contentPolicy(html: string, { connect, frame }: Origins): string {
   const directives: [string, ...string[]][] = [
-    ["default-src", "'none'"],
+    ["default-src", "'self'"],
+    ["object-src", "'none'"],
     ["script-src", "'self'", ...scriptHashes(html)],
     ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'"],
-    ["font-src", "'self'"],
-    ["manifest-src", "'self'"],
     ["connect-src", "'self'", ...connect],
     ["frame-src", ...(frame.length > 0 ? frame : ["'none'"])],
     ["form-action", "'self'"],

@@ -40,8 +40,8 @@ export function sweep(folder: string): string[] {
   return gone;
 }
 
-/** Whether this is an `about.html` whose `about/index.html` is gone. */
+/** Whether this is an `about.html` or an `about.md` whose `about/index.html` is gone. */
 const isOrphan = (folder: string, name: string) =>
-  /^(?!index\.|404\.).*\.html$/.test(name) &&
+  /^(?!index\.|404\.).*\.(html|md)$/.test(name) &&
   !name.endsWith("/index.html") &&
-  !existsSync(join(folder, name.replace(/\.html$/, ""), "index.html"));
+  !existsSync(join(folder, name.replace(/\.(html|md)$/, ""), "index.html"));

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
+import { currentPart } from "../components/currentPart";
 import { RichText } from "../components/RichText";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
@@ -11,7 +12,7 @@ import { from } from "../theme/breakpoints";
 export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
   const words = useChrome().wordsContent.page;
   return (
-    <Band id={anchor ?? undefined}>
+    <Band id={anchor ?? undefined} data-article>
       <Content>
         <Columns>
           <Contents aria-label={words.contents}>
@@ -26,7 +27,7 @@ export function Article({ anchor, numbered, printLabel, parts, references }: Que
               </button>
             )}
             <h2>{words.contents}</h2>
-            <ol data-numbered={numbered}>
+            <ol ref={currentPart} data-numbered={numbered}>
               {parts.map((part) => (
                 <li key={part.anchor}>
                   <a href={`#${part.anchor}`}>{part.title}</a>
@@ -37,6 +38,7 @@ export function Article({ anchor, numbered, printLabel, parts, references }: Que
           <Parts data-numbered={numbered}>
             {parts.map((part) => (
               <section key={part.anchor} id={part.anchor}>
+                {part.question && <Question>{part.question}</Question>}
                 <h2>{part.title}</h2>
                 <RichText html={part.body} />
               </section>
@@ -72,6 +74,13 @@ const Columns = styled.div`
   }
 `;
 
+/* What a visitor would ask, above the answer in short. */
+const Question = styled.p`
+  margin-bottom: 0.75rem;
+  color: var(--fg-faint);
+  font-size: var(--text-small);
+`;
+
 const Contents = styled.nav`
   display: grid;
   gap: 0.75rem;
@@ -97,11 +106,37 @@ const Contents = styled.nav`
     color: var(--fg);
     text-decoration: underline;
   }
+  a[aria-current] {
+    color: var(--fg);
+  }
   ol[data-numbered="true"] {
     padding-inline-start: 1.6em;
     list-style: decimal;
   }
   @media ${from("wide")} {
+    /* How far one has read, on a line. */
+    li {
+      position: relative;
+    }
+    li::after {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc(-1 * var(--indent));
+      width: 2px;
+      background: var(--line);
+      content: "";
+    }
+    li:has(a[aria-current])::after {
+      background: var(--accent);
+    }
+    ol {
+      --indent: 1rem;
+      padding-inline-start: var(--indent);
+    }
+    ol[data-numbered="true"] {
+      --indent: 2.6em;
+      padding-inline-start: var(--indent);
+    }
     position: sticky;
     top: calc(var(--header) + 2rem);
     align-self: start;
@@ -123,8 +158,14 @@ const Parts = styled.article`
     margin-bottom: 1.25rem;
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   }
+  /* Numbers hang, so that a second line begins where the first one does. */
+  &[data-numbered="true"] section > h2:not(.unnumbered) {
+    position: relative;
+    padding-inline-start: 1.75em;
+  }
   &[data-numbered="true"] section > h2:not(.unnumbered)::before {
-    margin-inline-end: 0.6em;
+    position: absolute;
+    inset-inline-start: 0;
     color: var(--fg-faint);
     font-family: var(--font-mono);
     font-weight: 500;
@@ -149,6 +190,7 @@ export const articleFragment = graphql`
     printLabel
     parts {
       anchor
+      question
       title
       body {
         html

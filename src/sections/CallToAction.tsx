@@ -4,18 +4,25 @@ import { Actions } from "../components/Button";
 import { ProofLine } from "../components/ProofLine";
 import { Content, Eyebrow, Lead, Title } from "../components/Section";
 
-/** A band that asks for the next step, above the line that shows a record being proven. */
-export const CallToAction = ({ anchor, eyebrow, title, text, actions }: Queries.CallToActionFragment) => (
+/** A band that asks for the next step, above the line of its page's subject. */
+export const CallToAction = ({
+  anchor,
+  eyebrow,
+  title,
+  text,
+  actions,
+  line,
+}: Queries.CallToActionFragment) => (
   <Band id={anchor ?? undefined}>
     <Content>
       <Panel>
-        <ProofLine />
         <Copy>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Title>{title}</Title>
           <Lead as="p" html={text} />
           <Actions actions={actions} />
         </Copy>
+        {line.length > 0 && <ProofLine stations={line} />}
       </Panel>
     </Content>
   </Band>
@@ -27,7 +34,6 @@ const Band = styled.section`
 
 const Panel = styled.div`
   position: relative;
-  overflow: hidden;
   padding: clamp(2.5rem, 6vw, 5.5rem) clamp(1.5rem, 6vw, 5.5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
@@ -58,5 +64,6 @@ export const callToActionFragment = graphql`
     actions {
       ...ActionParts
     }
+    line
   }
 `;

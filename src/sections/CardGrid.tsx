@@ -117,6 +117,15 @@ const Frame = styled.div`
       &:nth-of-type(5n + 3):last-of-type {
         grid-column: 1 / -1;
       }
+      /* Alone in its row, a cell is a line: its name, and beside it what it means. */
+      &:nth-of-type(5n + 1):last-of-type,
+      &:nth-of-type(5n + 3):last-of-type {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+        column-gap: clamp(1.5rem, 3vw, 3rem);
+        > svg {
+          grid-column: 1 / -1;
+        }
+      }
     }
   }
   &[data-arrange="list"] {

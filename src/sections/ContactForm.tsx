@@ -12,6 +12,7 @@ import { useSendState } from "../hooks/useSendState";
 import { contactSend } from "../services/contactSend";
 import { from } from "../theme/breakpoints";
 import { MessageForm } from "./MessageForm";
+import { MessageReceipt } from "./MessageReceipt";
 
 /** The contact page: the form, with the team's addresses beside it. After sending, a thank-you replaces the form. */
 export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
@@ -57,6 +58,7 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
               <Thanks>
                 <h2 tabIndex={-1}>{thanks.title}</h2>
                 <Lead as="p" html={thanks.text} />
+                <MessageReceipt />
                 <button type="button" css={buttonStyle("secondary")} onClick={writeAnother}>
                   {wordsContent.contact.another}
                 </button>
@@ -94,6 +96,7 @@ const Band = styled.section`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem clamp(2.5rem, 7vw, 7rem);
   @media ${from("wide")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
@@ -128,7 +131,7 @@ const Thanks = styled.div`
   display: grid;
   justify-items: start;
   gap: 1rem;
-  padding-block: clamp(2rem, 6vw, 5rem);
+  padding-block: clamp(0.5rem, 1.5vw, 1rem);
   h2 {
     font-size: var(--text-h1);
     outline-offset: 6px;
@@ -162,6 +165,7 @@ const Detail = styled.div`
   }
   dd {
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
 `;
 

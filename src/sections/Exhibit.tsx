@@ -24,6 +24,9 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
   );
 }
 
+/** A calculator stands on its page as an exhibit does. */
+export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit {...props} />;
+
 /* It follows its page's opening closely: both are to be seen at once. */
 const Bench = styled(Section)`
   padding-top: clamp(2.25rem, 1rem + 3vw, 3.5rem);
@@ -50,6 +53,22 @@ const Limits = styled(Text)`
   margin-top: 1.25rem;
   color: var(--fg-muted);
   font-size: var(--text-small);
+`;
+
+export const calculatorFragment = graphql`
+  fragment Calculator on Calculator {
+    anchor
+    title
+    intro {
+      html
+    }
+    limits {
+      html
+    }
+    bench {
+      html
+    }
+  }
 `;
 
 export const exhibitFragment = graphql`

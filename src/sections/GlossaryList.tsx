@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { termId } from "../shared/termId";
 import { from } from "../theme/breakpoints";
 
 /** Every term, with its meaning and its specification. */
@@ -10,7 +11,7 @@ export const GlossaryList = ({ anchor, title, intro, items }: Queries.GlossaryLi
     <SectionHead title={title} intro={intro} />
     <List>
       {items.map(({ term, meaning, brc, status }) => (
-        <div key={term}>
+        <div key={term} id={termId(term)}>
           <dt>{term}</dt>
           <Text as="dd" html={meaning} />
           {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}

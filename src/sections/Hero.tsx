@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Button";
+import { Pattern } from "../components/Pattern";
 import { Picture } from "../components/Picture";
 import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
@@ -17,10 +18,11 @@ export const Hero = ({
   actions,
   art,
   icon,
+  pattern,
   leads,
 }: Queries.HeroFragment & Leading) => (
   <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
-    <Content>
+    <Content data-pattern={pattern ? "" : undefined}>
       <Copy data-part="copy">
         {icon && <ReplayIcon drawing={icon} name={title} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -33,6 +35,7 @@ export const Hero = ({
           <Picture image={art} sizes={layout === "wide" ? sizes.wide : sizes.split} priority={leads} />
         </Art>
       )}
+      {pattern && <Pattern file={pattern} />}
     </Content>
   </Opening>
 );
@@ -177,6 +180,9 @@ export const heroFragment = graphql`
     }
     icon {
       shapes
+    }
+    pattern {
+      publicURL
     }
   }
 

@@ -149,9 +149,12 @@ function restore(form: HTMLFormElement) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   button[type="submit"] {
     justify-self: start;
+    /* As wide while it is busy. */
+    min-width: min(100%, 10.5rem);
   }
   @media ${below("small")} {
     button[type="submit"] {
@@ -200,6 +203,28 @@ const Check = styled.label`
     width: 1.25rem;
     height: 1.25rem;
     margin: 0;
-    accent-color: var(--accent);
+    border: 1px solid var(--control);
+    border-radius: 5px;
+    background: var(--bg);
+    appearance: none;
+  }
+  input:checked {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+  input:checked::before {
+    display: block;
+    width: 0.375rem;
+    height: 0.75rem;
+    margin: 0.0625rem auto;
+    border: solid var(--on-accent);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    content: "";
+  }
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
   }
 `;

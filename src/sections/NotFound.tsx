@@ -3,40 +3,58 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { ActionButton } from "../components/Button";
+import { Pattern } from "../components/Pattern";
 import { Content, Lead } from "../components/Section";
-import { nearest } from "../shared/nearest";
+import { type Suggestion, suggestionsFor } from "../services/suggestions";
 
-/** The page for unknown addresses (specification 2.4), which suggests the nearest page. */
-export function NotFound({ anchor, code, title, text, action, suggestion, pages }: Queries.NotFoundFragment) {
-  const [path, setPath] = useState<string>();
+/** The page for unknown addresses (specification 2.4), which suggests pages for the words of the address. */
+export function NotFound({
+  anchor,
+  code,
+  title,
+  text,
+  action,
+  suggestion,
+  pattern,
+}: Queries.NotFoundFragment) {
+  const [pages, setPages] = useState<Suggestion[]>([]);
   useEffect(() => {
     const { pathname } = window.location;
     // If a redirect is about to take over, there is nothing to warn about.
     if (document.documentElement.classList.contains("leaving")) return;
     console.warn(`404: there is no page at ${pathname}`);
-    setPath(pathname);
+    let shown = true;
+    suggestionsFor(pathname).then((found) => {
+      if (shown) setPages(found);
+    });
+    return () => {
+      shown = false;
+    };
   }, []);
-  const route =
-    path &&
-    nearest(
-      path,
-      pages.map((page) => page.route),
-    );
-  const page = pages.find((candidate) => candidate.route === route);
   return (
     <Band id={anchor ?? undefined}>
-      <Content>
-        <Code>{code}</Code>
-        <h1>{title}</h1>
-        <Lead as="p" html={text} />
-        <ActionButton {...action} />
-        <Suggestion>
-          {page && (
-            <>
-              <span>{suggestion}</span> <AppLink to={{ href: page.route }}>{page.name}</AppLink>
-            </>
-          )}
-        </Suggestion>
+      <Content data-pattern="">
+        <div>
+          <Code>{code}</Code>
+          <h1>{title}</h1>
+          <Lead as="p" html={text} />
+          <ActionButton {...action} />
+          <Suggestions>
+            {pages.length > 0 && (
+              <>
+                <p>{suggestion}</p>
+                <ul>
+                  {pages.map(({ to, page }) => (
+                    <li key={to}>
+                      <AppLink to={{ href: to }}>{page}</AppLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Suggestions>
+        </div>
+        {pattern && <Pattern file={pattern} />}
       </Content>
     </Band>
   );
@@ -44,7 +62,7 @@ export function NotFound({ anchor, code, title, text, action, suggestion, pages 
 
 const Band = styled.section`
   padding: calc(var(--rhythm) * 0.8) var(--gutter);
-  > div {
+  > div > div {
     display: grid;
     justify-items: start;
     gap: 1.25rem;
@@ -59,14 +77,16 @@ const Code = styled.p`
   color: var(--fg-faint);
   font: 600 clamp(4rem, 3rem + 8vw, 9rem) / 1 var(--font-sans);
   font-variant-numeric: tabular-nums;
-  letter-spacing: -0.06em;
+  letter-spacing: -0.02em;
 `;
 
-/* Space for two lines, reserved because the suggestion appears after the page. */
-const Suggestion = styled.p`
-  min-height: 3.2em;
+/* Space for a line and three links, reserved because they appear after the page. */
+const Suggestions = styled.div`
+  min-height: 10rem;
   color: var(--fg-muted);
   a {
+    display: inline-block;
+    padding-block: 0.5rem;
     color: var(--accent);
   }
 `;
@@ -83,9 +103,8 @@ export const notFoundFragment = graphql`
       ...ActionParts
     }
     suggestion
-    pages {
-      route
-      name
+    pattern {
+      publicURL
     }
   }
 `;

@@ -26,6 +26,12 @@ const Split = styled.div`
   display: grid;
   gap: 1.5rem clamp(2rem, 6vw, 6rem);
   @media ${from("large")} {
+    /* The heading stays beside a text that is longer than it. */
+    header {
+      position: sticky;
+      top: calc(var(--header) + 2rem);
+      align-self: start;
+    }
     grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
   }
 `;

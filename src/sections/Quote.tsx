@@ -3,11 +3,12 @@ import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
 
 /** A sentence from one of the site's own documents. */
 export const Quote = ({ anchor, text, attribution, images, variant }: Queries.QuoteFragment) => (
   <Section anchor={anchor} tone={variant === "highlighted" ? "raised" : "plain"}>
-    <Figure data-variant={variant}>
+    <Figure data-variant={variant} data-pictured={images.length > 0}>
       <blockquote>
         <Text as="p" html={text} />
       </blockquote>
@@ -17,7 +18,7 @@ export const Quote = ({ anchor, text, attribution, images, variant }: Queries.Qu
           {images.map((image, index) => (
             // Neither text nor file is unique: decorations have no text, and a picture may appear twice.
             <li key={index}>
-              <Picture image={image} sizes="160px" />
+              <Picture image={image} sizes="240px" />
             </li>
           ))}
         </Images>
@@ -43,9 +44,22 @@ const Figure = styled.figure`
     color: var(--fg-muted);
     font-size: var(--text-small);
   }
+  /* A picture stands beside the words, as on a certificate. */
+  &[data-pictured="true"] {
+    max-width: none;
+    @media ${from("large")} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-rows: 1fr auto;
+      column-gap: clamp(2rem, 5vw, 5rem);
+      > ul {
+        grid-row: 1 / 3;
+        grid-column: 2;
+      }
+    }
+  }
   &[data-variant="highlighted"] {
     margin-inline: auto;
-    border-inline-start-color: var(--proof);
+    border-inline-start-color: var(--accent);
     blockquote {
       font-size: var(--text-h2);
       line-height: 1.22;
@@ -59,7 +73,7 @@ const Images = styled.ul`
   flex-wrap: wrap;
   gap: 0.75rem;
   img {
-    width: 10rem;
+    width: 15rem;
     height: auto;
     border-radius: var(--radius-s);
   }

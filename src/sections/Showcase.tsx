@@ -113,7 +113,7 @@ const Badge = styled.p`
     width: 0.5rem;
     height: 0.5rem;
     border-radius: 50%;
-    background: var(--proof);
+    background: var(--success);
     content: "";
   }
   & + & {

@@ -6,7 +6,7 @@ import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
 import { from } from "../theme/breakpoints";
 
-/** Numbered steps on a line, which fills with amber, the color of proof, when it comes into view. */
+/** Numbered steps on a line, which fills when it comes into view; at its end the last step turns amber, the color of proof. */
 export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   const list = useRef<HTMLOListElement>(null);
   const seen = useNear(list, -120);
@@ -30,8 +30,8 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   );
 }
 
-/** The line reaches the steps one after another; nothing else about a step is delayed. */
-const delayed = (index: number) => ({ "--delay": `${index * 0.12}s` });
+/** The line reaches the steps one after another, each part in as long as it takes; nothing else is delayed. */
+const delayed = (index: number) => ({ "--delay": `${index * 0.4}s` });
 
 /* With many steps the line runs down, beside the heading. */
 const Frame = styled.div`
@@ -40,6 +40,11 @@ const Frame = styled.div`
       display: grid;
       grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
       gap: clamp(2rem, 6vw, 6rem);
+      > header {
+        position: sticky;
+        top: calc(var(--header) + 2rem);
+        align-self: start;
+      }
     }
   }
 `;
@@ -81,10 +86,10 @@ const List = styled.ol`
     content: "";
   }
   li::after {
-    background: var(--proof);
+    background: var(--accent);
     transform: scaleY(var(--filled));
     transform-origin: top;
-    transition: transform 0.7s var(--ease);
+    transition: transform 0.4s linear;
     transition-delay: var(--delay);
   }
   li:last-of-type::before,
@@ -95,6 +100,11 @@ const List = styled.ol`
     padding-bottom: 0;
   }
   li:last-of-type > span {
+    transition: 0.4s var(--delay);
+    transition-property: background-color, border-color, color;
+  }
+  html:not(.js) & li:last-of-type > span,
+  &[data-seen="true"] li:last-of-type > span {
     border-color: var(--proof);
     background: var(--proof);
     color: var(--on-proof);

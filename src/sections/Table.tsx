@@ -66,6 +66,9 @@ const Scroll = styled.div`
   @media ${below("medium")} {
     thead {
       position: absolute;
+      display: block;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     table,

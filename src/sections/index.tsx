@@ -12,6 +12,7 @@ import { Plans } from "./Plans";
 import { Prose } from "./Prose";
 import { Quote } from "./Quote";
 import type { Registry } from "./registry";
+import { SiteMap } from "./SiteMap";
 import { Steps } from "./Steps";
 import { Table } from "./Table";
 import { UseCases } from "./UseCases";
@@ -31,6 +32,7 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Table,
   Notice,
   GlossaryList,
+  SiteMap,
 };
 
 export const sectionsFragment = graphql`
@@ -49,5 +51,6 @@ export const sectionsFragment = graphql`
     ...Table
     ...Notice
     ...GlossaryList
+    ...SiteMap
   }
 `;

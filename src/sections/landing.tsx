@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { LandingType } from "../content/model/sections";
 import { CallToAction } from "./CallToAction";
 import { Divider } from "./Divider";
-import { Exhibit } from "./Exhibit";
+import { Calculator, Exhibit } from "./Exhibit";
 import { Hero } from "./Hero";
 import { NewsRow } from "./NewsRow";
 import type { Registry } from "./registry";
@@ -22,6 +22,7 @@ export const landingSections: Registry<LandingSection> = {
   ServiceGrid,
   CallToAction,
   Exhibit,
+  Calculator,
 };
 
 /** Whether a section is of a landing type. Pages of this template have no others. */
@@ -39,5 +40,6 @@ export const landingSectionsFragment = graphql`
     ...ServiceGrid
     ...CallToAction
     ...Exhibit
+    ...Calculator
   }
 `;

@@ -15,7 +15,16 @@ const signsOfLeaving = ["beforeunload", "pagehide"];
 /** Time in ms after which a document that is still there was not left. In the browser's memory it stands still. */
 const leaving = 1000;
 
+/** Time in ms in which a visitor notices a success; a form that is left sooner has not told it. */
+const noticing = 1000;
+
 let state: State = "editing";
+
+/** The text of the message that was sent last, and when, for its sender's own receipt. */
+let sent = { text: "", at: "" };
+
+/** Tells a success that nobody can have noticed yet. */
+let untold: (() => void) | undefined;
 
 /** The forms that are on the page, one or none. */
 const forms = new Set<() => void>();
@@ -23,6 +32,11 @@ const forms = new Set<() => void>();
 function enter(next: State) {
   state = next;
   for (const tell of forms) tell();
+}
+
+function tellUntold() {
+  untold?.();
+  untold = undefined;
 }
 
 /**
@@ -34,10 +48,13 @@ export const contactSend = {
     forms.add(tell);
     return () => {
       forms.delete(tell);
+      if (forms.size === 0) tellUntold();
     };
   },
 
   state: () => state,
+
+  sent: () => sent,
 
   /** Whether the document was left while a message was on its way, so that nobody knows what has become of it. */
   isUncertain: () => state === "editing" && attempt(() => sessionStorage.getItem(onItsWayKey)) === "yes",
@@ -51,7 +68,7 @@ export const contactSend = {
     if (state === "sending") return;
     enter("sending");
     attempt(() => sessionStorage.setItem(onItsWayKey, "yes"));
-    const told = { title: words.elsewhere, closeLabel: page.closeToast };
+    const toast = { title: words.elsewhere, closeLabel: page.closeToast };
     // Browsers fail the requests of a document that is being left: that is no outcome, unless it stays after all.
     let stays: Promise<unknown> | undefined;
     const leave = () => {
@@ -61,12 +78,16 @@ export const contactSend = {
     try {
       await sendLead(endpoint, message, words.late);
       clearDraft();
+      sent = { text: message.feedback, at: new Date().toISOString() };
       enter("sent");
-      if (forms.size === 0) showToast({ kind: "success", text: words.arrived, ...told });
+      untold = () => showToast({ kind: "success", text: words.arrived, ...toast });
+      if (forms.size === 0) tellUntold();
+      else setTimeout(() => (untold = undefined), noticing);
     } catch (error) {
       await stays;
       enter("editing");
-      if (forms.size === 0) showToast({ kind: "error", text: words.kept, ...told });
+      // The alert below tells it in any case.
+      if (forms.size === 0) showToast({ kind: "error", text: words.kept, ...toast });
       window.alert(error instanceof Error ? error.message : words.failed);
     } finally {
       for (const sign of signsOfLeaving) removeEventListener(sign, leave);

@@ -29,6 +29,12 @@ type Navigate = (...click: Click) => void;
 /** Which build of the site a loaded page belongs to. */
 export const versionOf = (loaded: Loaded | undefined) => loaded?.page?.webpackCompilationHash;
 
+/** Goes to an address on the site without a new document; false where there is no Gatsby to do so. */
+export function goTo(address: string): boolean {
+  window.___navigate?.(address);
+  return window.___navigate !== undefined;
+}
+
 /** The pieces of Gatsby's runtime, or undefined where one of them is not there: then Gatsby is best left alone. */
 export function gatsbyInternals() {
   const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: version } = window;

@@ -13,7 +13,9 @@ const lead = z.discriminatedUnion("type", [
   }),
 ]);
 
-type Result = { ok: true; lead: ContactMessage | NewsletterSubscription } | { ok: false; error: string };
+export type Lead = ContactMessage | NewsletterSubscription;
+
+type Result = { ok: true; lead: Lead } | { ok: false; error: string };
 
 /** Checks a request's body against the payloads of specification 3; a body sent as text is parsed as JSON. */
 export function readLead(body: unknown): Result {

@@ -15,6 +15,12 @@ export function routeOf(file: string): string {
   return `/${path}`;
 }
 
+/** What the search reads (src/content/compile/searchFiles.ts). */
+export const searchIndexFile = "search.json";
+
+/** The address of a page's Markdown twin. */
+export const markdownOf = (route: string) => `${route === "/" ? "/index" : route}.md`;
+
 /**
  * The spelling under which a path is served: lowercase, no slash at the end (specification 2.1: /Contact must
  * reach /contact). Search and hash are not part of a path.

@@ -5,12 +5,13 @@ import { Icon, signs } from "../components/Icon";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { contactRoute, isExternal } from "../shared/routes";
-import { below } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { Logo } from "./Logo";
 import { NewsletterForm } from "./NewsletterForm";
+import { Receipt } from "./Receipt";
 
 /** The footer: newsletter, the way to sales, and every page that a visitor may look for. */
-export function Footer() {
+export function Footer({ digest }: { digest?: string | undefined }) {
   const { siteContent, menusContent, wordsContent } = useChrome();
   const { blurb, contact, terms, rights } = wordsContent.footer;
   return (
@@ -58,6 +59,7 @@ export function Footer() {
           ))}
           {siteContent.legal.terms && <AppLink to={siteContent.legal.terms}>{terms}</AppLink>}
         </Small>
+        {digest && <Receipt digest={digest} />}
       </Content>
     </Base>
   );
@@ -91,7 +93,8 @@ const Top = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(14rem, 1.6fr) repeat(4, 1fr);
+  grid-template-columns: repeat(4, auto);
+  justify-content: space-between;
   gap: 2.5rem 2rem;
   padding-block: clamp(2.5rem, 5vw, 4rem);
   h2 {
@@ -114,11 +117,24 @@ const Columns = styled.div`
     color: var(--fg);
     text-decoration: underline;
   }
+  /* Long lists are in two columns, so that they are no higher than the words beside them. */
+  @media ${from("desktop")} {
+    nav:has(li:nth-of-type(10)) ul {
+      column-gap: 2rem;
+      columns: 2;
+    }
+    li {
+      break-inside: avoid;
+    }
+  }
+  @media ${from("full")} {
+    grid-template-columns: minmax(0, 13rem) repeat(4, auto);
+  }
   @media ${below("desktop")} {
     grid-template-columns: repeat(3, 1fr);
   }
   @media ${below("medium")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   }
 `;
 
@@ -131,7 +147,7 @@ const Blurb = styled.div`
   p {
     max-width: 20rem;
   }
-  @media ${below("desktop")} {
+  @media ${below("full")} {
     grid-column: 1 / -1;
   }
 `;

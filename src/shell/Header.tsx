@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
 import { Icon } from "../components/Icon";
-import { roundStyle } from "../components/RoundButton";
+import { RoundButton, roundStyle } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { usePageChange } from "../hooks/usePageChange";
 import { Logo } from "./Logo";
@@ -11,7 +11,7 @@ import { ThemeButton } from "./ThemeButton";
 
 /** The fixed header: logo, menus, community link, theme button; a menu button on small screens. */
 export function Header({ path }: { path: string }) {
-  const { community } = useChrome().menusContent;
+  const { community, search } = useChrome().menusContent;
   usePageChange(path);
   return (
     <Bar data-glass="false">
@@ -19,6 +19,21 @@ export function Header({ path }: { path: string }) {
         <Logo />
         <MenuBar path={path} />
         <Tools>
+          <RoundButton
+            type="button"
+            className="needs-js"
+            aria-label={search.title}
+            aria-keyshortcuts="Control+K Meta+K"
+            title={search.title}
+            data-search={search.to.href}
+          >
+            <Icon drawing={search.icon} size={20} />
+          </RoundButton>
+          <span className="without-js">
+            <AppLink css={roundStyle} to={search.to} aria-label={search.title}>
+              <Icon drawing={search.icon} size={20} />
+            </AppLink>
+          </span>
           <AppLink css={roundStyle} to={community.to} aria-label={community.title} title={community.title}>
             <Icon drawing={community.icon} size={20} />
           </AppLink>

@@ -5,8 +5,16 @@ import { useChrome } from "../hooks/useChrome";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 
-/** The shell around every page; it stays while pages change. `path` is the current route. */
-export const Shell = ({ path, children }: { path: string; children: ReactNode }) => (
+interface ShellProps {
+  /** The current route. */
+  path: string;
+  /** The hash of the page's content. */
+  digest?: string | undefined;
+  children: ReactNode;
+}
+
+/** The shell around every page; it stays while pages change. */
+export const Shell = ({ path, digest, children }: ShellProps) => (
   <>
     <SkipLink href="#content">{useChrome().wordsContent.header.skip}</SkipLink>
     <Boundary place="header[data-glass]" independent>
@@ -16,7 +24,7 @@ export const Shell = ({ path, children }: { path: string; children: ReactNode })
       {children}
     </Main>
     <Boundary place="footer">
-      <Footer />
+      <Footer digest={digest} />
     </Boundary>
   </>
 );

@@ -4,7 +4,7 @@ import { contactRoute, notFoundRoute } from "../shared/routes";
 import { Shell } from "./Shell";
 
 interface PageData {
-  pageContent?: { name: string; route: string };
+  pageContent?: { name: string; route: string; digest: string };
 }
 
 /** Pages that are no subject of a message. */
@@ -18,7 +18,9 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   const name = page && !noSubject.includes(page.route) ? page.name : undefined;
   return (
     <PageName value={name}>
-      <Shell path={props.location.pathname}>{element}</Shell>
+      <Shell path={props.location.pathname} digest={page?.digest}>
+        {element}
+      </Shell>
     </PageName>
   );
 };

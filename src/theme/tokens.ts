@@ -20,6 +20,8 @@ const light = {
   proof: "#f0a01e",
   danger: "#b3192f",
   success: "#0f6b46",
+  /** How a picture that was lit for paper is shown. */
+  relight: "none",
   shadow: "0 1px 2px rgb(11 16 32 / 0.05), 0 18px 50px -12px rgb(24 44 110 / 0.22)",
 };
 
@@ -41,6 +43,7 @@ const dark: typeof light = {
   proof: "#ffb638",
   danger: "#ff8a98",
   success: "#5cd6a0",
+  relight: "brightness(0.74) contrast(1.06)",
   shadow: "0 0 0 1px rgb(255 255 255 / 0.06), 0 24px 60px -16px rgb(0 0 0 / 0.7)",
 };
 

@@ -30,6 +30,30 @@ describe("Habits of writing", () => {
       expected: "Make it state the point.",
     },
     {
+      fault: "a word that stands there twice",
+      file: home,
+      edit: swap("text: They stay with you.", "text: They stay with with you."),
+      at: "19:9",
+      problem: '"with with" says a word twice.',
+      expected: "Remove one of them.",
+    },
+    {
+      fault: "a straight apostrophe",
+      file: home,
+      edit: swap("text: They stay with you.", "text: They don't leave you."),
+      at: "19:9",
+      problem: `"don't" has a straight quotation mark.`,
+      expected: "Write ’ “ ”",
+    },
+    {
+      fault: "a heading in the case of titles",
+      file: home,
+      edit: swap("title: Two points", "title: Two Points That Matter"),
+      at: "15:5",
+      problem: 'This heading writes "Points" with a capital.',
+      expected: "Write headings as sentences",
+    },
+    {
       fault: "a product page with hardly any words",
       file: home,
       edit: (text) => `about: product\n${text}`,
@@ -41,12 +65,18 @@ describe("Habits of writing", () => {
       fault: "a service page that goes on and on",
       file: home,
       edit: (text) =>
-        `about: service\n${text}  - type: Prose\n    title: On and on\n    body: ${"word ".repeat(550)}\n  - type: Prose\n    title: And on\n    body: ${"word ".repeat(550)}\n`,
+        `about: service\n${text}  - type: Prose\n    title: On and on\n    body: ${"on they go ".repeat(200)}\n  - type: Prose\n    title: And on\n    body: ${"on they go ".repeat(200)}\n`,
       at: "1:1",
       problem: "This page has",
       expected: "A page about a service should have at most 1000.",
     },
   ]);
+
+  it("do not matter in texts that are fixed, in the project's own words and in names of pages", () => {
+    for (const title of ["Signed And Sealed", "The Kuvert", "Back Home"]) {
+      expect(findingsAfter({ [home]: swap("title: Two points", `title: ${title}`) }).warnings).toEqual([]);
+    }
+  });
 
   it("do not matter in code, and questions are allowed in running text", () => {
     const { warnings } = findingsAfter({

@@ -8,6 +8,8 @@ const { text, prose } = markdownRenderer({
   resolve: (target) => addresses[target] ?? target,
   newTab: "opens in a new tab",
   table: "Table",
+  copy: "Copy",
+  copied: "Copied",
   code: "Code",
 });
 

@@ -22,6 +22,15 @@ describe("Files that are not pages", () => {
     expect(texts(rss, "link")[1]).toBe("https://docs.example.com/guides");
   });
 
+  it("include a feed without texts of its own: the news are elsewhere, and the feed leads there", () => {
+    const rss = parse(feed(site, news));
+    for (const item of rss.getElementsByTagName("item")) {
+      const parts = [...item.children].map(({ tagName }) => tagName);
+      expect(parts).toEqual(["title", "link", "guid", "category", "pubDate"]);
+    }
+    expect(texts(rss, "link").slice(1)).toEqual(news.items.map(({ to }) => to.href));
+  });
+
   it("include robots.txt, which says where the sitemap is", () => {
     expect(robots(site)).toMatch(/^Sitemap: https:\/\/www\.example\.com\/sitemap\.xml$/m);
   });

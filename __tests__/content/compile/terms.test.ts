@@ -19,6 +19,8 @@ const page = () =>
     resolve: (target) => target,
     newTab: "opens in a new tab",
     table: "Table",
+    copy: "Copy",
+    copied: "Copied",
     code: "Code",
     terms: termMarker(terms, ({ meaning }) => meaning),
   });

@@ -25,6 +25,7 @@ describe("The guide for editors", () => {
       "news.yaml",
       "claims.yaml",
       "signoffs.yaml",
+      "writing.yaml",
       "redirects.yaml",
     ]);
   });

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ownRoutes } from "../../support/content";
 import { showUp } from "../../support/page";
-import { full } from "./full";
 
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
-
-/** In full, or as much as `npm test` has time for. */
-export const some = <T>(all: readonly T[], chosen: readonly NoInfer<T>[]) => (full ? all : chosen);
 
 /** One page of each kind. */
 export const kinds = ["/", "/provenance", "/contact", "/whitepapers/skilled-industries"].filter((route) =>

@@ -14,6 +14,7 @@ export const readHead = (page: Page) =>
         ]),
       ),
       canonical: all("link[rel='canonical']").map((link) => link.getAttribute("href")),
+      markdown: all("link[rel='alternate'][type='text/markdown']")[0]?.getAttribute("href") ?? "",
       icons: all<HTMLLinkElement>("link[rel~='icon'], link[rel='apple-touch-icon']").map((link) => link.href),
       jsonLd: all("script[type='application/ld+json']").map((script) => script.textContent ?? ""),
     };

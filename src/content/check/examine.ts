@@ -36,12 +36,15 @@ const checks: Check[] = [
 /** Today in UTC, as content writes dates. */
 export const isoToday = () => new Date().toISOString().slice(0, 10);
 
-/** Everything that is or looks wrong in a content folder. The command line, the build and develop all use this check. */
-export function examine(sources: Sources, today = isoToday()): Findings {
+/**
+ * Everything that is or looks wrong in a content folder. The command line, the build and develop all use this check;
+ * `more` is for checks that only one of them makes.
+ */
+export function examine(sources: Sources, today = isoToday(), more: Check[] = []): Findings {
   const findings: Findings = {
     faults: [...sources.faults, ...parsedFiles(sources).flatMap(({ faults }) => faults)],
     warnings: parsedFiles(sources).flatMap(({ warnings }) => warnings),
   };
-  for (const check of checks) check(sources, findings, today);
+  for (const check of [...checks, ...more]) check(sources, findings, today);
   return { faults: firstFew(inOrder(findings.faults)), warnings: firstFew(inOrder(findings.warnings)) };
 }

@@ -1,8 +1,8 @@
 import type { PageContent } from "../model/schema";
 import { quote } from "../read/faults";
-import { withoutCode } from "../read/markdown";
+import type { Sources } from "../read/sources";
 import type { Check, Findings } from "./findings";
-import { allValues, isMarkdown, isReadable, type Value } from "./values";
+import { allValues, type Value, withoutFixed, writtenIn } from "./values";
 
 /** Advertising language that this site avoids. */
 const avoided =
@@ -17,27 +17,37 @@ const pageWords: Record<PageContent["about"], { from: number; to: number }> = {
   product: { from: 100, to: 1000 },
   service: { from: 100, to: 1000 },
   article: { from: 900, to: Number.POSITIVE_INFINITY },
+  technical: { from: 900, to: Number.POSITIVE_INFINITY },
+};
+
+const subjects: Record<PageContent["about"], string> = {
+  page: "A page about a page",
+  product: "A page about a product",
+  service: "A page about a service",
+  article: "A page about an article",
+  technical: "A technical article",
 };
 
 /** Habits of writing that this site avoids: see "Words" in data/README.md. */
 export const checkStyle: Check = (sources, { warnings }) => {
   const counts = new Map<string, number>();
+  const names = namesIn(sources);
   for (const found of allValues(sources)) {
-    const { value, facts, file, path, role } = found;
-    const isWritten = facts.kind === "line" || isMarkdown(found);
-    if (!isWritten || !isReadable(value) || role.endsWith(".alt")) continue;
-    const prose = isMarkdown(found) ? withoutCode(value) : value;
+    const { file, path, role } = found;
+    const prose = writtenIn(found);
+    if (prose === undefined || role.endsWith(".alt")) continue;
     checkWords(found, prose, warnings);
+    if (!notProse.has(file.name)) checkHabits(found, withoutFixed(prose, sources), names, warnings);
     const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     // The words on an exhibit are labels of something to use; nobody reads them in a row.
-    if (path[0] === "sections" && path[2] !== "exhibit")
+    if (path[0] === "sections" && path[2] !== "exhibit" && path[2] !== "calculator")
       counts.set(file.name, (counts.get(file.name) ?? 0) + words);
   }
   for (const file of sources.pages) {
     const { from, to } = pageWords[file.content?.about ?? "page"];
     const words = counts.get(file.name) ?? 0;
     if (words >= from && words <= to) continue;
-    const subject = `A page about ${file.content?.about === "article" ? "an article" : `a ${file.content?.about}`}`;
+    const subject = subjects[file.content?.about ?? "page"];
     warnings.push(
       file.fault(
         ["about"],
@@ -47,6 +57,40 @@ export const checkStyle: Check = (sources, { warnings }) => {
     );
   }
 };
+
+/** Files whose words visitors do not read. */
+const notProse = new Set(["claims.yaml", "signoffs.yaml", "writing.yaml"]);
+
+/** Words that headings write with capitals: names of pages, and the project's own words. */
+const namesIn = ({ pages, shared: { writing } }: Sources) =>
+  new Set([
+    ...pages.flatMap(({ content }) => content?.name.split(" ") ?? []),
+    ...(writing?.content?.words ?? []),
+  ]);
+
+/** Slips that a reader stumbles over, in what data/writing.yaml does not call fixed. */
+function checkHabits(
+  { file, path, facts, role }: Value,
+  prose: string,
+  names: Set<string>,
+  warnings: Findings["warnings"],
+) {
+  const say = (problem: string, expected: string) => warnings.push(file.fault(path, problem, expected));
+  const double = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}’'-])/iu.exec(prose)?.[0];
+  if (double) say(`${quote(double)} says a word twice.`, "Remove one of them.");
+  const straight = /\S*["']\S*/.exec(prose.replace(/\]\([^)]*\)/g, "]"))?.[0];
+  if (straight)
+    say(`${quote(straight)} has a straight quotation mark.`, "Write ’ “ ”, as printed text does.");
+  if (!facts.heading || path[0] !== "sections" || role === "Article.references.title") return;
+  const [, ...inside] = prose.trim().split(/\s+/);
+  const rest = inside.filter((word) => word.length > 3 && !names.has(word));
+  const capitals = rest.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  if (capitals.length * 2 > rest.length)
+    say(
+      `This heading writes ${quote(capitals[0] ?? "")} with a capital.`,
+      "Write headings as sentences; a name belongs in words of data/writing.yaml, a fixed heading in fixed.",
+    );
+}
 
 function checkWords({ file, path, facts }: Value, prose: string, warnings: Findings["warnings"]) {
   const say = (problem: string, expected: string) => warnings.push(file.fault(path, problem, expected));

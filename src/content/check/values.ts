@@ -1,7 +1,7 @@
 import { isGroup, mapContent, type Path, type Place } from "../derive/walk";
 import { longestText } from "../model/facts";
 import type { Content, FileName, PageContent } from "../model/schema";
-import { linksIn } from "../read/markdown";
+import { linksIn, withoutCode } from "../read/markdown";
 import type { ParsedFile } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { parsedFiles } from "./findings";
@@ -69,6 +69,17 @@ export const isMarkdown = ({ facts: { kind } }: Pick<Value, "facts">) => kind ==
 
 /** Whether a text is short enough to look inside; a longer one is a fault by itself. */
 export const isReadable = (value: string) => value.length <= longestText;
+
+/** What a person reads in a value: its words without code. Undefined if it is no text or far too long. */
+export function writtenIn(found: Value): string | undefined {
+  const isText = found.facts.kind === "line" || isMarkdown(found);
+  if (!isText || !isReadable(found.value)) return undefined;
+  return isMarkdown(found) ? withoutCode(found.value) : found.value;
+}
+
+/** A text without the parts that data/writing.yaml says are fixed. */
+export const withoutFixed = (prose: string, { shared: { writing } }: Sources) =>
+  (writing?.content?.fixed ?? []).reduce((rest, fixed) => rest.replaceAll(fixed, " "), prose);
 
 /** The values that have one of these roles. */
 export const valuesOf = (sources: Sources, ...roles: Role[]): Value[] =>

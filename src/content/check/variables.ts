@@ -1,6 +1,6 @@
-import { nearest } from "../../shared/nearest";
 import { didYouMean, oneOf } from "../read/faults";
 import { withoutCode } from "../read/markdown";
+import { nearest } from "../read/nearest";
 import { variablesIn } from "../read/variables";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";

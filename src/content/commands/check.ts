@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { examine } from "../check/examine";
+import { examine, isoToday } from "../check/examine";
 import type { Findings } from "../check/findings";
 import { counted, report } from "../check/report";
+import { checkSpelling } from "../check/spelling";
 import { contentFolder } from "../read/folders";
 import { readSources } from "../read/sources";
 
@@ -11,7 +12,7 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const look = () => {
     const sources = readSources(folder);
-    const findings = examine(sources);
+    const findings = examine(sources, isoToday(), [checkSpelling]);
     const failed = findings.faults.length > 0;
     process.exitCode = failed ? 1 : 0;
     if (switches.has("json")) {

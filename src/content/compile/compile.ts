@@ -6,10 +6,13 @@ import { mapContent, type Visitor } from "../derive/walk";
 import type { Content, FileName, PageContent } from "../model/schema";
 import { iconShapes } from "../read/icons";
 import { pageRoute } from "../read/pageRoutes";
-import type { ParsedFile } from "../read/parse";
+import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
+import { withAnchors } from "./anchors";
 import { markdownRenderer } from "./markdown";
+import { digestOf, patternName } from "./patterns";
+import { type ReadablePage, readablePages } from "./readable";
 import { termMarker } from "./terms";
 
 /** The compiled form of a content type: Markdown as HTML, links as addresses, icons as drawings. */
@@ -23,22 +26,30 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
         ? T
         : { [Key in keyof T]: CompiledOf<T[Key]> };
 
-export type CompiledPage = CompiledOf<PageContent> & { route: string };
+/** `digest` is the SHA-256 of everything else that the page holds, `pattern` the file that grew from it. */
+export type CompiledPage = CompiledOf<PageContent> & { route: string; digest: string };
 
-export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> };
+/** `committed` is when the content was committed; without Git nobody knows. */
+export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {
+  site: { committed?: string | undefined };
+};
 
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
 export interface Compiled extends CompiledFiles {
   pages: { name: string; content: CompiledPage }[];
+  /** The pages as text. */
+  readable: ReadablePage[];
 }
 
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
-export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): Compiled {
+export function compile(sources: Sources, endpoints: Endpoints = {}, committed?: string): Compiled {
+  const { shared, pages } = sources;
   const site = contentOf(shared.site);
   const variables = variableValues(site, contentOf(shared.claims));
   const resolve = (target: string) => site.links[target] ?? target;
-  const { header, page } = contentOf(shared.words);
-  const options = { resolve, newTab: header.newTab, table: page.table, code: page.code };
+  const { header, page, exhibit } = contentOf(shared.words);
+  const { copy, copied } = exhibit;
+  const options = { resolve, newTab: header.newTab, table: page.table, code: page.code, copy, copied };
   const plain = markdownRenderer(options);
   const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
   /** Terms are explained on every page except the one that lists them. */
@@ -75,7 +86,7 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
 
   const compiledSite = compiled(shared.site);
   return {
-    site: { ...compiledSite, forms: { ...compiledSite.forms, ...endpoints } },
+    site: { ...compiledSite, committed, forms: { ...compiledSite.forms, ...endpoints } },
     menus: compiled(shared.menus),
     words: compiled(shared.words),
     news: compiled(shared.news),
@@ -84,18 +95,32 @@ export function compile({ shared, pages }: Sources, endpoints: Endpoints = {}): 
     claims: compiled(shared.claims),
     signoffs: compiled(shared.signoffs),
     glossary: compiled(shared.glossary),
+    writing: compiled(shared.writing),
     pages: pages.map((file) => ({
       name: file.name,
-      content: { ...compiled(file, markdownFor(contentOf(file))), route: pageRoute(file) },
+      content: sealed(
+        { ...compiled(anchored(file), markdownFor(contentOf(file))), route: pageRoute(file) },
+        file.name,
+      ),
     })),
+    readable: readablePages(sources),
   };
 }
 
-const contentOf = <T>(file: ParsedFile<T> | undefined): T => whole(file).content;
+/** Adds the page's digest, and to an opening without a picture of its own the pattern that grew from it. */
+function sealed(page: Omit<CompiledPage, "digest">, name: string): CompiledPage {
+  const digest = digestOf(JSON.stringify(page));
+  const pattern = posix.relative(posix.dirname(name), patternName(digest));
+  const sections = page.sections.map((section) =>
+    (section.type === "Hero" && section.layout === "plain") || section.type === "NotFound"
+      ? { ...section, pattern }
+      : section,
+  );
+  return { ...page, sections, digest };
+}
 
-/** A file without faults. */
-function whole<T>(file: ParsedFile<T> | undefined): ParsedFile<T> & { content: T } {
-  if (file?.content === undefined)
-    throw new Error(`${file?.name ?? "A file"} has faults: it cannot be compiled.`);
-  return { ...file, content: file.content };
+/** A page's file with a name for each of its sections. */
+function anchored(file: ParsedFile<PageContent>): ParsedFile<PageContent> {
+  const content = contentOf(file);
+  return { ...file, content: { ...content, sections: withAnchors(content.sections) } };
 }

@@ -12,6 +12,7 @@ export interface ExhibitFiles {
   /** Scripts by file name. */
   scripts: Map<string, string>;
   styles: string;
+  calculatorStyles: string;
   /** The files that the scripts are made of. */
   sources: string[];
   /** Changes with anything that an exhibit is made of. */
@@ -30,7 +31,7 @@ function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles, metafile } = buildSync({
-    entryPoints: folders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
+    entryPoints: exhibitFolders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
     bundle: true,
     splitting: true,
     format: "esm",
@@ -45,19 +46,25 @@ function make(): ExhibitFiles {
     write: false,
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-  const { outputFiles: sheets } = buildSync({
-    entryPoints: [join(folder, "kit/kit.css")],
-    bundle: true,
-    minify: true,
-    // Nested rules are for those who write them: older browsers get plain ones.
-    target: ["chrome100", "firefox100", "safari15"],
-    write: false,
-  });
-  const styles = sheets.map(({ text }) => text.trim()).join("");
-  const digest = createHash("sha256").update(JSON.stringify([...scripts, styles, folders().map(codeOf)]));
+  const sheet = (path: string) => {
+    const { outputFiles: sheets } = buildSync({
+      entryPoints: [join(folder, path)],
+      bundle: true,
+      minify: true,
+      // Nested rules are for those who write them: older browsers get plain ones.
+      target: ["chrome100", "firefox100", "safari15"],
+      write: false,
+    });
+    return sheets.map(({ text }) => text.trim()).join("");
+  };
+  const styles = sheet("kit/kit.css");
+  const calculatorStyles = sheet("calculator/calculator.css");
+  const parts = [...scripts, styles, calculatorStyles, exhibitFolders().map(codeOf)];
+  const digest = createHash("sha256").update(JSON.stringify(parts));
   return {
     scripts,
     styles,
+    calculatorStyles,
     sources: Object.keys(metafile.inputs).map((path) => resolve(path)),
     digest: digest.digest("hex"),
   };
@@ -70,7 +77,11 @@ export function writeExhibitFiles(root: string) {
   for (const [name, text] of exhibitFiles().scripts) writeFileSync(join(target, name), text);
 }
 
-const folders = () => [...new Set(Object.values(exhibits).map((entry) => entry.folder))];
+/** The folders of exhibits that pages show, and the calculator's. */
+export const exhibitFolders = () => [
+  ...new Set(Object.values(exhibits).map((entry) => entry.folder)),
+  "calculator",
+];
 
 /** The file whose functions run in the browser, as it is written. */
 export const codeOf = (name: string) => readFileSync(join(folder, name, "run.ts"), "utf8");

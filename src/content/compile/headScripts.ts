@@ -12,6 +12,7 @@ export const headScripts = () => ({
   controls: textOf("controls"),
   startUp: textOf("startUp"),
   exhibits: textOf("exhibits"),
+  search: textOf("search"),
   notFound: textOf("notFound"),
   redirect: textOf("redirect"),
 });

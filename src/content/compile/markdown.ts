@@ -25,12 +25,15 @@ export interface MarkdownOptions {
   /** What screen readers call a table and a piece of code, which may scroll. */
   table: string;
   code: string;
+  /** The button above a piece of code, and what it says once it was pressed. */
+  copy: string;
+  copied: string;
   /** Explains the terms of the glossary at their first use; each page needs a new one. */
   terms?: TermMarker;
 }
 
 /** Makes the two renderers: `text` for the inside of one paragraph, `prose` for several blocks. Both return HTML. */
-export function markdownRenderer({ resolve, newTab, table, code, terms }: MarkdownOptions) {
+export function markdownRenderer({ resolve, newTab, table, code, copy, copied, terms }: MarkdownOptions) {
   const markdown = create();
   if (terms) markdown.core.ruler.push("terms", ({ tokens }) => terms.mark(tokens));
   const { rules } = markdown.renderer;
@@ -54,8 +57,15 @@ export function markdownRenderer({ resolve, newTab, table, code, terms }: Markdo
   // the browser takes the stop away (hooks/useScrollStops.ts).
   const scrolls = (name: string) => `role="group" aria-label="${escapeHtml(name)}" tabindex="0" data-scrolls`;
   const { fence, code_inline: inline } = rules;
-  rules.fence = (...args) =>
-    (fence?.(...args) ?? "").replace("<pre>", `<pre ${scrolls(code)} translate="no">`);
+  rules.fence = (...args) => {
+    const [tokens, index] = args;
+    // After the language stands what the code is: the name of a file, or a few words.
+    const [language = "", ...name] = (tokens[index]?.info ?? "").split(" ");
+    const title = escapeHtml(name.join(" ") || language);
+    const press = `<button type="button" class="needs-js" data-copied="${escapeHtml(copied)}">${escapeHtml(copy)}</button>`;
+    const pre = (fence?.(...args) ?? "").replace("<pre>", `<pre ${scrolls(code)} translate="no">`);
+    return `<figure class="code"><figcaption><span>${title}</span>${press}</figcaption>${pre}</figure>`;
+  };
   // No translator may touch what is typed or compared sign by sign.
   rules.code_inline = (...args) => (inline?.(...args) ?? "").replace("<code>", '<code translate="no">');
   rules.table_open = () => `<div class="scroll" ${scrolls(table)}><table>`;

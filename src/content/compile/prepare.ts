@@ -4,6 +4,7 @@ import { examine } from "../check/examine";
 import { report } from "../check/report";
 import { compiledFolder, contentFolder } from "../read/folders";
 import { readSources } from "../read/sources";
+import { committedAt } from "./commit";
 import { type Compiled, compile } from "./compile";
 import { writeContent } from "./write";
 
@@ -20,7 +21,7 @@ export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Pr
   const findings = examine(sources);
   if (findings.faults.length > 0) return { ok: false, report: report(findings, sources) };
 
-  const content = compile(sources, endpointsFrom(environment));
+  const content = compile(sources, endpointsFrom(environment), committedAt(root));
   const refusals = Object.entries(content.site.forms).flatMap(
     ([form, endpoint]) => refuseEndpoint(form, endpoint, environment) ?? [],
   );

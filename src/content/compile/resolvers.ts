@@ -1,13 +1,19 @@
 import { notFoundRoute } from "../../shared/routes";
+import { scriptJson } from "../../shared/scriptJson";
+import { type CompiledCalculator, calculatorHtml } from "./calculators";
 import type { CompiledFiles, CompiledPage } from "./compile";
 import { type CompiledExhibit, exhibitHtml } from "./exhibits";
+import { siteMap } from "./siteMap";
+import { structuredData } from "./structuredData";
 
 /** The nodes that are looked up here, by the name of their GraphQL type. */
 export interface Nodes {
+  SiteContent: CompiledFiles["site"];
   NewsContent: CompiledFiles["news"];
   ServicesContent: CompiledFiles["services"];
   GlossaryContent: CompiledFiles["glossary"];
   PageContent: CompiledPage;
+  MenusContent: CompiledFiles["menus"];
   WordsContent: CompiledFiles["words"];
 }
 
@@ -34,20 +40,61 @@ interface Context {
   nodeModel: NodeModel;
 }
 
+/** The node of a file that there is once. */
+async function theOnly<Type extends keyof Nodes>(type: Type, nodeModel: NodeModel): Promise<Nodes[Type]> {
+  const { entries } = await nodeModel.findAll({ type });
+  const [node] = entries;
+  if (!node) throw new Error(`There is no ${type}.`);
+  return node;
+}
+
 /** The exhibit of a section, drawn by its own code, which may have to wait for the browser's cryptography. */
 const drawn = {
   type: "Html!",
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
-    const { entries } = await nodeModel.findAll({ type: "WordsContent" });
-    const [words] = entries;
-    if (!words) throw new Error("There are no words for exhibits.");
+    const words = await theOnly("WordsContent", nodeModel);
     return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words);
   },
 };
 
-/** What sections show from outside their own page, by section type and field. Gatsby and the tests both use this. */
+/** A calculator, worked out with its sample. */
+const workedOut = {
+  type: "Html!",
+  resolve: (section: unknown) => calculatorHtml(section as CompiledCalculator),
+};
+
+/** Every page but the 404 page, by menu. */
+const mapped = {
+  type: "[PageColumn!]!",
+  async resolve(_section: unknown, _args: unknown, { nodeModel }: Context) {
+    const [{ entries }, menus, words] = await Promise.all([
+      nodeModel.findAll({ type: "PageContent" }),
+      theOnly("MenusContent", nodeModel),
+      theOnly("WordsContent", nodeModel),
+    ]);
+    const pages = [...entries].filter(({ route }) => route !== notFoundRoute);
+    pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+    return siteMap(pages, menus, words.page.furtherPages);
+  },
+};
+
+/** What a page is about, as the text of a JSON-LD script. */
+const described = {
+  type: "String!",
+  async resolve(page: unknown, _args: unknown, { nodeModel }: Context) {
+    const [site, glossary] = await Promise.all([
+      theOnly("SiteContent", nodeModel),
+      theOnly("GlossaryContent", nodeModel),
+    ]);
+    return scriptJson(structuredData(page as CompiledPage, site, glossary));
+  },
+};
+
+/** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */
 export const resolvers = {
+  PageContent: { structuredData: described },
   Exhibit: { bench: drawn },
+  Calculator: { bench: workedOut },
   NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {
     items: lookedUp("[Service!]!", "ServicesContent", (files) => files.flatMap(({ items }) => items)),
@@ -55,9 +102,5 @@ export const resolvers = {
   GlossaryList: {
     items: lookedUp("[Term!]!", "GlossaryContent", (files) => files.flatMap(({ items }) => items)),
   },
-  NotFound: {
-    pages: lookedUp("[PageContent!]!", "PageContent", (pages) =>
-      pages.filter(({ route }) => route !== notFoundRoute),
-    ),
-  },
+  SiteMap: { groups: mapped },
 };

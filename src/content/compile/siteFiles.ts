@@ -8,6 +8,7 @@ import type { Addresses } from "./addresses";
 import type { CompiledFiles } from "./compile";
 import { escapeHtml } from "./escape";
 import type { HeadScripts } from "./headScripts";
+import { writeMachineFiles } from "./machineFiles";
 import { redirectDocument } from "./redirectDocument";
 import { buildFiles } from "./write";
 
@@ -77,7 +78,7 @@ export const manifest = ({ brand, tagline, icons }: Site) =>
     ],
   });
 
-/** Writes into public/ what is not a page: redirect documents, sitemap, robots.txt, feed, security.txt, manifest, icons. */
+/** Writes into public/ what is not a page: redirect documents, sitemap, robots.txt, feed, security.txt, manifest, icons, and the pages' text for machines. */
 export function writeSiteFiles(root: string) {
   const from = compiledFolder(root);
   const target = join(root, "public");
@@ -96,6 +97,7 @@ export function writeSiteFiles(root: string) {
   writeFileSync(join(target, "robots.txt"), robots(site));
   writeFileSync(join(target, "rss.xml"), feed(site, read("news.json")));
   writeFileSync(join(target, "manifest.webmanifest"), manifest(site));
+  writeMachineFiles(target, read(buildFiles.readable), { site, words, menus: read("menus.json") });
   // Removed first: the last build may have left one.
   rmSync(join(target, securityFile), { force: true });
   if (site.security) {

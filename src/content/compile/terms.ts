@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { termId } from "../../shared/termId";
 import { escapeHtml, escapeRE } from "./escape";
 
 /** The part of a glossary term that pages show. */
@@ -13,8 +14,6 @@ export interface TermMarker {
   /** Marks in these blocks, in place, each term that the page has not used before. */
   mark(blocks: Token[]): void;
 }
-
-const idOf = (term: Term) => `term-${term.term.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
 /**
  * Finds the glossary's terms in one page's text. The first use of each becomes a button with a popover, which works
@@ -37,7 +36,7 @@ export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => st
 
   const explain = (term: Term, match: string) => {
     used.add(term);
-    const id = idOf(term);
+    const id = termId(term.term);
     const source = term.brc === undefined ? "" : ` <small>BRC-${term.brc}</small>`;
     return (
       `<button type="button" class="term" popovertarget="${id}">${escapeHtml(match)}</button>` +

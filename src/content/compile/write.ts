@@ -1,11 +1,14 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { searchIndexFile } from "../../shared/routes";
 import { files } from "../model/schema";
 import { filesBelow } from "../read/folders";
 import { addressesOf } from "./addresses";
 import type { Compiled, CompiledPage } from "./compile";
 import { exhibitFiles } from "./exhibitFiles";
 import { headScripts } from "./headScripts";
+import { patternName, patternOf } from "./patterns";
+import { searchFileOf, searchScript } from "./searchFiles";
 
 /** The folder below .content/ for files that do not go through GraphQL: gatsby-node and gatsby-ssr read them. */
 export const buildFolder = "build";
@@ -15,8 +18,19 @@ export const buildFiles = {
   addresses: `${buildFolder}/addresses.json`,
   /** The scripts that are inlined in the documents' heads. */
   head: `${buildFolder}/head.json`,
+  /** The pages as text. */
+  readable: `${buildFolder}/readable.json`,
+  /** What the search in the browser reads. */
+  search: `${buildFolder}/search.json`,
+  /** Where the search's code and its index are. */
+  searchCode: `${buildFolder}/searchCode.json`,
   /** The words that are shown outside the app, in case it fails. */
   network: `${buildFolder}/network.json`,
+  /** The words that are shown on paper, beside the app. */
+  print: `${buildFolder}/print.json`,
+  /** The fonts (fontFiles.ts). */
+  sans: `${buildFolder}/sans.woff2`,
+  mono: `${buildFolder}/mono.woff2`,
 };
 
 /** The name of a content file below .content/: compiled content is JSON. */
@@ -30,6 +44,7 @@ export const compiledName = (name: string) => name.replace(/\.yaml$/, ".json");
 export function writeContent(content: Compiled, assets: Iterable<string>, source: string, target: string) {
   const kept = new Set<string>();
   for (const { name, content: page } of content.pages) {
+    writeText(kept, target, patternName(page.digest), patternOf(page.route, page.digest));
     writeChanged(
       kept,
       target,
@@ -42,21 +57,28 @@ export function writeContent(content: Compiled, assets: Iterable<string>, source
   }
   writeChanged(kept, target, buildFiles.addresses, addressesOf(content));
   writeChanged(kept, target, buildFiles.head, headScripts());
+  writeChanged(kept, target, buildFiles.readable, content.readable);
+  writeChanged(kept, target, buildFiles.search, searchFileOf(content));
+  writeChanged(kept, target, buildFiles.searchCode, { code: searchScript(), index: `/${searchIndexFile}` });
   writeChanged(kept, target, buildFiles.network, content.words.network);
+  writeChanged(kept, target, buildFiles.print, content.words.print);
   for (const name of assets) {
     kept.add(name);
     copyChanged(join(source, name), join(target, name));
   }
+  for (const font of [buildFiles.sans, buildFiles.mono]) kept.add(font);
   for (const name of filesBelow(target)) if (!kept.has(name)) rmSync(join(target, name));
 }
 
 /** Gatsby asks for a page anew only if its content has changed, and the code of exhibits is part of what it shows. */
 const hasExhibit = ({ sections }: CompiledPage) => sections.some(({ type }) => type === "Exhibit");
 
-function writeChanged(kept: Set<string>, folder: string, name: string, content: unknown) {
+const writeChanged = (kept: Set<string>, folder: string, name: string, content: unknown) =>
+  writeText(kept, folder, name, JSON.stringify(content, null, 1));
+
+function writeText(kept: Set<string>, folder: string, name: string, text: string) {
   kept.add(name);
   const path = join(folder, name);
-  const text = JSON.stringify(content, null, 1);
   if (statOf(path) && readFileSync(path, "utf8") === text) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

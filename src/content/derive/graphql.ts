@@ -34,6 +34,7 @@ const compiledSdl = [
   "type Html { html: String! }",
   "type Address { href: String! }",
   "type Drawing { shapes: String! }",
+  "type PageColumn { title: String! pages: [PageContent!]! }",
 ];
 
 /** The union of all section types; a section's `type` says which one it is. */
@@ -49,17 +50,22 @@ export const sectionUnion = {
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
-  addNode(types, "page", page, ["route: String!"]);
-  for (const [name, schema] of Object.entries(files)) addNode(types, name, schema);
+  addNode(types, "page", page, ["route: String!", "digest: String!"]);
+  for (const [name, schema] of Object.entries(files))
+    addNode(types, name, schema, name === "site" ? ["committed: String"] : []);
   return [...compiledSdl, ...types.values()].join("\n\n");
 }
+
+/** The sections that may open a page without a picture, and show the pattern that grew from its content. */
+const patterned = ["Hero", "NotFound"];
+const pattern = "pattern: File @fileByRelativePath";
 
 function addNode(types: Map<string, string>, name: string, schema: z.ZodType, extra: string[] = []) {
   const json = z.toJSONSchema(schema, { io: "output" }) as JsonSchema;
   const fields = [...fieldsOf(types, nodeType(name), json), ...extra];
   types.set(nodeType(name), block(`type ${nodeType(name)} implements Node @dontInfer`, fields));
   for (const [id, definition] of readDefinitions(json)) {
-    const fields = fieldsOf(types, id, definition);
+    const fields = [...fieldsOf(types, id, definition), ...(patterned.includes(id) ? [pattern] : [])];
     types.set(id, block(`type ${id}`, fields));
   }
 }

@@ -60,6 +60,8 @@ export interface Facts {
   outside?: true;
   /** A heading: it states the point and does not ask a question. */
   heading?: true;
+  /** Words of a control, or words that come only later: no part of the text that machines read and search finds. */
+  unread?: true;
   /** The section contains the page's only first-level heading. */
   opening?: true;
   picture?: PictureFacts;

@@ -15,6 +15,7 @@ interface FieldInfo {
 interface TextInfo extends FieldInfo {
   most: number;
   fewest?: number;
+  unread?: true;
 }
 
 const describe = ({ help, example, ...facts }: FieldInfo & Facts) => ({

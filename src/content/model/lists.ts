@@ -1,4 +1,4 @@
-/** The files that are a list of entries: news, services, redirects, claims, sign-offs and the glossary. */
+/** The files that are lists: news, services, redirects, claims, sign-offs, the glossary and the rules of writing. */
 import { z } from "zod";
 import type { Frame } from "./facts";
 import {
@@ -113,6 +113,23 @@ export const signoffs = z.strictObject({
         date: date({ help: "The day of the confirmation", example: "2026-12-01" }),
       }).optional(),
     }),
+  ),
+});
+
+export const writing = z.strictObject({
+  words: list(
+    line({ help: "A word that is right though no dictionary has it", example: "blockchain", most: 40 }),
+    {
+      help: "Words that the check of spelling accepts, and that headings may write with a capital",
+      noun: "word",
+    },
+  ),
+  fixed: list(
+    line({ help: "The text, or the part of it that is fixed", example: "How It Works", most: 120 }),
+    {
+      help: "Texts that stay as they are, whatever the checks of spelling and style say",
+      noun: "text",
+    },
   ),
 });
 

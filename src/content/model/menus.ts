@@ -35,6 +35,14 @@ const footerLink = group("FooterLink", "A link of the footer or the header", {
 export const menus = z.strictObject({
   header: list(menu, { help: "The menus at the top of every page", noun: "menu" }).length(3),
   plain: list(footerLink, { help: "Header links without a menu", noun: "header link" }),
+  search: group("SearchLink", "The search, an icon in the header", {
+    to: link({
+      help: "The page that lists all pages, where the icon leads without JavaScript",
+      example: "/site-map",
+    }),
+    title: heading({ help: "What screen readers say for its icon", example: "Search", most: 40 }),
+    icon: icon({ help: "Its icon", example: "search" }),
+  }),
   community: group("CommunityLink", "The team chat, an icon in the header", {
     to: link({ help: "Link key of the team chat", example: "community" }),
     title: heading({

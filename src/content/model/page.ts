@@ -32,8 +32,8 @@ export const page = z.strictObject({
     help: "Further addresses that show this page",
     noun: "further address",
   }).default([]),
-  about: choice(["page", "product", "service", "article"], {
-    help: "What the page is about, for search engines",
+  about: choice(["page", "product", "service", "article", "technical"], {
+    help: "What the page is about, for search engines; technical: an article for engineers",
   }).default("page"),
   published: date({
     help: "For articles: the day of publication",

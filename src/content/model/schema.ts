@@ -3,7 +3,7 @@
  * editors' JSON Schemas and, through Gatsby's typegen, the components' props all come from here.
  */
 import type { z } from "zod";
-import { claims, glossary, news, redirects, services, signoffs } from "./lists";
+import { claims, glossary, news, redirects, services, signoffs, writing } from "./lists";
 import { menus } from "./menus";
 import { page } from "./page";
 import { site } from "./site";
@@ -12,7 +12,7 @@ import { words } from "./words";
 export { page };
 
 /** The schema of every file below data/ but pages, by file name. */
-export const files = { site, menus, words, news, services, redirects, claims, signoffs, glossary };
+export const files = { site, menus, words, news, services, redirects, claims, signoffs, glossary, writing };
 
 export type FileName = keyof typeof files;
 export type PageContent = z.output<typeof page>;

@@ -37,6 +37,11 @@ export const words = z.strictObject({
     contact: ["The link after those sentences, to the contact page", "Contact Sales", 24],
     terms: ["The link to the terms of use, once site.yaml has it", "Terms", 24],
     rights: ["After the year and the company's name in the last line", "All rights reserved.", 32],
+    receipt: [
+      "Before the hash of a page's content, the last line of each page",
+      "SHA-256 of this page’s content",
+      48,
+    ],
   }),
   carousel: wordGroup("CarouselWords", "The words of the carousels, most of them for screen readers", {
     role: ["What screen readers call a carousel", "carousel", 24],
@@ -83,6 +88,8 @@ export const words = z.strictObject({
       96,
     ],
     another: ["The button after the thanks that brings the form back", "Write another message", 32],
+    sentAt: ["After it is sent: before the time", "Sent from this browser at", 40],
+    hash: ["After it is sent: before the hash of its text", "SHA-256 of your text, computed here", 48],
     about: ["Before the page that the visitor came from", "About", 24],
     removeTopic: [
       "What screen readers say for the button that takes that page out of the message",
@@ -161,6 +168,21 @@ export const words = z.strictObject({
       reload: ["The button after that, which reloads the page", "Reload", 24],
     },
   ),
+  search: wordGroup("SearchWords", "The words of the search", {
+    open: ["What screen readers say for the button that opens the search", "Search", 24],
+    label: [
+      "What screen readers call the field, and what stands in it while it is empty",
+      "Search this site",
+      32,
+    ],
+    close: ["What screen readers say for the button that closes the search", "Close search", 24],
+    hint: ["Under the empty field", "Pages, sections and terms. Arrow keys choose, Enter opens.", 80],
+    none: ["Where nothing is found", "Nothing found. Try fewer or other words.", 80],
+    one: ["Where one thing is found", "1 result", 24],
+    many: ["After the number where more are found", "results", 24],
+    lost: ["Where the search could not be loaded", "The search did not arrive.", 64],
+    siteMap: ["The link to the page that lists all pages", "All pages", 32],
+  }),
   exhibit: wordGroup("ExhibitWords", "Words that all exhibits share", {
     unchecked: ["The verdict before anything was checked", "Not checked yet", 24],
     holds: ["The verdict once everything fits", "It holds", 24],
@@ -186,12 +208,12 @@ export const words = z.strictObject({
     save: ["The button that saves the record as a file", "Save the record", 32],
     lost: [
       "Shown when the exhibit's code could not be loaded",
-      "The code of this check did not arrive. Press the button to ask for it again.",
+      "The code for this check did not arrive. Press the button to ask for it again.",
       120,
     ],
     insecure: [
       "Shown where browsers offer no cryptography because the address is not secure",
-      "Browsers compute hashes on secure addresses alone. Open this page under https.",
+      "Browsers compute hashes only on secure addresses. Open this page over https.",
       120,
     ],
     trouble: [
@@ -200,12 +222,17 @@ export const words = z.strictObject({
       120,
     ],
   }),
+  print: wordGroup("PrintWords", "Words that are on paper alone", {
+    links: ["The heading above the addresses of a printed page's links", "Addresses of the links", 32],
+  }),
   page: wordGroup("PageWords", "Words that all pages share", {
     learnMore: ["The link on each card of a service", "Learn more", 24],
     play: ["What screen readers say for the button that loads a video", "Play video", 24],
     contents: ["The heading of an article's table of contents", "On this page", 24],
     table: ["What screen readers call a table in a text", "Table", 24],
     code: ["What screen readers call a piece of code", "Code", 24],
+    picture: ["Before what a picture shows, where machines read the page as text", "Picture", 24],
+    furtherPages: ["The heading above the pages that no menu names, in lists of all pages", "More pages", 32],
     references: ["The heading above what an article cites", "References", 24],
     redirecting: [
       "Shown for a moment at an address that redirects; the new address follows",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { nearest } from "../../shared/nearest";
 import type { Path } from "../derive/walk";
+import { nearest } from "./nearest";
 
 /** Something wrong in a content file, explained to its author. Lines and columns count from 1. */
 export interface Fault {

@@ -118,6 +118,16 @@ export const refusedFile = <T>(
   fault: (_, problem, expected) => ({ ...fault, problem, expected }),
 });
 
+/** What a file holds, which is free of faults. */
+export const contentOf = <T>(file: ParsedFile<T> | undefined): T => whole(file).content;
+
+/** A file without faults. */
+export function whole<T>(file: ParsedFile<T> | undefined): ParsedFile<T> & { content: T } {
+  if (file?.content === undefined)
+    throw new Error(`${file?.name ?? "A file"} has faults: it cannot be compiled.`);
+  return { ...file, content: file.content };
+}
+
 const keyOf = (pair: Pair) => (isNode(pair.key) ? pair.key.toJSON() : pair.key);
 
 const toValue = (value: unknown): unknown => (isNode(value) ? value.toJSON() : value);

@@ -13,25 +13,29 @@ const markOf = (verdict: Verdict, ...parts: string[]): Mark => {
 };
 
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { keys, issued, passedOn } = game;
-  const issuing = markOf(verdict, "signature", "revoked");
+  const { keys, issued, passedOn, revoked } = game;
   return line([
     record({
       party: labels.certifier,
       title: labels.issuing,
-      mark: issuing,
+      mark: markOf(verdict, "revoked"),
       body: [
         seal(game.seal),
         fields([
           { label: labels.key, value: long(keys.certifier) },
-          { label: labels.signature, value: long(issued.signature), mark: issuing },
+          { label: labels.signature, value: long(issued.signature), mark: markOf(verdict, "signature") },
+          {
+            label: labels.output,
+            value: revoked ? labels.spent : labels.unspent,
+            mark: markOf(verdict, "revoked"),
+          },
         ]),
       ],
     }),
     record({
       party: labels.holder,
       title: labels.choosing,
-      mark: markOf(verdict),
+      mark: markOf(verdict, "signature"),
       body: [choices(game), fields([{ label: labels.key, value: long(keys.holder) }])],
     }),
     record({
@@ -46,21 +50,22 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   ]);
 }
 
-/** What the holder has. The boxes open a field to the verifier. */
-const choices = ({ known, opened }: Game) => html`<ul class="ex-list">
-  ${Object.entries(known).map(
-    ([name, value], index) => html`<li>
+/** What the holder has, with what was written over it. The boxes open a field to the verifier. */
+const choices = ({ known, opened, issued, shown, forged }: Game) => html`<ul class="ex-list">
+  ${Object.entries(known).map(([name, value], index) => {
+    const isForged = shown.fields[name] !== issued.fields[name];
+    return html`<li data-mark="${isForged ? "fail" : "none"}">
       <label>
         <input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${index}"
           ${opened.includes(name) && { html: "checked" }}>
-        <span>${name}</span><b>${value}</b>
+        <span>${name}</span><b>${isForged ? forged.value : value}</b>
       </label>
-    </li>`,
-  )}
+    </li>`;
+  })}
 </ul>`;
 
 /** What the reader has: the fields that were opened, and the rest as it was encrypted. */
-const readings = ({ shown, seen }: Game, labels: Content["labels"]) => html`<ul class="ex-list">
+const readings = ({ shown, seen }: Game, labels: Content["labels"]) => html`<ul class="ex-list" data-tall>
   ${Object.entries(shown.fields).map(([name, hidden]) =>
     name in seen
       ? html`<li><span>${name}</span><b>${seen[name]}</b></li>`

@@ -17,12 +17,15 @@ function typeOf(value: string) {
 }
 
 /**
- * Whether a media type means the same as the right one. Only plain text needs its `charset`: documents declare their
+ * Whether a media type means the same as the right one. Only plain text and Markdown need their `charset`: documents declare their
  * own, scripts and styles use that of the document, and the other kinds of text are UTF-8 by default.
  */
 export function isSameType(given: string, right: string): boolean {
   const [a, b] = [typeOf(given), typeOf(right)];
-  return a.type === b.type && (a.charset ?? (a.type === "text/plain" ? "" : b.charset)) === b.charset;
+  return (
+    a.type === b.type &&
+    (a.charset ?? (/^text\/(plain|markdown)$/.test(a.type) ? "" : b.charset)) === b.charset
+  );
 }
 
 /** For comparison: the order of directives and the space between them make no difference. */

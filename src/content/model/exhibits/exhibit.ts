@@ -4,7 +4,8 @@ import { group, line } from "../fields";
 /** A label or a sentence: where it stands, an example, and the most characters that fit. */
 type Told = [help: string, example: string, most: number];
 
-const lines = <Name extends string>(id: string, help: string, told: Record<Name, Told>) => {
+/** Labels or sentences that belong together. */
+export const lines = <Name extends string>(id: string, help: string, told: Record<Name, Told>) => {
   const fields = Object.entries<Told>(told).map(([name, [about, example, most]]) => [
     name,
     line({ help: about, example, most }),

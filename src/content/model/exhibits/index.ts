@@ -1,9 +1,12 @@
 /** The exhibits that exist. A new one has a model here and its code in src/exhibits. */
 import { z } from "zod";
 import { certificate } from "./certificate";
+import { escrow } from "./escrow";
+import { handshake } from "./handshake";
 import { hashChain } from "./hashChain";
 import { merkleProof } from "./merkleProof";
 import { messageBox } from "./messageBox";
+import { paidCall } from "./paidCall";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
 import { sealedSentence } from "./sealedSentence";
@@ -13,6 +16,9 @@ export const exhibits = [
   sealedDraw,
   hashChain,
   certificate,
+  paidCall,
+  escrow,
+  handshake,
   provenance,
   signed,
   sealedSentence,

@@ -1,4 +1,5 @@
 import { anyExhibit } from "../exhibits";
+import { calculator } from "../exhibits/calculator";
 import { text } from "../fields";
 import { intro, section, title } from "./section";
 
@@ -19,6 +20,21 @@ export const exhibitTypes = [
       exhibit: anyExhibit.meta({
         description: "The exhibit itself: which one it is, its words and what it begins with",
       }),
+    },
+  ),
+  section(
+    "Calculator",
+    "What a month of calls leaves: fields to type in, and sums that follow them.",
+    "sums",
+    {
+      title: title("What is left of a month of calls"),
+      intro: intro("Type your own price and what your card provider takes."),
+      limits: text({
+        help: "What the sums leave out, under them",
+        example: "Before taxes, hosting and what a broker takes for dollars.",
+        most: 200,
+      }),
+      calculator,
     },
   ),
 ] as const;

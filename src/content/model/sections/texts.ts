@@ -29,6 +29,7 @@ export const textTypes = [
       help: "Label of the print button; leave it out for no button",
       example: "Print/Save as PDF",
       most: 32,
+      unread: true,
     }).optional(),
     parts: list(
       group("Part", "A part of a long text", {
@@ -38,6 +39,11 @@ export const textTypes = [
           most: 72,
         }),
         anchor: anchor({ help: "The part's name, for links to it", example: "problem" }),
+        question: line({
+          help: "The question that the part answers, as visitors would ask it; shown above the heading",
+          example: "Why not simply use a database?",
+          most: 90,
+        }).optional(),
         body: prose({
           help: "The part's text",
           example: "A paragraph with a [link](/contact).",
@@ -85,6 +91,10 @@ export const textTypes = [
     title: title("Every term, and where it is specified"),
     intro: intro("The number at the end names the public BRC document."),
   }),
+  section("SiteMap", "Every page of the site, under the menus that name them.", "pages", {
+    title: title("The pages, by menu"),
+    intro: intro("Pages that no menu names stand at the end."),
+  }),
   section(
     "ContactForm",
     "The message form with the team's addresses beside it.",
@@ -110,11 +120,13 @@ export const textTypes = [
           help: "The heading that takes the form's place",
           example: "Thank You!",
           most: 40,
+          unread: true,
         }),
         text: text({
           help: "What happens next",
           example: "Your message is on its way. Expect an answer within {claim:reply-time}.",
           most: 240,
+          unread: true,
         }),
       }),
     },
@@ -140,8 +152,8 @@ export const textTypes = [
       }),
       action: action.meta({ description: "The button that leads back" }),
       suggestion: line({
-        help: "Shown before the name of the nearest page",
-        example: "The nearest page we have is",
+        help: "Shown above the names of pages that may have been meant",
+        example: "You may have meant:",
         most: 60,
       }),
     },

@@ -1,0 +1,8 @@
+import { join } from "node:path";
+
+/** How Playwright starts Firefox: stock ESR, over WebDriver BiDi, which Playwright's channels of Mozilla speak. */
+export const inFirefox = {
+  browserName: "firefox",
+  channel: "moz-firefox",
+  launchOptions: { executablePath: join(process.cwd(), "scripts/firefox.mjs") },
+} as const;

@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { notFound, ownRoutes } from "../support/content";
+import { test } from "../support/test";
+
+test.use({ javaScriptEnabled: false });
+
+test("no two pages open with the same picture", async ({ page }) => {
+  test.slow();
+  const openings = new Map<string, string>();
+  for (const route of [...ownRoutes.filter((own) => own !== notFound), "/no/such/page"]) {
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    const picture = await page.locator("main > :not(style)").evaluateAll((sections) => {
+      for (const section of sections.slice(0, 2)) {
+        const found = section.querySelector("form, [data-exhibit], .pattern use, img");
+        if (!found) continue;
+        if (found.matches("form")) return "the form";
+        return found.getAttribute("data-exhibit") ?? found.getAttribute("href") ?? found.getAttribute("src");
+      }
+      return null;
+    });
+    expect.soft(picture, `what ${route} opens with`).not.toBeNull();
+    expect.soft(openings.get(picture ?? ""), `another page that opens like ${route}`).toBeUndefined();
+    openings.set(picture ?? "", route);
+  }
+});
+
+test("a page's pattern is there, in the colors of the theme", async ({ page }) => {
+  for (const route of ["/about", "/no/such/page"]) {
+    await page.goto(route);
+    const pattern = page.locator("main .pattern");
+    test.skip((await pattern.count()) === 0, "The page opens with a picture of its own");
+    const href = await pattern.locator("use").first().getAttribute("href");
+    const answer = await page.request.get(href?.split("#")[0] ?? "");
+    expect(answer.headers()["content-type"]).toContain("svg");
+    const colors = [];
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      colors.push(await pattern.evaluate((svg) => getComputedStyle(svg).color));
+    }
+    expect(new Set(colors).size).toBe(2);
+  }
+});

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+/** A printed page, read back from the PDF by poppler. */
+export interface Sheet {
+  text: string;
+  /** How far down its last word ends, in parts of its height; the margin with the page number is not counted. */
+  filled: number;
+}
+
+const read = (program: string, ...words: string[]) =>
+  execFileSync(program, words, { encoding: "utf8", maxBuffer: 64 << 20 });
+
+/** What a visitor gets who prints the page into a file. */
+export async function printed(page: Page, format: "A4" | "Letter", path: string) {
+  writeFileSync(path, await page.pdf({ format }));
+  const texts = read("pdftotext", "-layout", path, "-").split("\f").slice(0, -1);
+  const boxes = read("pdftotext", "-bbox", path, "-").split("<page ").slice(1);
+  const sheets = texts.map((text, index): Sheet => {
+    const box = boxes[index] ?? "";
+    const height = Number(/height="([\d.]+)"/.exec(box)?.[1]);
+    const ends = [...box.matchAll(/yMax="([\d.]+)"/g)].map(([, end]) => Number(end) / height);
+    return { text, filled: Math.max(0, ...ends.filter((end) => end < 0.93)) };
+  });
+  const [, width = "", height = ""] = /([\d.]+) x ([\d.]+) pts/.exec(read("pdfinfo", path)) ?? [];
+  const colors = new Set(
+    [...read("pdftohtml", "-xml", "-i", "-stdout", path).matchAll(/color="(#\w+)"/g)].map(
+      ([, color]) => color,
+    ),
+  );
+  return {
+    sheets,
+    size: { width: Math.round(Number(width)), height: Math.round(Number(height)) },
+    colors: [...colors],
+  };
+}
+
+/** How light a color is, from 0 (black) to 1 (white). */
+export function lightness(color = "#ffffff") {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\w\w/g) ?? []).map(
+    (part) => Number.parseInt(part, 16) / 255,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,194 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { elsewhere, glossary, headingOf, menus, pageAt, words } from "../support/content";
+import { boxOf, collectFaults, open, saveData, small, wide } from "../support/page";
+import { searchOf } from "../support/search";
+import { test } from "../support/test";
+
+const page = pageAt(elsewhere);
+const term = glossary[0]?.term ?? "";
+
+const modifier = process.platform === "darwin" ? "Meta" : "Control";
+
+const isOfSearch = (url: string) => /\/static\/search\/|\/search\.json/.test(url);
+
+function collectSearchLoads(on: Page) {
+  const loads: string[] = [];
+  on.on("request", (request) => {
+    if (isOfSearch(request.url())) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+for (const viewport of [small, wide]) {
+  test.describe(`the search at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("opens by its button, finds a page, and leads there without a new document", async ({
+      page: at,
+    }) => {
+      const faults = collectFaults(at);
+      await open(at, "/about");
+      const { button, dialog, field, results, status } = searchOf(at);
+      await button.click();
+      await expect(field).toBeFocused();
+      await expect(status).toHaveText(words.search.hint);
+      await field.fill(page.name);
+      const result = results.and(at.locator(`[href="${elsewhere}"]`));
+      await expect(result).toContainText(page.name);
+      await expect(result.locator("mark").first()).toBeVisible();
+      await at.evaluate(() => {
+        document.documentElement.dataset.kept = "yes";
+      });
+      await result.click();
+      await expect(at).toHaveURL(elsewhere);
+      await expect(dialog).toBeHidden();
+      const heading = headingOf(elsewhere);
+      if (heading) await expect(at.getByRole("heading", { level: 1 }).first()).toHaveText(heading);
+      await expect(at.locator("html")).toHaveAttribute("data-kept", "yes");
+      expect(faults).toEqual([]);
+    });
+
+    test("returns the focus to its button, by Escape and by the button that closes it", async ({
+      page: at,
+    }) => {
+      await open(at, "/");
+      const { button, field, close } = searchOf(at);
+      await button.click();
+      await expect(field).toBeFocused();
+      await at.keyboard.press("Escape");
+      await expect(button).toBeFocused();
+      await button.click();
+      await close.click();
+      await expect(button).toBeFocused();
+    });
+
+    test("has no fault that axe knows", async ({ page: at }) => {
+      await open(at, "/about");
+      const { button, field, results } = searchOf(at);
+      await button.click();
+      await field.fill(term);
+      await expect(results.first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page: at }).include("dialog.search").analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+
+    test("stays inside the window", async ({ page: at }) => {
+      await open(at, "/about");
+      const { button, field, dialog, results } = searchOf(at);
+      await button.click();
+      await field.fill("a");
+      await expect(results.first()).toBeVisible();
+      const { x, y, width, height } = await boxOf(dialog);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    });
+  });
+}
+
+test("nothing of the search is loaded before it is opened, and everything once", async ({ page: at }) => {
+  const loads = collectSearchLoads(at);
+  await open(at, "/");
+  await at.waitForLoadState("networkidle");
+  expect(loads).toEqual([]);
+  const { button, field } = searchOf(at);
+  await button.click();
+  await expect(field).toBeFocused();
+  await at.keyboard.press("Escape");
+  await button.click();
+  await expect(field).toBeFocused();
+  expect(loads).toHaveLength(2);
+});
+
+test("Ctrl+K opens it anywhere but where the visitor types", async ({ page: at }) => {
+  await open(at, "/contact");
+  const { button, dialog, field } = searchOf(at);
+  await at.getByRole("main").getByRole("textbox").first().click();
+  await at.keyboard.press(`${modifier}+k`);
+  await expect(dialog).toHaveCount(0);
+  await at.getByRole("banner").getByRole("link", { name: words.header.home }).focus();
+  await at.keyboard.press(`${modifier}+k`);
+  await expect(field).toBeFocused();
+  await at.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("the keyboard chooses: arrows go along the results and back to the field, Enter opens", async ({
+  page: at,
+}) => {
+  await open(at, "/about");
+  const { button, field, results } = searchOf(at);
+  await button.click();
+  await field.fill(page.name);
+  await at.keyboard.press("ArrowDown");
+  await expect(results.first()).toBeFocused();
+  await at.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
+  const to = (await results.first().getAttribute("href")) ?? "";
+  await at.keyboard.press("Enter");
+  await expect(at).toHaveURL(to);
+});
+
+test("it finds terms of the glossary, and leads to them", async ({ page: at }) => {
+  await open(at, "/");
+  const { button, field, results } = searchOf(at);
+  await button.click();
+  await field.fill(term);
+  const result = results.and(at.locator('[href*="#term-"]')).first();
+  const anchor = ((await result.getAttribute("href")) ?? "").split("#")[1];
+  await result.click();
+  await expect(at.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test("it says how many it has found, and that it has found nothing", async ({ page: at }) => {
+  await open(at, "/");
+  const { button, field, results, status } = searchOf(at);
+  await button.click();
+  await field.fill("a");
+  await expect(status).toHaveText(new RegExp(`^\\d+ ${words.search.many}$`));
+  await field.fill("qqqqqqqqqqqqqqqqqq");
+  await expect(status).toHaveText(words.search.none);
+  await expect(results).toHaveCount(0);
+});
+
+test("markup in the field stays what was typed", async ({ page: at }) => {
+  const faults = collectFaults(at);
+  await open(at, "/");
+  const { button, field, dialog } = searchOf(at);
+  await button.click();
+  await field.fill("<img src=x onerror=alert(1)>");
+  await expect(dialog.locator("img")).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test("a search that is asked for before the page is alive opens all the same", async ({ page: at }) => {
+  await saveData(at);
+  await at.goto("/about");
+  const { button, field } = searchOf(at);
+  await button.click();
+  await expect(field).toBeFocused();
+});
+
+test("where its code does not arrive, the button leads to the page that lists all pages", async ({
+  page: at,
+}) => {
+  await at.route(
+    ({ href }) => isOfSearch(href),
+    (route) => route.abort(),
+  );
+  await open(at, "/");
+  await searchOf(at).button.click();
+  await expect(at).toHaveURL(menus.search.to.href);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button is a link to the page that lists all pages", async ({ page: at }) => {
+    await at.goto("/about");
+    await expect(searchOf(at).button).toBeHidden();
+    await at.getByRole("banner").getByRole("link", { name: menus.search.title, exact: true }).click();
+    await expect(at).toHaveURL(menus.search.to.href);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import { elsewhere, ownRoutes, pageAt, site, words } from "../support/content";
+import { footerLink, open } from "../support/page";
+import { test } from "../support/test";
+
+test("every page ends with the hash of its own content", async ({ request }) => {
+  const digests = new Set<string>();
+  for (const route of ownRoutes) {
+    const { digest } = pageAt(route);
+    expect.soft(await (await request.get(route)).text(), route).toContain(digest);
+    digests.add(digest);
+  }
+  expect(digests.size).toBe(ownRoutes.length);
+});
+
+test("the receipt goes along when the page changes, with the time of the commit", async ({ page }) => {
+  await open(page, "/about");
+  const receipt = page.getByRole("contentinfo").getByText(words.footer.receipt);
+  await expect(receipt).toContainText(pageAt("/about").digest);
+  if (site.committed) await expect(receipt.locator("time")).toHaveAttribute("datetime", site.committed);
+  else await expect(receipt.locator("time")).toHaveCount(0);
+  await footerLink(page, elsewhere).click();
+  await expect(receipt).toContainText(pageAt(elsewhere).digest);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import nspell from "nspell";
+import { quote } from "../read/faults";
+import type { Sources } from "../read/sources";
+import type { Check } from "./findings";
+import { allValues, withoutFixed, writtenIn } from "./values";
+
+/** Proposals take a tenth of a second each, so only the first words get some. */
+const mostProposals = 5;
+
+/**
+ * Words that neither the American dictionary nor data/writing.yaml has. Reading the dictionary takes 0.4 s, so only
+ * `npm run content` asks for this check; a build does not.
+ */
+export const checkSpelling: Check = (sources, { warnings }) => {
+  const speller = dictionary();
+  const own = new Set(ownWords(sources).map((word) => word.toLowerCase()));
+  const known = new Map<string, boolean>();
+  const isKnown = (word: string) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const is = own.has(word.toLowerCase()) || isAcronym(word) || speller.correct(word);
+    known.set(word, is);
+    return is;
+  };
+  let proposals = 0;
+  const remedy = (word: string) => {
+    proposals += 1;
+    const [best] = proposals > mostProposals ? [] : speller.suggest(word);
+    const right = "if it is right, add it to words in data/writing.yaml.";
+    return best ? `Did you mean ${quote(best)}? Else, ${right}` : `Correct it; ${right}`;
+  };
+  for (const found of allValues(sources)) {
+    const prose = writtenIn(found);
+    if (prose === undefined || found.file.name === "writing.yaml") continue;
+    const unknown = wordsOf(withoutFixed(prose, sources)).filter((word) => !isKnown(word));
+    for (const word of new Set(unknown))
+      warnings.push(found.file.fault(found.path, `${quote(word)} is not in the dictionary.`, remedy(word)));
+  }
+};
+
+const ownWords = ({ shared: { writing, site } }: Sources) => [
+  ...(writing?.content?.words ?? []),
+  ...wordsOf(site?.content?.brand ?? ""),
+];
+
+/** BSV, APIs, UTXOs. */
+const isAcronym = (word: string) => /^\p{Lu}{2,5}s?$/u.test(word);
+
+/** The words of a text without addresses, variables and what has digits in it; no hyphens, no possessive 's. */
+function wordsOf(prose: string): string[] {
+  const plain = prose.replace(/\]\([^)]*\)|\{[^}]*\}|\S+[@/]\S+/g, " ");
+  const found = plain.match(/(?<![\p{L}\p{N}.])\p{L}[\p{L}\p{M}’']*(?![\p{N}])/gu) ?? [];
+  return found.map((word) => word.replaceAll("’", "'").replace(/'s?$/, ""));
+}
+
+let loaded: ReturnType<typeof nspell> | undefined;
+
+function dictionary() {
+  // The package gives its files only through an ES module that is read asynchronously; the check is synchronous.
+  const folder = dirname(require.resolve("dictionary-en"));
+  loaded ??= nspell(readFileSync(join(folder, "index.aff")), readFileSync(join(folder, "index.dic")));
+  return loaded;
+}

@@ -1,0 +1,37 @@
+import MarkdownIt from "markdown-it";
+import type { Html } from "../../shared/compiled";
+
+/** What the renderer adds to a text for those who read it in a browser: meanings of terms, words for screen readers. */
+const added = /<span class="(?:meaning|visually-hidden)"[\s\S]*?<\/span>/g;
+
+const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** Compiled text as plain words. */
+export const plainText = ({ html }: Html) =>
+  html
+    .replace(added, "")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(amp|lt|gt|quot);/g, (all, name: string) => signs[name] ?? all)
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The first paragraph of a compiled text, as plain words. */
+export const firstParagraph = ({ html }: Html) =>
+  plainText({ html: /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html });
+
+const reader = new MarkdownIt({ html: false });
+
+/** A Markdown text as plain words. */
+export const plainMarkdown = (markdown: string) =>
+  reader
+    .parse(markdown, {})
+    .flatMap(({ children, content, type }) =>
+      children
+        ? children.map((token) => (/break$/.test(token.type) ? " " : token.content)).join("")
+        : type === "fence"
+          ? content
+          : [],
+    )
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();

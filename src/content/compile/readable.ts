@@ -1,0 +1,93 @@
+import { exhibits } from "../../exhibits";
+import { canonicalPath, notFoundRoute } from "../../shared/routes";
+import { pageRoute } from "../read/pageRoutes";
+import { contentOf } from "../read/parse";
+import type { Sources } from "../read/sources";
+import { fillVariables, variableValues } from "../read/variables";
+import { withAnchors } from "./anchors";
+import { codeOf } from "./exhibitFiles";
+import { asMarkdown, bullets, linkTo, tableOf, withTargets } from "./markdownText";
+import { type Part, partsOf, type Section } from "./readableParts";
+
+/** A page as text: what machines read, and what search finds. */
+export interface ReadablePage {
+  route: string;
+  name: string;
+  title: string;
+  description: string;
+  parts: Part[];
+}
+
+/**
+ * Every page but the 404 page as Markdown, from the same checked content as its HTML: links are whole addresses, variables
+ * are filled, tables and code are there in full.
+ */
+export function readablePages({ shared, pages }: Sources): ReadablePage[] {
+  const site = contentOf(shared.site);
+  const { picture } = contentOf(shared.words).page;
+  const variables = variableValues(site, contentOf(shared.claims));
+  const plain = (text: string) => fillVariables(text, variables);
+
+  const read = (route: string, sections: readonly Section[]): Part[] => {
+    const here = wholeAddress(site.url, route);
+    const resolve = (target: string) => {
+      const address = plain(site.links[target] ?? target);
+      if (address.startsWith("#")) return here + address;
+      const [route = "", anchor] = address.split("#");
+      if (!address.startsWith("/")) return address;
+      return wholeAddress(site.url, canonicalPath(route)) + (anchor === undefined ? "" : `#${anchor}`);
+    };
+    const rich = (text: string) => withTargets(plain(text), resolve).trim();
+    return partsOf(sections, {
+      plain,
+      rich,
+      resolve,
+      groups: {
+        inert: ({ label = "", to = "" }) => (to ? linkTo(plain(label), resolve(to)) : ""),
+        alt: ({ alt = "" }) => (alt ? `*${picture}: ${asMarkdown(plain(alt))}*` : ""),
+        poster: ({ title = "", to = "" }) => linkTo(plain(title), resolve(to)),
+      },
+      sections: {
+        Table: ({ columns, rows }) =>
+          tableOf(
+            columns.map((cell) => asMarkdown(plain(cell))),
+            rows.map(({ cells }) => cells.map(rich)),
+          ),
+        Exhibit: ({ exhibit }) => `\`\`\`ts\n${codeOf(exhibits[exhibit.name].folder).trim()}\n\`\`\``,
+        NewsRow: () =>
+          bullets(
+            contentOf(shared.news).items.map(
+              ({ title, to, kind, date }) => `${linkTo(plain(title), resolve(to))}, ${kind}, ${date}`,
+            ),
+          ),
+        ServiceGrid: () =>
+          bullets(
+            contentOf(shared.services).items.map(
+              ({ title, to, description }) => `${linkTo(plain(title), resolve(to))}: ${rich(description)}`,
+            ),
+          ),
+        GlossaryList: () =>
+          bullets(
+            contentOf(shared.glossary).items.map(({ term, meaning, brc, status }) => {
+              const state = status === "current" ? "" : `, ${status}`;
+              return `**${asMarkdown(term)}**: ${rich(meaning)}${brc === undefined ? "" : ` (BRC-${brc}${state})`}`;
+            }),
+          ),
+      },
+    });
+  };
+
+  return pages
+    .map((file) => ({ route: pageRoute(file), content: contentOf(file) }))
+    .filter(({ route }) => route !== notFoundRoute)
+    .map(({ route, content: { name, title, description, sections } }) => ({
+      route,
+      name: plain(name),
+      title: plain(title),
+      description: plain(description),
+      parts: read(route, withAnchors(sections)),
+    }));
+}
+
+/** The whole address of a route of the site. */
+export const wholeAddress = (url: string, route: string) => url + (route === "/" ? "" : route);

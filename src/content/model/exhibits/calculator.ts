@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { group, line } from "../fields";
+import { lines, problems } from "./exhibit";
+
+const number = (help: string, example: number, least: number, most: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .meta({ description: help, examples: [example] });
+
+const labels = lines("CalculatorLabels", "The words on it", {
+  price: ["The field with the price of a call", "Price of a call, $", 40],
+  calls: ["The field with the number of calls", "Calls in a month", 40],
+  gathered: ["The field with the calls that one card charge pays for", "Calls on one card charge", 40],
+  percent: ["The field with the part of a charge that the card takes", "Card fee, %", 40],
+  fixed: ["The field with what the card takes of each charge besides", "Card fee per charge, $", 40],
+  taken: ["What comes in", "Callers pay", 48],
+  fees: ["What the card takes; {count} is the number of charges", "Fees of {count} card charges", 48],
+  card: ["What is left of it", "Left with a card", 48],
+  call: ["What is left where each call carries a payment", "Left with a payment in each call", 48],
+});
+
+const told = problems("Calculator", {
+  price: ["What is typed is no price", "Write the price as a number, such as 0.01.", 100],
+  calls: ["What is typed is no number of calls", "Write the calls as a whole number.", 100],
+  gathered: ["What is typed is no number of calls on a charge", "Write a whole number, 1 or more.", 100],
+  percent: ["What is typed is no percentage", "Write a number from 0 to 100.", 100],
+  fixed: ["What is typed is no fee", "Write the fee as a number from 0 to 1,000.", 100],
+});
+
+export const calculator = group("CalculatorParts", "What a month of calls leaves, by card and by call", {
+  labels,
+  problems: told,
+  lost: line({
+    help: "Shown when its code could not be loaded",
+    example: "The calculator's code did not arrive. Type again to ask for it.",
+    most: 120,
+  }),
+  sample: group("CalculatorSample", "What stands in the fields at first", {
+    price: number("The price of a call in dollars", 0.01, 0.000001, 1_000_000),
+    calls: number("The calls in a month", 100_000, 1, 1_000_000_000).int(),
+    gathered: number("The calls that one card charge pays for", 40, 1, 1_000_000_000).int(),
+    percent: number("The part of a charge that the card takes", 3, 0, 100),
+    fixed: number("What it takes of each charge besides, in dollars", 0.3, 0, 1000),
+  }),
+});

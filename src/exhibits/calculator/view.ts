@@ -1,0 +1,54 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import { type Field, fields, type Sums, sums, type Typed } from "./run";
+
+/** What an editor writes for the calculator. */
+export interface Words {
+  labels: Record<Field | "taken" | "fees" | "card" | "call", string>;
+  problems: Record<Field, string>;
+}
+
+/** How much of what cannot be used stays in its field. */
+const longest = 40;
+
+const money = (value: number) =>
+  new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2,
+    minimumFractionDigits: 2,
+  }).format(value);
+
+/** The fields with what is typed in them, and what comes of it. */
+export function view({ labels, problems }: Words, typed: Typed): Html {
+  const result = sums(typed);
+  const wrong = "wrong" in result ? result.wrong : undefined;
+  return html`
+    <div class="calc-fields">
+      ${fields.map((field) => {
+        const value = typed[field].slice(0, longest);
+        return html`<label>
+          <span>${labels[field]}</span>
+          <input class="needs-js" data-do="${field}" value="${value}" inputmode="decimal" autocomplete="off"
+            aria-invalid="${String(field === wrong)}">
+          <b class="without-js">${value}</b>
+        </label>`;
+      })}
+      <p data-problem role="alert">${wrong && problems[wrong]}</p>
+    </div>
+    <output>${"wrong" in result ? "" : results(labels, result)}</output>`;
+}
+
+const results = (labels: Words["labels"], { taken, charges, fees, left }: Sums) => html`<dl>
+  ${row(labels.taken, money(taken))}
+  ${row(labels.fees.replaceAll("{count}", charges.toLocaleString("en-US")), money(fees))}
+  ${row(labels.card, money(left), left / taken)}
+  ${row(labels.call, money(taken), 1)}
+</dl>`;
+
+/** A sum, drawn as a part of what came in where it is one. */
+function row(label: string, value: string, part?: number): Html {
+  const width =
+    part !== undefined && html`style="--part:${Math.round(100 * Math.min(1, Math.max(0, part)))}%"`;
+  return html`<div ${width}><dt>${label}</dt><dd>${value}</dd></div>`;
+}

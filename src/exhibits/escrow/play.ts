@@ -1,0 +1,172 @@
+import { hash256, sha256 } from "@bsv/sdk/primitives/Hash";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
+import OP from "@bsv/sdk/script/OP";
+import P2PKH from "@bsv/sdk/script/templates/P2PKH";
+import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { check, type Line, lock, type Move, type Terms } from "./run";
+
+/** Keys for the example come from fixed words; a wallet draws its own. */
+const keyOf = (name: string) => new PrivateKey(sha256(`An example: ${name}`, "utf8"));
+const privateKeys = {
+  buyer: keyOf("buyer"),
+  seller: keyOf("seller"),
+  arbiter: keyOf("arbiter"),
+  stranger: keyOf("stranger"),
+};
+
+export type Party = keyof typeof privateKeys;
+
+/** Those whose keys are in the lock, in its order. */
+export const parties = ["buyer", "seller", "arbiter"] as const;
+
+/** A spend of the coins, as a wallet would put it together. */
+export interface Attempt {
+  way: "settle" | "refund";
+  /** Whose signatures are handed in, in their order. */
+  signers: Party[];
+  /** The earliest moment at which miners may take the transaction, unless its sequence number says that it may not wait. */
+  lockTime: number;
+  sequence: number;
+  /** The script that is to open the lock, in hex. */
+  unlocking: string;
+}
+
+export interface Game extends AnyGame {
+  deadline: number;
+  /** Who of the three signs, and whether the date has come. */
+  signers: Party[];
+  late: boolean;
+  attempt: Attempt;
+  /** The line at which the interpreter stops; nothing if it comes to the end. */
+  stopped?: Line | undefined;
+}
+
+const final = 0xffffffff;
+const waiting = final - 1;
+const month = 30 * 24 * 60 * 60;
+const scope = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
+
+const publicKeys = {
+  buyer: privateKeys.buyer.toPublicKey(),
+  seller: privateKeys.seller.toPublicKey(),
+  arbiter: privateKeys.arbiter.toPublicKey(),
+};
+
+export const termsOf = (deadline: number): Terms => ({
+  buyer: publicKeys.buyer.toString(),
+  seller: publicKeys.seller.toString(),
+  arbiter: publicKeys.arbiter.toString(),
+  deadline,
+});
+
+/** Who gets the coins: the buyer, unless the seller has signed. */
+export const payeeOf = ({ signers }: Pick<Attempt, "signers">) =>
+  signers.includes("seller") ? "seller" : "buyer";
+
+/** Everything that the interpreter is told of a spend. The coins are an example's: no block has them. */
+export const moveOf = ({ lockTime, sequence, unlocking, signers }: Omit<Attempt, "way">): Move => ({
+  sourceTXID: "e5".repeat(32),
+  sourceOutputIndex: 0,
+  sourceSatoshis: 100_000,
+  transactionVersion: 1,
+  otherInputs: [],
+  inputIndex: 0,
+  outputs: [
+    { satoshis: 99_900, lockingScript: new P2PKH().lock(publicKeys[payeeOf({ signers })].toAddress()) },
+  ],
+  inputSequence: sequence,
+  lockTime,
+  unlockingScript: UnlockingScript.fromHex(unlocking),
+});
+
+type Wish = Omit<Attempt, "unlocking">;
+
+/** What is signed, and what the script is shown. */
+const preimageOf = (deadline: number, wish: Wish): number[] => {
+  const move = moveOf({ ...wish, unlocking: "" });
+  return TransactionSignature.format({ ...move, subscript: lock(termsOf(deadline)), scope });
+};
+
+function signed(deadline: number, wish: Wish): Attempt {
+  const preimage = preimageOf(deadline, wish);
+  const signatures = wish.signers.map((party) => {
+    const { r, s } = privateKeys[party].sign(sha256(preimage));
+    return new TransactionSignature(r, s, scope).toChecksigFormat();
+  });
+  const script = new UnlockingScript();
+  if (wish.way === "settle") script.writeOpCode(OP.OP_0);
+  for (const signature of signatures) script.writeBin(signature);
+  if (wish.way === "refund") script.writeBin(preimage);
+  script.writeOpCode(wish.way === "settle" ? OP.OP_1 : OP.OP_0);
+  return { ...wish, unlocking: script.toHex() };
+}
+
+/**
+ * A script that looks at its transaction adds one to the last byte of a hash, which works for one hash in four: wallets
+ * move the lock time by a second until theirs is one. `step` is the direction.
+ */
+function refund(deadline: number, wish: Omit<Wish, "way">, step: 1 | -1): Attempt {
+  for (let { lockTime } = wish; ; lockTime += step) {
+    const moved: Wish = { ...wish, way: "refund", lockTime };
+    const hash = hash256(preimageOf(deadline, moved));
+    const fits = (byte = 0) => byte > 0 && byte < 0x7f;
+    if (fits(hash[0]) && fits(hash[31])) return signed(deadline, moved);
+  }
+}
+
+const settle = (deadline: number, signers: Party[]) =>
+  signed(deadline, { way: "settle", signers, lockTime: 0, sequence: final });
+
+export const run = ({ deadline, attempt }: Game) => check(termsOf(deadline), moveOf(attempt));
+
+const tried = (game: Omit<Game, "stopped">): Game => ({ ...game, stopped: run(game) });
+
+/** Two of them settle; one alone has to take the way out. */
+function together(deadline: number, signers: Party[], late: boolean): Game {
+  if (signers.length > 1)
+    return tried({ deadline, signers, late, attempt: settle(deadline, signers.slice(0, 2)) });
+  const lockTime = late ? deadline : deadline - month;
+  return tried({
+    deadline,
+    signers,
+    late,
+    attempt: refund(deadline, { signers, lockTime, sequence: waiting }, late ? 1 : -1),
+  });
+}
+
+export const begin = (deadline: number) => together(deadline, ["buyer", "seller"], false);
+
+/** One more of the three signs, or one fewer. */
+export function sign(game: Game, { value, at }: Pick<Input, "value" | "at">): Game {
+  const signers = parties.filter((party, index) =>
+    index === at ? value === "true" : game.signers.includes(party),
+  );
+  if (signers.length === 0) return { ...game, signers, problem: "nobody" };
+  return together(game.deadline, signers, game.late);
+}
+
+/** The date has come, or has not. */
+export const wait = (game: Game, { value }: Pick<Input, "value">): Game =>
+  game.problem === undefined
+    ? together(game.deadline, game.signers, value === "true")
+    : { ...game, late: value === "true" };
+
+const cheating =
+  (signers: Party[], cheat: (deadline: number) => Attempt) =>
+  ({ deadline }: Game): Game =>
+    tried({ deadline, signers, late: false, attempt: cheat(deadline) });
+
+export const stranger = cheating(["buyer"], (deadline) => settle(deadline, ["buyer", "stranger"]));
+
+export const twice = cheating(["buyer"], (deadline) => settle(deadline, ["buyer", "buyer"]));
+
+export const early = cheating(["buyer"], (deadline) =>
+  refund(deadline, { signers: ["buyer"], lockTime: deadline - month, sequence: waiting }, -1),
+);
+
+/** The transaction names a moment after the date, and is marked as one that waits for none. */
+export const pretend = cheating(["buyer"], (deadline) =>
+  refund(deadline, { signers: ["buyer"], lockTime: deadline, sequence: final }, 1),
+);

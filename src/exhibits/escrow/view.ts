@@ -1,0 +1,87 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { fields, type Mark } from "../kit/parts";
+import type { Content } from ".";
+import { type Game, parties, payeeOf, termsOf } from "./play";
+import { type Line, lines } from "./run";
+
+type Labels = Content["labels"];
+
+/** The lines that each way goes through, in their order. */
+const ways: Record<Game["attempt"]["way"], Line[]> = {
+  settle: ["settle"],
+  refund: ["same", "waits", "late", "refund"],
+};
+
+/** What the interpreter has passed, and where it stopped. A line of the other way is not run. */
+function markOf(name: Line, { attempt, stopped }: Game, verdict: Verdict): Mark {
+  const way = ways[attempt.way];
+  if (verdict.state === "unchecked" || !way.includes(name)) return "none";
+  if (stopped === undefined || way.indexOf(name) < way.indexOf(stopped)) return "pass";
+  return name === stopped ? "fail" : "none";
+}
+
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const code = lines(termsOf(game.deadline));
+  const told: Record<Line, string> = {
+    settle: labels.lineSettle,
+    same: labels.lineSame,
+    waits: labels.lineWaits,
+    late: labels.lineLate.replaceAll("{date}", moment(game.deadline)),
+    refund: labels.lineRefund,
+  };
+  return html`<div class="ex-split">
+    <div><ol class="ex-chain">
+      ${(Object.keys(code) as Line[]).map(
+        (name) => html`<li data-mark="${markOf(name, game, verdict)}">
+          <div class="ex-terms"><p>${told[name]}</p><code>${shortened(code[name])}</code></div>
+        </li>`,
+      )}
+    </ol><div class="ex-facts">${facts(game, labels)}</div></div>
+    <div class="ex-side">
+      <section>${chart(game, labels, verdict)}</section>
+      <section>${controls(game, labels)}</section>
+    </div>
+  </div>`;
+}
+
+/** Keys and the like without their middles: the code below has them in full. */
+const shortened = (line: string) =>
+  line.replace(/\b([0-9a-f]{6})[0-9a-f]{20,}([0-9a-f]{4})\b/g, "$1…$2").replaceAll("OP_", "");
+
+const moment = (seconds: number) =>
+  `${new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+/** Three states; the coins are in one of them. */
+function chart({ attempt, stopped }: Game, labels: Labels, verdict: Verdict): Html {
+  const moved = verdict.state === "holds" && stopped === undefined;
+  const states = [
+    { name: labels.held, on: !moved },
+    { name: labels.toSeller, on: moved && payeeOf(attempt) === "seller" },
+    { name: labels.toBuyer, on: moved && payeeOf(attempt) === "buyer" },
+  ];
+  return html`<ul class="ex-states">
+    ${states.map(({ name, on }) => html`<li ${on && { html: 'aria-current="step"' }}>${name}</li>`)}
+  </ul>`;
+}
+
+/** Who signs, and whether the date has come. */
+const controls = ({ signers, late }: Game, labels: Labels) => html`<ul class="ex-list">
+  ${parties.map((party, at) => box("sign", at, labels[party], signers.includes(party)))}
+  ${box("wait", 0, labels.passed, late)}
+</ul>`;
+
+const box = (does: string, at: number, label: string, on: boolean) => html`<li class="needs-js">
+  <label>
+    <input type="checkbox" data-act="edit" data-do="${does}" data-at="${at}" ${on && { html: "checked" }}>
+    <span>${label}</span>
+  </label>
+</li>`;
+
+const facts = ({ attempt: { signers, lockTime, sequence } }: Game, labels: Labels) =>
+  fields([
+    { label: labels.signed, value: signers.map((party) => labels[party]).join(", ") },
+    { label: labels.lockTime, value: lockTime === 0 ? labels.none : moment(lockTime) },
+    { label: labels.sequence, value: html`<code>${sequence.toString(16)}</code>` },
+  ]);

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { handshake } from ".";
+
+export const mount = mounting(handshake);

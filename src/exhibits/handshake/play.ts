@@ -1,0 +1,84 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { check, type Message, send } from "./run";
+
+/**
+ * Keys for the example come from fixed words; a wallet draws its own. A ProtoWallet has the part of a wallet that needs
+ * no blockchain, and no other is used here.
+ */
+const walletOf = (name: string) =>
+  new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8"))) as unknown as WalletInterface;
+const [person, site, lookalike, thief] = [
+  walletOf("person"),
+  walletOf("site"),
+  walletOf("look-alike"),
+  walletOf("thief"),
+];
+
+const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;
+
+export interface Game extends AnyGame {
+  hello: Message;
+  reply: Message;
+  request: Message;
+  /** The keys that each knows of the other: all that there is in the site's table. */
+  keys: { person: string; site: string };
+  /** What the person asks for, as it was signed and as the visitor has typed it. */
+  payload: string;
+  typed: string;
+}
+
+export async function begin(payload: string): Promise<Game> {
+  const keys = { person: await keyOf(person), site: await keyOf(site) };
+  const hello = await send(person);
+  const reply = await send(site, hello);
+  return { hello, reply, request: await send(person, reply, payload), keys, payload, typed: payload };
+}
+
+/** What breaks first, on the person's side and then on the site's. */
+export async function find({ hello, reply, request, keys }: Game) {
+  const wrong = await check(person, reply, hello.nonce, keys.site);
+  if (wrong) return `reply-${wrong}` as const;
+  const refused = await check(site, request, reply.nonce, keys.person);
+  return refused && (`request-${refused}` as const);
+}
+
+/** The most characters of a request. */
+const longest = 60;
+
+/** The visitor asks for something else, which is signed anew. */
+export async function ask(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
+  const payload = value.trim();
+  const typed = value.slice(0, 2 * longest);
+  if (payload === "") return { ...game, typed, problem: "empty" };
+  if (payload.length > longest) return { ...game, typed, problem: "long" };
+  return { ...(await begin(payload)), typed };
+}
+
+/** The site's answer of the day before, in place of today's. */
+export async function replay({ payload }: Game): Promise<Game> {
+  const yesterday = await begin(payload);
+  return { ...(await begin(payload)), reply: yesterday.reply };
+}
+
+/** The person signs for a look-alike, which hands on the site's number as its own, and the signature to the site. */
+export async function passOn({ payload }: Game): Promise<Game> {
+  const game = await begin(payload);
+  const asked = { ...game.reply, identityKey: await keyOf(lookalike) };
+  return { ...game, request: await send(person, asked, payload) };
+}
+
+/** Whoever has the table has the person's public key, and no private one. */
+export async function steal({ payload }: Game): Promise<Game> {
+  const game = await begin(payload);
+  return {
+    ...game,
+    request: { ...(await send(thief, game.reply, payload)), identityKey: game.keys.person },
+  };
+}
+
+export const sealOf = ({ request }: Game) => toHex(sha256(request.signature));

@@ -1,0 +1,69 @@
+import { toHex } from "@bsv/sdk/primitives/utils";
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { type Field, fields, line, long, type Mark, record } from "../kit/parts";
+import type { Content } from ".";
+import type { Game } from "./play";
+import type { Message } from "./run";
+
+type Labels = Content["labels"];
+
+type Name = "hello" | "reply" | "request";
+
+/** The messages in their order; each is looked at by the one who gets it. */
+const order: readonly string[] = ["hello", "reply", "request"] satisfies Name[];
+
+export function view(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
+  const [broken = "", part = ""] = verdict.state === "fails" ? verdict.broken.says.split("-") : [];
+  const markOf = (name: Name): Mark => {
+    if (verdict.state === "unchecked") return "none";
+    if (name === broken) return "fail";
+    return verdict.state === "holds" || order.indexOf(name) < order.indexOf(broken) ? "pass" : "none";
+  };
+  const message = (name: Name, party: string, title: string) =>
+    record({
+      party,
+      title,
+      mark: markOf(name),
+      body: fields([
+        ...(name === "request" ? [typed(game, labels)] : []),
+        ...rows(game[name], name === broken ? part : ""),
+      ]),
+    });
+  return line([
+    message("hello", labels.person, labels.opening),
+    message("reply", labels.site, labels.answering),
+    message("request", labels.person, labels.asking),
+    record({
+      party: labels.thief,
+      title: labels.table,
+      mark: "none",
+      body: fields([
+        { label: labels.name, value: sample.name },
+        { label: labels.key, value: long(game.keys.person) },
+        { label: labels.secret, value: labels.none },
+      ]),
+    }),
+  ]);
+}
+
+/** The fields of a message, by the names that BRC-103 gives them. */
+function rows({ messageType, identityKey, nonce, yourNonce, signature }: Message, broken: string): Field[] {
+  const failed = (part: string): Mark => (part === broken ? "fail" : "none");
+  const all: Field[] = [
+    { label: "messageType", value: html`<code>${messageType}</code>` },
+    { label: "identityKey", value: long(identityKey), mark: failed("key") },
+    { label: messageType === "general" ? "nonce" : "initialNonce", value: long(nonce) },
+  ];
+  if (yourNonce) all.push({ label: "yourNonce", value: long(yourNonce), mark: failed("old") });
+  if (signature.length > 0)
+    all.push({ label: "signature", value: long(toHex(signature)), mark: failed("signature") });
+  return all;
+}
+
+const typed = ({ typed: value, payload }: Game, labels: Labels): Field => ({
+  label: "payload",
+  value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" value="${value}" autocomplete="off"
+    spellcheck="false" aria-label="${labels.payload}"><code class="without-js">${payload}</code>`,
+});

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { paidCall } from ".";
+
+export const mount = mounting(paidCall);

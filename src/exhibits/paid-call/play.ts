@@ -1,0 +1,131 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { type Payment, unpack } from "./beef";
+import { check, price } from "./run";
+import { pay, raise } from "./wallet";
+
+/**
+ * Keys for the example come from fixed words; a wallet draws its own. A ProtoWallet has the part of a wallet that needs
+ * no blockchain, and no other is used here.
+ */
+const walletOf = (name: string) =>
+  new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8"))) as unknown as WalletInterface;
+const [server, caller, otherServer] = [walletOf("server"), walletOf("caller"), walletOf("other server")];
+
+const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;
+
+type Fault = NonNullable<Awaited<ReturnType<typeof check>>>;
+
+/** One call: what the server asked for, what the caller sent, what the server said to it. */
+export interface Exchange {
+  asked: Record<string, string>;
+  payment: Payment;
+  broken?: Fault | undefined;
+}
+
+export interface Game extends AnyGame {
+  exchange: Exchange;
+  /** The last call that was paid as it should be. */
+  fair: Exchange;
+  /** The payments that the server has taken before the call that is shown. */
+  claimed: { id: string; satoshis: number }[];
+  satoshis: number;
+  /** What the visitor has typed as a price, which need not be one. */
+  typed: string;
+  keys: { server: string; caller: string };
+}
+
+/** The most that a call may cost here. */
+const dearest = 99_999;
+
+export const idOf = ({ payment }: Exchange) => unpack(payment.transaction).id;
+
+/** What arrives in the first output, which is the server's. */
+export const paid = ({ payment }: Exchange) => unpack(payment.transaction).spending.outputs[0]?.satoshis ?? 0;
+
+export async function begin(satoshis: number): Promise<Game> {
+  const keys = { server: await keyOf(server), caller: await keyOf(caller) };
+  const fair = await exchange(keys, satoshis);
+  return answered({ exchange: fair, fair, claimed: [], satoshis, typed: String(satoshis), keys });
+}
+
+/** A call that is paid as the server asked. */
+async function exchange({ server: payee }: Game["keys"], satoshis: number): Promise<Exchange> {
+  const asked = { ...(await price(server, satoshis)), "x-bsv-auth-identity-key": payee };
+  const payment = await pay(caller, payee, asked["x-bsv-payment-derivation-prefix"], satoshis);
+  return { asked, payment };
+}
+
+export const answer = ({ keys, satoshis, exchange: { payment }, claimed }: Game) =>
+  check(
+    server,
+    keys.caller,
+    satoshis,
+    payment,
+    claimed.map(({ id }) => id),
+  );
+
+/** The server's answer is what its check says. */
+async function answered(game: Game): Promise<Game> {
+  return { ...game, exchange: { ...game.exchange, broken: await answer(game) } };
+}
+
+/** The server's books once the last fair call is over. */
+const booked = ({ claimed, fair }: Game): Game["claimed"] =>
+  claimed.some(({ id }) => id === idOf(fair))
+    ? claimed
+    : [...claimed, { id: idOf(fair), satoshis: paid(fair) }];
+
+/** Another price, and a call that pays it. */
+export async function ask(game: Game, { value: typed }: Pick<Input, "value">): Promise<Game> {
+  const satoshis = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
+  if (satoshis < 1 || satoshis > dearest) return { ...game, typed: typed.slice(0, 200), problem: "price" };
+  const fair = await exchange(game.keys, satoshis);
+  return answered({ ...game, exchange: fair, fair, satoshis, typed, problem: undefined });
+}
+
+/** One more call at the same price. */
+export async function again(game: Game): Promise<Game> {
+  const fair = await exchange(game.keys, game.satoshis);
+  return answered({ ...cleared(game), exchange: fair, fair, claimed: booked(game) });
+}
+
+/** What is typed gives way to the price that is asked. */
+const cleared = (game: Game): Game => ({ ...game, typed: String(game.satoshis), problem: undefined });
+
+/** A call that is not paid as it should be, after one that was. */
+const cheating = (cheat: (game: Game) => Promise<Exchange>) => async (before: Game) => {
+  const game = { ...cleared(before), claimed: booked(before) };
+  return answered({ ...game, exchange: await cheat(game) });
+};
+
+const half = (satoshis: number) => Math.floor(satoshis / 2);
+
+export const underpay = cheating(async ({ keys, satoshis }) => {
+  const fair = await exchange(keys, satoshis);
+  const prefix = fair.payment.derivationPrefix;
+  return { ...fair, payment: await pay(caller, keys.server, prefix, half(satoshis)) };
+});
+
+/** Signed for half, sent as if it were the whole. */
+export const raiseLater = cheating(async ({ keys, satoshis }) => {
+  const fair = await exchange(keys, satoshis);
+  const payment = await pay(caller, keys.server, fair.payment.derivationPrefix, half(satoshis));
+  return { ...fair, payment: raise(payment, satoshis) };
+});
+
+/** The server has asked anew, and gets the payment of the call before. */
+export const replay = cheating(async ({ keys, satoshis, fair }) => ({
+  ...(await exchange(keys, satoshis)),
+  payment: fair.payment,
+}));
+
+/** A prefix that another server has signed. */
+export const borrow = cheating(async ({ keys, satoshis }) => {
+  const fair = await exchange(keys, satoshis);
+  const { "x-bsv-payment-derivation-prefix": prefix } = await price(otherServer, satoshis);
+  return { ...fair, payment: await pay(caller, keys.server, prefix, satoshis) };
+});

@@ -1,0 +1,53 @@
+import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
+import { verifyNonce } from "@bsv/sdk/auth/utils/verifyNonce";
+import PublicKey from "@bsv/sdk/primitives/PublicKey";
+import Spend from "@bsv/sdk/script/Spend";
+import P2PKH from "@bsv/sdk/script/templates/P2PKH";
+import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { idOf, type Payment, type Transaction, unpack } from "./beef";
+
+/** What the server answers to a call without a payment. It signs the prefix, and so knows it again. */
+export const price = async (server: WalletInterface, satoshis: number) => ({
+  "x-bsv-payment-version": "1.0",
+  "x-bsv-payment-satoshis-required": String(satoshis),
+  "x-bsv-payment-derivation-prefix": await createNonce(server),
+});
+
+/** Caller and server derive the same one-time key, each from its own key and the other's (BRC-29, BRC-42). */
+export async function lock(own: WalletInterface, counterparty: string, names: Payment, forSelf: boolean) {
+  const keyID = `${names.derivationPrefix} ${names.derivationSuffix}`;
+  const key = await own.getPublicKey({ protocolID: [2, "3241645161d8"], keyID, counterparty, forSelf });
+  return new P2PKH().lock(PublicKey.fromString(key.publicKey).toAddress());
+}
+
+/** The server's part once a payment comes: the first thing that is wrong, or nothing. */
+export async function check(
+  server: WalletInterface,
+  caller: string,
+  satoshis: number,
+  payment: Payment,
+  claimed: string[],
+) {
+  const isOwn = await verifyNonce(payment.derivationPrefix, server).catch(() => false);
+  if (!isOwn) return "prefix";
+  const { coin, spending, id } = unpack(payment.transaction);
+  const [output] = spending.outputs;
+  if (!output || output.satoshis < satoshis) return "amount";
+  if (claimed.includes(id)) return "replay";
+  if (output.lockingScript.toHex() !== (await lock(server, caller, payment, true)).toHex()) return "payee";
+  return isSigned(coin, spending) ? undefined : "signature";
+}
+
+/** The coin is worth what is paid, and its script runs with the signature that is to open it. */
+function isSigned(coin: Transaction, { inputs: [input], version, outputs, lockTime }: Transaction) {
+  const spent = coin.outputs[input.sourceOutputIndex];
+  if (!spent || input.sourceTXID !== idOf(coin)) return false;
+  if (outputs.reduce((sum, { satoshis }) => sum + satoshis, 0) > spent.satoshis) return false;
+  const terms = { transactionVersion: version, outputs, lockTime, inputIndex: 0, otherInputs: [] };
+  const source = { sourceSatoshis: spent.satoshis, lockingScript: spent.lockingScript };
+  try {
+    return new Spend({ ...input, ...source, ...terms, inputSequence: input.sequence }).validate();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { button, type Field, fields, line, long, type Mark, record } from "../kit/parts";
+import type { Content } from ".";
+import { type Game, paid } from "./play";
+
+type Labels = Content["labels"];
+
+/** What the server answers to each fault, as the SDK's middleware for payments does. */
+const refusals: Record<string, [status: string, code: string]> = {
+  prefix: ["400 Bad Request", "ERR_INVALID_DERIVATION_PREFIX"],
+  amount: ["400 Bad Request", "ERR_INVALID_PAYMENT"],
+  replay: ["409 Conflict", "ERR_PAYMENT_REPLAYED"],
+  payee: ["400 Bad Request", "ERR_PAYMENT_FAILED"],
+  signature: ["400 Bad Request", "ERR_PAYMENT_FAILED"],
+};
+
+/** The first line of a request or an answer: its first word large. */
+function status(text: string, mark: Mark = "none"): Html {
+  const [first, ...rest] = text.split(" ");
+  return html`<p class="ex-status" data-mark="${mark}"><b>${first}</b> <span>${rest.join(" ")}</span></p>`;
+}
+
+export function view(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
+  const checked: Mark = verdict.state === "unchecked" ? "none" : "pass";
+  const says = verdict.state === "fails" ? verdict.broken.says : undefined;
+  const { exchange, keys } = game;
+  const caller = { label: "x-bsv-auth-identity-key", value: long(keys.caller) };
+  return line([
+    record({
+      party: labels.caller,
+      title: labels.asking,
+      mark: checked,
+      body: [status(`GET ${sample.path}`), fields([caller]), button("edit", "again", labels.again)],
+    }),
+    record({
+      party: labels.server,
+      title: labels.pricing,
+      mark: checked,
+      body: [
+        status("402 Payment Required"),
+        fields(Object.entries(exchange.asked).map(asHeader(game, labels))),
+      ],
+    }),
+    record({
+      party: labels.wallet,
+      title: labels.paying,
+      mark: says === undefined ? checked : "fail",
+      body: [status(`GET ${sample.path}`), fields([caller, ...payment(game, labels, says)])],
+    }),
+    record({
+      party: labels.server,
+      title: labels.answering,
+      mark: says === undefined ? checked : "none",
+      body: answer(game, labels, sample),
+    }),
+  ]);
+}
+
+/** A header of the 402. The price can be changed. */
+const asHeader =
+  ({ typed }: Game, { price }: Labels) =>
+  ([label, value]: [string, string]): Field => ({
+    label,
+    value: label.endsWith("-required")
+      ? html`<input class="needs-js" data-act="edit" data-do="ask" value="${typed}" inputmode="numeric"
+          autocomplete="off" aria-label="${price}"><code class="without-js">${value}</code>`
+      : value.length > 8
+        ? long(value)
+        : html`<code>${value}</code>`,
+  });
+
+/** What stands in `x-bsv-payment`, and the first output of the transaction in it. */
+function payment({ exchange }: Game, labels: Labels, says: string | undefined): Field[] {
+  const { derivationPrefix, derivationSuffix, transaction } = exchange.payment;
+  const failed = (...faults: string[]): Mark =>
+    says !== undefined && faults.includes(says) ? "fail" : "none";
+  return [
+    { label: "x-bsv-payment: derivationPrefix", value: long(derivationPrefix), mark: failed("prefix") },
+    { label: "derivationSuffix", value: long(derivationSuffix) },
+    { label: "transaction", value: long(transaction), mark: failed("replay", "signature") },
+    {
+      label: labels.output,
+      value: html`<code>${paid(exchange)}</code>`,
+      mark: failed("amount", "payee"),
+    },
+  ];
+}
+
+/** The server's answer, and its meter. */
+function answer({ exchange, claimed }: Game, labels: Labels, sample: Content["sample"]): Html[] {
+  const { broken } = exchange;
+  const [refusal, code] = (broken !== undefined && refusals[broken]) || ["200 OK"];
+  const taken = [
+    ...claimed.map(({ satoshis }) => satoshis),
+    ...(broken === undefined ? [paid(exchange)] : []),
+  ];
+  const sum = taken.reduce((before, satoshis) => before + satoshis, 0);
+  return [
+    status(refusal, broken === undefined ? "none" : "fail"),
+    fields([
+      broken === undefined
+        ? { label: "x-bsv-payment-satoshis-paid", value: html`<code>${paid(exchange)}</code>` }
+        : { label: "code", value: html`<code>${code}</code>` },
+      { label: labels.answer, value: broken === undefined ? sample.answer : labels.refused },
+      { label: labels.calls, value: html`<code>${taken.length}</code>` },
+      { label: labels.meter, value: meter(sum) },
+    ]),
+  ];
+}
+
+/** Six wheels with digits, and the number for those who listen. */
+const meter = (sum: number) =>
+  html`<span class="ex-meter" aria-hidden="true">${[...String(sum).padStart(6, "0")].map((digit) => html`<i>${digit}</i>`)}</span>
+    <span class="visually-hidden">${sum}</span>`;

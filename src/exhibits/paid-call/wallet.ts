@@ -1,0 +1,81 @@
+/** The caller's wallet: what `AuthFetch` and `createAction` do with a real one. */
+import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
+import { hash256 } from "@bsv/sdk/primitives/Hash";
+import PublicKey from "@bsv/sdk/primitives/PublicKey";
+import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
+import { toArray } from "@bsv/sdk/primitives/utils";
+import P2PKH from "@bsv/sdk/script/templates/P2PKH";
+import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
+import type { WalletInterface, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { idOf, type Payment, pack, type Transaction, unpack } from "./beef";
+import { lock } from "./run";
+
+const final = 0xffffffff;
+const scope = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
+
+/** What the caller's coin is worth, and the key that it is locked to. */
+const worth = 1_000_000;
+const protocolID: WalletProtocol = [2, "example coins"];
+const own = { protocolID, keyID: "1", counterparty: "self" };
+
+/** A coin of the caller's, as if it had just been mined. */
+async function coinOf(wallet: WalletInterface): Promise<Transaction> {
+  const { publicKey } = await wallet.getPublicKey(own);
+  const lockingScript = new P2PKH().lock(PublicKey.fromString(publicKey).toAddress());
+  return {
+    version: 1,
+    inputs: [
+      {
+        sourceTXID: "00".repeat(32),
+        sourceOutputIndex: final,
+        unlockingScript: new UnlockingScript().writeBin(toArray("an example", "utf8")),
+        sequence: final,
+      },
+    ],
+    outputs: [{ satoshis: worth, lockingScript }],
+    lockTime: 0,
+  };
+}
+
+/** Pays so much to the key that the prefix leads to; the rest goes back to the caller. */
+export async function pay(
+  wallet: WalletInterface,
+  payee: string,
+  derivationPrefix: string,
+  satoshis: number,
+): Promise<Payment> {
+  const names = { derivationPrefix, derivationSuffix: await createNonce(wallet), transaction: "" };
+  const coin = await coinOf(wallet);
+  const [{ lockingScript: back }] = coin.outputs as [Transaction["outputs"][0]];
+  const outputs = [
+    { satoshis, lockingScript: await lock(wallet, payee, names, false) },
+    { satoshis: worth - satoshis, lockingScript: back },
+  ];
+  const input = { sourceTXID: idOf(coin), sourceOutputIndex: 0, sequence: final };
+  const preimage = TransactionSignature.format({
+    ...input,
+    sourceSatoshis: worth,
+    transactionVersion: 1,
+    otherInputs: [],
+    inputIndex: 0,
+    outputs,
+    inputSequence: final,
+    subscript: back,
+    lockTime: 0,
+    scope,
+  });
+  const { signature } = await wallet.createSignature({ ...own, hashToDirectlySign: hash256(preimage) });
+  const { publicKey } = await wallet.getPublicKey(own);
+  const unlockingScript = new UnlockingScript()
+    .writeBin([...signature, scope])
+    .writeBin(toArray(publicKey, "hex"));
+  const spending: Transaction = { version: 1, inputs: [{ ...input, unlockingScript }], outputs, lockTime: 0 };
+  return { ...names, transaction: pack(coin, spending) };
+}
+
+/** Another amount in a payment that is signed already. */
+export function raise(payment: Payment, satoshis: number): Payment {
+  const { coin, spending } = unpack(payment.transaction);
+  const outputs = spending.outputs.map((output, index) => (index === 0 ? { ...output, satoshis } : output));
+  return { ...payment, transaction: pack(coin, { ...spending, outputs }) };
+}

@@ -1,0 +1,37 @@
+import { near } from "./elements";
+
+const button = "[data-search]";
+
+/** Where the visitor types, keys are letters. */
+const typing = "input,textarea,select,[contenteditable]";
+
+/**
+ * Waits for the button of the search, and for Ctrl+K or ⌘K, and only then loads its code (src/search/browser.ts). Where
+ * that stands, and the index, is said by the script element's attributes; where they do not arrive, the button leads to the
+ * page that lists all pages, as it does without JavaScript.
+ */
+export function search() {
+  const { code = "", index = "" } = document.currentScript?.dataset ?? {};
+
+  const open = (opener: HTMLElement) => {
+    if (opener.hasAttribute("aria-busy")) return;
+    opener.setAttribute("aria-busy", "true");
+    import(code)
+      .then(({ open: show }) => show(opener, index))
+      .catch(() => location.assign(opener.dataset.search ?? ""))
+      .then(() => opener.removeAttribute("aria-busy"));
+  };
+
+  addEventListener("click", ({ target }) => {
+    const opener = near(target, button);
+    if (opener) open(opener);
+  });
+  addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key !== "k" || ctrlKey === metaKey || altKey || shiftKey || near(target, typing)) return;
+    const opener = document.querySelector<HTMLElement>(button);
+    if (!opener || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    open(opener);
+  });
+}

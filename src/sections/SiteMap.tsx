@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { AppLink } from "../components/AppLink";
+import { Section, SectionHead } from "../components/Section";
+import { from } from "../theme/breakpoints";
+
+/** Every page of the site, under the menus that name them. */
+export const SiteMap = ({ anchor, title, intro, groups }: Queries.SiteMapFragment) => (
+  <Section anchor={anchor}>
+    <SectionHead title={title} intro={intro} />
+    <Columns>
+      {groups.map((column) => (
+        <div key={column.title}>
+          <h3>{column.title}</h3>
+          <ul>
+            {column.pages.map(({ route, name, description }) => (
+              <li key={route}>
+                <AppLink to={{ href: route }}>{name}</AppLink>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Columns>
+  </Section>
+);
+
+const Columns = styled.div`
+  display: grid;
+  gap: 3rem 2.5rem;
+  @media ${from("large")} {
+    grid-template-columns: 1fr 1fr;
+  }
+  h3 {
+    margin-bottom: 1rem;
+    font-size: var(--text-h3);
+  }
+  li {
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--line);
+  }
+  li a {
+    font-weight: 560;
+  }
+  p {
+    color: var(--fg-muted);
+    font-size: var(--text-small);
+  }
+`;
+
+export const siteMapFragment = graphql`
+  fragment SiteMap on SiteMap {
+    anchor
+    title
+    intro {
+      html
+    }
+    groups {
+      title
+      pages {
+        route
+        name
+        description
+      }
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import styled from "@emotion/styled";
+import { useChrome } from "../hooks/useChrome";
+
+/** What a page ends with: the hash of its compiled content, and when that was committed. */
+export function Receipt({ digest }: { digest: string }) {
+  const { siteContent, wordsContent } = useChrome();
+  const { committed } = siteContent;
+  return (
+    <Line className="receipt">
+      {wordsContent.footer.receipt}: <code translate="no">{digest}</code>
+      {committed && <time dateTime={committed}> {`${committed.slice(0, 16).replace("T", " ")} UTC`}</time>}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin-top: 0.75rem;
+  color: var(--fg-faint);
+  font-size: var(--text-label);
+  overflow-wrap: anywhere;
+`;
