@@ -27,12 +27,16 @@ for (const route of exhibitRoutes) {
       for (const button of await exhibit.root.locator("button, input, textarea").all())
         await expect(button).toBeHidden();
     });
+  });
 
-    test("on paper it is whole", async ({ page }) => {
-      await page.emulateMedia({ media: "print" });
-      await page.goto(route);
-      await expect(exhibitOf(page).verdict).toBeVisible();
-    });
+  test(`${route}: on paper it is whole, with its values, and nothing is there to press`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(route);
+    const { root, verdict } = exhibitOf(page);
+    await expect(verdict).toBeVisible();
+    for (const value of await root.locator("dd code").all()) await expect(value).toBeVisible();
+    for (const button of await root.locator("button").all()) await expect(button).toBeHidden();
+    await expect(root.getByText(words.exhibit.cheats)).toBeHidden();
   });
 
   test(`${route}: the code that is shown is the file that ran, letter by letter`, async ({ page }) => {
