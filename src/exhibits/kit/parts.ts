@@ -16,13 +16,13 @@ const shapes = {
 export const sign = (mark: Mark) =>
   html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[mark]}"/></svg>`;
 
-/** The rosette of a hash, broken up if what it stood for is used up; decoration, since text beside it says the same. */
-export const seal = (hash: string, usedUp = false) =>
-  html`<svg class="ex-seal" ${usedUp && { html: "data-sealed" }} viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
+/** The rosette of a hash; decoration, since the hash stands beside it in text. */
+export const seal = (hash: string) =>
+  html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
     ${rosette(hash).map((path) => html`<path d="${path}"/>`)}
   </svg>`;
 
-/** A seal that is not there yet. */
+/** A seal that is not there yet, or no longer. */
 export const noSeal = html`<svg class="ex-seal" data-sealed viewBox="-100 -100 200 200" aria-hidden="true">
   <circle r="96"/><circle r="70"/><circle r="44"/><circle r="18"/>
 </svg>`;

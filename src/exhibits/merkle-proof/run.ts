@@ -24,6 +24,7 @@ export const fingerprint = async ({ page, salt }: Pick<Kept, "page" | "salt">) =
 
 /** An output that carries 32 bytes and belongs to nobody, as the last one of a transaction. */
 export const carrying = (print: string) => `006a20${print}00000000`;
+export const carriedIn = (transaction: string) => transaction.slice(-72, -8);
 
 /** From a transaction up to the root of its block: each step hashes a pair. */
 export async function climb(id: string, path: Kept["path"]): Promise<string> {

@@ -4,7 +4,7 @@ import type { Verdict } from "../kit/exhibit";
 import { area, fields, line, long, type Mark, record, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, years } from "./play";
-import { rootIn } from "./run";
+import { carriedIn, rootIn } from "./run";
 
 /** The order in which `check` looks at things. */
 const order = ["page", "path", "header"];
@@ -36,7 +36,10 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
       party: labels.archive,
       title: labels.carrying,
       mark: mark("page") === "pass" ? "pass" : "none",
-      body: [seal(found.id), fields([{ label: labels.transaction, value: long(found.id) }])],
+      body: fields([
+        { label: labels.carried, value: long(carriedIn(kept.transaction)), mark: mark("page") },
+        { label: labels.transaction, value: long(found.id) },
+      ]),
     }),
     record({
       party: labels.archive,

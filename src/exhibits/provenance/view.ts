@@ -1,6 +1,6 @@
 import type { Html } from "../../shared/compiled";
 import type { Verdict } from "../kit/exhibit";
-import { button, fields, line, long, type Mark, record, seal } from "../kit/parts";
+import { button, fields, line, long, type Mark, noSeal, record, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
@@ -30,7 +30,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
       title: event,
       mark,
       body: [
-        seal(id, at < current),
+        at < current ? noSeal : seal(id),
         fields([
           { label: labels.state, value: state },
           { label: labels.transaction, value: long(id) },

@@ -17,7 +17,7 @@ export const signed = {
     return says && { says };
   },
   view,
-  sealOf: ({ found }) => found.seal,
+  sealOf: ({ found }) => found.before,
   record: ({ signed: { text, signature }, signer }) => ({ text, signature, signer }),
   commands: (_, { name }) =>
     [

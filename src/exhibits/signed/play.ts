@@ -17,8 +17,8 @@ export interface Game extends AnyGame {
   signer: string;
   /** Whether the visitor signed it, with a key drawn in this browser. */
   isYours: boolean;
-  /** The fingerprints of what was signed and of what is there now, and the one of the signature, for the drawing. */
-  found: { before: string; now: string; seal: string };
+  /** The fingerprints of what was signed and of what is there now. */
+  found: { before: string; now: string };
   /** Another text, which the signature may be pasted under. */
   other: string;
 }
@@ -32,11 +32,7 @@ type Fair = Pick<Game, "fair" | "signer" | "isYours" | "other">;
 function lay(game: Fair, { text, signature }: Signed, before = game.fair.text): Game {
   const problem = text.trim() === "" ? "empty" : text.length > longest ? "long" : undefined;
   const signed = { text: text.slice(0, 2 * longest), signature };
-  const found = {
-    before: fingerprint(before),
-    now: fingerprint(signed.text),
-    seal: fingerprint(signature),
-  };
+  const found = { before: fingerprint(before), now: fingerprint(signed.text) };
   return { ...game, signed, found, problem };
 }
 

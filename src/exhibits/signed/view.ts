@@ -22,7 +22,7 @@ export function view({ signed, signer, isYours, found }: Game, { labels }: Conte
     <div class="ex-paper" data-mark="${mark}">
       ${area("write", signed.text, labels.text)}
       <div class="ex-signature">
-        ${seal(found.seal)}
+        ${seal(found.before)}
         ${fields([
           { label: isYours ? labels.yourKey : labels.signer, value: long(signer) },
           { label: labels.key, value: long(keyIn(signed.signature)), mark: markOf("signer", verdict) },

@@ -23,6 +23,7 @@ export const merkleProof = exhibit(
       page: ["What screen readers call the field with the page", "The page", 32],
       salt: ["Before the secret number", "Secret number", 32],
       print: ["Before the hash of both", "Fingerprint of both", 32],
+      carried: ["Before the fingerprint in the transaction", "Fingerprint it carries", 32],
       transaction: ["Before the hash of the transaction", "Transaction", 32],
       root: ["Before the hash that the path leads to", "Root it leads to", 32],
       rooted: ["Before the root in the header", "Root in the header", 32],
