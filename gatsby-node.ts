@@ -11,7 +11,7 @@ import { graphqlTypes, sectionUnion } from "./src/content/derive/graphql";
 import { templateFor } from "./src/content/derive/templates";
 import { compiledFolder } from "./src/content/read/folders";
 import { notePackages, writeLicenses } from "./src/hosting/licenses";
-import { publish } from "./src/hosting/publish";
+import { publish, readAddresses } from "./src/hosting/publish";
 
 const root = process.cwd();
 
@@ -81,7 +81,11 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, store }) =
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+  const counts = readAddresses(root).origins.script.length > 0 ? "yes" : "no";
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ "process.env.COUNTS_VISITORS": JSON.stringify(counts) })],
+  });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,

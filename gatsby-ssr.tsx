@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import addresses from "./.content/build/addresses.json";
+import analytics from "./.content/build/analytics.json";
 import head from "./.content/build/head.json";
 import network from "./.content/build/network.json";
 import print from "./.content/build/print.json";
@@ -37,6 +38,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       data-index={searchCode.index}
       dangerouslySetInnerHTML={{ __html: head.search }}
     />,
+    ...(analytics
+      ? [
+          <script
+            key="analytics"
+            data-analytics={JSON.stringify(analytics)}
+            dangerouslySetInnerHTML={{ __html: head.analytics }}
+          />,
+        ]
+      : []),
     ...(pathname === notFoundRoute
       ? [<script key="address" data-routing={routing} dangerouslySetInnerHTML={{ __html: head.notFound }} />]
       : []),

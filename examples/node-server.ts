@@ -6,10 +6,11 @@
  *
  * Leads are lines of LEADS_FILE. With MAIL_TO and MAIL_FROM each is also sent as an e-mail by the machine's own
  * `sendmail` (SENDMAIL names another program), again and again until that has worked: LEADS_FILE.sent says which were.
- * PORT (8080), PER_MINUTE (20: leads from one address), PROXIES (1: how many proxies name the sender's address).
+ * PORT (8080; 0 for any that is free), PER_MINUTE (20: leads from one address), PROXIES (1: how many proxies name the sender's address).
  */
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { type Entry, inboxFor, largestBody, sameFor, suspect } from "../src/inbox/inbox";
 import { journal } from "../src/inbox/journal";
 import { mailOf } from "../src/inbox/mail";
@@ -108,7 +109,10 @@ const server = createServer(async (request, response) => {
 });
 
 server.requestTimeout = 15_000;
-server.listen(port, () => console.log(`Leads are kept in ${file}; port ${port}.`));
+server.listen(port, () => {
+  const { port: taken } = server.address() as AddressInfo;
+  console.log(`Leads are kept in ${file}; port ${taken}.`);
+});
 forward();
 
 // What is being kept is kept before the end.

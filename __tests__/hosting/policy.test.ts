@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { contentPolicy, scriptHashes, withPolicy } from "../../src/hosting/policy";
 import { addresses } from "../support/release";
 
-const none = { connect: [], frame: [] };
+const none = { connect: [], frame: [], script: [] };
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const documentOf = (head: string, body = "") =>
   `<!DOCTYPE html><html lang="en"><head>\n<meta charset="utf-8">${head}</head><body>${body}</body></html>`;
@@ -46,6 +46,17 @@ describe("The policy of a document", () => {
     expect(directive(policy, "frame-src")).toBe("frame-src https://player.example.com");
     expect(directive(contentPolicy(documentOf(""), none), "connect-src")).toBe("connect-src 'self'");
     expect(directive(contentPolicy(documentOf(""), none), "frame-src")).toBe("frame-src 'none'");
+  });
+});
+
+describe("Where a service counts visitors, the policy", () => {
+  const script = "https://stats.example.com/js/script.js";
+  const counted = { ...none, connect: ["https://stats.example.com"], script: [script] };
+
+  it("allows its script, and no other of its host", () => {
+    const policy = contentPolicy(documentOf("<script>one()</script>"), counted);
+    expect(directive(policy, "script-src")).toBe(`script-src 'self' ${script} ${hashOf("one()")}`);
+    expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://stats.example.com");
   });
 });
 

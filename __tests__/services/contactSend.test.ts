@@ -2,6 +2,7 @@
 
 import { draftKey } from "../../src/services/contactDraft";
 import type { contactSend as Send } from "../../src/services/contactSend";
+import { goalEvent } from "../../src/services/goals";
 import { showToast } from "../../src/services/toasts";
 import { answerWith, failWith, settle } from "../support/requests";
 import { chrome } from "../support/site";
@@ -77,6 +78,23 @@ describe("A message on its way", () => {
     leave();
     expect(showToast).toHaveBeenCalledTimes(1);
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
+  });
+
+  it("tells those who count visitors of its success, and of nothing else", async () => {
+    const heard = jest.fn();
+    process.env.COUNTS_VISITORS = "yes";
+    addEventListener(goalEvent, (event) => heard((event as CustomEvent).detail));
+    failWith(new TypeError("Failed to fetch"));
+    send();
+    await settle();
+    expect(heard).not.toHaveBeenCalled();
+    answerWith(200);
+    send();
+    await settle();
+    delete process.env.COUNTS_VISITORS;
+    send();
+    await settle();
+    expect(heard.mock.calls).toEqual([["Message sent"]]);
   });
 
   it("tells its success once to whoever has stayed for a second", async () => {

@@ -14,7 +14,7 @@ export const addresses: Addresses = {
     { from: "/desktop", to: "https://desktop.example.com" },
     { from: "/who", to: "/about" },
   ],
-  origins: { connect: ["https://forms.example.com"], frame: ["https://player.example.com"] },
+  origins: { connect: ["https://forms.example.com"], frame: ["https://player.example.com"], script: [] },
 };
 
 const filler = "Records that show any later change. ".repeat(60);

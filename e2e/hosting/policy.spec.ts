@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { allSections, words } from "../support/content";
+import { allSections, site, words } from "../support/content";
+import { routesToTry } from "../support/extent";
 import { done, newsletter } from "../support/forms";
 import { alive, answerForOthers, footerLink, readThrough } from "../support/page";
 import { test } from "../support/test";
@@ -29,7 +30,7 @@ async function watchRefusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-for (const route of [...routes, "/no/such/page"]) {
+for (const route of [...routesToTry, "/no/such/page"]) {
   test(`${route} keeps to its own policy`, async ({ page }) => {
     const refused = await watchRefusals(page);
     await page.goto(engine.url + route);
@@ -58,6 +59,19 @@ test("what the visitor does keeps to the policy of the first page", async ({ pag
     await expect(page.frameLocator("iframe").getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   }
   expect(refused).toEqual([]);
+});
+
+test("no document has a trace of visitor statistics that nobody has chosen", async ({ request }) => {
+  test.skip(
+    site.launch?.analytics !== undefined && site.launch.analytics !== "none",
+    "the data names a service",
+  );
+  for (const route of routes) {
+    const html = await request.get(engine.url + route).then((answer) => answer.text());
+    const scripts = /script-src ([^;]+)/.exec(html)?.[1]?.split(" ") ?? [];
+    expect(scripts.filter((source) => source !== "'self'" && !/^'sha256-/.test(source))).toEqual([]);
+    expect(html).not.toMatch(/data-analytics|plausible\(|umami|goatcounter/i);
+  }
 });
 
 test("a script that is not the page's own does not run", async ({ page }) => {

@@ -37,15 +37,20 @@ const screens: [route: string, screen: string, title: RegExp][] = [
   ["/voicemail-case-study", "the peer-to-peer voicemail case study", /Case study.*voicemail/i],
 ];
 
-for (const [route, screen, title] of screens) {
-  test(`2.1 Route table: ${route} is ${screen}`, async ({ page }) => {
-    const answer = await page.goto(route);
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveURL(route);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+test.describe("Pages", () => {
+  // Each page comes alive in e2e/routes; here it is the address that counts.
+  test.use({ javaScriptEnabled: false });
+
+  for (const [route, screen, title] of screens) {
+    test(`2.1 Route table: ${route} is ${screen}`, async ({ page }) => {
+      const answer = await page.goto(route);
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveURL(route);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+});
 
 const documentation = "the external documentation site (replaces the browser location)";
 const download = "the external desktop-wallet download site (replaces the location)";

@@ -19,8 +19,13 @@ function watchFocus({ turns, mark }: { turns: number; mark: string }) {
     port1.onmessage = () => (left > 0 ? inAWhile(act, left - 1) : act());
     port2.postMessage(undefined);
   };
+  // A page that is being loaded anew takes the focus along.
+  let leaving = false;
+  addEventListener("beforeunload", () => {
+    leaving = true;
+  });
   const tell = () => {
-    if (!isLost() || !holder) return;
+    if (leaving || !isLost() || !holder) return;
     console.debug(`${mark}${holder.outerHTML.slice(0, 160)}`);
     holder = null;
   };

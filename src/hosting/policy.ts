@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Addresses } from "../content/compile/addresses";
 
-/** The origins outside the site that its pages talk to. */
+/** What outside the site its pages talk to, and load. */
 type Origins = Addresses["origins"];
 
 /** Elements without `src` that the browser would run; data blocks such as JSON-LD are not among them. */
@@ -18,15 +18,16 @@ export function scriptHashes(html: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of a document. Scripts come from the site or are known by their hash. Inline styles
+ * The Content-Security-Policy of a document. Scripts come from the site, or the service that counts
+ * visitors if one was chosen, or are known by their hash. Inline styles
  * are allowed: Emotion writes them, and pictures have their dominant color as an inline style. The default is the
  * site rather than nothing, as Firefox holds a prefetch to it, and Gatsby fetches the next page's data so.
  */
-export function contentPolicy(html: string, { connect, frame }: Origins): string {
+export function contentPolicy(html: string, { connect, frame, script }: Origins): string {
   const directives: [string, ...string[]][] = [
     ["default-src", "'self'"],
     ["object-src", "'none'"],
-    ["script-src", "'self'", ...scriptHashes(html)],
+    ["script-src", "'self'", ...script, ...scriptHashes(html)],
     ["style-src", "'self'", "'unsafe-inline'"],
     ["connect-src", "'self'", ...connect],
     ["frame-src", ...(frame.length > 0 ? frame : ["'none'"])],

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Addresses } from "../content/compile/addresses";
 import { filesBelow } from "../content/read/folders";
 import type { Routing } from "../shared/addresses";
 
@@ -14,6 +15,8 @@ export interface Release {
   commit: string;
   /** Its pages and redirects, so that a check needs no other file. */
   addresses: Routing;
+  /** The script of the service that counts visitors, if one was chosen. */
+  counter?: string;
   /** SHA-256 (hex) of every file, by path. */
   files: Record<string, string>;
 }
@@ -24,11 +27,12 @@ export const sha256 = (content: Uint8Array) => createHash("sha256").update(conte
 export function releaseOf(
   folder: string,
   commit: string,
-  { routes, redirects }: Release["addresses"],
+  { routes, redirects, origins }: Release["addresses"] & Partial<Pick<Addresses, "origins">>,
 ): Release {
   const names = filesBelow(folder).filter((name) => name !== releaseFile);
   const files = Object.fromEntries(names.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
-  return { commit, addresses: { routes, redirects }, files };
+  const [counter] = origins?.script ?? [];
+  return { commit, addresses: { routes, redirects }, ...(counter !== undefined && { counter }), files };
 }
 
 export const readRelease = (folder: string): Release =>

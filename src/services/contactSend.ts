@@ -1,5 +1,6 @@
 import type { Chrome } from "../hooks/useChrome";
 import { attempt, clearDraft } from "./contactDraft";
+import { reached } from "./goals";
 import { type ContactMessage, sendLead } from "./leads";
 import { showToast } from "./toasts";
 
@@ -78,6 +79,7 @@ export const contactSend = {
     try {
       await sendLead(endpoint, message, words.late);
       clearDraft();
+      if (process.env.COUNTS_VISITORS === "yes") reached("Message sent");
       sent = { text: message.feedback, at: new Date().toISOString() };
       enter("sent");
       untold = () => showToast({ kind: "success", text: words.arrived, ...toast });

@@ -7,6 +7,7 @@ import { Icon, signs } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
+import { reached } from "../services/goals";
 import { sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";
 import { below } from "../theme/breakpoints";
@@ -45,6 +46,7 @@ export function NewsletterForm() {
       setToasted(await toastsReady());
       await sendLead(endpoint, { type: "email", email }, words.failedText);
       form.reset();
+      if (process.env.COUNTS_VISITORS === "yes") reached("Newsletter subscribed");
       setStatus("success");
       showToast({
         kind: "success",

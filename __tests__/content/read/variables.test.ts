@@ -36,20 +36,49 @@ describe("Variables", () => {
   });
 
   it("stand for the brand, the address, the owner and every claim of the site", () => {
-    const { site, claims } = fixtureContent();
-    expect([...variableValues(site, claims)]).toEqual([
+    expect([...variableValues(fixtureContent())]).toEqual([
       ["brand", "Housemark"],
       ["email", "desk@example.com"],
       ["owner", "Housemark, Oregon"],
+      ["statistics", "Nobody counts who comes here."],
       ["claim:reply-time", "24 hours"],
     ]);
   });
 
   it("name the owner by legal name and address once the site has them", () => {
-    const { site, claims } = fixtureContent();
+    const { site, ...others } = fixtureContent();
     const legal = { ...site.legal, entity: "Housemark LLC", address: "1 Mill Lane, Salem, OR" };
-    expect(variableValues({ ...site, legal }, claims).get("owner")).toBe(
+    expect(variableValues({ site: { ...site, legal }, ...others }).get("owner")).toBe(
       "Housemark LLC, 1 Mill Lane, Salem, OR",
     );
+  });
+
+  it.each([
+    [{ analytics: "none" }, "Nobody counts who comes here."],
+    [
+      {
+        analytics: "plausible",
+        counter: { script: "https://stats.example.com/js/script.js", site: "a.example" },
+      },
+      "Plausible counts who comes here, and stats.example.com is told.",
+    ],
+    [
+      {
+        analytics: "umami",
+        counter: { script: "https://a.example.com/script.js", site: "1-2", sends: "https://b.example.com" },
+      },
+      "Umami counts who comes here, and b.example.com is told.",
+    ],
+    [
+      {
+        analytics: "goatcounter",
+        counter: { script: "https://gc.example.com/count.js", site: "https://me.example.com/count" },
+      },
+      "GoatCounter counts who comes here, and me.example.com is told.",
+    ],
+  ] as const)("say who counts visitors: %j", (launch, sentence) => {
+    const { site, ...others } = fixtureContent();
+    const counted = { ...site, launch: { standIns: [], ...launch } };
+    expect(variableValues({ site: counted, ...others }).get("statistics")).toBe(sentence);
   });
 });

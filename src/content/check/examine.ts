@@ -1,5 +1,6 @@
 import type { Sources } from "../read/sources";
 import { checkAnchors } from "./anchors";
+import { checkCounter } from "./counter";
 import { checkCounts } from "./counts";
 import { checkDates } from "./dates";
 import { checkDuplicates } from "./duplicates";
@@ -29,6 +30,7 @@ const checks: Check[] = [
   checkDates,
   checkOrphans,
   checkStandIns,
+  checkCounter,
   checkSignOffs,
   checkStyle,
 ];

@@ -5,17 +5,19 @@ import { variablesIn } from "../read/variables";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
 
-/** {brand}, {email}, {owner} and {claim:…}: unknown ones, misspelled ones, and ones in fields where they are not filled in. */
+/** {brand}, {email}, {owner}, {statistics} and {claim:…}: unknown ones, misspelled ones, and ones in fields where they are not filled in. */
 export const checkVariables: Check = (sources, { faults, warnings }) => {
   const claims = valuesOf(sources, "claims.items.key").map(({ value }) => `claim:${value}`);
-  const known = ["brand", "email", "owner", ...claims];
+  const known = ["brand", "email", "owner", "statistics", ...claims];
   for (const found of allValues(sources)) {
     const { file, path, value, role } = found;
     if (!isReadable(value) || !value.includes("{")) continue;
     const used = variablesIn(value);
     if (
       used[0] !== undefined &&
-      /^(?:site\.(?:brand|email|location|legal\.(?:entity|address))|claims\.items\.value)$/.test(role)
+      /^(?:site\.(?:brand|email|location|legal\.(?:entity|address))|claims\.items\.value|words\.statistics\.\w+)$/.test(
+        role,
+      )
     ) {
       faults.push(
         file.fault(path, `{${used[0]}} is not filled in here.`, "Write out what visitors should read."),

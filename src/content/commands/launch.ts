@@ -55,8 +55,12 @@ export function standsInTheWay(
   if (content.launch?.analytics === undefined) {
     left.push(
       `${at(["launch"])} Nobody has decided on visitor statistics. ` +
-        "Write launch: { analytics: none }, or the name of the service, once that is decided.",
+        "Write launch: { analytics: none }, or the service and its counter, once that is decided.",
     );
+  }
+  const counted = content.launch?.counter;
+  if (counted && Object.values(counted).some((address) => isExample(address ?? ""))) {
+    left.push(`${at(["launch", "counter"])} The statistics' script or site is an example.`);
   }
   const expires = content.security?.expires;
   if (expires === undefined) {

@@ -1,12 +1,13 @@
 import type { Routing } from "../../shared/addresses";
+import { analyticsOrigins } from "./analytics";
 import type { Compiled } from "./compile";
 
 /** Every address of the site, for the documents and host rules that lead visitors to the right one. */
 export interface Addresses extends Routing {
   /** Each page's own route. */
   pages: string[];
-  /** Origins outside the site that its pages talk to: where forms send, where videos play. */
-  origins: { connect: string[]; frame: string[] };
+  /** Origins outside the site that its pages talk to: where forms send, where videos play; and the script that counts visitors. */
+  origins: { connect: string[]; frame: string[]; script: string[] };
 }
 
 export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => ({
@@ -14,12 +15,13 @@ export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => 
   routes: pages.flatMap(({ content }) => [content.route, ...content.alsoAt]),
   redirects: redirects.items.map(({ from, to }) => ({ from, to: to.href.replace(/(?<=.)\/+$/, "") })),
   origins: {
-    connect: originsOf([site.forms.contact, site.forms.newsletter]),
+    connect: originsOf([site.forms.contact, site.forms.newsletter, ...analyticsOrigins(site).connect]),
     frame: originsOf(
       pages.flatMap(({ content }) =>
         content.sections.map((section) => ("video" in section && section.video?.to.href) || ""),
       ),
     ),
+    script: analyticsOrigins(site).script,
   },
 });
 

@@ -45,9 +45,10 @@ export interface Compiled extends CompiledFiles {
 export function compile(sources: Sources, endpoints: Endpoints = {}, committed?: string): Compiled {
   const { shared, pages } = sources;
   const site = contentOf(shared.site);
-  const variables = variableValues(site, contentOf(shared.claims));
   const resolve = (target: string) => site.links[target] ?? target;
-  const { header, page, exhibit } = contentOf(shared.words);
+  const words = contentOf(shared.words);
+  const variables = variableValues({ site, claims: contentOf(shared.claims), words });
+  const { header, page, exhibit } = words;
   const { copy, copied } = exhibit;
   const options = { resolve, newTab: header.newTab, table: page.table, code: page.code, copy, copied };
   const plain = markdownRenderer(options);

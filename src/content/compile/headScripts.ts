@@ -15,6 +15,7 @@ export const headScripts = () => ({
   search: textOf("search"),
   notFound: textOf("notFound"),
   redirect: textOf("redirect"),
+  analytics: textOf("analytics"),
 });
 
 export type HeadScripts = ReturnType<typeof headScripts>;

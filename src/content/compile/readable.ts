@@ -25,7 +25,11 @@ export interface ReadablePage {
 export function readablePages({ shared, pages }: Sources): ReadablePage[] {
   const site = contentOf(shared.site);
   const { picture } = contentOf(shared.words).page;
-  const variables = variableValues(site, contentOf(shared.claims));
+  const variables = variableValues({
+    site,
+    claims: contentOf(shared.claims),
+    words: contentOf(shared.words),
+  });
   const plain = (text: string) => fillVariables(text, variables);
 
   const read = (route: string, sections: readonly Section[]): Part[] => {

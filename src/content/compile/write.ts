@@ -4,6 +4,7 @@ import { searchIndexFile } from "../../shared/routes";
 import { files } from "../model/schema";
 import { filesBelow } from "../read/folders";
 import { addressesOf } from "./addresses";
+import { analyticsOf } from "./analytics";
 import type { Compiled, CompiledPage } from "./compile";
 import { exhibitFiles } from "./exhibitFiles";
 import { headScripts } from "./headScripts";
@@ -24,6 +25,8 @@ export const buildFiles = {
   search: `${buildFolder}/search.json`,
   /** Where the search's code and its index are. */
   searchCode: `${buildFolder}/searchCode.json`,
+  /** Who counts visitors, or null. */
+  analytics: `${buildFolder}/analytics.json`,
   /** The words that are shown outside the app, in case it fails. */
   network: `${buildFolder}/network.json`,
   /** The words that are shown on paper, beside the app. */
@@ -60,6 +63,7 @@ export function writeContent(content: Compiled, assets: Iterable<string>, source
   writeChanged(kept, target, buildFiles.readable, content.readable);
   writeChanged(kept, target, buildFiles.search, searchFileOf(content));
   writeChanged(kept, target, buildFiles.searchCode, { code: searchScript(), index: `/${searchIndexFile}` });
+  writeChanged(kept, target, buildFiles.analytics, analyticsOf(content.site));
   writeChanged(kept, target, buildFiles.network, content.words.network);
   writeChanged(kept, target, buildFiles.print, content.words.print);
   for (const name of assets) {

@@ -1,6 +1,7 @@
 /** The company, its addresses and what belongs to the whole site: data/site.yaml. */
 import { z } from "zod";
-import { absoluteUrl, date, file, group, line, link, list, picture, siteUrl } from "./fields";
+import { analyticsServices } from "../../shared/analytics";
+import { absoluteUrl, choice, date, file, group, line, link, list, picture, siteUrl } from "./fields";
 import { socialPicture } from "./page";
 
 /** A square icon whose sides are exactly this long, in pixels. */
@@ -115,10 +116,27 @@ export const site = z.strictObject({
     "Launch",
     "What is left to decide before the site goes public; npm run launch-check lists it",
     {
-      analytics: line({
-        help: "Which visitor statistics the site uses: none, or the service; left out until decided",
-        example: "none",
-        most: 40,
+      analytics: choice(["none", ...analyticsServices], {
+        help: "Which service counts visitors, if any; left out until decided, and nobody is counted until then",
+      }).optional(),
+      counter: group("Counter", "Where the service that counts visitors is, unless analytics is none", {
+        script: absoluteUrl({
+          help: "The address of its script",
+          example: "https://plausible.io/js/script.js",
+        }),
+        site: z
+          .string()
+          .min(1)
+          .meta({
+            description:
+              "What the service calls this site: its domain (Plausible), its website ID (Umami), " +
+              "the address of its counter (GoatCounter)",
+            examples: ["www.example.com"],
+          }),
+        sends: absoluteUrl({
+          help: "The host to which the script sends what it counts, if that is another than the script's own",
+          example: "https://stats.example.com",
+        }).optional(),
       }).optional(),
       standIns: list(
         line({ help: "A folder or a picture below data/", example: "images/desktop/", most: 120 }),

@@ -1,24 +1,38 @@
-/** `{brand}`, `{email}`, `{owner}` and `{claim:reply-time}` in any text stand for values that data/ defines once. */
-export const variablePattern = /\{(brand|email|owner|claim:[a-z0-9-]*)\}/g;
+import type { Content } from "../model/schema";
+import { counterOf, serviceNames, toldBy } from "./counter";
 
-interface Site {
-  brand: string;
-  email: string;
-  location: string;
-  legal: { entity?: string; address?: string };
+/** `{brand}`, `{email}`, `{owner}`, `{statistics}` and `{claim:reply-time}` in any text stand for values that data/ defines once. */
+export const variablePattern = /\{(brand|email|owner|statistics|claim:[a-z0-9-]*)\}/g;
+
+export interface VariableSources {
+  site: Pick<Content["site"], "brand" | "email" | "location" | "launch"> & {
+    legal: { entity?: string | undefined; address?: string | undefined };
+  };
+  claims: { items: readonly { key: string; value: string }[] };
+  words: Pick<Content["words"], "statistics">;
 }
 
 /** What each variable stands for, by the words between its braces. */
-export function variableValues(
-  { brand, email, location, legal }: Site,
-  claims: { items: readonly { key: string; value: string }[] },
-): Map<string, string> {
+export function variableValues({ site, claims, words }: VariableSources): Map<string, string> {
+  const { brand, email, location, legal } = site;
   return new Map([
     ["brand", brand],
     ["email", email],
     ["owner", `${legal.entity ?? brand}, ${legal.address ?? location}`],
+    ["statistics", statisticsOf(site, words.statistics)],
     ...claims.items.map(({ key, value }) => [`claim:${key}`, value] as const),
   ]);
+}
+
+function statisticsOf(
+  site: VariableSources["site"],
+  { none, counted }: VariableSources["words"]["statistics"],
+): string {
+  const counter = counterOf(site);
+  if (!counter) return none;
+  return counted
+    .replaceAll("{service}", serviceNames[counter.service])
+    .replaceAll("{host}", new URL(toldBy(counter)).host);
 }
 
 export const variablesIn = (value: string) =>

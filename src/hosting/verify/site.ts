@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Release, releaseFile, sha256 } from "../release";
+import { lookAtCounter } from "./counter";
 import { expectedFiles, expectedNowhere } from "./expected";
 import { linksIn, lookForExtra, namedFiles, neverServed, unknownPaths } from "./extras";
 import { lookAt, targetOf } from "./files";
@@ -23,7 +24,8 @@ export async function verifySite(origin: string, release: Release, patience?: nu
   const { ask, close } = connect(origin, patience);
   try {
     await refuseDetour(ask, origin);
-    return await compare(ask, origin, release);
+    const { commit, findings } = await compare(ask, origin, release);
+    return { commit, findings: [...findings, ...(await lookAtCounter(release.counter, patience))] };
   } finally {
     close();
   }

@@ -49,10 +49,12 @@ const unreadable = "One of the two states has faults, so its changes cannot be s
 
 /** Content as visitors see it: variables filled in, link keys resolved. */
 function visibleIn({ sources }: Revision) {
-  const { site, claims } = sources.shared;
+  const { site, claims, words } = sources.shared;
   const links = site?.content?.links ?? {};
   const variables =
-    site?.content && claims?.content ? variableValues(site.content, claims.content) : new Map();
+    site?.content && claims?.content && words?.content
+      ? variableValues({ site: site.content, claims: claims.content, words: words.content })
+      : new Map();
   const visible = (schema: z.ZodType, content: unknown) =>
     content === undefined
       ? undefined

@@ -1,0 +1,49 @@
+import { counterOf, serviceNames } from "../read/counter";
+import type { Check } from "./findings";
+import { allValues, isReadable } from "./values";
+
+/** Visitors are counted only if it is whole: where the script is, by which name it knows the site, what the notice says. */
+export const checkCounter: Check = (sources, { faults }) => {
+  const { site } = sources.shared;
+  const { analytics = "none", counter } = site?.content?.launch ?? {};
+  if (!site?.content || analytics === "none") return;
+  const tell = (field: string[], problem: string, expected: string) =>
+    faults.push(site.fault(["launch", ...field], problem, expected));
+  const name = serviceNames[analytics];
+  if (!counter) {
+    tell(
+      ["analytics"],
+      `${name} counts visitors, but nothing says where its script is.`,
+      'Add "counter" below it, with "script" and "site", or write analytics: none.',
+    );
+    return;
+  }
+  const isAddress = /^https?:\/\//.test(counter.site);
+  if (analytics === "goatcounter" && !(isAddress && URL.canParse(counter.site))) {
+    tell(
+      ["counter", "site"],
+      "GoatCounter knows a site by the address of its counter.",
+      "Write it in full, such as https://northwind.goatcounter.com/count.",
+    );
+  }
+  if (analytics !== "goatcounter" && isAddress) {
+    tell(
+      ["counter", "site"],
+      `${name} knows a site by a name, and this is an address.`,
+      analytics === "plausible"
+        ? "Write the domain alone, such as www.example.com."
+        : "Write the website ID that Umami shows for the site.",
+    );
+  }
+  const isTold = allValues(sources).some(
+    ({ file, value }) =>
+      sources.pages.some((page) => page === file) && isReadable(value) && value.includes("{statistics}"),
+  );
+  if (counterOf(site.content) && !isTold) {
+    tell(
+      ["analytics"],
+      `${name} counts visitors, but no page tells them.`,
+      "Write {statistics} in the privacy notice: it stands for the sentence in words.yaml.",
+    );
+  }
+};

@@ -1,0 +1,35 @@
+import type { Analytics, AnalyticsService } from "../../shared/analytics";
+import { type Counter, counterOf, toldBy } from "../read/counter";
+import type { CompiledFiles } from "./compile";
+
+/** As the services' own documents name them. */
+const attributesOf: Record<AnalyticsService, (counter: Counter) => Record<string, string>> = {
+  plausible: ({ site, sends }) => ({
+    "data-domain": site,
+    ...(sends !== undefined && { "data-api": new URL("/api/event", sends).href }),
+  }),
+  umami: ({ site, sends }) => ({
+    "data-website-id": site,
+    ...(sends !== undefined && { "data-host-url": new URL(sends).origin }),
+  }),
+  goatcounter: ({ site }) => ({ "data-goatcounter": site }),
+};
+
+/** Null where nobody counts: then no document has a trace of it. */
+export function analyticsOf(site: CompiledFiles["site"]): Analytics | null {
+  const counter = counterOf(site);
+  if (!counter) return null;
+  const { service, script: src } = counter;
+  return {
+    service,
+    src,
+    attributes: attributesOf[service](counter),
+    documentation: site.links.documentation ?? "",
+  };
+}
+
+/** The script that the pages load for it, and the origin that they tell. */
+export function analyticsOrigins(site: CompiledFiles["site"]) {
+  const counter = counterOf(site);
+  return counter ? { script: [counter.script], connect: [toldBy(counter)] } : { script: [], connect: [] };
+}
