@@ -34,7 +34,7 @@ for (const route of exhibitRoutes) {
     await page.goto(route);
     const { root, verdict } = exhibitOf(page);
     await expect(verdict).toBeVisible();
-    for (const value of await root.locator("dd code").all()) await expect(value).toBeVisible();
+    for (const value of await root.locator("dd summary").all()) await expect(value).toBeVisible();
     for (const button of await root.locator("button").all()) await expect(button).toBeHidden();
     await expect(root.getByText(words.exhibit.cheats)).toBeHidden();
   });
