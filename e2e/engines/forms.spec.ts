@@ -80,3 +80,20 @@ test("a draft is there after a reload and on the way back from another page", as
   await contact(page).send.click();
   await expect(contact(page).thanks).toBeFocused();
 });
+
+test("a draft is there on the way back from another document", async ({ page }) => {
+  await open(page, "/contact");
+  await fillContact(page);
+  await page.goto("/about");
+  await page.evaluate(() => history.back());
+  // Over WebDriver BiDi a way back by script never counts as finished, so locators wait for ever.
+  const typed = () =>
+    page
+      .evaluate(() =>
+        ["name", "email"].map(
+          (name) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value,
+        ),
+      )
+      .catch(() => "on the way");
+  await expect.poll(typed).toEqual([ada.name, ada.email]);
+});
