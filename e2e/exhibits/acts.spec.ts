@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { exhibitOf, exhibitRoutes, expectVerdict } from "../support/exhibits";
+import { exhibitOf, exhibitRoutes, expectVerdict, typedInto } from "../support/exhibits";
 import { collectFaults, open, small, wide } from "../support/page";
 import { test } from "../support/test";
 
@@ -43,7 +43,7 @@ for (const route of exhibitRoutes) {
       await exhibit.reset.click();
       await exhibit.check.click();
       await expectVerdict(exhibit, "holds");
-      const isField = await edit.evaluate((element) => element.matches('input:not([type="checkbox"])'));
+      const isField = await edit.evaluate((element, selector) => element.matches(selector), typedInto);
       await (isField ? edit.fill(`${await edit.inputValue()}1`) : edit.click());
       await expectVerdict(exhibit, "unchecked");
       // What a change does to a record is the exhibit's subject.

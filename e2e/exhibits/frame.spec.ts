@@ -24,15 +24,19 @@ for (const route of exhibitRoutes) {
       await expect(exhibit.verdict).toHaveAttribute("data-verdict", "unchecked");
       await expect(exhibit.verdict).toContainText(words.exhibit.unchecked);
       await expect(exhibit.verdict).toContainText(words.exhibit.built);
-      for (const button of await exhibit.root.locator("button, input").all())
+      for (const button of await exhibit.root.locator("button, input, textarea").all())
         await expect(button).toBeHidden();
     });
+  });
 
-    test("on paper it is whole", async ({ page }) => {
-      await page.emulateMedia({ media: "print" });
-      await page.goto(route);
-      await expect(exhibitOf(page).verdict).toBeVisible();
-    });
+  test(`${route}: on paper it is whole, with its values, and nothing is there to press`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(route);
+    const { root, verdict } = exhibitOf(page);
+    await expect(verdict).toBeVisible();
+    for (const value of await root.locator("dd summary").all()) await expect(value).toBeVisible();
+    for (const button of await root.locator("button").all()) await expect(button).toBeHidden();
+    await expect(root.getByText(words.exhibit.cheats)).toBeHidden();
   });
 
   test(`${route}: the code that is shown is the file that ran, letter by letter`, async ({ page }) => {
@@ -52,7 +56,7 @@ for (const route of exhibitRoutes) {
       }
       await expect(control).toBeFocused();
     };
-    await exhibit.root.locator("summary, button, input").first().focus();
+    await exhibit.root.locator("summary, button, input, textarea").first().focus();
     await reach(exhibit.check);
     await page.keyboard.press("Enter");
     await expectVerdict(exhibit, "holds");
@@ -99,7 +103,7 @@ for (const route of exhibitRoutes) {
         );
         expect(beyond).toBe(0);
       }
-      for (const control of await exhibit.root.locator("button, input, summary").all()) {
+      for (const control of await exhibit.root.locator("button, input, textarea, summary").all()) {
         expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
       }
     });

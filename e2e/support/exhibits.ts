@@ -13,6 +13,9 @@ export const siteCheckRoute = pages.find(({ sections }) =>
   sections.some((section) => section.type === "Exhibit" && section.exhibit.name === "check-this-site"),
 )?.route;
 
+/** What can be typed into. */
+export const typedInto = ':is(input:not([type="checkbox"], [type="range"]), textarea)';
+
 /** The first exhibit of a page, with its controls and what it says. */
 export function exhibitOf(page: Page) {
   const root = page.locator("[data-exhibit]").first();
@@ -25,7 +28,7 @@ export function exhibitOf(page: Page) {
     cheats: act("cheat"),
     reset: act("reset"),
     edits: act("edit"),
-    fields: root.locator('input[data-act="edit"]:not([type="checkbox"])'),
+    fields: root.locator(`${typedInto}[data-act="edit"]`),
   };
 }
 
