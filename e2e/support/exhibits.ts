@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pages } from "./content";
+import { some } from "./extent";
 
 /** The pages with an exhibit, whatever they are, but for the one that asks for every file of the site. */
 export const exhibitRoutes = pages
@@ -7,6 +8,9 @@ export const exhibitRoutes = pages
     sections.some((section) => section.type === "Exhibit" && section.exhibit.name !== "check-this-site"),
   )
   .map(({ route }) => route);
+
+/** For what the kit does for all of them alike. */
+export const kitRoutes = some(exhibitRoutes, exhibitRoutes.slice(0, 3));
 
 /** The page whose exhibit goes through the whole release. */
 export const siteCheckRoute = pages.find(({ sections }) =>
