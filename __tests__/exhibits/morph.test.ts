@@ -61,6 +61,20 @@ describe("An element that is made like another", () => {
     expect(element.children[1]).toBe(second);
   });
 
+  it("has a text with what is shown, and leaves the caret where it is if that was typed", () => {
+    const typed = (value: string) => (before: Element) => {
+      const area = before.querySelector("textarea");
+      if (!area) throw new Error("There is no text");
+      area.value = value;
+      area.setSelectionRange(1, 1);
+    };
+    const [from, to] = ["<textarea>one</textarea>", "<textarea>two</textarea>"];
+    expect(morphed(from, to, typed("three")).querySelector("textarea")).toHaveValue("two");
+    const same = morphed(from, to, typed("two")).querySelector("textarea");
+    expect(same).toHaveValue("two");
+    expect(same?.selectionStart).toBe(1);
+  });
+
   it("has fields with the values that are shown, not those that were typed", () => {
     const element = morphed(
       '<input value="1"><input type="checkbox">',

@@ -1,10 +1,24 @@
 import { expect, type Page } from "@playwright/test";
 import { pages } from "./content";
+import { some } from "./extent";
 
-/** The pages with an exhibit, whatever they are. */
+/** The pages with an exhibit, whatever they are, but for the one that asks for every file of the site. */
 export const exhibitRoutes = pages
-  .filter(({ sections }) => sections.some(({ type }) => type === "Exhibit"))
+  .filter(({ sections }) =>
+    sections.some((section) => section.type === "Exhibit" && section.exhibit.name !== "check-this-site"),
+  )
   .map(({ route }) => route);
+
+/** For what the kit does for all of them alike. */
+export const kitRoutes = some(exhibitRoutes, exhibitRoutes.slice(0, 3));
+
+/** The page whose exhibit goes through the whole release. */
+export const siteCheckRoute = pages.find(({ sections }) =>
+  sections.some((section) => section.type === "Exhibit" && section.exhibit.name === "check-this-site"),
+)?.route;
+
+/** What can be typed into. */
+export const typedInto = ':is(input:not([type="checkbox"], [type="range"]), textarea)';
 
 /** The first exhibit of a page, with its controls and what it says. */
 export function exhibitOf(page: Page) {
@@ -18,7 +32,7 @@ export function exhibitOf(page: Page) {
     cheats: act("cheat"),
     reset: act("reset"),
     edits: act("edit"),
-    fields: root.locator('input[data-act="edit"]:not([type="checkbox"])'),
+    fields: root.locator(`${typedInto}[data-act="edit"]`),
   };
 }
 

@@ -4,8 +4,14 @@ import { escrow } from "./escrow";
 import { handshake } from "./handshake";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
+import { merkleProof } from "./merkle-proof";
+import { messageBox } from "./message-box";
 import { paidCall } from "./paid-call";
+import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
+import { sealedSentence } from "./sealed-sentence";
+import { signed } from "./signed";
+import { siteCheck } from "./site-check";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -30,4 +36,10 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "api-platform-monetization": entry("paid-call", paidCall),
   "smart-contract-development": entry("escrow", escrow),
   "authentication-identity": entry("handshake", handshake),
+  provenance: entry("provenance", provenance),
+  "document-signing-system": entry("signed", signed),
+  home: entry("sealed-sentence", sealedSentence),
+  "archival-recordkeeping": entry("merkle-proof", merkleProof),
+  "hosted-p2p-message-box": entry("message-box", messageBox),
+  "check-this-site": entry("site-check", siteCheck),
 };

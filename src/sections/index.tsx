@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";
 import { ContactForm } from "./ContactForm";
-import { Calculator, Exhibit } from "./Exhibit";
 import { Figures } from "./Figures";
 import { GlossaryList } from "./GlossaryList";
 import { landingSections } from "./landing";
@@ -34,8 +33,6 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Notice,
   GlossaryList,
   SiteMap,
-  Exhibit,
-  Calculator,
 };
 
 export const sectionsFragment = graphql`
@@ -55,7 +52,5 @@ export const sectionsFragment = graphql`
     ...Notice
     ...GlossaryList
     ...SiteMap
-    ...Exhibit
-    ...Calculator
   }
 `;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { LandingType } from "../content/model/sections";
 import { CallToAction } from "./CallToAction";
 import { Divider } from "./Divider";
+import { Calculator, Exhibit } from "./Exhibit";
 import { Hero } from "./Hero";
 import { NewsRow } from "./NewsRow";
 import type { Registry } from "./registry";
@@ -20,6 +21,8 @@ export const landingSections: Registry<LandingSection> = {
   Spotlight,
   ServiceGrid,
   CallToAction,
+  Exhibit,
+  Calculator,
 };
 
 /** Whether a section is of a landing type. Pages of this template have no others. */
@@ -36,5 +39,7 @@ export const landingSectionsFragment = graphql`
     ...Spotlight
     ...ServiceGrid
     ...CallToAction
+    ...Exhibit
+    ...Calculator
   }
 `;

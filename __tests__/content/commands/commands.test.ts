@@ -63,6 +63,12 @@ describe("An exhibit to start from", () => {
     expect(page?.content?.sections.map(({ type }) => type)).toEqual(["Hero", "Exhibit", "Prose"]);
   });
 
+  it("is there for the home page as well", () => {
+    const folder = contentCopy();
+    expect(newExhibit(folder, "/")).toMatch(/^data\/pages\/index.yaml:\d+ has an exhibit/);
+    expect(examine(readSources(folder)).faults).toEqual([]);
+  });
+
   it("is there only for the pages that have one", () => {
     const folder = contentCopy();
     expect(() => newExhibit(folder, "/about")).toThrow(

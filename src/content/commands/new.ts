@@ -44,6 +44,13 @@ const fileOf = (route: string) => {
   return file;
 };
 
+/** The file of a page that is there. */
+const fileAt = (folder: string, route: string) => {
+  const file = route === "/" ? "pages/index.yaml" : fileOf(route);
+  if (!existsSync(join(folder, file))) throw new Error(`There is no page data/${file}.`);
+  return file;
+};
+
 export function newPage(folder: string, route: string): string {
   const file = fileOf(route);
   const path = join(folder, file);
@@ -97,9 +104,8 @@ export function newNews(folder: string): string {
 }
 
 export function newUseCase(folder: string, route: string): string {
-  const file = fileOf(route);
+  const file = fileAt(folder, route);
   const path = join(folder, file);
-  if (!existsSync(path)) throw new Error(`There is no page data/${file}.`);
   const text = readFileSync(path, "utf8");
   const sections = parseDocument(text).get("sections");
   const section = isSeq(sections)
@@ -127,10 +133,9 @@ export function newUseCase(folder: string, route: string): string {
 }
 
 export function newExhibit(folder: string, route: string): string {
-  const file = fileOf(route);
+  const file = fileAt(folder, route);
   const path = join(folder, file);
-  if (!existsSync(path)) throw new Error(`There is no page data/${file}.`);
-  const exhibit = exampleExhibit(route.split("/").at(-1) ?? "");
+  const exhibit = exampleExhibit(route.split("/").at(-1) || "home");
   if (!exhibit)
     throw new Error(`No exhibit is made for ${route} yet. There is one for ${exhibitNames.join(", ")}.`);
   const text = readFileSync(path, "utf8");

@@ -1,11 +1,10 @@
 /** The section types that pages are made of: YAML `type` = GraphQL type = component = file name. */
 import { z } from "zod";
-import { exhibitTypes } from "./sections/exhibits";
 import { landingTypes } from "./sections/landing";
 import { listTypes } from "./sections/lists";
 import { textTypes } from "./sections/texts";
 
-export const sectionTypes = [...landingTypes, ...listTypes, ...textTypes, ...exhibitTypes] as const;
+export const sectionTypes = [...landingTypes, ...listTypes, ...textTypes] as const;
 
 export const anySection = z.discriminatedUnion("type", sectionTypes);
 

@@ -13,6 +13,11 @@ export function morph(from: Element, to: Element) {
     if (from.type === "checkbox") from.checked = from.defaultChecked;
     else if (from.value !== from.defaultValue) from.value = from.defaultValue;
   }
+  // What a visitor has typed is not the text that was built; setting it anew would move the caret.
+  if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
+    if (from.value !== to.value) from.value = to.value;
+    return;
+  }
 
   const wanted = [...to.childNodes];
   wanted.forEach((node, place) => {

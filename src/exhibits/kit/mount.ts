@@ -43,7 +43,7 @@ export const mounting =
     };
 
     const answer = (control: HTMLElement | null, isTyped: boolean) => {
-      if (!control || control instanceof HTMLInputElement !== isTyped) return;
+      if (!control || isField(control) !== isTyped) return;
       const { do: does = "" } = control.dataset;
       if (does === "copy") copy(control, words.copied);
       else if (does === "save") save(content.name, exhibit.record(scene.game));
@@ -56,14 +56,17 @@ export const mounting =
       const control = controlAt(target);
       if (key === "Enter" && control?.dataset.enter) use(control.dataset.enter, control);
     });
-    answer(pressed, pressed instanceof HTMLInputElement);
+    answer(pressed, isField(pressed));
   };
 
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;
 
+const isField = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
 /** What stands in a field; "true" or "false" for a box. */
 function typedIn(control: HTMLElement): string {
-  if (!(control instanceof HTMLInputElement)) return "";
-  return control.type === "checkbox" ? String(control.checked) : control.value;
+  if (control instanceof HTMLInputElement && control.type === "checkbox") return String(control.checked);
+  return isField(control) ? control.value : "";
 }

@@ -22,7 +22,7 @@ export const seal = (hash: string) =>
     ${rosette(hash).map((path) => html`<path d="${path}"/>`)}
   </svg>`;
 
-/** A seal that is not there yet. */
+/** A seal that is not there yet, or no longer. */
 export const noSeal = html`<svg class="ex-seal" data-sealed viewBox="-100 -100 200 200" aria-hidden="true">
   <circle r="96"/><circle r="70"/><circle r="44"/><circle r="18"/>
 </svg>`;
@@ -64,13 +64,19 @@ export const record = ({ party, title, mark, body }: RecordParts) =>
     <div class="ex-body">${body}</div>
   </section>`;
 
-/** Records along a line, in the order of time. */
-export const line = (records: readonly Html[]) =>
-  html`<div class="ex-line" data-count="${records.length}">${records}</div>`;
+/** Records along a line, in the order of time; `back` if a check walks them from the last to the first. */
+export const line = (records: readonly Html[], { back = false } = {}) =>
+  html`<div class="ex-line" data-count="${records.length}" ${back && { html: "data-back" }}>${records}</div>`;
 
 /** A button that plays. `act` says what it means for the verdict, `does` names it. */
 export const button = (act: "check" | "cheat" | "reset" | "edit", does: string, label: string) =>
   html`<button type="button" class="ex-button needs-js" data-act="${act}" data-do="${does}">${label}</button>`;
+
+/** A text of several lines to type over, which stands there as text without scripts. */
+export const area = (does: string, text: string, label: string) =>
+  html`<textarea class="ex-text needs-js" data-act="edit" data-do="${does}" rows="4" spellcheck="false"
+    autocomplete="off" aria-label="${label}">${{ html: "\n" }}${text}</textarea>
+    <p class="ex-text without-js">${text}</p>`;
 
 /** A button that takes something along and changes nothing. */
 export const tool = (does: "copy" | "save", label: string) =>

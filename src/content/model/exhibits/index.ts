@@ -4,10 +4,29 @@ import { certificate } from "./certificate";
 import { escrow } from "./escrow";
 import { handshake } from "./handshake";
 import { hashChain } from "./hashChain";
+import { merkleProof } from "./merkleProof";
+import { messageBox } from "./messageBox";
 import { paidCall } from "./paidCall";
+import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
+import { sealedSentence } from "./sealedSentence";
+import { signed } from "./signed";
+import { siteCheck } from "./siteCheck";
 
-export const exhibits = [sealedDraw, hashChain, certificate, paidCall, escrow, handshake] as const;
+export const exhibits = [
+  sealedDraw,
+  hashChain,
+  certificate,
+  paidCall,
+  escrow,
+  handshake,
+  provenance,
+  signed,
+  sealedSentence,
+  merkleProof,
+  messageBox,
+  siteCheck,
+] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
 

@@ -1,4 +1,5 @@
 import { actions, choice, group, heading, icon, line, list, picture, prose, text, video } from "../fields";
+import { exhibitTypes } from "./exhibits";
 import { eyebrow, intro, section, title } from "./section";
 
 /**
@@ -129,4 +130,5 @@ export const landingTypes = [
       noun: "station",
     }).default([]),
   }),
+  ...exhibitTypes,
 ] as const;

@@ -1,0 +1,98 @@
+import { PrivateKey, SignedMessage, Utils } from "@bsv/sdk";
+import { signed } from "../../src/exhibits/signed";
+import type { Game } from "../../src/exhibits/signed/play";
+import { check, keyIn, signText } from "../../src/exhibits/signed/run";
+import { exampleOf, fixedRandom } from "../support/exhibits";
+
+const content = exampleOf("document-signing-system");
+const begin = () => signed.begin(content);
+const { write, sign } = signed.edits;
+const { change, paste, otherKey } = signed.cheats;
+const random = fixedRandom();
+
+describe("A signed text", () => {
+  it("carries a signature that any reader of BRC-77 can check", async () => {
+    const { signed: shown, signer } = await begin();
+    const proof = Utils.toArray(shown.signature, "hex");
+    expect(SignedMessage.verify(Utils.toArray(shown.text, "utf8"), proof)).toBe(true);
+    expect(keyIn(shown.signature)).toBe(signer);
+  });
+
+  it("is another text with any of its characters changed", () => {
+    const key = new PrivateKey(7);
+    const there = signText(key, "Pay 30.");
+    const signer = key.toPublicKey().toString();
+    expect(check(there, signer)).toBeUndefined();
+    for (let at = 0; at < there.text.length; at++) {
+      const text = `${there.text.slice(0, at)}*${there.text.slice(at + 1)}`;
+      expect(check({ ...there, text }, signer)).toBe("text");
+    }
+    for (const text of [" Pay 30.", "Pay 30. ", "Pay 30.\n", "pay 30."])
+      expect(check({ ...there, text }, signer)).toBe("text");
+  });
+
+  it("does not hold for another key, nor with the right key's name written over the wrong one's", () => {
+    const [key, other] = [new PrivateKey(7), new PrivateKey(8)];
+    const [signer, stranger] = [key, other].map((one) => one.toPublicKey().toString());
+    const there = signText(other, "Pay 30.");
+    expect(check(there, signer ?? "")).toBe("signer");
+    const named = { ...there, signature: there.signature.replace(stranger ?? "", signer ?? "") };
+    expect(check(named, signer ?? "")).toBe("text");
+  });
+});
+
+describe("The visitor's own text", () => {
+  it("loses the signature as it is typed, and gets it back with the first words", async () => {
+    const game = await begin();
+    const typed = write(game, { value: `${game.signed.text} ` });
+    expect(await signed.check(typed)).toEqual({ says: "text" });
+    expect(typed.found.now).not.toBe(typed.found.before);
+    expect(await signed.check(write(typed, { value: game.signed.text }))).toBeUndefined();
+  });
+
+  it.each(["漢字 🎲 é", "line one\r\nline two", "\n\n  x", "<b>&amp;</b>"])(
+    "may be %j, signed with a new key",
+    async (value) => {
+      const game = write(await begin(), { value });
+      const own = sign(game, { random });
+      expect(own.signer).not.toBe(game.signer);
+      expect(await signed.check(own)).toBeUndefined();
+      for (const cheat of [change, paste, otherKey]) expect(await signed.check(cheat(own))).toBeDefined();
+      expect(await signed.check(sign(own, { random }))).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["nothing", "", "empty"],
+    ["spaces", "  \n ", "empty"],
+    ["a huge text", "x".repeat(100_000), "long"],
+  ])("is told if it is %s, and is not signed", async (_, value, problem) => {
+    const game = write(await begin(), { value });
+    expect(game).toMatchObject({ problem });
+    expect(game.signed.text.length).toBeLessThan(2000);
+    expect(sign(game, { random })).toBe(game);
+  });
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["one character", change, "text"],
+    ["another text", paste, "text"],
+    ["another key", otherKey, "signer"],
+  ])("%s is found, whatever was done before", async (_, cheat, says) => {
+    let game: Game = await begin();
+    for (const before of [
+      undefined,
+      change,
+      paste,
+      otherKey,
+      (there: Game) => write(there, { value: "" }),
+      (there: Game) => write(there, { value: content.sample.other }),
+    ]) {
+      if (before) game = before(game);
+      game = cheat(game);
+      expect(game.problem).toBeUndefined();
+      expect(await signed.check(game)).toEqual({ says });
+    }
+  });
+});

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { merkleProof } from ".";
+
+export const mount = mounting(merkleProof);

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { merkleProof as model } from "../../content/model/exhibits/merkleProof";
+import type { Exhibit } from "../kit/exhibit";
+import { begin, bend, change, type Game, remake, wait, write } from "./play";
+import { check } from "./run";
+import { view } from "./view";
+
+export type Content = z.output<typeof model>;
+
+export const merkleProof = {
+  begin: ({ sample }) => begin(sample.page),
+  edits: { write, wait },
+  cheats: { change, bend, remake },
+  finish: (game) => game,
+  async check({ kept, block }) {
+    const says = await check(kept, block);
+    return says && { says };
+  },
+  view,
+  sealOf: ({ found }) => found.root,
+  record: ({ kept, block }) => ({ ...kept, block }),
+  commands: ({ kept: { transaction, path, header }, block }, { name, labels }) =>
+    [
+      `jq -j '.salt, "\\n", .page' ${name}.json | sha256sum | cut -c1-64`,
+      `turned() { fold -w2 | tac | tr -d '\\n'; }`,
+      "twice() { xxd -r -p | openssl dgst -sha256 -binary | openssl dgst -sha256 -binary | xxd -p -c32 | turned; }",
+      `node=$(printf %s ${transaction} | twice)`,
+      ...path.map(({ side, hash }) => {
+        const [node, other] = ["$(printf %s $node | turned)", `$(printf %s ${hash} | turned)`];
+        return `node=$(printf %s ${side === "left" ? other + node : node + other} | twice)`;
+      }),
+      `echo $node; printf %s ${header.slice(72, 136)} | turned; echo`,
+      `printf %s ${header} | twice; echo`,
+      `# ${labels.block}: ${block}`,
+    ].join("\n"),
+} satisfies Exhibit<Game, Content>;

@@ -1,0 +1,44 @@
+/** What is kept of an archived page. All of it is text that can be printed. */
+export interface Kept {
+  page: string;
+  /** A secret number, so that nobody finds a short page by guessing. */
+  salt: string;
+  /** The transaction that carries the fingerprint, and its way up the tree of its block. */
+  transaction: string;
+  path: { side: "left" | "right"; hash: string }[];
+  /** The 80 bytes with which the block begins. */
+  header: string;
+}
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Hashes are hashed twice on the chain, and written from their last byte to their first. */
+const turned = (hash: string) => (hash.match(/../g) ?? []).reverse().join("");
+export const idOf = async (data: string) => turned(hex(await sha256(await sha256(bytesOf(data)))));
+
+export const fingerprint = async ({ page, salt }: Pick<Kept, "page" | "salt">) =>
+  hex(await sha256(new TextEncoder().encode(`${salt}\n${page}`)));
+
+/** An output that carries 32 bytes and belongs to nobody, as the last one of a transaction. */
+export const carrying = (print: string) => `006a20${print}00000000`;
+export const carriedIn = (transaction: string) => transaction.slice(-72, -8);
+
+/** From a transaction up to the root of its block: each step hashes a pair. */
+export async function climb(id: string, path: Kept["path"]): Promise<string> {
+  let node = id;
+  for (const { side, hash } of path)
+    node = await idOf(side === "left" ? turned(hash) + turned(node) : turned(node) + turned(hash));
+  return node;
+}
+
+export const rootIn = (header: string) => turned(header.slice(72, 136));
+
+/** What a reader does who knows the block's name from any copy of the chain: the first thing that does not fit. */
+export async function check(kept: Kept, block: string): Promise<"page" | "path" | "header" | undefined> {
+  if (!kept.transaction.endsWith(carrying(await fingerprint(kept)))) return "page";
+  if ((await climb(await idOf(kept.transaction), kept.path)) !== rootIn(kept.header)) return "path";
+  return (await idOf(kept.header)) === block ? undefined : "header";
+}

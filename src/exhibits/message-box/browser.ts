@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { messageBox } from ".";
+
+export const mount = mounting(messageBox);

@@ -1,0 +1,97 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { toArray, toBase64, toHex } from "@bsv/sdk/primitives/utils";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { collect, keyOf, send, type Waiting } from "./run";
+
+/** Keys for the example come from fixed words; a wallet draws its own. */
+const walletOf = (name: string) => new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8")));
+const wallets = {
+  sender: walletOf("sender"),
+  recipient: walletOf("recipient"),
+  host: walletOf("host"),
+  stranger: walletOf("stranger"),
+};
+
+export interface Game extends AnyGame {
+  /** What the sender has typed, and the last of it that could be sent. */
+  typed: string;
+  text: string;
+  /** The message as it was sent, and as it waits now. */
+  sent: Waiting;
+  waiting: Waiting;
+  /** Whether the recipient's device is there to collect. */
+  isOnline: boolean;
+  /** Who opens it, and what that one reads. */
+  reader: "recipient" | "host";
+  read?: string | undefined;
+  keys: Record<keyof typeof wallets, string>;
+  /** The hash of what waits, for the drawing. */
+  seal: string;
+}
+
+const box = "work_orders";
+
+/** The most characters of a message. */
+const longest = 280;
+
+/** A message is sent while its recipient is offline. */
+export async function begin(text: string): Promise<Game> {
+  const keys = {
+    sender: await keyOf(wallets.sender),
+    recipient: await keyOf(wallets.recipient),
+    host: await keyOf(wallets.host),
+    stranger: await keyOf(wallets.stranger),
+  };
+  const sent = await send(wallets.sender, keys.recipient, box, text);
+  return wait({ typed: text, text, sent, keys }, sent);
+}
+
+const wait = (
+  { typed, text, sent, keys }: Pick<Game, "typed" | "text" | "sent" | "keys">,
+  waiting: Waiting,
+): Game => ({
+  ...{ typed, text, sent, keys, waiting },
+  isOnline: false,
+  reader: "recipient",
+  seal: toHex(sha256(waiting.encryptedMessage, "utf8")),
+});
+
+/** The sender writes another message, which takes the first one's place in the box. */
+export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
+  const typed = value.slice(0, 2 * longest);
+  const problem = typed.trim() === "" ? "empty" : typed.length > longest ? "long" : undefined;
+  return problem ? { ...wait({ ...game, typed }, game.sent), problem } : begin(typed);
+}
+
+/** The recipient's device comes back, and whoever collects reads what opens. */
+export async function collected(game: Game): Promise<Game> {
+  const found = await collect(wallets[game.reader], game.waiting);
+  return { ...game, isOnline: true, read: "body" in found ? found.body : undefined };
+}
+
+/** The device goes away again, and the message waits as before. */
+export const goOffline = (game: Game): Game => ({ ...wait(game, game.sent), problem: game.problem });
+
+export const look = ({ reader, waiting }: Game) => collect(wallets[reader], waiting);
+
+/** The host changes one byte of what it holds. */
+export async function alter(game: Game): Promise<Game> {
+  const there = await begin(game.text);
+  const { sent } = there;
+  const bytes = toArray(sent.encryptedMessage, "base64");
+  const other = bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte));
+  return collected(wait(there, { ...sent, encryptedMessage: toBase64(other) }));
+}
+
+/** The host tries its own key. */
+export const peek = async (game: Game): Promise<Game> =>
+  collected({ ...(await begin(game.text)), reader: "host" });
+
+/** A stranger writes a message under the sender's name. */
+export async function forge(game: Game): Promise<Game> {
+  const there = await begin(game.text);
+  const forged = await send(wallets.stranger, there.keys.recipient, box, there.text);
+  return collected(wait(there, { ...forged, sender: there.keys.sender }));
+}

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { provenance } from ".";
+
+export const mount = mounting(provenance);

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { sealedSentence } from ".";
+
+export const mount = mounting(sealedSentence);

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { signed } from ".";
+
+export const mount = mounting(signed);

@@ -1,0 +1,31 @@
+import { sign, verify } from "@bsv/sdk/messages/SignedMessage";
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+
+/** A text with a signature that travels beside it. */
+export interface Signed {
+  text: string;
+  /** In hex, as BRC-77 has it: a version, the signer's key, who may verify (here: anyone), a key ID, the signature. */
+  signature: string;
+}
+
+const bytes = (text: string) => toArray(text, "utf8");
+
+/** What is signed of a text: 32 bytes that stand for all of it. */
+export const fingerprint = (text: string) => toHex(sha256(bytes(text)));
+
+/** The signer's private key signs; it never leaves the signer. */
+export const signText = (signer: PrivateKey, text: string): Signed => ({
+  text,
+  signature: toHex(sign(bytes(text), signer)),
+});
+
+/** The key that a signature names: 33 bytes after the 4 of the version. */
+export const keyIn = (signature: string) => signature.slice(8, 74);
+
+/** What a reader does, who knows the signer's public key: the first thing that does not fit, or nothing. */
+export function check({ text, signature }: Signed, signer: string): "signer" | "text" | undefined {
+  if (keyIn(signature) !== signer) return "signer";
+  return verify(bytes(text), toArray(signature, "hex")) ? undefined : "text";
+}
