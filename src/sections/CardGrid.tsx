@@ -130,9 +130,6 @@ const Frame = styled.div`
           margin: 0 0 1.25rem;
           stroke-width: 0.75;
         }
-        > h3 {
-          margin-top: auto;
-        }
       }
       &[data-wide] {
         grid-column: span 4;
@@ -141,11 +138,8 @@ const Frame = styled.div`
         > svg {
           grid-row: 1 / 3;
           width: 8rem;
-          margin: 0 0 0 2rem;
+          margin: -1.5rem 0 -1.5rem 2rem;
           stroke-width: 0.28;
-        }
-        > h3 {
-          align-self: end;
         }
         > p {
           grid-column: 1;

@@ -135,7 +135,8 @@ describe("Pictures, icons and variables", () => {
       edit: swap("{claim:reply-time}", "{claim:replytime}"),
       at: "21:9",
       problem: "There is no variable {claim:replytime}.",
-      expected: 'Use one of "brand", "email", "url", "owner", "statistics", "claim:reply-time". Did you mean "claim:reply-time"?',
+      expected:
+        'Use one of "brand", "email", "url", "owner", "statistics", "claim:reply-time". Did you mean "claim:reply-time"?',
     },
   ]);
 });
