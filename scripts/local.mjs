@@ -25,8 +25,7 @@ export const lint = () => run("npx", ["biome", "ci", "--error-on-warnings"]);
 export const types = () => run("npx", ["tsx", "scripts/types.ts"]);
 
 /** Jest over all unit tests, with a report in `file`. */
-export const unit = (file, environment) =>
-  run("npx", ["jest", "--json", `--outputFile=${file}`], environment);
+export const unit = (file) => run("npx", ["jest", "--json", `--outputFile=${file}`]);
 
 /** Playwright in a browser, over all files or those that the arguments name. */
 export const browser = (chromium, words = []) =>

@@ -10,6 +10,7 @@ import { findBrowser, installFirefox } from "./packages.mjs";
 const wide = [
   "budgets",
   "engines",
+  "exhibits",
   "hosting/documents",
   "nets",
   "pictures",

@@ -12,8 +12,7 @@ const readUnit = reportIn(report, countOfJest);
 const readBrowser = reportIn("test-results/playwright.json", countOfPlaywright);
 
 await part("Format and lint", lint);
-// The random damage to content goes deeper here than in `npm run check`.
-await part("Unit tests", () => unit(report, { MUTATION_ROUNDS: "20" }), readUnit);
+await part("Unit tests", () => unit(report), readUnit);
 const built = await part("Build", buildForLocalForms);
 await part("Types", types);
 if (built) await part("Browser tests", () => browser(installPackages()), readBrowser);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commitOf, readRelease, releaseOf, writeRelease } from "../../src/hosting/release";
 import { temporaryFolder } from "../support/content";
@@ -26,6 +26,7 @@ describe("The description of a release", () => {
     expect(releaseOf(temporaryFolder(), "", addresses)).toEqual({
       commit: "",
       addresses: { routes, redirects },
+      bytes: 0,
       files: {},
     });
   });
@@ -53,5 +54,12 @@ describe("The commit of a release", () => {
 
   it("is unknown outside Git", () => {
     expect(commitOf(temporaryFolder())).toBe("");
+  });
+
+  it("says what a browser fetches that asks for every file, compressed where there is a compressed copy", () => {
+    const folder = temporaryFolder();
+    for (const [name, length] of Object.entries({ "a.txt": 100, "a.txt.br": 40, "a.txt.gz": 50, "b.png": 7 }))
+      writeFileSync(join(folder, name), "x".repeat(length));
+    expect(releaseOf(folder, "", addresses).bytes).toBe(47);
   });
 });

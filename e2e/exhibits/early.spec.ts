@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { gzipped, report, total } from "../support/bytes";
-import { exhibitOf, exhibitRoutes, expectVerdict, typedInto } from "../support/exhibits";
+import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes, typedInto } from "../support/exhibits";
 import { alive, hold, open, readThrough } from "../support/page";
 import { test } from "../support/test";
 
@@ -50,7 +50,9 @@ for (const route of exhibitRoutes) {
     // Gatsby looks ahead at the pages whose links come into sight.
     expect(urls.slice(before).filter((url) => !url.includes("/page-data/"))).toEqual([]);
   });
+}
 
+for (const route of kitRoutes) {
   test(`${route}: a press before any script has come waits, and acts before the page is alive`, async ({
     page,
   }) => {

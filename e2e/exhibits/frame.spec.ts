@@ -4,7 +4,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { exhibits } from "../../src/exhibits";
 import { sectionsAt, words } from "../support/content";
-import { exhibitOf, exhibitRoutes, expectVerdict } from "../support/exhibits";
+import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes } from "../support/exhibits";
+import { some } from "../support/extent";
 import { boxOf, open } from "../support/page";
 import { test } from "../support/test";
 
@@ -39,50 +40,10 @@ for (const route of exhibitRoutes) {
     await expect(root.getByText(words.exhibit.cheats)).toBeHidden();
   });
 
-  test(`${route}: the code that is shown is the file that ran, letter by letter`, async ({ page }) => {
-    await page.goto(route);
-    const { folder } = exhibits[contentOf(route).name];
-    const file = readFileSync(join("src/exhibits", folder, "run.ts"), "utf8");
-    expect(await exhibitOf(page).root.locator("[data-runs]").textContent()).toBe(file);
-  });
-
-  test(`${route}: everything can be done with the keyboard alone`, async ({ page }) => {
-    await open(page, route);
-    const exhibit = exhibitOf(page);
-    const reach = async (control: ReturnType<Page["locator"]>) => {
-      for (let hop = 0; hop < 60; hop++) {
-        if (await control.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press("Tab");
-      }
-      await expect(control).toBeFocused();
-    };
-    await exhibit.root.locator("summary, button, input, textarea").first().focus();
-    await reach(exhibit.check);
-    await page.keyboard.press("Enter");
-    await expectVerdict(exhibit, "holds");
-    await expect(exhibit.check).toBeFocused();
-    await reach(exhibit.cheats.first());
-    await page.keyboard.press("Space");
-    await expectVerdict(exhibit, "fails");
-    await expect(exhibit.cheats.first()).toBeFocused();
-  });
-
-  test(`${route}: the code is copied and the record is saved`, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, route);
-    const { root } = exhibitOf(page);
-    await root.locator("details:has([data-runs]) > summary").click();
-    await root.locator("details:has([data-runs]) [data-do='copy']").click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe((await root.locator("[data-runs]").textContent()) ?? "");
-    await root.locator("details:has([data-do='save']) > summary").click();
-    const file = page.waitForEvent("download");
-    await root.locator("[data-do='save']").click();
-    expect((await file).suggestedFilename()).toMatch(/\.json$/);
-  });
-
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of some(
+    ["light", "dark"] as const,
+    kitRoutes.includes(route) ? ["light", "dark"] : ["light"],
+  )) {
     test(`${route}: every state is accessible and fits 320 px: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: 320, height: 800 });
@@ -133,5 +94,50 @@ for (const route of exhibitRoutes) {
     await exhibit.cheats.first().click();
     await expectVerdict(exhibit, "fails");
     await expect.poll(amber).toBe(0);
+  });
+}
+
+for (const route of kitRoutes) {
+  test(`${route}: the code that is shown is the file that ran, letter by letter`, async ({ page }) => {
+    await page.goto(route);
+    const { folder } = exhibits[contentOf(route).name];
+    const file = readFileSync(join("src/exhibits", folder, "run.ts"), "utf8");
+    expect(await exhibitOf(page).root.locator("[data-runs]").textContent()).toBe(file);
+  });
+
+  test(`${route}: everything can be done with the keyboard alone`, async ({ page }) => {
+    await open(page, route);
+    const exhibit = exhibitOf(page);
+    const reach = async (control: ReturnType<Page["locator"]>) => {
+      for (let hop = 0; hop < 60; hop++) {
+        if (await control.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press("Tab");
+      }
+      await expect(control).toBeFocused();
+    };
+    await exhibit.root.locator("summary, button, input, textarea").first().focus();
+    await reach(exhibit.check);
+    await page.keyboard.press("Enter");
+    await expectVerdict(exhibit, "holds");
+    await expect(exhibit.check).toBeFocused();
+    await reach(exhibit.cheats.first());
+    await page.keyboard.press("Space");
+    await expectVerdict(exhibit, "fails");
+    await expect(exhibit.cheats.first()).toBeFocused();
+  });
+
+  test(`${route}: the code is copied and the record is saved`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, route);
+    const { root } = exhibitOf(page);
+    await root.locator("details:has([data-runs]) > summary").click();
+    await root.locator("details:has([data-runs]) [data-do='copy']").click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe((await root.locator("[data-runs]").textContent()) ?? "");
+    await root.locator("details:has([data-do='save']) > summary").click();
+    const file = page.waitForEvent("download");
+    await root.locator("[data-do='save']").click();
+    expect((await file).suggestedFilename()).toMatch(/\.json$/);
   });
 }

@@ -1,10 +1,21 @@
 import { expect, type Page } from "@playwright/test";
 import { pages } from "./content";
+import { some } from "./extent";
 
-/** The pages with an exhibit, whatever they are. */
+/** The pages with an exhibit, whatever they are, but for the one that asks for every file of the site. */
 export const exhibitRoutes = pages
-  .filter(({ sections }) => sections.some(({ type }) => type === "Exhibit"))
+  .filter(({ sections }) =>
+    sections.some((section) => section.type === "Exhibit" && section.exhibit.name !== "check-this-site"),
+  )
   .map(({ route }) => route);
+
+/** For what the kit does for all of them alike. */
+export const kitRoutes = some(exhibitRoutes, exhibitRoutes.slice(0, 3));
+
+/** The page whose exhibit goes through the whole release. */
+export const siteCheckRoute = pages.find(({ sections }) =>
+  sections.some((section) => section.type === "Exhibit" && section.exhibit.name === "check-this-site"),
+)?.route;
 
 /** What can be typed into. */
 export const typedInto = ':is(input:not([type="checkbox"], [type="range"]), textarea)';

@@ -11,6 +11,7 @@ import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
 import { signed } from "./signed";
+import { siteCheck } from "./site-check";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -40,4 +41,5 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   home: entry("sealed-sentence", sealedSentence),
   "archival-recordkeeping": entry("merkle-proof", merkleProof),
   "hosted-p2p-message-box": entry("message-box", messageBox),
+  "check-this-site": entry("site-check", siteCheck),
 };

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Addresses } from "../content/compile/addresses";
 import { filesBelow } from "../content/read/folders";
@@ -17,6 +17,8 @@ export interface Release {
   addresses: Routing;
   /** The script of the service that counts visitors, if one was chosen. */
   counter?: string;
+  /** What all files weigh that a host answers with, in bytes: compressed where there is a compressed copy. */
+  bytes: number;
   /** SHA-256 (hex) of every file, by path. */
   files: Record<string, string>;
 }
@@ -32,7 +34,21 @@ export function releaseOf(
   const names = filesBelow(folder).filter((name) => name !== releaseFile);
   const files = Object.fromEntries(names.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
   const [counter] = origins?.script ?? [];
-  return { commit, addresses: { routes, redirects }, ...(counter !== undefined && { counter }), files };
+  return {
+    commit,
+    addresses: { routes, redirects },
+    ...(counter !== undefined && { counter }),
+    bytes: weightOf(folder, names),
+    files,
+  };
+}
+
+function weightOf(folder: string, names: string[]): number {
+  const all = new Set(names);
+  return names
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => statSync(join(folder, all.has(`${name}.br`) ? `${name}.br` : name)).size)
+    .reduce((sum, size) => sum + size, 0);
 }
 
 export const readRelease = (folder: string): Release =>

@@ -13,7 +13,7 @@ const random = randomFrom(20261121);
 const real = readSources(dataFolder);
 const files = parsedFiles(real).map(({ name, source }) => ({ name, source }));
 const pictures = [...real.assets];
-/** `npm test` sets a higher number (scripts/test.mjs): a round takes about half a second. */
+/** A round takes a few seconds. */
 const rounds = Number(process.env.MUTATION_ROUNDS ?? 10);
 
 /** Damaged texts without faults of their own, by the file that they were made from. */

@@ -39,6 +39,7 @@ describe("Variables", () => {
     expect([...variableValues(fixtureContent())]).toEqual([
       ["brand", "Housemark"],
       ["email", "desk@example.com"],
+      ["url", "https://www.example.com"],
       ["owner", "Housemark, Oregon"],
       ["statistics", "Nobody counts who comes here."],
       ["claim:reply-time", "24 hours"],

@@ -8,7 +8,7 @@ import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
 /** {brand}, {email}, {owner}, {statistics} and {claim:…}: unknown ones, misspelled ones, and ones in fields where they are not filled in. */
 export const checkVariables: Check = (sources, { faults, warnings }) => {
   const claims = valuesOf(sources, "claims.items.key").map(({ value }) => `claim:${value}`);
-  const known = ["brand", "email", "owner", "statistics", ...claims];
+  const known = ["brand", "email", "url", "owner", "statistics", ...claims];
   for (const found of allValues(sources)) {
     const { file, path, value, role } = found;
     if (!isReadable(value) || !value.includes("{")) continue;

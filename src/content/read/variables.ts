@@ -1,11 +1,11 @@
 import type { Content } from "../model/schema";
 import { counterOf, serviceNames, toldBy } from "./counter";
 
-/** `{brand}`, `{email}`, `{owner}`, `{statistics}` and `{claim:reply-time}` in any text stand for values that data/ defines once. */
-export const variablePattern = /\{(brand|email|owner|statistics|claim:[a-z0-9-]*)\}/g;
+/** `{brand}`, `{email}`, `{url}`, `{owner}`, `{statistics}` and `{claim:reply-time}` in any text stand for values that data/ defines once. */
+export const variablePattern = /\{(brand|email|url|owner|statistics|claim:[a-z0-9-]*)\}/g;
 
 export interface VariableSources {
-  site: Pick<Content["site"], "brand" | "email" | "location" | "launch"> & {
+  site: Pick<Content["site"], "brand" | "email" | "url" | "location" | "launch"> & {
     legal: { entity?: string | undefined; address?: string | undefined };
   };
   claims: { items: readonly { key: string; value: string }[] };
@@ -14,10 +14,11 @@ export interface VariableSources {
 
 /** What each variable stands for, by the words between its braces. */
 export function variableValues({ site, claims, words }: VariableSources): Map<string, string> {
-  const { brand, email, location, legal } = site;
+  const { brand, email, url, location, legal } = site;
   return new Map([
     ["brand", brand],
     ["email", email],
+    ["url", url],
     ["owner", `${legal.entity ?? brand}, ${legal.address ?? location}`],
     ["statistics", statisticsOf(site, words.statistics)],
     ...claims.items.map(({ key, value }) => [`claim:${key}`, value] as const),

@@ -12,6 +12,8 @@ export interface Content {
   holds: string;
   /** The sentences for what can break, by its name in `run.ts`. */
   fails: Readonly<Record<string, string>>;
+  /** The sentence before anything was checked, where the words that all exhibits share do not fit. */
+  begins?: string;
   /** The sentences for input that cannot be used. */
   problems?: Readonly<Record<string, string>>;
 }
@@ -55,8 +57,10 @@ export interface Exhibit<State extends Game, Own extends Content> {
   edits: Record<string, (game: State, input: Input) => State | Promise<State>>;
   /** Each starts from the fair game, whatever was done before: one press is one whole cheat. Checked at once. */
   cheats: Record<string, (game: State, random: Random) => State | Promise<State>>;
-  /** What has to happen before a check, such as the opening of a seed that is still sealed. */
+  /** What has to happen before a check, such as the opening of a seed that is still sealed. May come upon a problem. */
   finish(game: State): State | Promise<State>;
+  /** Its problems may be gone at the next try, so a check begins anew. */
+  retries?: true;
   check(game: State): Promise<Broken | undefined>;
   view(game: State, content: Own, verdict: Verdict): Html;
   /** The hash that the seal of the verdict grows from. */

@@ -38,7 +38,7 @@ function judged(content: Content, words: KitWords, verdict: Verdict): Html {
     case "fails":
       return html`${sign("fail")}<strong>${words.fails}</strong> <span>${sentence(content, verdict.broken) ?? words.trouble}</span>`;
     default:
-      return html`${sign("none")}<strong>${words.unchecked}</strong> <span>${verdict.built ? words.built : words.notYet}</span>`;
+      return html`${sign("none")}<strong>${words.unchecked}</strong> <span>${verdict.built ? (content.begins ?? words.built) : words.notYet}</span>`;
   }
 }
 

@@ -43,8 +43,9 @@ async function checked<State extends Game, Own extends Content>(
   exhibit: Exhibit<State, Own>,
   game: State,
 ): Promise<Scene<State>> {
-  if (game.problem !== undefined) return unchecked(game);
+  if (game.problem !== undefined && !exhibit.retries) return unchecked(game);
   const finished = await exhibit.finish(game);
+  if (finished.problem !== undefined) return unchecked(finished);
   const broken = await exhibit.check(finished);
   return { game: finished, verdict: broken ? { state: "fails", broken } : { state: "holds" } };
 }

@@ -11,6 +11,7 @@ import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
 import { sealedSentence } from "./sealedSentence";
 import { signed } from "./signed";
+import { siteCheck } from "./siteCheck";
 
 export const exhibits = [
   sealedDraw,
@@ -24,6 +25,7 @@ export const exhibits = [
   sealedSentence,
   merkleProof,
   messageBox,
+  siteCheck,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);

@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { step, unchecked } from "../../src/exhibits/kit/scene";
+import { siteCheck } from "../../src/exhibits/site-check";
+import type { Game } from "../../src/exhibits/site-check/play";
+import { progress } from "../../src/exhibits/site-check/progress";
+import { firstWrong, itemsOf } from "../../src/exhibits/site-check/run";
+import { exampleOf, fixedRandom } from "../support/exhibits";
+
+const content = exampleOf("check-this-site");
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+const pages: Record<string, string> = {
+  "/": "<p>Home</p>",
+  "/about": "<p>About</p>",
+  "/app.js": "run()",
+};
+
+const release = {
+  commit: "0f1e2d3c",
+  bytes: 21_400_000,
+  files: {
+    _headers: "never sent",
+    ".nojekyll": "never sent",
+    "404.html": "sent for what is not there",
+    "about.html": sha256("<p>About</p>"),
+    "about/index.html": sha256("<p>About</p>"),
+    "about.html.br": "packed",
+    "app.js": sha256("run()"),
+    "docs/index.html": "leads elsewhere",
+    "index.html": sha256("<p>Home</p>"),
+  },
+  addresses: { redirects: [{ from: "/docs/*" }] },
+};
+
+const setNavigator = (value: object) =>
+  Object.defineProperty(globalThis, "navigator", { value, configurable: true });
+
+/** What the host answers; undefined is a lost connection. */
+let answers: (address: string) => string | undefined;
+const asked = jest.fn();
+
+beforeEach(() => {
+  asked.mockClear();
+  answers = (address) => (address === "/release.json" ? JSON.stringify(release) : pages[address]);
+  Object.assign(globalThis, { location: { origin: "https://www.example.com" } });
+  setNavigator({});
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    asked(address);
+    const text = answers(String(address));
+    if (text === undefined) throw new TypeError("Failed to fetch");
+    return new Response(text, { status: text === "gone" ? 404 : 200 });
+  });
+});
+
+afterEach(() => {
+  progress.tell = () => true;
+});
+
+const first = () => siteCheck.begin();
+const use = async (game: Game, does: string) =>
+  step(siteCheck, await first(), game, does, { value: "", at: 0, random: fixedRandom() });
+const check = async (game?: Game) => use(game ?? (await first()), "check");
+
+describe("The list of a release", () => {
+  it("names each address that a host answers once, and nothing that it never sends or leads away", () => {
+    expect(itemsOf(release).map(({ address }) => address)).toEqual(["/about", "/app.js", "/"]);
+  });
+
+  it("is compared file by file; the first that differs is named by its place", () => {
+    const items = itemsOf(release);
+    const found = Object.fromEntries(items.map(({ address, hash }) => [address, hash]));
+    expect(firstWrong(items, found)).toBeUndefined();
+    expect(firstWrong(items, { ...found, "/app.js": sha256("steal()") })).toBe(1);
+  });
+});
+
+describe("The check of this site", () => {
+  it("fetches every file past the browser's memory, hashes it, and holds", async () => {
+    const { verdict, game } = await check();
+    expect(verdict.state).toBe("holds");
+    expect(asked.mock.calls.flat()).toEqual(["/release.json", "/about", "/app.js", "/"]);
+    expect(fetch).toHaveBeenCalledWith("/about", { cache: "no-cache" });
+    expect(game.list?.digest).toBe(sha256(JSON.stringify(release)));
+    expect(game.found["/app.js"]).toBe(sha256("run()"));
+  });
+
+  it.each([
+    ["has another word in it", "/about", "<p>About us</p>"],
+    ["is not there", "/app.js", "gone"],
+  ])("fails where a file %s", async (_, path, text) => {
+    const right = answers;
+    answers = (address) => (address === path ? text : right(address));
+    const { verdict } = await check();
+    expect(verdict.state).toBe("fails");
+  });
+
+  it("fails as soon as one bit of a page was flipped, and goes on failing until it starts again", async () => {
+    const { verdict, game } = await use(await first(), "flip");
+    expect(verdict).toEqual({ state: "fails", broken: { says: "file", at: 1 } });
+    expect((await check(game)).verdict.state).toBe("fails");
+    const fresh = await use(game, "reset");
+    expect(fresh).toEqual(unchecked(await first(), true));
+    expect((await check(fresh.game)).verdict.state).toBe("holds");
+  });
+
+  it("tells how much it is before it fetches the rest, if the list is asked for alone", async () => {
+    const { verdict, game } = await use(await first(), "ask");
+    expect(verdict.state).toBe("unchecked");
+    expect(asked.mock.calls.flat()).toEqual(["/release.json"]);
+    expect(siteCheck.view(game, content, verdict).html).toContain("21.4 MB");
+  });
+
+  it("waits for a second press where the browser saves data", async () => {
+    setNavigator({ connection: { saveData: true } });
+    const { verdict, game } = await check();
+    expect([verdict.state, game.problem]).toEqual(["unchecked", "saving"]);
+    expect(asked.mock.calls.flat()).toEqual(["/release.json"]);
+    expect((await check(game)).verdict.state).toBe("holds");
+  });
+
+  it.each([
+    ["list", "/release.json"],
+    ["lost", "/app.js"],
+  ])("says what did not arrive (%s), compares nothing, and tries again when asked", async (problem, path) => {
+    const right = answers;
+    answers = (address) => (address === path ? undefined : right(address));
+    const { verdict, game } = await check();
+    expect([verdict.state, game.problem]).toEqual(["unchecked", problem]);
+    answers = right;
+    expect((await check(game)).verdict.state).toBe("holds");
+  });
+
+  it("tells how far it is, and stops for somebody who has left", async () => {
+    const shares: number[] = [];
+    progress.tell = (share) => {
+      shares.push(share);
+      return false;
+    };
+    await check();
+    expect(shares).toEqual([0, 1 / 3, 2 / 3]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be repeated in a terminal, at this site's address", async () => {
+    const { game } = await use(await first(), "ask");
+    expect(siteCheck.commands(game, content)).toContain("SITE=https://www.example.com\n");
+  });
+});

@@ -1,0 +1,99 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { sectionsAt } from "../support/content";
+import { exhibitOf, expectVerdict, siteCheckRoute } from "../support/exhibits";
+import { open, saveData, small } from "../support/page";
+import { test } from "../support/test";
+
+const route = siteCheckRoute ?? "";
+
+test.skip(route === "", "No page checks the site");
+// It fetches every file.
+test.slow();
+
+const problems = sectionsAt(route, "Exhibit").flatMap(({ exhibit }) =>
+  exhibit.name === "check-this-site" ? [exhibit.problems] : [],
+)[0];
+
+/** A check of some hundred files takes longer than a click. */
+const expectToHold = async (exhibit: ReturnType<typeof exhibitOf>) => {
+  await expect(exhibit.verdict).toHaveAttribute("data-verdict", "holds", { timeout: 60_000 });
+  await expectVerdict(exhibit, "holds");
+};
+
+const openExhibit = async (page: Page) => {
+  await open(page, route);
+  return exhibitOf(page);
+};
+
+test("every file that this site serves has the hash that its release names", async ({ page }) => {
+  const exhibit = await openExhibit(page);
+  await exhibit.check.click();
+  await expectToHold(exhibit);
+  await expect(exhibit.problem).toBeEmpty();
+  await expect(exhibit.root.getByRole("progressbar")).toHaveJSProperty("value", 1);
+  await exhibit.cheats.first().click();
+  await expectVerdict(exhibit, "fails");
+  await exhibit.check.click();
+  await expectVerdict(exhibit, "fails");
+  await exhibit.reset.click();
+  await expectVerdict(exhibit, "unchecked");
+  await exhibit.check.click();
+  await expectToHold(exhibit);
+});
+
+test("a file that the host has changed is named", async ({ page }) => {
+  await page.route("**/robots.txt", (request) => request.fulfill({ body: "User-agent: *\nDisallow: /\n" }));
+  const exhibit = await openExhibit(page);
+  await exhibit.check.click();
+  await expect(exhibit.verdict).toHaveAttribute("data-verdict", "fails", { timeout: 60_000 });
+  await expect(exhibit.root.getByText("/robots.txt", { exact: true })).toBeVisible();
+});
+
+test("a bit can be flipped before anything else, and only two files are fetched for that", async ({
+  page,
+}) => {
+  const exhibit = await openExhibit(page);
+  await exhibit.cheats.first().click();
+  await expectVerdict(exhibit, "fails");
+});
+
+test("where the browser saves data, the size is told and the next press goes on", async ({ page }) => {
+  await saveData(page);
+  const exhibit = await openExhibit(page);
+  await exhibit.check.click();
+  await expect(exhibit.problem).toHaveText(problems?.saving ?? "");
+  await expectVerdict(exhibit, "unchecked");
+  await expect(exhibit.root.getByText(/^[\d.]+ MB$/)).toBeVisible();
+  await exhibit.check.click();
+  await expectToHold(exhibit);
+});
+
+test("a list that does not arrive is told, and asked for again", async ({ page }) => {
+  await page.route("**/release.json", (request) => request.abort());
+  const exhibit = await openExhibit(page);
+  await exhibit.edits.first().click();
+  await expect(exhibit.problem).toHaveText(problems?.list ?? "");
+  await page.unroute("**/release.json");
+  await exhibit.edits.first().click();
+  await expect(exhibit.problem).toBeEmpty();
+  await expect(exhibit.root.getByText(/^[\d.]+ MB$/)).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`it is accessible and fits 320 px, before and after a cheat: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ ...small, width: 320 });
+    const exhibit = await openExhibit(page);
+    for (const act of [undefined, exhibit.cheats.first()]) {
+      await act?.click();
+      await expect(exhibit.root).not.toHaveAttribute("aria-busy");
+      const { violations } = await new AxeBuilder({ page }).include("[data-exhibit]").analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond).toBe(0);
+    }
+  });
+}

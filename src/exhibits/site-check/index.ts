@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { siteCheck as model } from "../../content/model/exhibits/siteCheck";
+import type { Exhibit } from "../kit/exhibit";
+import { ask, begin, flip, type Game, hashAll } from "./play";
+import { firstWrong } from "./run";
+import { view } from "./view";
+
+export type Content = z.output<typeof model>;
+
+/** Stands for the list before it has come. */
+const nothing = "0".repeat(64);
+
+export const siteCheck = {
+  begin,
+  edits: { ask },
+  cheats: { flip },
+  finish: hashAll,
+  retries: true,
+  async check({ list, found }) {
+    const at = firstWrong(list?.items ?? [], found);
+    return at === undefined ? undefined : { says: "file", at: at + 1 };
+  },
+  view,
+  sealOf: ({ list }) => list?.digest ?? nothing,
+  record: ({ origin, list, found }) => ({ origin, ...list, found }),
+  commands: ({ origin }, { sample }) =>
+    [
+      `SITE=${origin || sample.site}`,
+      'curl -s "$SITE/release.json" > release.json',
+      "sha256sum release.json",
+      'curl -s "$SITE/about" | sha256sum',
+      `jq -r '.files["about/index.html"]' release.json`,
+    ].join("\n"),
+} satisfies Exhibit<Game, Content>;

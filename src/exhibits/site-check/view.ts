@@ -1,0 +1,42 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { button, fields, long, type Mark, noSeal, seal } from "../kit/parts";
+import type { Content } from ".";
+import type { Game } from "./play";
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+export function view({ list, found, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
+  const wrong = verdict.state === "fails" ? list?.items[(verdict.broken.at ?? 1) - 1] : undefined;
+  const mark: Mark = verdict.state === "unchecked" ? "none" : verdict.state === "holds" ? "pass" : "fail";
+  const said = (value: Html | string | undefined): Html | string => value ?? labels.notYet;
+  const hashed = Object.keys(found).length;
+  return html`<div class="ex-split">
+    <div class="ex-facts">
+      ${fields([
+        { label: labels.files, value: said(list && `${list.items.length}`) },
+        { label: labels.weight, value: said(list && megabytes(list.bytes)) },
+        { label: labels.commit, value: said(list?.commit && long(list.commit)) },
+        { label: labels.hashed, value: said(hashed > 0 ? `${hashed}` : undefined), mark },
+      ])}
+      <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${hashed > 0 ? 1 : 0}"></progress>
+      ${button("edit", "ask", labels.ask)}
+    </div>
+    <div class="ex-side">
+      <section>${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: said(list && long(list.digest)) }])}</section>
+      ${
+        wrong &&
+        html`<section>${fields([
+          { label: labels.address, value: html`<code>${wrong.address}</code>` },
+          { label: labels.listed, value: long(wrong.hash) },
+          {
+            label: flipped ? labels.flipped : labels.came,
+            value: long(found[wrong.address] ?? ""),
+            mark: "fail",
+          },
+        ])}</section>`
+      }
+    </div>
+  </div>`;
+}
