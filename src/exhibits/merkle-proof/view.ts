@@ -46,7 +46,7 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
       title: labels.climbing,
       mark: mark("path"),
       body: [
-        html`<ol class="ex-list">${kept.path.map(({ hash }) => html`<li>${long(hash)}</li>`)}</ol>`,
+        html`<ol class="ex-list" data-tall>${kept.path.map(({ hash }) => html`<li>${long(hash)}</li>`)}</ol>`,
         fields([{ label: labels.root, value: long(found.root), mark: mark("path") }]),
       ],
     }),
