@@ -1,55 +1,19 @@
-import { createHash } from "node:crypto";
 import { step, unchecked } from "../../src/exhibits/kit/scene";
 import { siteCheck } from "../../src/exhibits/site-check";
 import type { Game } from "../../src/exhibits/site-check/play";
 import { progress } from "../../src/exhibits/site-check/progress";
 import { firstWrong, itemsOf } from "../../src/exhibits/site-check/run";
 import { exampleOf, fixedRandom } from "../support/exhibits";
+import { type Answers, release, rightly, serveSite, setNavigator, sha256 } from "../support/servedSite";
 
 const content = exampleOf("check-this-site");
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-
-const pages: Record<string, string> = {
-  "/": "<p>Home</p>",
-  "/about": "<p>About</p>",
-  "/app.js": "run()",
-};
-
-const release = {
-  commit: "0f1e2d3c",
-  bytes: 21_400_000,
-  files: {
-    _headers: "never sent",
-    ".nojekyll": "never sent",
-    "404.html": "sent for what is not there",
-    "about.html": sha256("<p>About</p>"),
-    "about/index.html": sha256("<p>About</p>"),
-    "about.html.br": "packed",
-    "app.js": sha256("run()"),
-    "docs/index.html": "leads elsewhere",
-    "index.html": sha256("<p>Home</p>"),
-  },
-  addresses: { redirects: [{ from: "/docs/*" }] },
-};
-
-const setNavigator = (value: object) =>
-  Object.defineProperty(globalThis, "navigator", { value, configurable: true });
-
-/** What the host answers; undefined is a lost connection. */
-let answers: (address: string) => string | undefined;
+let answers: Answers;
 const asked = jest.fn();
 
 beforeEach(() => {
   asked.mockClear();
-  answers = (address) => (address === "/release.json" ? JSON.stringify(release) : pages[address]);
-  Object.assign(globalThis, { location: { origin: "https://www.example.com" } });
-  setNavigator({});
-  jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
-    asked(address);
-    const text = answers(String(address));
-    if (text === undefined) throw new TypeError("Failed to fetch");
-    return new Response(text, { status: text === "gone" ? 404 : 200 });
-  });
+  answers = rightly;
+  serveSite((address) => answers(address), asked);
 });
 
 afterEach(() => {

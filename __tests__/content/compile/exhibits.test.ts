@@ -18,12 +18,13 @@ async function shown(content: CompiledExhibit): Promise<Element> {
 
 describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
   it("is a worked example that nobody has checked yet", async () => {
-    const root = await shown(exampleOf(name));
+    const content: CompiledExhibit = exampleOf(name);
+    const root = await shown(content);
     expect(root.getAttribute("data-exhibit")).toBe(name);
     const verdict = root.querySelector("output");
     expect(verdict?.getAttribute("data-verdict")).toBe("unchecked");
     expect(verdict?.textContent).toContain(words.exhibit.unchecked);
-    expect(verdict?.textContent).toContain(words.exhibit.built);
+    expect(verdict?.textContent).toContain(content.begins ?? words.exhibit.built);
     expect(root.querySelector("[data-problem]")?.textContent).toBe("");
     for (const act of ["check", "cheat", "reset"])
       expect(root.querySelector(`[data-act="${act}"]`)).not.toBeNull();
