@@ -3,12 +3,18 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { some } from "../support/extent";
 import { newsRoute, newsRow, row } from "../support/news";
-import { readThrough, scrollTo } from "../support/page";
+import { drawn, readThrough, scrollTo } from "../support/page";
 import { test } from "../support/test";
 import { cutOff } from "./support/layout";
 import { kinds, openStill, themes } from "./support/matrix";
 
 test.describe.configure({ timeout: 180_000 });
+
+/** A window is measured as it is drawn, which is a frame later. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await drawn(page);
+}
 
 const emulate = async (page: Page, features: { name: string; value: string }[]) => {
   const session = await page.context().newCDPSession(page);
@@ -25,7 +31,7 @@ for (const route of kinds) {
         `${size}px`,
       );
       for (const width of some([320, 390, 640, 820, 1024, 1280, 1920], [390, 1024, 1280])) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, { width, height: 800 });
         expect(await cutOff(page), `at ${width} px`).toEqual([]);
       }
     });
@@ -33,7 +39,7 @@ for (const route of kinds) {
 
   test(`${route}: at 400 % nothing is cut off, and the header leaves room to read`, async ({ page }) => {
     await openStill(page, route, "light");
-    await page.setViewportSize({ width: 320, height: 256 });
+    await resize(page, { width: 320, height: 256 });
     expect(await cutOff(page)).toEqual([]);
     const header = await page.getByRole("banner").boundingBox();
     expect(header?.height).toBeLessThan(256 / 3);
@@ -46,7 +52,7 @@ for (const route of kinds) {
         "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     });
     for (const width of some([320, 390, 768, 1024, 1280], [320, 1280])) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       expect(await cutOff(page), `at ${width} px`).toEqual([]);
     }
   });
