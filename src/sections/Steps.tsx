@@ -72,8 +72,9 @@ const List = styled.ol`
   li {
     position: relative;
     display: flex;
-    gap: 1.5rem;
+    gap: min(1.5rem, 5vw);
     padding-bottom: 2.25rem;
+    overflow-wrap: anywhere;
   }
   li::before,
   li::after {
