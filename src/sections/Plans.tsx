@@ -14,7 +14,8 @@ export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFra
         <Row key={plan.title}>
           <div>
             <h3>{plan.title}</h3>
-            <Duration>{plan.duration}</Duration>
+            <Terms>{plan.duration}</Terms>
+            {plan.price && <Terms>{plan.price}</Terms>}
           </div>
           <div>
             <Text as="p" html={plan.text} />
@@ -47,7 +48,7 @@ const Row = styled.li`
   }
 `;
 
-const Duration = styled.p`
+const Terms = styled.p`
   margin-top: 0.5rem;
   color: var(--fg-faint);
   font: 500 var(--text-label) / 1.5 var(--font-mono);
@@ -76,6 +77,7 @@ export const plansFragment = graphql`
     plans {
       title
       duration
+      price
       text {
         html
       }

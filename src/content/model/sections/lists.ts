@@ -97,6 +97,11 @@ export const listTypes = [
       group("Plan", "A way to work together", {
         title: heading({ help: "The model's name", example: "Discovery sprint", most: 36 }),
         duration: line({ help: "How long it takes", example: "2-week", most: 48 }),
+        price: line({
+          help: "What it costs, as a band, once the owner has set one; nothing is said of it until then",
+          example: "$8,000 to $14,000",
+          most: 48,
+        }).optional(),
         text: text({
           help: "What it is for",
           example: "To find out whether one process is worth it.",
