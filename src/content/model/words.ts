@@ -1,18 +1,6 @@
 /** The words of the interface: where each one appears, its current text and the longest text that fits. */
 import { z } from "zod";
-import { group, line } from "./fields";
-
-/** A group of words, each with its help, an example, and the most characters that fit. */
-const wordGroup = <Name extends string>(
-  id: string,
-  help: string,
-  fields: Record<Name, [help: string, example: string, most: number]>,
-) => {
-  const entries = Object.entries<[string, string, number]>(fields).map(
-    ([name, [description, example, most]]) => [name, line({ help: description, example, most })],
-  );
-  return group(id, help, Object.fromEntries(entries) as Record<Name, ReturnType<typeof line>>);
-};
+import { wordGroup } from "./wordGroup";
 
 export const words = z.strictObject({
   header: wordGroup("HeaderWords", "The words of the header", {
