@@ -17,7 +17,7 @@ const DEFAULT_TITLE = "Records that hold up, on the blockchain";
 
 // Pages without a picture of their own, and neighbours that would show the same one.
 const PICTURES = {
-  contact: "heroes/messages",
+  contact: "scenes/auth-devices",
   "deep-dives-parts-requisition": "heroes/parts",
   glossary: "scenes/overlay-education",
   index: "heroes/home-dark",
@@ -26,7 +26,7 @@ const PICTURES = {
   "onboarding-offboarding": "scenes/auth-portal",
   "provably-fair-gaming-architecture": "scenes/fair-lottery",
   "secure-teleforms-generator": "scenes/consult-registry",
-  "smart-contract-development": "heroes/contracts",
+  "smart-contract-development": "scenes/contract-escrow",
   "whitepapers-skilled-industries": "heroes/trades",
 };
 
