@@ -20,7 +20,7 @@ interface Parts {
  * for the code alone: no word or picture can break it.
  */
 const budgetOf = ({ text, machines, pictures, icons, exhibits }: Parts) =>
-  19_900 + 1.5 * text + machines + 350 * pictures + 100 * icons + 8_000 * exhibits;
+  20_000 + 1.5 * text + machines + 350 * pictures + 100 * icons + 8_000 * exhibits;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
   test.slow();
