@@ -7,7 +7,7 @@ import { commandLine } from "../commandLine";
 import { didYouMean, oneOf } from "../content/read/faults";
 import { compress } from "./compress";
 import { publishHeaders, readAddresses } from "./publish";
-import { commitOf, releaseOf, releaseText, sha256, writeRelease } from "./release";
+import { commitOf, releaseHash, releaseOf, writeRelease } from "./release";
 import { sweep } from "./sweep";
 import { verify } from "./verify/verify";
 
@@ -27,7 +27,7 @@ async function makeRelease(args: string[]) {
   console.log(
     `public/ is ready: ${Object.keys(release.files).length} files (${gone.length} leftovers removed).`,
   );
-  console.log(`SHA-256 of its list, release.json: ${sha256(Buffer.from(releaseText(release)))}`);
+  console.log(`SHA-256 of its list, release.json: ${releaseHash(release)}`);
   console.log("The site files for nginx and Caddy are in hosting/.");
 }
 

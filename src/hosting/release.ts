@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Addresses } from "../content/compile/addresses";
 import { filesBelow } from "../content/read/folders";
 import type { Routing } from "../shared/addresses";
+import { isServed } from "./rules";
 
 /** Is served with the site, so that a live site tells which files it should have. */
 export const releaseFile = "release.json";
@@ -46,7 +47,7 @@ export function releaseOf(
 function weightOf(folder: string, names: string[]): number {
   const all = new Set(names);
   return names
-    .filter((name) => !/\.(br|gz)$/.test(name))
+    .filter(isServed)
     .map((name) => statSync(join(folder, all.has(`${name}.br`) ? `${name}.br` : name)).size)
     .reduce((sum, size) => sum + size, 0);
 }
@@ -56,6 +57,9 @@ export const readRelease = (folder: string): Release =>
 
 /** The text of release.json. */
 export const releaseText = (release: Release) => `${JSON.stringify(release, null, 1)}\n`;
+
+/** SHA-256 (hex) of release.json itself. */
+export const releaseHash = (release: Release) => sha256(Buffer.from(releaseText(release)));
 
 export const writeRelease = (folder: string, release: Release) =>
   writeFileSync(join(folder, releaseFile), releaseText(release));

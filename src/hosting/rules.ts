@@ -5,6 +5,9 @@ import { notFoundRoute } from "../shared/routes";
 /** Files that configure Pages hosts, as a regular expression. No other server may serve them. */
 export const ruleFiles = "^/(_(headers|redirects|routes\\.json|worker\\.js)|\\.nojekyll)$";
 
+/** Whether a host answers with a file: not with compressed copies, which stand for their originals, nor with its own rules. */
+export const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
+
 /** A regular expression that matches exactly this text. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -1,4 +1,4 @@
-import { counterOf, serviceNames } from "../read/counter";
+import { serviceNames } from "../read/counter";
 import type { Check } from "./findings";
 import { allValues, isReadable } from "./values";
 
@@ -39,7 +39,7 @@ export const checkCounter: Check = (sources, { faults }) => {
     ({ file, value }) =>
       sources.pages.some((page) => page === file) && isReadable(value) && value.includes("{statistics}"),
   );
-  if (counterOf(site.content) && !isTold) {
+  if (!isTold) {
     tell(
       ["analytics"],
       `${name} counts visitors, but no page tells them.`,

@@ -1,8 +1,8 @@
 import { leadOn } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../delivery";
-import { type Release, releaseFile, releaseText, sha256 } from "../release";
-import { ruleFiles } from "../rules";
+import { type Release, releaseFile, releaseHash } from "../release";
+import { isServed } from "../rules";
 
 /** How a host has to answer one path. */
 export interface Expected {
@@ -23,14 +23,11 @@ export const addressOf = (file: string) => pathOf(file.replace(/(^|\/)index\.htm
 /** A file's own path. */
 export const pathOf = (file: string) => new URL(`http://site/${file}`).pathname;
 
-/** Compressed copies are reached through their originals; files that configure Pages hosts are not served. */
-const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
-
 /** How a host has to answer for every file of a release. Addresses that redirect are left out. */
 export function expectedFiles(release: Release): Expected[] {
   const expected = new Map<string, Expected>();
   const { addresses } = release;
-  const files = { ...release.files, [releaseFile]: sha256(Buffer.from(releaseText(release))) };
+  const files = { ...release.files, [releaseFile]: releaseHash(release) };
   for (const [file, hash] of Object.entries(files)) {
     const path = addressOf(file);
     if (!isServed(file) || `/${file}` === notFoundRoute || leadOn(path, addresses)) continue;

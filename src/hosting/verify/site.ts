@@ -24,8 +24,7 @@ export async function verifySite(origin: string, release: Release, patience?: nu
   const { ask, close } = connect(origin, patience);
   try {
     await refuseDetour(ask, origin);
-    const { commit, findings } = await compare(ask, origin, release);
-    return { commit, findings: [...findings, ...(await lookAtCounter(release.counter, patience))] };
+    return await compare(ask, origin, release, patience);
   } finally {
     close();
   }
@@ -39,7 +38,7 @@ async function refuseDetour(ask: Ask, origin: string) {
   }
 }
 
-async function compare(ask: Ask, origin: string, release: Release): Promise<Result> {
+async function compare(ask: Ask, origin: string, release: Release, patience?: number): Promise<Result> {
   const look = tolerant();
   const live = await ask(`/${releaseFile}`);
   const claimed = parsed(live.body);
@@ -72,8 +71,10 @@ async function compare(ask: Ask, origin: string, release: Release): Promise<Resu
   const extras = await each(suspects, ({ path, problem }) =>
     look(path, () => lookForExtra(ask, path, problem, nowhere)),
   );
+  const { counter } = release;
+  const counted = counter === undefined ? [] : await look(counter, () => lookAtCounter(counter, patience));
   const commit = typeof claimed.commit === "string" ? claimed.commit : undefined;
-  return { commit, findings: [...files, ...redirects, ...extras].flat() };
+  return { commit, findings: [...files, ...redirects, ...extras, counted].flat() };
 }
 
 /** Turns a request without an answer into a finding, until there are too many of them. */
