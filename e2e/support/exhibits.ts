@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { pages } from "./content";
 import { some } from "./extent";
@@ -42,4 +43,14 @@ export type Exhibit = ReturnType<typeof exhibitOf>;
 export async function expectVerdict({ root, verdict }: Exhibit, state: "unchecked" | "holds" | "fails") {
   await expect(root).not.toHaveAttribute("aria-busy");
   await expect(verdict).toHaveAttribute("data-verdict", state);
+}
+
+/** Expects that a part of the page keeps the rules of axe, and that the page fits its window. */
+export async function expectSound(page: Page, part: string) {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
 }
