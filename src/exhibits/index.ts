@@ -1,7 +1,9 @@
 import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
+import { clipboards } from "./clipboards";
 import { escrow } from "./escrow";
 import { handshake } from "./handshake";
+import { hashAddress } from "./hash-address";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { merkleProof } from "./merkle-proof";
@@ -12,6 +14,8 @@ import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
 import { signed } from "./signed";
 import { siteCheck } from "./site-check";
+import { ticketDraw } from "./ticket-draw";
+import { voiceNote } from "./voice-note";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -42,4 +46,8 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "archival-recordkeeping": entry("merkle-proof", merkleProof),
   "hosted-p2p-message-box": entry("message-box", messageBox),
   "check-this-site": entry("site-check", siteCheck),
+  "thryll-arcade": entry("ticket-draw", ticketDraw),
+  "secure-teleforms-generator": entry("clipboards", clipboards),
+  "p2p-voicemail": entry("voice-note", voiceNote),
+  "chain-backed-storage-services": entry("hash-address", hashAddress),
 };
