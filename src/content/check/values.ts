@@ -56,9 +56,24 @@ export function allValues(sources: Sources): Value[] {
   return values;
 }
 
+const byRole = new WeakMap<Sources, Map<string, Value[]>>();
+
 /** The values that have one of these roles. */
-export const valuesOf = (sources: Sources, ...roles: Role[]): Value[] =>
-  allValues(sources).filter(({ role }) => roles.some((wanted) => wanted === role));
+export function valuesOf(sources: Sources, ...roles: Role[]): Value[] {
+  const sorted = byRole.get(sources) ?? sortedByRole(allValues(sources));
+  byRole.set(sources, sorted);
+  return roles.flatMap((role) => sorted.get(role) ?? []);
+}
+
+function sortedByRole(values: Value[]): Map<string, Value[]> {
+  const sorted = new Map<string, Value[]>();
+  for (const value of values) {
+    const alike = sorted.get(value.role);
+    if (alike) alike.push(value);
+    else sorted.set(value.role, [value]);
+  }
+  return sorted;
+}
 
 function collect(file: ParsedFile): Value[] {
   const values: Value[] = [];
