@@ -1,5 +1,7 @@
 import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
+import { countersigned } from "./countersigned";
+import { doors } from "./doors";
 import { escrow } from "./escrow";
 import { handshake } from "./handshake";
 import { hashChain } from "./hash-chain";
@@ -41,5 +43,7 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   home: entry("sealed-sentence", sealedSentence),
   "archival-recordkeeping": entry("merkle-proof", merkleProof),
   "hosted-p2p-message-box": entry("message-box", messageBox),
+  "skilled-industries": entry("countersigned", countersigned),
+  "onboarding-offboarding": entry("doors", doors),
   "check-this-site": entry("site-check", siteCheck),
 };

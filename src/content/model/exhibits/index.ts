@@ -1,6 +1,8 @@
 /** The exhibits that exist. A new one has a model here and its code in src/exhibits. */
 import { z } from "zod";
 import { certificate } from "./certificate";
+import { countersigned } from "./countersigned";
+import { doors } from "./doors";
 import { escrow } from "./escrow";
 import { handshake } from "./handshake";
 import { hashChain } from "./hashChain";
@@ -26,6 +28,8 @@ export const exhibits = [
   merkleProof,
   messageBox,
   siteCheck,
+  countersigned,
+  doors,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
