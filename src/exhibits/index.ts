@@ -14,6 +14,7 @@ import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
 import { signed } from "./signed";
 import { siteCheck } from "./site-check";
+import { timesheet } from "./timesheet";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -45,5 +46,6 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "hosted-p2p-message-box": entry("message-box", messageBox),
   "skilled-industries": entry("countersigned", countersigned),
   "onboarding-offboarding": entry("doors", doors),
+  "legal-solutions": entry("timesheet", timesheet),
   "check-this-site": entry("site-check", siteCheck),
 };

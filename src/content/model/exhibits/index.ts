@@ -14,6 +14,7 @@ import { sealedDraw } from "./sealedDraw";
 import { sealedSentence } from "./sealedSentence";
 import { signed } from "./signed";
 import { siteCheck } from "./siteCheck";
+import { timesheet } from "./timesheet";
 
 export const exhibits = [
   sealedDraw,
@@ -30,6 +31,7 @@ export const exhibits = [
   siteCheck,
   countersigned,
   doors,
+  timesheet,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
