@@ -9,6 +9,7 @@ import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { merkleProof } from "./merkle-proof";
 import { messageBox } from "./message-box";
 import { paidCall } from "./paid-call";
+import { phone } from "./phone";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
@@ -47,5 +48,6 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "skilled-industries": entry("countersigned", countersigned),
   "onboarding-offboarding": entry("doors", doors),
   "legal-solutions": entry("timesheet", timesheet),
+  "metanet-mobile": entry("phone", phone),
   "check-this-site": entry("site-check", siteCheck),
 };

@@ -9,6 +9,7 @@ import { hashChain } from "./hashChain";
 import { merkleProof } from "./merkleProof";
 import { messageBox } from "./messageBox";
 import { paidCall } from "./paidCall";
+import { phone } from "./phone";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
 import { sealedSentence } from "./sealedSentence";
@@ -32,6 +33,7 @@ export const exhibits = [
   countersigned,
   doors,
   timesheet,
+  phone,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
