@@ -63,7 +63,7 @@ function screen(game: Game, labels: Labels, says: string | undefined): Html {
         const refused = wish && !answers[at] && (says === "name" ? labels.unknown : labels.over);
         return html`<li data-mark="${refused ? "fail" : "none"}"><label>
           <input type="checkbox" class="needs-js" data-act="edit" data-do="decide" data-at="${at}" ${wish && { html: "checked" }}>
-          <span>${told(request, labels)}<br>${refused ? html`${sign("fail")} ${refused}` : wish ? labels.approved : labels.declined}</span>
+          <span>${told(request, labels)}${refused ? html`${sign("fail")} ${refused}` : wish ? labels.approved : labels.declined}</span>
         </label></li>`;
       })}
     </ul>
