@@ -1,6 +1,8 @@
 import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
 import { clipboards } from "./clipboards";
+import { countersigned } from "./countersigned";
+import { doors } from "./doors";
 import { escrow } from "./escrow";
 import { handshake } from "./handshake";
 import { hashAddress } from "./hash-address";
@@ -9,12 +11,14 @@ import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { merkleProof } from "./merkle-proof";
 import { messageBox } from "./message-box";
 import { paidCall } from "./paid-call";
+import { phone } from "./phone";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
 import { signed } from "./signed";
 import { siteCheck } from "./site-check";
 import { ticketDraw } from "./ticket-draw";
+import { timesheet } from "./timesheet";
 import { voiceNote } from "./voice-note";
 
 /** An exhibit's folder here, and what the build draws it with. */
@@ -45,6 +49,10 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   home: entry("sealed-sentence", sealedSentence),
   "archival-recordkeeping": entry("merkle-proof", merkleProof),
   "hosted-p2p-message-box": entry("message-box", messageBox),
+  "skilled-industries": entry("countersigned", countersigned),
+  "onboarding-offboarding": entry("doors", doors),
+  "legal-solutions": entry("timesheet", timesheet),
+  "metanet-mobile": entry("phone", phone),
   "check-this-site": entry("site-check", siteCheck),
   "thryll-arcade": entry("ticket-draw", ticketDraw),
   "secure-teleforms-generator": entry("clipboards", clipboards),

@@ -1,14 +1,12 @@
 import { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
 import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import SymmetricKey from "@bsv/sdk/primitives/SymmetricKey";
-import { toArray, toBase64, toHex } from "@bsv/sdk/primitives/utils";
-import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { walletOf } from "../example";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { overwrite } from "./overwrite";
 import { issue, keyOf, open, read } from "./run";
 
-/** Keys for the example come from fixed words; a wallet draws its own. */
-const walletOf = (name: string) => new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8")));
 const [certifier, holder, verifier, stranger] = ["certifier", "holder", "verifier", "stranger"].map(
   walletOf,
 ) as [ProtoWallet, ProtoWallet, ProtoWallet, ProtoWallet];
@@ -109,20 +107,12 @@ export function choose(game: Game, { value, at }: Pick<Input, "value" | "at">): 
   );
 }
 
-/** The holder encrypts another value with the field's own key, so that it opens as the true one would. */
+/** The holder writes over a field. */
 export async function alter(game: Game): Promise<Game> {
   const { field, value } = game.forged;
   const fair = await show(game, [...new Set([...game.opened, field])]);
   const { issued } = game;
-  const { fieldRevelationKey } = await MasterCertificate.decryptField(
-    holder,
-    issued.masterKeyring,
-    field,
-    issued.fields[field] ?? "",
-    issued.certifier,
-  );
-  const forged = toBase64(new SymmetricKey(fieldRevelationKey).encrypt(toArray(value, "utf8")) as number[]);
-  return look({ ...fair, shown: { ...issued, fields: { ...issued.fields, [field]: forged } } });
+  return look({ ...fair, shown: { ...issued, fields: await overwrite(holder, issued, field, value) } });
 }
 
 export const passOn = async (game: Game): Promise<Game> =>

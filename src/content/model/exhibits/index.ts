@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { certificate } from "./certificate";
 import { clipboards } from "./clipboards";
+import { countersigned } from "./countersigned";
+import { doors } from "./doors";
 import { escrow } from "./escrow";
 import { handshake } from "./handshake";
 import { hashAddress } from "./hashAddress";
@@ -9,12 +11,14 @@ import { hashChain } from "./hashChain";
 import { merkleProof } from "./merkleProof";
 import { messageBox } from "./messageBox";
 import { paidCall } from "./paidCall";
+import { phone } from "./phone";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
 import { sealedSentence } from "./sealedSentence";
 import { signed } from "./signed";
 import { siteCheck } from "./siteCheck";
 import { ticketDraw } from "./ticketDraw";
+import { timesheet } from "./timesheet";
 import { voiceNote } from "./voiceNote";
 
 export const exhibits = [
@@ -34,6 +38,10 @@ export const exhibits = [
   hashAddress,
   clipboards,
   voiceNote,
+  countersigned,
+  doors,
+  timesheet,
+  phone,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);

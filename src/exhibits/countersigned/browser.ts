@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { countersigned } from ".";
+
+export const mount = mounting(countersigned);

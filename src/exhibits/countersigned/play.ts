@@ -1,0 +1,141 @@
+import type { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { overwrite } from "../certificate/overwrite";
+import { issue, keyOf, open, read } from "../certificate/run";
+import { walletOf } from "../example";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { type Card, type Entry, type Signed, sign } from "./run";
+
+const school = walletOf("school");
+/** Who reads the cards: a gate's phone, with a key of its own. */
+export const foreman = walletOf("foreman");
+
+/** Those who sign, in their order. */
+const signers = [walletOf("diver"), walletOf("supervisor")] as const;
+const [diver] = signers;
+
+/** What a card says; `medical` is on the diver's alone, and stays closed. */
+export interface Known {
+  name: string;
+  grade: string;
+  validUntil: string;
+  medical?: string;
+}
+
+export interface Game extends AnyGame {
+  entry: Entry;
+  /** The depth that was signed, and what the visitor has typed for one. */
+  signed: number;
+  typed: string;
+  signatures: (Signed | null)[];
+  /** The cards as they were issued, and as they are shown. */
+  issued: Card[];
+  cards: Card[];
+  /** What the foreman reads on the cards. */
+  seen: Record<string, string>[];
+  school: string;
+  seal: string;
+  /** What the cheats write. */
+  forged: { depth: number; expired: string };
+  known: Known[];
+}
+
+/** The most that a dive goes down, in feet. */
+const deepest = 1000;
+
+const shown = (fields: object) => Object.keys(fields).filter((name) => name !== "medical");
+
+async function issued(holder: typeof diver, known: Known): Promise<MasterCertificate> {
+  const unspent = `${"5e".repeat(32)}.0`;
+  return issue(school, holder, { ...known }, unspent);
+}
+
+/** The card as its holder shows it: name, grade and validity are open to the foreman. */
+async function asCard(holder: typeof diver, master: MasterCertificate): Promise<Card> {
+  const keyring = await open(holder, master, await keyOf(foreman), shown(master.fields));
+  const { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature = "" } = master;
+  const certificate = { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature };
+  return { certificate, keyring };
+}
+
+export async function begin(entry: Entry, known: Known[], forged: Game["forged"]): Promise<Game> {
+  const cards: Card[] = [];
+  for (const [index, holder] of signers.entries())
+    cards.push(await asCard(holder, await issued(holder, known[index] as Known)));
+  const fair = { issued: cards, cards, school: await keyOf(school), forged, known, seen: [] };
+  return both({ ...fair, entry, signed: entry.depth, typed: "", signatures: [], seal: "" }, entry);
+}
+
+/** The fair entry: both have signed this, and show the cards that are theirs. */
+async function both(game: Game, entry: Entry): Promise<Game> {
+  const signatures = [await sign(signers[0], entry), await sign(signers[1], entry)];
+  const seal = toHex(sha256(signatures.map(({ signature }) => signature).join(""), "hex"));
+  const { depth } = entry;
+  return look({ ...game, entry, signed: depth, typed: String(depth), signatures, cards: game.issued, seal });
+}
+
+/** The same entry, signed by both, with nothing left of what was tried. */
+const fair = (game: Game) => both(game, { ...game.entry, depth: game.signed });
+
+/** Keeps what the foreman's phone reads. */
+async function look({ problem, ...game }: Game): Promise<Game> {
+  const seen = [];
+  for (const card of game.cards) seen.push((await readCard(game, card)) ?? {});
+  return { ...game, seen };
+}
+
+const readCard = async ({ school }: Game, { certificate, keyring }: Card) =>
+  (await read(foreman, certificate, keyring, school, [])).fields;
+
+/** Another depth, which both sign anew. */
+export function enter(game: Game, { value }: Pick<Input, "value">): Promise<Game> | Game {
+  const depth = /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : 0;
+  if (depth < 1 || depth > deepest) return { ...game, typed: value.slice(0, 40), problem: "depth" };
+  return both(game, { ...game.entry, depth });
+}
+
+/** One of the two signs, or takes the signature back. */
+export async function put(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
+  const there = await fair(game);
+  const isSigned = (index: number) => (index === at ? value === "true" : Boolean(game.signatures[index]));
+  return { ...there, signatures: there.signatures.map((signed, index) => (isSigned(index) ? signed : null)) };
+}
+
+/** The diver signs in both places. */
+export async function twice(game: Game): Promise<Game> {
+  const there = await fair(game);
+  const [own = null] = there.signatures;
+  return { ...there, signatures: [own, own] };
+}
+
+/** Another depth is written under the two signatures. */
+export async function alter(game: Game): Promise<Game> {
+  const there = await fair(game);
+  const { depth: other } = there.forged;
+  const depth = there.signed === other ? other + 10 : other;
+  return { ...there, entry: { ...there.entry, depth }, typed: String(depth) };
+}
+
+/** The card of years ago, with the school's own signature. */
+async function old({ forged, known }: Game) {
+  const [now] = known as [Known];
+  return issued(diver, { ...now, validUntil: forged.expired });
+}
+
+const showing = async (game: Game, card: Card): Promise<Game> => {
+  const there = await fair(game);
+  return look({ ...there, cards: [card, ...there.issued.slice(1)] });
+};
+
+export const expire = async (game: Game): Promise<Game> =>
+  showing(game, await asCard(diver, await old(game)));
+
+/** The holder writes a later date on it. */
+export async function extend(game: Game): Promise<Game> {
+  const master = await old(game);
+  const { certificate, keyring } = await asCard(diver, master);
+  const [{ validUntil }] = game.known as [Known];
+  const fields = await overwrite(diver, master, "validUntil", validUntil);
+  return showing(game, { keyring, certificate: { ...certificate, fields } });
+}

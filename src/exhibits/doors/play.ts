@@ -1,0 +1,137 @@
+import type { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import Random from "@bsv/sdk/primitives/Random";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { overwrite } from "../certificate/overwrite";
+import { issue, keyOf, open } from "../certificate/run";
+import { walletOf } from "../example";
+import type { Game as AnyGame } from "../kit/exhibit";
+import { answer, type Knock, prove } from "./run";
+
+const [employer, joiner, stranger] = [walletOf("employer"), walletOf("joiner"), walletOf("stranger")];
+
+/** A door reads one field, and opens for one value of it. */
+export interface Door {
+  name: string;
+  asks: string;
+  takes: string;
+}
+
+/** What a door has read, if it was let read, and whether it is open. */
+interface Seen {
+  read?: string | undefined;
+  isOpen: boolean;
+}
+
+type Fields = Record<string, string>;
+
+export interface Game extends AnyGame {
+  doors: Door[];
+  /** What HR knows, and what HR writes once there is another role. */
+  known: Fields;
+  other: { field: string; value: string; forged: string };
+  /** What the certificate was issued with, and what stands in it as it is shown. */
+  says: Fields;
+  written: Fields;
+  certificate: WalletCertificate;
+  knocks: Knock[];
+  isCopy: boolean;
+  /** The outputs that HR has spent, each of which stood for a certificate. */
+  spent: string[];
+  /** Nothing until somebody has knocked. */
+  seen?: Seen[] | undefined;
+  employer: string;
+  seal: string;
+}
+
+const doorOf = (at: number) => walletOf(`door ${at}`);
+
+/** Each certificate has an output of its own, unspent as long as it counts. */
+const outpointOf = (count: number) => `${toHex(sha256(`An example: output ${count}`, "utf8"))}.0`;
+
+type Start = Pick<Game, "doors" | "known" | "other" | "says" | "spent" | "employer">;
+
+/** HR issues a certificate, and its holder goes from door to door. */
+async function walk(
+  start: Start,
+  change = async (master: MasterCertificate) => master.fields,
+): Promise<Game> {
+  const { doors, known, other, says, spent } = start;
+  const master = await issue(employer, joiner, says, outpointOf(spent.length));
+  const knocks: Knock[] = [];
+  for (const [at, { asks }] of doors.entries()) {
+    const [door, number] = [await keyOf(doorOf(at)), toHex(Random(16))];
+    const keyring = await open(joiner, master, door, [asks]);
+    knocks.push({ number, keyring, answer: await prove(joiner, door, number) });
+  }
+  const fields = await change(master);
+  const { type, serialNumber, subject, certifier, revocationOutpoint, signature = "" } = master;
+  const certificate = { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature };
+  const seal = toHex(sha256(signature, "hex"));
+  const common = { doors, known, other, says, spent, employer: certifier };
+  return { ...common, written: says, certificate, knocks, isCopy: false, seal };
+}
+
+export const begin = async (doors: Door[], known: Fields, other: Game["other"]): Promise<Game> =>
+  walk({ doors, known, other, says: known, spent: [], employer: await keyOf(employer) });
+
+const answerAt = ({ certificate, knocks, employer: trusted, spent }: Game, at: number) =>
+  answer(doorOf(at), certificate, knocks[at] as Knock, trusted, spent);
+
+/** Every door reads, and opens or stays closed. */
+export async function knocked(game: Game): Promise<Game> {
+  const seen: Seen[] = [];
+  for (const [at, { asks, takes }] of game.doors.entries()) {
+    const { fields } = await answerAt(game, at);
+    seen.push({ read: fields?.[asks], isOpen: fields?.[asks] === takes });
+  }
+  return { ...game, seen };
+}
+
+/** The first door at which something is wrong, and what. */
+export async function find(game: Game) {
+  for (const at of game.doors.keys()) {
+    const { broken } = await answerAt(game, at);
+    if (broken) return { says: broken, at: at + 1 };
+  }
+  return undefined;
+}
+
+/** Another role, or the first one again: HR spends the output of the old certificate and issues a new one. */
+export function move(game: Game): Promise<Game> {
+  const { known, other, spent } = game;
+  const isFirst = game.says[other.field] === known[other.field];
+  const says = isFirst ? { ...known, [other.field]: other.value } : known;
+  return walk({ ...game, says, spent: [...new Set([...spent, game.certificate.revocationOutpoint])] });
+}
+
+/** The outputs that were spent before the certificate that is shown. */
+const before = ({ spent, certificate }: Game) =>
+  spent.filter((outpoint) => outpoint !== certificate.revocationOutpoint);
+
+const anew = (game: Game) => walk({ ...game, spent: before(game) });
+
+/** The last day is over, and the certificate is shown once more. */
+export async function stay(game: Game): Promise<Game> {
+  const there = await anew(game);
+  return knocked({ ...there, spent: [...there.spent, there.certificate.revocationOutpoint] });
+}
+
+/** Somebody has copied it all, the keys to the fields too, and knocks with another wallet. */
+export async function lend(game: Game): Promise<Game> {
+  const there = await anew(game);
+  const knocks: Knock[] = [];
+  for (const [at, { number, keyring }] of there.knocks.entries())
+    knocks.push({ number, keyring, answer: await prove(stranger, await keyOf(doorOf(at)), number) });
+  return knocked({ ...there, knocks, isCopy: true });
+}
+
+/** The holder writes a better role over the own one. */
+export async function promote(game: Game): Promise<Game> {
+  const { field, forged } = game.other;
+  const there = await walk({ ...game, spent: before(game) }, (master) =>
+    overwrite(joiner, master, field, forged),
+  );
+  return knocked({ ...there, written: { ...there.says, [field]: forged } });
+}

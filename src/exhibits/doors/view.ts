@@ -1,0 +1,80 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { button, fields, line, long, type Mark, record } from "../kit/parts";
+import type { Content } from ".";
+import type { Door, Game } from "./play";
+
+type Labels = Content["labels"];
+
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { doors, isCopy } = game;
+  const says = verdict.state === "fails" ? verdict.broken.says : undefined;
+  const passed: Mark = verdict.state === "holds" ? "pass" : "none";
+  return line([
+    record({
+      party: isCopy ? labels.stranger : labels.joiner,
+      title: isCopy ? labels.copying : labels.holding,
+      mark: says === undefined ? passed : "fail",
+      body: ring(game, labels, says),
+    }),
+    ...doors.map((door, at) =>
+      record({
+        party: door.name,
+        title: title(game, at, labels),
+        mark: passed,
+        body: doorway(game, door, at, labels),
+      }),
+    ),
+  ]);
+}
+
+/** The certificate, in the hand of whoever shows it. */
+function ring(
+  { written, says, certificate, spent }: Game,
+  labels: Labels,
+  broken: string | undefined,
+): Html[] {
+  const isSpent = spent.includes(certificate.revocationOutpoint);
+  return [
+    html`<ul class="ex-list">
+      ${Object.entries(written).map(
+        ([name, value]) =>
+          html`<li data-mark="${value === says[name] ? "none" : "fail"}"><span>${name}</span><b>${value}</b></li>`,
+      )}
+    </ul>`,
+    fields([
+      {
+        label: labels.signature,
+        value: long(certificate.signature),
+        mark: broken === "signature" ? "fail" : "none",
+      },
+      {
+        label: labels.output,
+        value: isSpent ? labels.spent : labels.unspent,
+        mark: isSpent ? "fail" : "none",
+      },
+    ]),
+    button("edit", "move", labels.move),
+  ];
+}
+
+const title = ({ seen }: Game, at: number, { waiting, opened, shut }: Labels) => {
+  const found = seen?.[at];
+  return found === undefined ? waiting : found.isOpen ? opened : shut;
+};
+
+/** A door, with what it wants and what it got. */
+const doorway = ({ seen, knocks }: Game, { asks, takes }: Door, at: number, labels: Labels): Html[] => [
+  drawing(seen?.[at]?.isOpen === true),
+  fields([
+    { label: labels.asks.replaceAll("{field}", asks), value: takes },
+    { label: labels.reads, value: seen ? (seen[at]?.read ?? labels.nothing) : labels.notYet },
+    { label: labels.number, value: long(knocks[at]?.number ?? "") },
+  ]),
+];
+
+/** A door in its frame; the leaf turns on its hinges. */
+const drawing = (isOpen: boolean) => html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true">
+  <path d="M2 98V2H78V98"/><g ${isOpen && { html: "data-open" }}><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g>
+</svg>`;

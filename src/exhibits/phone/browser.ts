@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { phone } from ".";
+
+export const mount = mounting(phone);

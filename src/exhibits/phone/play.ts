@@ -1,0 +1,187 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import Random from "@bsv/sdk/primitives/Random";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { issue, keyOf, open, read } from "../certificate/run";
+import { walletOf } from "../example";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { approved, asked, fits, type Request, screen, sign } from "./run";
+
+const [phone, site, lookalike, school] = [
+  walletOf("phone"),
+  walletOf("site"),
+  walletOf("look-alike"),
+  walletOf("school"),
+] as const;
+
+type Fields = Record<string, string>;
+
+/** A request as it reaches the phone, signed by the page. */
+interface Asked {
+  request: Request;
+  signature: string;
+}
+
+/** What goes back to the page. */
+export interface Answer {
+  signature: string;
+}
+
+/** What the page wants, before it has drawn a number for it. */
+type Wanted = Omit<Request, "nonce">;
+
+export interface Game extends AnyGame {
+  wanted: Wanted[];
+  asked: Asked[];
+  /** Whether the visitor wants to approve each of them. */
+  wishes: boolean[];
+  /** What has left the phone; nothing for what was declined, by the visitor or by the budget. */
+  answers: (Answer | null)[];
+  budget: number;
+  /** The certificate, the key to the field that the page asks for, and what the page reads in it. */
+  certificate: WalletCertificate;
+  keyring: Fields;
+  seen: Fields;
+  field: string;
+  /** The page's key as the phone knows it, and the phone's as the page knows it. */
+  keys: { site: string; phone: string; school: string };
+  /** Whether another page has asked under this one's name. */
+  isPosing: boolean;
+  seal: string;
+}
+
+export interface Sample {
+  from: string;
+  budget: number;
+  pay: { what: string; satoshis: number };
+  sign: string;
+  show: string;
+  fields: { name: string; value: string }[];
+}
+
+const ask = async (page: typeof site, request: Wanted): Promise<Asked> => {
+  const full = { ...request, nonce: toHex(Random(16)) };
+  return { request: full, signature: await sign(page, await keyOf(phone), full.nonce, asked(full)) };
+};
+
+export async function begin(sample: Sample): Promise<Game> {
+  const { from, budget, pay, show, fields } = sample;
+  const known = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const master = await issue(school, phone, known, `${"5e".repeat(32)}.0`);
+  const keys = { site: await keyOf(site), phone: await keyOf(phone), school: await keyOf(school) };
+  const keyring = await open(phone, master, keys.site, [show]);
+  const { type, serialNumber, subject, certifier, revocationOutpoint, signature = "" } = master;
+  const certificate = {
+    type,
+    serialNumber,
+    subject,
+    certifier,
+    revocationOutpoint,
+    signature,
+    fields: master.fields,
+  };
+  const wanted: Wanted[] = [
+    { from, kind: "pay", ...pay },
+    { from, kind: "sign", what: sample.sign, satoshis: 0 },
+    { from, kind: "show", what: show, satoshis: 0 },
+  ];
+  const fixed = { budget, certificate, keyring, field: show, keys, wanted, wishes: wanted.map(() => true) };
+  return fair({ ...fixed, isPosing: false, asked: [], answers: [], seen: {}, seal: "" });
+}
+
+/** The phone answers what passes its rules and the visitor approves. */
+async function lay(game: Game): Promise<Game> {
+  const { keys, budget, wishes } = game;
+  const answers: Game["answers"] = [];
+  let left = budget;
+  for (const [at, { request, signature }] of game.asked.entries()) {
+    const refused = await screen(phone, keys.site, request, signature, left);
+    const isApproved = refused === undefined && wishes[at] === true;
+    if (isApproved) left -= request.satoshis;
+    answers.push(isApproved ? await answer(request, keys.site) : null);
+  }
+  const seal = toHex(sha256(game.asked.map(({ signature }) => signature).join(""), "hex"));
+  return look({ ...game, answers, seal });
+}
+
+const answer = async (request: Request, page: string): Promise<Answer> => ({
+  signature: await sign(phone, page, request.nonce, await approved(phone, page, request, false)),
+});
+
+/** What the page reads in the one field, if it was given the key. */
+async function look(game: Game): Promise<Game> {
+  const at = game.asked.findIndex(({ request }) => request.kind === "show");
+  const { fields = {} } = game.answers[at] ? await shown(game) : {};
+  return { ...game, seen: fields };
+}
+
+const shown = ({ certificate, keyring, keys }: Game) => read(site, certificate, keyring, keys.school, []);
+
+export const spent = ({ asked: all, answers }: Pick<Game, "asked" | "answers">) =>
+  all.reduce((sum, { request }, at) => sum + (answers[at] ? request.satoshis : 0), 0);
+
+/** The first request or answer that is not as it should be. */
+export async function find(game: Game) {
+  const { asked: all, answers, keys, budget } = game;
+  const used: string[] = [];
+  for (const [at, { request, signature }] of all.entries()) {
+    const broken = (says: string) => ({ says, at: at + 1 });
+    // A phone that has answered is held to its rules; the budget alone may stop what it has not answered.
+    const refused = await screen(phone, keys.site, request, signature, budget);
+    if (refused === "name") return broken("name");
+    const given = answers[at];
+    if (!given) continue;
+    if (used.includes(request.nonce)) return broken("twice");
+    used.push(request.nonce);
+    const data = await approved(site, keys.phone, request, true);
+    if (!(await fits(site, keys.phone, request.nonce, data, given.signature))) return broken("changed");
+    if (request.kind === "show" && !(await shown(game)).fields) return broken("changed");
+  }
+  return spent(game) > budget ? { says: "budget", at: spent(game) } : undefined;
+}
+
+/** The visitor approves a request, or declines it. */
+export const decide = (game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> =>
+  fair({ ...game, wishes: game.wishes.map((before, index) => (index === at ? value === "true" : before)) });
+
+/** A page asks, and the phone answers. */
+async function asking(game: Game, page: typeof site): Promise<Game> {
+  const all: Asked[] = [];
+  for (const request of game.wanted) all.push(await ask(page, request));
+  return lay({ ...game, asked: all, isPosing: page !== site });
+}
+
+/** The page's own requests, without what a cheat has left. */
+const fair = (game: Game) => asking(game, site);
+
+/** The most requests that the phone shows. */
+const most = 6;
+
+/** The page asks for one more payment. */
+export const again = (game: Game): Promise<Game> => {
+  const [first] = game.wanted;
+  if (!first || game.wanted.length >= most) return fair(game);
+  return fair({ ...game, wanted: [...game.wanted, first], wishes: [...game.wishes, true] });
+};
+
+/** Another page asks for the same, under this one's name. */
+export const pose = (game: Game): Promise<Game> => asking(game, lookalike);
+
+/** The payment, approved whatever was declined before. */
+const paying = (game: Game) => decide(game, { value: "true", at: 0 });
+
+/** The page asks for more once it has the answer, and signs that too. */
+export async function raise(game: Game): Promise<Game> {
+  const there = await paying(game);
+  const [{ request }] = there.asked as [Asked];
+  const dearer = { ...request, satoshis: 2 * request.satoshis };
+  const signature = await sign(site, there.keys.phone, dearer.nonce, asked(dearer));
+  return { ...there, asked: [{ request: dearer, signature }, ...there.asked.slice(1)] };
+}
+
+/** The page hands in the same approval twice. */
+export async function reuse(game: Game): Promise<Game> {
+  const there = await paying(game);
+  const [first] = there.asked as [Asked];
+  return { ...there, asked: [...there.asked, first], answers: [...there.answers, there.answers[0] ?? null] };
+}

@@ -1,0 +1,92 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { button, type Field, fields, line, long, type Mark, record, seal, sign } from "../kit/parts";
+import type { Content } from ".";
+import { type Game, spent } from "./play";
+
+type Labels = Content["labels"];
+
+export function view(game: Game, content: Content, verdict: Verdict): Html {
+  const { labels, sample } = content;
+  const broken = verdict.state === "fails" ? verdict.broken : undefined;
+  const markOf = (...faults: string[]): Mark =>
+    broken === undefined
+      ? verdict.state === "holds"
+        ? "pass"
+        : "none"
+      : faults.includes(broken.says)
+        ? "fail"
+        : "none";
+  return line([
+    record({
+      party: game.isPosing ? labels.lookalike : labels.page,
+      title: labels.asking,
+      mark: markOf("name"),
+      body: [
+        seal(game.seal),
+        fields([
+          { label: labels.from, value: sample.from },
+          { label: labels.key, value: long(game.keys.site) },
+          {
+            label: labels.signature,
+            value: long(game.asked[0]?.signature ?? ""),
+            mark: broken?.says === "name" ? "fail" : "none",
+          },
+        ]),
+        button("edit", "again", labels.again),
+      ],
+    }),
+    record({
+      party: labels.phone,
+      title: labels.deciding,
+      mark: markOf("budget"),
+      body: screen(game, labels, broken?.says),
+    }),
+    record({
+      party: labels.page,
+      title: labels.getting,
+      mark: markOf("changed", "twice"),
+      body: fields(game.asked.map((_, at) => given(game, at, labels, broken?.at === at + 1))),
+    }),
+  ]);
+}
+
+/** The phone, with a row for each request and the budget under them. */
+function screen(game: Game, labels: Labels, says: string | undefined): Html {
+  const { asked, wishes, answers, budget } = game;
+  const used = spent(game);
+  return html`<div class="ex-phone">
+    <ul class="ex-list">
+      ${wishes.map((wish, at) => {
+        const { request } = asked[at] as Game["asked"][0];
+        const refused = wish && !answers[at] && (says === "name" ? labels.unknown : labels.over);
+        return html`<li data-mark="${refused ? "fail" : "none"}"><label>
+          <input type="checkbox" class="needs-js" data-act="edit" data-do="decide" data-at="${at}" ${wish && { html: "checked" }}>
+          <span>${told(request, labels)}${refused ? html`${sign("fail")} ${refused}` : wish ? labels.approved : labels.declined}</span>
+        </label></li>`;
+      })}
+    </ul>
+    <p>${labels.budget.replaceAll("{spent}", String(used)).replaceAll("{budget}", String(budget))}</p>
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 2H100"/><path data-part d="M0 2H${Math.min(100, (100 * used) / budget).toFixed(1)}"/>
+    </svg>
+  </div>`;
+}
+
+type Request = Game["asked"][0]["request"];
+
+const told = ({ kind, what, satoshis }: Request, labels: Labels) =>
+  html`<b>${labels[kind].replaceAll("{what}", what).replaceAll("{amount}", String(satoshis))}</b>`;
+
+/** What the page holds of an answer. */
+function given({ asked, answers, seen, field }: Game, at: number, labels: Labels, isWrong: boolean): Field {
+  const { request } = asked[at] as Game["asked"][0];
+  const label = labels[request.kind]
+    .replaceAll("{what}", request.what)
+    .replaceAll("{amount}", String(request.satoshis));
+  const answer = answers[at];
+  if (!answer) return { label, value: labels.nothing };
+  const read = request.kind === "show" && seen[field];
+  return { label, value: read ? read : long(answer.signature), mark: isWrong ? "fail" : "none" };
+}
