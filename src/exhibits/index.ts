@@ -7,11 +7,13 @@ import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { merkleProof } from "./merkle-proof";
 import { messageBox } from "./message-box";
 import { paidCall } from "./paid-call";
+import { partsSearch } from "./parts";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
 import { signed } from "./signed";
 import { siteCheck } from "./site-check";
+import { topicManager } from "./topic-manager";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -42,4 +44,9 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "archival-recordkeeping": entry("merkle-proof", merkleProof),
   "hosted-p2p-message-box": entry("message-box", messageBox),
   "check-this-site": entry("site-check", siteCheck),
+  "overlay-hosting-services": entry("topic-manager", topicManager),
+  "blockchain-training-enterprise-engineers": entry("topic-manager", topicManager),
+  "metanet-engineering-curriculum": entry("topic-manager", topicManager),
+  "parts-requisition": entry("parts", partsSearch),
+  "parts-requisition-deep-dive": entry("parts", partsSearch),
 };

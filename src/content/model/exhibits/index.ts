@@ -7,11 +7,13 @@ import { hashChain } from "./hashChain";
 import { merkleProof } from "./merkleProof";
 import { messageBox } from "./messageBox";
 import { paidCall } from "./paidCall";
+import { partsSearches } from "./parts";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
 import { sealedSentence } from "./sealedSentence";
 import { signed } from "./signed";
 import { siteCheck } from "./siteCheck";
+import { topicManagers } from "./topicManager";
 
 export const exhibits = [
   sealedDraw,
@@ -26,6 +28,8 @@ export const exhibits = [
   merkleProof,
   messageBox,
   siteCheck,
+  ...topicManagers,
+  ...partsSearches,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
