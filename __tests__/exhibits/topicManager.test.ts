@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { LockingScript, Spend, Transaction, UnlockingScript } from "@bsv/sdk";
 import { topicManager } from "../../src/exhibits/topic-manager";
 import { type Game, whole } from "../../src/exhibits/topic-manager/play";
 import { feed, type Line, readAll } from "../../src/exhibits/topic-manager/run";
@@ -22,34 +21,8 @@ const judged = async (game: Game) => topicManager.check(await topicManager.finis
 
 describe("A topic manager", () => {
   it("lets two of five records in, and refuses each of the others by a line of its own", async () => {
-    const { samples, answers } = await begin();
+    const { answers } = await begin();
     expect(answers).toEqual([undefined, undefined, "format", "signed", "follows"]);
-    expect(samples.map(({ hex }) => Transaction.fromHex(hex).id("hex"))).toEqual(samples.map(({ id }) => id));
-  });
-
-  it("is fed transactions whose signatures the SDK accepts: a record is spent by its owner's key alone", async () => {
-    const { samples } = await begin();
-    for (const [spent, spending] of [
-      [samples[0], samples[1]],
-      [samples[1], samples[4]],
-    ]) {
-      const { inputs, outputs, lockTime, version } = Transaction.fromHex(spending?.hex ?? "");
-      const [input] = inputs;
-      const spend = new Spend({
-        sourceTXID: spent?.id ?? "",
-        sourceOutputIndex: 0,
-        sourceSatoshis: 1,
-        lockingScript: LockingScript.fromHex(spent?.lock ?? ""),
-        transactionVersion: version,
-        otherInputs: [],
-        outputs,
-        inputIndex: 0,
-        unlockingScript: input?.unlockingScript ?? new UnlockingScript(),
-        inputSequence: 0xffffffff,
-        lockTime,
-      });
-      expect(spend.validate()).toBe(true);
-    }
   });
 
   it.each([

@@ -14,6 +14,8 @@ import { sealedSentence } from "./sealed-sentence";
 import { signed } from "./signed";
 import { siteCheck } from "./site-check";
 import { topicManager } from "./topic-manager";
+import { twoLedgers } from "./two-ledgers";
+import { twoStores } from "./two-stores";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -49,4 +51,6 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "metanet-engineering-curriculum": entry("topic-manager", topicManager),
   "parts-requisition": entry("parts", partsSearch),
   "parts-requisition-deep-dive": entry("parts", partsSearch),
+  "wallet-storage-management": entry("two-stores", twoStores),
+  "blockchain-integration-consultancy": entry("two-ledgers", twoLedgers),
 };

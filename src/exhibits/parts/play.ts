@@ -2,7 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
-import { hexOf, idOf } from "../provenance/run";
+import { idOf } from "../provenance/run";
 import { bytes, lockOf, spend } from "../records";
 import { check, distance, type Listing, type Stock, way } from "./run";
 
@@ -16,7 +16,6 @@ interface Site {
 
 /** What the search knows of, and what is found wrong with it. */
 export interface Shown extends Listing {
-  hex: string;
   /** Whose it is, counted from 0. */
   yard: number;
   stock: Stock;
@@ -64,8 +63,8 @@ async function list(from: Site, yard: number, stock: Stock, before?: Listing): P
   const fields = [bytes("parts-stock 1"), toArray(holder.toPublicKey().toString(), "hex")];
   const lock = await lockOf(holder, way, [...fields, bytes(JSON.stringify(stock))]);
   const made = spend(holder, way, before, lock);
-  const km = distance(from, stock);
-  return { id: idOf(made), spends: made.spends, lock, hex: hexOf(made), yard, stock, km };
+  const km = Math.round(10 * distance(from, stock)) / 10;
+  return { id: idOf(made), spends: made.spends, lock, yard, stock, km };
 }
 
 export async function begin({ part, from, radius, yards, forged }: Search): Promise<Game> {

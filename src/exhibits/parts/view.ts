@@ -37,8 +37,9 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
       </section>
       <section>
         ${seal(game.seal)}${fields([{ label: labels.transaction, value: long(game.seal) }])}
-${raced(game, isChecked, labels, sample.yards)}
+
         ${button("edit", "reserve", labels.reserve)}
+        ${raced(game, isChecked, labels, sample.yards)}
       </section>
     </div>
   </div>`;

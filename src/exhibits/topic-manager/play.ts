@@ -2,7 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray } from "@bsv/sdk/primitives/utils";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
-import { hexOf, idOf } from "../provenance/run";
+import { idOf } from "../provenance/run";
 import { bytes, lockOf, spend } from "../records";
 import { feed, type Line, lines, readAll, way } from "./run";
 
@@ -16,7 +16,6 @@ export type Signer = "owner" | "stranger" | "nobody";
 
 /** A transaction as it is handed in, and what it says. */
 export interface Sample {
-  hex: string;
   id: string;
   spends: string;
   lock: string;
@@ -63,7 +62,7 @@ async function sampleOf(
   const fields = [bytes(tag), named, bytes(name), bytes(String(number))];
   const lock = await lockOf(signers[signer], way, fields, signer !== "nobody");
   const made = spend(signers[signer], way, before, lock);
-  return { ...said, hex: hexOf(made), id: idOf(made), spends: made.spends, lock };
+  return { ...said, id: idOf(made), spends: made.spends, lock };
 }
 
 /** A record and the one that follows it; then another topic's, one in the owner's name, and one that leaves numbers out. */

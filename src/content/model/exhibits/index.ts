@@ -14,6 +14,8 @@ import { sealedSentence } from "./sealedSentence";
 import { signed } from "./signed";
 import { siteCheck } from "./siteCheck";
 import { topicManagers } from "./topicManager";
+import { twoLedgers } from "./twoLedgers";
+import { twoStores } from "./twoStores";
 
 export const exhibits = [
   sealedDraw,
@@ -30,6 +32,8 @@ export const exhibits = [
   siteCheck,
   ...topicManagers,
   ...partsSearches,
+  twoStores,
+  twoLedgers,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);
