@@ -18,11 +18,11 @@ const DEFAULT_TITLE = "Records that hold up, on the blockchain";
 // Pages without a picture of their own, and neighbours that would show the same one.
 const PICTURES = {
   contact: "scenes/auth-devices",
-  "deep-dives-parts-requisition": "heroes/parts",
+  "deep-dives-parts-requisition": "scenes/parts-shipyard",
   glossary: "scenes/overlay-education",
   index: "heroes/home-dark",
   "metanet-engineering-curriculum": "scenes/training-capstone",
-  "metanet-mobile": "heroes/wallet",
+  "metanet-mobile": "scenes/auth-devices",
   "onboarding-offboarding": "scenes/auth-portal",
   "provably-fair-gaming-architecture": "scenes/fair-lottery",
   "secure-teleforms-generator": "scenes/consult-registry",

@@ -11,6 +11,7 @@ import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { merkleProof } from "./merkle-proof";
 import { messageBox } from "./message-box";
 import { paidCall } from "./paid-call";
+import { partsSearch } from "./parts";
 import { phone } from "./phone";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealed-draw";
@@ -19,6 +20,9 @@ import { signed } from "./signed";
 import { siteCheck } from "./site-check";
 import { ticketDraw } from "./ticket-draw";
 import { timesheet } from "./timesheet";
+import { topicManager } from "./topic-manager";
+import { twoLedgers } from "./two-ledgers";
+import { twoStores } from "./two-stores";
 import { voiceNote } from "./voice-note";
 
 /** An exhibit's folder here, and what the build draws it with. */
@@ -58,4 +62,11 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "secure-teleforms-generator": entry("clipboards", clipboards),
   "p2p-voicemail": entry("voice-note", voiceNote),
   "chain-backed-storage-services": entry("hash-address", hashAddress),
+  "overlay-hosting-services": entry("topic-manager", topicManager),
+  "blockchain-training-enterprise-engineers": entry("topic-manager", topicManager),
+  "metanet-engineering-curriculum": entry("topic-manager", topicManager),
+  "parts-requisition": entry("parts", partsSearch),
+  "parts-requisition-deep-dive": entry("parts", partsSearch),
+  "wallet-storage-management": entry("two-stores", twoStores),
+  "blockchain-integration-consultancy": entry("two-ledgers", twoLedgers),
 };

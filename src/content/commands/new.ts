@@ -132,10 +132,16 @@ export function newUseCase(folder: string, route: string): string {
   return `data/${file}:${before.split("\n").length + 1} has a new use case.`;
 }
 
+/** The last part of the route; a deep dive has its subject's name, and so a suffix of its own. */
+const exhibitNameAt = (route: string) => {
+  const parts = route.split("/").filter(Boolean);
+  return `${parts.at(-1) ?? "home"}${parts[0] === "deep-dives" ? "-deep-dive" : ""}`;
+};
+
 export function newExhibit(folder: string, route: string): string {
   const file = fileAt(folder, route);
   const path = join(folder, file);
-  const exhibit = exampleExhibit(route.split("/").at(-1) || "home");
+  const exhibit = exampleExhibit(exhibitNameAt(route));
   if (!exhibit)
     throw new Error(`No exhibit is made for ${route} yet. There is one for ${exhibitNames.join(", ")}.`);
   const text = readFileSync(path, "utf8");

@@ -11,6 +11,7 @@ import { hashChain } from "./hashChain";
 import { merkleProof } from "./merkleProof";
 import { messageBox } from "./messageBox";
 import { paidCall } from "./paidCall";
+import { partsSearches } from "./parts";
 import { phone } from "./phone";
 import { provenance } from "./provenance";
 import { sealedDraw } from "./sealedDraw";
@@ -19,6 +20,9 @@ import { signed } from "./signed";
 import { siteCheck } from "./siteCheck";
 import { ticketDraw } from "./ticketDraw";
 import { timesheet } from "./timesheet";
+import { topicManagers } from "./topicManager";
+import { twoLedgers } from "./twoLedgers";
+import { twoStores } from "./twoStores";
 import { voiceNote } from "./voiceNote";
 
 export const exhibits = [
@@ -42,6 +46,10 @@ export const exhibits = [
   doors,
   timesheet,
   phone,
+  ...topicManagers,
+  ...partsSearches,
+  twoStores,
+  twoLedgers,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", exhibits);

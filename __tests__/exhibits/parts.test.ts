@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { partsSearch } from "../../src/exhibits/parts";
+import { type Game, within } from "../../src/exhibits/parts/play";
+import { distance, readStock } from "../../src/exhibits/parts/run";
+import { exampleOf, fixedRandom } from "../support/exhibits";
+
+const content = exampleOf("parts-requisition");
+const begin = () => partsSearch.begin(content);
+const { reach, reserve } = partsSearch.edits;
+const { keepStale, rewrite, grow, promise } = partsSearch.cheats;
+
+const judged = async (game: Game) => partsSearch.check(await partsSearch.finish(game));
+
+describe("A search for a part", () => {
+  it("finds what lies within the radius, nearest first, each as its holder signed it", async () => {
+    const game = await begin();
+    expect(within(game).map(({ yard }) => yard)).toEqual([0, 1, 2]);
+    expect(within(reach(game, { value: "150" })).map(({ yard }) => yard)).toEqual([0, 1]);
+    expect(within(reach(game, { value: "nonsense" })).map(({ yard }) => yard)).toEqual([0]);
+    const [first] = game.shown;
+    expect(await readStock(first?.lock ?? "")).toMatchObject({ part: "HX-2041-B", quantity: 1 });
+    expect(await judged(game)).toBeUndefined();
+  });
+
+  it("measures as the crow flies", () => {
+    const [berlin, paris] = [
+      { lat: 52.52, lon: 13.405 },
+      { lat: 48.857, lon: 2.352 },
+    ];
+    expect(distance(berlin, paris)).toBeCloseTo(877, -1);
+    expect(distance(berlin, berlin)).toBe(0);
+  });
+
+  it("lets two buyers race: one of them gets the part, whoever comes first, and the list loses it", async () => {
+    const random = fixedRandom();
+    const winners = new Set<string>();
+    let game: Game = await begin();
+    for (let turn = 0; turn < 6; turn++) {
+      game = await partsSearch.finish(await reserve(game, { random }));
+      expect(await partsSearch.check(game)).toBeUndefined();
+      expect(within(game).map(({ yard }) => yard)).toEqual([1, 2]);
+      const [winner, ...others] = game.claims.filter(({ isPromised }) => isPromised);
+      expect(others).toEqual([]);
+      expect(winner?.broken).toBeUndefined();
+      winners.add(winner?.buyer ?? "");
+    }
+    expect([...winners].sort()).toEqual(["other", "you"]);
+  });
+
+  it("can be repeated elsewhere by the command that the page gives", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "parts-"));
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    const game = await begin();
+    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(partsSearch.record(game)));
+    const command = partsSearch.commands(game, content).replace(/^npm install.*\n/, "");
+    const told = execFileSync("bash", ["-c", command], { cwd: folder, encoding: "utf8" });
+    expect(told.match(/signed: true, unspent: true/g)).toHaveLength(3);
+  }, 30_000);
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["a listing of what is gone", keepStale, { says: "stale", at: 1 }],
+    ["a count that the host has written", rewrite, { says: "forged", at: 1 }],
+    ["one piece made into nine", grow, { says: "grown", at: 1 }],
+    ["a part that was promised twice", promise, { says: "twice", at: 1 }],
+  ])("%s is found, whatever was done before", async (_, cheat, verdict) => {
+    let game: Game = await begin();
+    for (const before of [undefined, promise, (there: Game) => reach(there, { value: "50" })]) {
+      if (before) game = await before(game);
+      game = await cheat(game);
+      expect(await judged(game)).toEqual(verdict);
+    }
+    expect(await judged(reach(game, { value: "350" }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { topicManager } from "../../src/exhibits/topic-manager";
+import { type Game, whole } from "../../src/exhibits/topic-manager/play";
+import { feed, type Line, readAll } from "../../src/exhibits/topic-manager/run";
+import { exampleOf } from "../support/exhibits";
+
+const content = exampleOf("overlay-hosting-services");
+const begin = () => topicManager.begin(content);
+const { choose, clear } = topicManager.edits;
+const { strip, loosen, tighten } = topicManager.cheats;
+const offered: Line[] = ["format", "signed", "follows", "fresh", "known"];
+
+/** The game with a rule, put together line by line as a visitor does. */
+const withRule = (game: Game, rule: Line[]) =>
+  rule.reduce((there, line) => choose(there, { value: "true", at: offered.indexOf(line) }), clear(game));
+
+const judged = async (game: Game) => topicManager.check(await topicManager.finish(game));
+
+describe("A topic manager", () => {
+  it("lets two of five records in, and refuses each of the others by a line of its own", async () => {
+    const { answers } = await begin();
+    expect(answers).toEqual([undefined, undefined, "format", "signed", "follows"]);
+  });
+
+  it.each([
+    ["the whole rule", whole, undefined],
+    ["no line at all", [], { says: "admitted", at: 3 }],
+    ["no signature asked for", ["format", "follows"], { says: "unsigned", at: 4 }],
+    ["no number asked for", ["format", "signed"], { says: "admitted", at: 5 }],
+    ["no format asked for", ["signed", "follows"], { says: "admitted", at: 3 }],
+    ["nothing may follow", [...whole, "fresh"], { says: "refused", at: 2 }],
+    ["the owner has to be known", [...whole, "known"], { says: "refused", at: 1 }],
+  ] as [string, Line[], unknown][])("is judged by its answers: %s", async (_, rule, verdict) => {
+    const game = withRule(await begin(), rule);
+    expect(game.answers).toBeUndefined();
+    expect(await judged(game)).toEqual(verdict);
+  });
+
+  it("holds no record that it has refused, so that nothing can follow it", async () => {
+    const { samples, tag } = await begin();
+    expect(feed([...whole, "known"], tag, await readAll(samples))).toEqual([
+      "known",
+      "follows",
+      "format",
+      "signed",
+      "follows",
+    ]);
+  });
+
+  it("refuses the same record the second time: what it spends is spent", async () => {
+    const { samples, tag } = await begin();
+    const [first, second] = samples;
+    if (!first || !second) throw new Error("Two are needed");
+    expect(feed(whole, tag, await readAll([first, second, second]))).toEqual([
+      undefined,
+      undefined,
+      "follows",
+    ]);
+  });
+
+  it("can be repeated elsewhere by the command that the page gives", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "topic-"));
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    const game = await begin();
+    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(topicManager.record(game)));
+    const command = topicManager.commands(game, content).replace(/^npm install.*\n/, "");
+    const told = execFileSync("bash", ["-c", command], { cwd: folder, encoding: "utf8" });
+    expect(told.match(/signed: \w+/g)).toEqual(
+      ["true", "true", "true", "false", "true"].map((is) => `signed: ${is}`),
+    );
+    expect(told.match(/format: \w+/g)).toEqual(
+      ["true", "true", "false", "true", "true"].map((is) => `format: ${is}`),
+    );
+  }, 30_000);
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["a record without a signature", strip, { says: "unsigned", at: 2 }],
+    ["a rule that skips the numbers", loosen, { says: "admitted", at: 5 }],
+    ["a rule that asks for too much", tighten, { says: "refused", at: 1 }],
+  ])("%s is found, whatever was done before", async (_, cheat, verdict) => {
+    let game: Game = await begin();
+    for (const before of [undefined, strip, loosen, tighten, clear]) {
+      if (before) game = await before(game);
+      game = await cheat(game);
+      expect(await judged(game)).toEqual(verdict);
+    }
+    expect(await judged(withRule(game, whole))).toBeUndefined();
+  });
+});

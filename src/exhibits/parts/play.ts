@@ -1,0 +1,185 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { idOf } from "../provenance/run";
+import { bytes, lockOf, spend } from "../records";
+import { check, distance, type Listing, type Stock, way } from "./run";
+
+/** Keys for the example come from fixed words; a wallet draws its own. */
+const keyOf = (name: string) => new PrivateKey(sha256(`An example: ${name}`, "utf8"));
+
+interface Site {
+  lat: number;
+  lon: number;
+}
+
+/** What the search knows of, and what is found wrong with it. */
+export interface Shown extends Listing {
+  /** Whose it is, counted from 0. */
+  yard: number;
+  stock: Stock;
+  /** How far it is from the one who searches. */
+  km: number;
+  broken?: Awaited<ReturnType<typeof check>>;
+}
+
+/** One of two buyers whom the same record was promised. */
+export interface Claim extends Shown {
+  buyer: "you" | "other";
+  /** Whether the holder says that it counts. */
+  isPromised: boolean;
+}
+
+export interface Game extends AnyGame {
+  from: Site;
+  radius: number;
+  /** Every record of the topic, nearest first, and those that came before. */
+  fair: Shown[];
+  shown: Shown[];
+  earlier: Shown[];
+  claims: Claim[];
+  /** The first transaction that used up each record, as the network saw it. */
+  firstSpends: Record<string, string>;
+  /** How many pieces the holder makes of the record, where it cheats. */
+  forged: number;
+  seal: string;
+}
+
+export interface Search {
+  part: string;
+  from: Site;
+  radius: number;
+  yards: (Site & { name: string; quantity: number; hours: number })[];
+  forged: number;
+}
+
+/** When the visitor searches, in seconds. */
+export const asked = 1_790_589_600;
+
+/** A holder signs what lies on its shelf, and puts it in the place of the record before. */
+async function list(from: Site, yard: number, stock: Stock, before?: Listing): Promise<Shown> {
+  const holder = keyOf(`yard ${yard}`);
+  const fields = [bytes("parts-stock 1"), toArray(holder.toPublicKey().toString(), "hex")];
+  const lock = await lockOf(holder, way, [...fields, bytes(JSON.stringify(stock))]);
+  const made = spend(holder, way, before, lock);
+  const km = Math.round(10 * distance(from, stock)) / 10;
+  return { id: idOf(made), spends: made.spends, lock, yard, stock, km };
+}
+
+export async function begin({ part, from, radius, yards, forged }: Search): Promise<Game> {
+  const listed = yards.map(({ quantity, lat, lon, hours }, yard) =>
+    list(from, yard, { part, quantity, lat, lon, asOf: asked - 3600 * hours }),
+  );
+  const fair = (await Promise.all(listed)).sort((a, b) => a.km - b.km);
+  const seal = fair[0]?.id ?? "";
+  return { from, radius, fair, shown: fair, earlier: [], claims: [], firstSpends: {}, forged, seal };
+}
+
+const fresh = (game: Game): Game => ({
+  ...game,
+  shown: game.fair,
+  earlier: [],
+  claims: [],
+  firstSpends: {},
+  seal: game.fair[0]?.id ?? "",
+});
+
+/** The steps of the slider, in kilometers. */
+export const step = 50;
+
+export const reach = (game: Game, { value }: Pick<Input, "value">): Game => ({
+  ...fresh(game),
+  radius: Math.max(step, Number(value) || 0),
+});
+
+const nearest = ({ fair }: Game) => fair[0] as Shown;
+
+/** Two clerks of one yard sign the same record over, to two buyers; the network takes the one that comes first. */
+async function race(game: Game, isYoursFirst: boolean): Promise<Game> {
+  const there = fresh(game);
+  const { yard, stock, ...record } = nearest(there);
+  const claim = async (buyer: Claim["buyer"], reservedFor: string): Promise<Claim> => {
+    const listed = await list(there.from, yard, { ...stock, asOf: asked, reservedFor }, record);
+    return { ...listed, buyer, isPromised: (buyer === "you") === isYoursFirst };
+  };
+  const claims = [await claim("you", "buyer 1"), await claim("other", "buyer 2")];
+  const first = claims[isYoursFirst ? 0 : 1];
+  return {
+    ...there,
+    shown: there.fair.slice(1),
+    claims,
+    firstSpends: { [record.id]: first?.id ?? "" },
+    seal: first?.id ?? "",
+  };
+}
+
+/** Chance decides whose reservation comes first. */
+export const reserve = (game: Game, { random }: Pick<Input, "random">): Promise<Game> =>
+  race(game, (random(1)[0] ?? 0) % 2 === 0);
+
+/** The holder tells the one who came second that the part is theirs. */
+export async function promise(game: Game): Promise<Game> {
+  const raced = await race(game, false);
+  return { ...raced, claims: raced.claims.map((claim) => ({ ...claim, isPromised: true })) };
+}
+
+/** The host goes on listing a record that was used up. */
+export async function keepStale(game: Game): Promise<Game> {
+  const raced = await race(game, true);
+  return { ...raced, claims: raced.claims.slice(0, 1), shown: raced.fair, radius: farthest(game) };
+}
+
+/** The holder signs a change of its record, into more pieces than there were. */
+export async function grow(game: Game): Promise<Game> {
+  const there = fresh(game);
+  const { yard, stock, ...record } = nearest(there);
+  const grown = await list(there.from, yard, { ...stock, asOf: asked, quantity: there.forged }, record);
+  return {
+    ...there,
+    radius: farthest(game),
+    shown: [grown, ...there.fair.slice(1)],
+    earlier: [nearest(there)],
+    firstSpends: { [record.id]: grown.id },
+    seal: grown.id,
+  };
+}
+
+/** The host writes another number of pieces over what the holder has signed. */
+export function rewrite(game: Game): Game {
+  const there = fresh(game);
+  const { lock, stock, ...first } = nearest(there);
+  const quantity = stock.quantity === 9 ? 8 : 9;
+  const hexed = (pieces: number) => toHex(bytes(`"quantity":${pieces},`));
+  const other = lock.replace(hexed(stock.quantity), hexed(quantity));
+  const written = { ...first, lock: other, stock: { ...stock, quantity } };
+  return { ...there, radius: farthest(game), shown: [written, ...there.fair.slice(1)] };
+}
+
+/** The least radius with a result in it, or the visitor's own. */
+const farthest = ({ radius, fair }: Game) => Math.max(radius, Math.ceil((fair[0]?.km ?? 0) / step) * step);
+
+export const within = ({ shown, radius }: Game) => shown.filter(({ km }) => km <= radius);
+
+/** Checks every result within the radius, and both reservations. */
+export async function finish(game: Game): Promise<Game> {
+  const { earlier, firstSpends } = game;
+  const look = async <Any extends Shown>(one: Any): Promise<Any> => ({
+    ...one,
+    broken: await check(one, [...earlier, ...game.fair], firstSpends),
+  });
+  return {
+    ...game,
+    shown: await Promise.all(game.shown.map(look)),
+    claims: await Promise.all(game.claims.map(look)),
+  };
+}
+
+/** The first result that is not as it should be; of two reservations the one that came second has to be the one that counts for nothing. */
+export function judge(game: Game) {
+  const results = within(game);
+  const at = results.findIndex(({ broken }) => broken);
+  if (at >= 0) return { says: results[at]?.broken ?? "", at: at + 1 };
+  const wrong = game.claims.find(({ broken, isPromised }) => isPromised !== (broken === undefined));
+  return wrong ? { says: wrong.broken ?? "", at: 1 } : undefined;
+}

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { topicManager } from ".";
+
+export const mount = mounting(topicManager);

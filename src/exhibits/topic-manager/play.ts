@@ -1,0 +1,130 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { toArray } from "@bsv/sdk/primitives/utils";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { idOf } from "../provenance/run";
+import { bytes, lockOf, spend } from "../records";
+import { feed, type Line, lines, readAll, way } from "./run";
+
+/** Keys for the example come from fixed words; a wallet draws its own. */
+const keyOf = (name: string) => new PrivateKey(sha256(`An example: ${name}`, "utf8"));
+const owner = keyOf("owner");
+const stranger = keyOf("stranger");
+
+/** Who has signed a record: the owner that it names, somebody else, or nobody. */
+export type Signer = "owner" | "stranger" | "nobody";
+
+/** A transaction as it is handed in, and what it says. */
+export interface Sample {
+  id: string;
+  spends: string;
+  lock: string;
+  tag: string;
+  name: string;
+  number: number;
+  signer: Signer;
+  /** Which of the samples it spends, counted from 0. */
+  after?: number | undefined;
+}
+
+export interface Words {
+  tag: string;
+  name: string;
+  otherTag: string;
+  otherName: string;
+  claimedName: string;
+}
+
+export interface Game extends AnyGame {
+  tag: string;
+  fair: Sample[];
+  samples: Sample[];
+  /** The rule that is run: the host's, or the one that the visitor puts together. */
+  rule: Line[];
+  /** What comes of it, and what should; nothing until the transactions are fed to it. */
+  answers?: (Line | undefined)[] | undefined;
+  wanted?: (Line | undefined)[] | undefined;
+  /** The hash of the last transaction, for the drawing. */
+  seal: string;
+}
+
+export const whole: Line[] = ["format", "signed", "follows"];
+
+const signers = { owner, nobody: owner, stranger };
+const named = toArray(owner.toPublicKey().toString(), "hex");
+
+/** Makes and signs a transaction of one record; without `before` it spends a coin that is not shown. */
+async function sampleOf(
+  said: Pick<Sample, "tag" | "name" | "number" | "signer" | "after">,
+  before?: Sample,
+): Promise<Sample> {
+  const { tag, name, number, signer } = said;
+  const fields = [bytes(tag), named, bytes(name), bytes(String(number))];
+  const lock = await lockOf(signers[signer], way, fields, signer !== "nobody");
+  const made = spend(signers[signer], way, before, lock);
+  return { ...said, id: idOf(made), spends: made.spends, lock };
+}
+
+/** A record and the one that follows it; then another topic's, one in the owner's name, and one that leaves numbers out. */
+export async function begin({ tag, name, otherTag, otherName, claimedName }: Words): Promise<Game> {
+  const first = await sampleOf({ tag, name, number: 1, signer: "owner" });
+  const second = await sampleOf({ tag, name, number: 2, signer: "owner", after: 0 }, first);
+  const samples = [
+    first,
+    second,
+    await sampleOf({ tag: otherTag, name: otherName, number: 1, signer: "owner" }),
+    await sampleOf({ tag, name: claimedName, number: 1, signer: "stranger" }),
+    await sampleOf({ tag, name, number: 9, signer: "owner", after: 1 }, second),
+  ];
+  return run({ tag, fair: samples, samples, rule: whole, seal: second.id });
+}
+
+/** Feeds all of them to the rule as it is run, and to the whole rule. */
+export async function run(game: Game): Promise<Game> {
+  const { tag, samples, rule } = game;
+  const submitted = await readAll(samples);
+  return { ...game, answers: feed(rule, tag, submitted), wanted: feed(whole, tag, submitted) };
+}
+
+const offered = Object.keys(lines) as Line[];
+
+const choosing = (game: Game, rule: Line[]): Game => ({
+  ...game,
+  samples: game.fair,
+  rule,
+  answers: undefined,
+  seal: game.fair[1]?.id ?? "",
+});
+
+/** The visitor takes a line into the rule, or out of it. */
+export const choose = (game: Game, { value, at }: Pick<Input, "value" | "at">): Game =>
+  choosing(
+    game,
+    offered.filter((line, index) => (index === at ? value === "true" : game.rule.includes(line))),
+  );
+
+/** The visitor begins with no line at all. */
+export const clear = (game: Game): Game => choosing(game, []);
+
+/** A rule that does not ask for the next number. */
+export const loosen = (game: Game): Promise<Game> => run(choosing(game, ["format", "signed"]));
+
+/** A rule that asks for more than a first record can have. */
+export const tighten = (game: Game): Promise<Game> => run(choosing(game, [...whole, "known"]));
+
+/** A record without its owner's signature, for a rule that does not ask for one. */
+export async function strip(game: Game): Promise<Game> {
+  const [first, second] = game.fair;
+  if (!first || !second) return game;
+  const bare = await sampleOf({ ...second, signer: "nobody" }, first);
+  const samples = game.fair.map((sample, at) => (at === 1 ? bare : sample));
+  return run({ ...choosing(game, ["format", "follows"]), samples, seal: bare.id });
+}
+
+/** The first transaction on which the two disagree. */
+export function look({ answers = [], wanted = [] }: Game) {
+  const at = wanted.findIndex((line, index) => (line === undefined) !== (answers[index] === undefined));
+  if (at < 0) return undefined;
+  const says = wanted[at] === undefined ? "refused" : wanted[at] === "signed" ? "unsigned" : "admitted";
+  return { says, at: at + 1 };
+}

@@ -1,0 +1,59 @@
+import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
+import LockingScript from "@bsv/sdk/script/LockingScript";
+import PushDrop from "@bsv/sdk/script/templates/PushDrop";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+
+/** All the world can check with this wallet what an owner has signed for "anyone" (BRC-42, BRC-43). */
+const anyone = new ProtoWallet("anyone");
+export const way = { protocolID: [2, "overlay records"] as [2, string], keyID: "1" };
+
+/**
+ * Reads a record out of its output: fields in a PushDrop script (BRC-48), then a signature over them. Tells whether lock and
+ * signature are those of the owner that it names.
+ */
+async function read(lock: string) {
+  const { fields, lockingPublicKey } = PushDrop.decode(LockingScript.fromHex(lock));
+  const [tag = [], key = [], name = [], number = [], signature = []] = fields;
+  const owner = toHex(key);
+  const derivation = { ...way, counterparty: owner };
+  const { publicKey } = await anyone.getPublicKey(derivation);
+  const data = [tag, key, name, number].flat();
+  const signed = await anyone.verifySignature({ ...derivation, data, signature }).catch(() => undefined);
+  const isSigned = publicKey === lockingPublicKey.toString() && signed?.valid === true;
+  return { tag: toUTF8(tag), owner, name: toUTF8(name), number: Number(toUTF8(number)), isSigned };
+}
+
+type Found = Awaited<ReturnType<typeof read>>;
+
+/** What each line of a rule asks: of the record, of the one that it spends, and of all that the topic holds. */
+export const lines = {
+  format: (found: Found, topic: Topic) => found.tag === topic.tag,
+  signed: ({ isSigned }: Found) => isSigned,
+  follows: ({ owner, name, number }: Found, { spent }: Topic) =>
+    spent ? spent.owner === owner && spent.name === name && spent.number + 1 === number : number === 1,
+  fresh: (_: Found, { spent }: Topic) => spent === undefined,
+  known: ({ owner }: Found, { held }: Topic) => Object.values(held).some((other) => other.owner === owner),
+};
+
+export type Line = keyof typeof lines;
+interface Topic {
+  tag: string;
+  spent: Found | undefined;
+  held: Record<string, Found>;
+}
+
+/** Transactions as they are handed in, with what their records say. */
+export const readAll = (submitted: { id: string; spends: string; lock: string }[]) =>
+  Promise.all(submitted.map(async ({ id, spends, lock }) => ({ id, spends, found: await read(lock) })));
+
+/** Feeds them to a topic manager, one after the other: for each the first line that it breaks, or nothing. */
+export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<typeof readAll>>) {
+  const held: Topic["held"] = {};
+  return submitted.map(({ id, spends, found }) => {
+    const broken = rule.find((line) => !lines[line](found, { tag, spent: held[spends], held }));
+    // What is spent is out of the topic, whatever becomes of the record that was to follow it.
+    delete held[spends];
+    if (!broken) held[id] = found;
+    return broken;
+  });
+}

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { twoLedgers } from ".";
+
+export const mount = mounting(twoLedgers);

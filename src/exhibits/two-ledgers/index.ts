@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { twoLedgers as model } from "../../content/model/exhibits/twoLedgers";
+import type { Exhibit } from "../kit/exhibit";
+import { alterFirst, alterSecond, answer, begin, finish, type Game, judge, rehash, write } from "./play";
+import { questions } from "./run";
+import { view } from "./view";
+
+export type Content = z.output<typeof model>;
+
+export const twoLedgers = {
+  begin: ({ sample: { rows, disputed } }) =>
+    begin(rows, { ...disputed, at: disputed.row - 1 }, [...questions]),
+  edits: { write, answer },
+  cheats: { alterFirst, alterSecond, rehash },
+  finish,
+  check: async (game) => judge(game),
+  view,
+  sealOf: ({ root }) => root,
+  record: ({ first, second, hashes, root }) => ({ first, second, hashes, root }),
+  commands: ({ first, root }, { labels }) =>
+    [
+      "{",
+      ...first.map(
+        ({ what, count, random }) =>
+          `  printf '%s\\n%s\\n%s' '${quoted(random)}' '${quoted(what)}' '${quoted(count)}' | sha256sum | cut -c1-64`,
+      ),
+      "} | head -c -1 | sha256sum",
+      `# ${labels.anchored}: ${root}`,
+    ].join("\n"),
+} satisfies Exhibit<Game, Content>;
+
+/** A text as the shell takes it, between single quotes. */
+const quoted = (text: string) => text.replaceAll("'", `'\\''`);

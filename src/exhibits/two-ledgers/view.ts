@@ -1,0 +1,65 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { fields, long, type Mark, seal, sign } from "../kit/parts";
+import type { Content } from ".";
+import type { Game } from "./play";
+import { advise, questions, type Row } from "./run";
+
+type Labels = Content["labels"];
+
+export function view(game: Game, { labels, questions: asked, advice }: Content, verdict: Verdict): Html {
+  const { first, second, hashes, root, found, yes } = game;
+  const isBroken = (at: number, ledger: "first" | "second") =>
+    found?.at === at && [ledger, "both"].includes(found.says);
+  const markAt = (at: number): Mark => {
+    if (verdict.state === "unchecked" || found?.says === "list") return "none";
+    if (!found || at < found.at) return "pass";
+    return at === found.at ? "fail" : "none";
+  };
+  const kept = (at: number, ledger: "first" | "second", row: Row | undefined) => ({
+    label: labels[ledger],
+    value: count(
+      row?.count ?? "",
+      2 * at + (ledger === "first" ? 0 : 1),
+      isBroken(at, ledger),
+      labels[ledger],
+    ),
+  });
+  return html`<div class="ex-split">
+    <ol class="ex-chain ex-rows">
+      ${hashes.map(
+        (hash, at) => html`<li data-mark="${markAt(at)}">
+          <div class="ex-terms"><p>${at + 1}. ${first[at]?.what}</p>${long(hash)}</div>
+          ${fields([kept(at, "first", first[at]), kept(at, "second", second[at])])}
+        </li>`,
+      )}
+    </ol>
+    <div class="ex-side">
+      <section>${seal(root)}${fields([{ label: labels.anchored, value: long(root) }])}</section>
+      <section>
+        <p class="ex-party">${labels.questions}</p>
+        <ul class="ex-list">
+          ${questions.map(
+            (question, at) => html`<li>
+              <label>
+                <input type="checkbox" class="needs-js" data-act="edit" data-do="answer" data-at="${at}"
+                  ${yes.includes(question) && { html: "checked" }}>
+                <span>${asked[question]}</span>
+              </label>
+            </li>`,
+          )}
+        </ul>
+        <p class="ex-advice" role="status">${advice[advise(yes)]}</p>
+      </section>
+    </div>
+  </div>`;
+}
+
+/** A count that the visitor may type over; one that is not as it was anchored has a sign. */
+const count = (value: string, at: number, isBroken: boolean, label: Labels[keyof Labels]) =>
+  html`<span class="ex-sum" ${isBroken && { html: "data-broken" }}>
+    <input class="needs-js" data-act="edit" data-do="write" data-at="${at}" value="${value}" autocomplete="off"
+      aria-label="${label} ${Math.floor(at / 2) + 1}">
+    <b class="without-js">${value}</b>${isBroken && sign("fail")}
+  </span>`;

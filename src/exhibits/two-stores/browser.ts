@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { twoStores } from ".";
+
+export const mount = mounting(twoStores);

@@ -1,0 +1,123 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { toArray, toBase64, toHex } from "@bsv/sdk/primitives/utils";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { type Copy, restore, seal } from "./run";
+
+/** The key of the example comes from fixed words; a wallet draws its own. */
+const key = new PrivateKey(sha256("An example: wallet", "utf8"));
+const wallet = new ProtoWallet(key);
+
+export interface Store {
+  copy: Copy;
+  /** The copy before, which a store should have thrown away. */
+  before: Copy;
+  isPlugged: boolean;
+}
+
+export interface Game extends AnyGame {
+  /** The records that stay, what the visitor has typed as the last one, and the last of that which could be kept. */
+  records: string[];
+  typed: string;
+  text: string;
+  version: number;
+  stores: [Store, Store];
+  /** What a new device has read, and from which stores. */
+  restored?: string[] | undefined;
+  key: string;
+  /** The hash of the newest copy, for the drawing. */
+  seal: string;
+}
+
+/** The most characters of a record. */
+const longest = 80;
+
+const sealOf = ({ sealed }: Copy) => toHex(sha256(sealed, "utf8"));
+
+/** Two versions have been kept: without the last record, and with it. Both stores have both. */
+export async function begin(records: string[], text: string): Promise<Game> {
+  const before = await seal(wallet, 1, records);
+  const copy = await seal(wallet, 2, [...records, text]);
+  const store: Store = { copy, before, isPlugged: true };
+  const seals = { key: key.toPublicKey().toString(), seal: sealOf(copy) };
+  return { records, typed: text, text, version: 2, stores: [store, store], ...seals };
+}
+
+/** The wallet sends its newest copy to every store within reach. */
+async function send(game: Game, text: string, plugged: [boolean, boolean]): Promise<Game> {
+  const isNew = text !== game.text;
+  const version = game.version + (isNew ? 1 : 0);
+  const copy = isNew ? await seal(wallet, version, [...game.records, text]) : newest(game);
+  const sent = (store: Store, isPlugged: boolean): Store =>
+    isPlugged && store.copy.version < version
+      ? { copy, before: store.copy, isPlugged }
+      : { ...store, isPlugged };
+  const stores: Game["stores"] = [sent(game.stores[0], plugged[0]), sent(game.stores[1], plugged[1])];
+  return {
+    ...game,
+    typed: text,
+    text,
+    version,
+    stores,
+    restored: undefined,
+    problem: undefined,
+    seal: sealOf(copy),
+  };
+}
+
+const newest = ({ stores: [one, two] }: Game) => (one.copy.version < two.copy.version ? two.copy : one.copy);
+
+const pluggedIn = ({ stores: [one, two] }: Game): [boolean, boolean] => [one.isPlugged, two.isPlugged];
+
+const alone = (plugged: [boolean, boolean]) => (plugged.includes(true) ? undefined : "unplugged");
+
+/** The visitor writes the last record anew. */
+export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
+  const typed = value.slice(0, 2 * longest);
+  const problem = typed.trim() === "" ? "empty" : typed.length > longest ? "long" : alone(pluggedIn(game));
+  return problem ? { ...game, typed, restored: undefined, problem } : send(game, typed, pluggedIn(game));
+}
+
+/** A store is unplugged, or comes back and gets what it has missed. */
+export async function plug(game: Game, { at }: Pick<Input, "at">): Promise<Game> {
+  const [one, two] = pluggedIn(game);
+  const plugged: [boolean, boolean] = at === 0 ? [!one, two] : [one, !two];
+  return { ...(await send(game, game.text, plugged)), problem: alone(plugged) };
+}
+
+/** What a new device gets from the stores within reach. */
+const restoring = ({ stores }: Game) =>
+  restore(
+    wallet,
+    stores.map(({ copy, isPlugged }) => (isPlugged ? copy : undefined)),
+  );
+
+export const finish = async (game: Game): Promise<Game> => ({
+  ...game,
+  restored: (await restoring(game)).records,
+});
+
+export async function look(game: Game) {
+  const { broken, at } = await restoring(game);
+  return broken === undefined ? undefined : { says: broken, at: at + 1 };
+}
+
+/** A cheat of the second store, on what the wallet has sent to both. */
+const changing = (change: (store: Store) => Copy) => async (game: Game) => {
+  const { stores, ...fair } = await begin(game.records, game.text);
+  const [one, two] = stores;
+  return finish({ ...fair, stores: [one, { ...two, copy: change(two) }] });
+};
+
+/** It changes one byte. */
+export const alter = changing(({ copy }) => {
+  const bytes = toArray(copy.sealed, "base64");
+  return { ...copy, sealed: toBase64(bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte))) };
+});
+
+/** It hands out what it had before. */
+export const rollBack = changing(({ before }) => before);
+
+/** It hands out what it had before, under the newest number. */
+export const relabel = changing(({ copy, before }) => ({ ...before, version: copy.version }));
