@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif", "webp"],
           placeholder: "dominantColor",
-          avifOptions: { quality: 62 },
+          avifOptions: { quality: 68 },
           webpOptions: { quality: 80 },
         },
       },

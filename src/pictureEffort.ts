@@ -2,9 +2,9 @@ import sharp, { type Sharp } from "sharp";
 
 /**
  * How hard the encoders try, 0 to 9 and 0 to 6: sharp takes 4 for both, with which AVIF alone is three quarters of a
- * build. With 3 AVIF takes a third of that time, and needs a tenth more bytes for the same likeness.
+ * build. What less effort costs in bytes for the same likeness stands in the README under Decisions.
  */
-export const effort = { avif: 3, webp: 2 };
+export const effort = { avif: 2, webp: 2 };
 
 /**
  * Lets sharp encode with that effort unless it is told otherwise. gatsby-plugin-sharp cannot be told: from its

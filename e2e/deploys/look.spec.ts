@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axe } from "../support/axe";
 import { words } from "../support/content";
 import { contact } from "../support/forms";
 import { expectNotice } from "../support/notices";
@@ -71,7 +71,7 @@ for (const viewport of [small, wide]) {
       test(`the message is accessible: ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await loseNetwork(page);
-        const { violations } = await new AxeBuilder({ page }).include("body > [role='status']").analyze();
+        const { violations } = await axe(page).include("body > [role='status']").analyze();
         expect(violations).toEqual([]);
         const retry = await boxOf(page.getByRole("button", { name: words.network.retry, exact: true }));
         expect(retry.height).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { axe } from "../support/axe";
 import { ownRoutes } from "../support/content";
 import { full, some } from "../support/extent";
 import { scrollTo } from "../support/page";
@@ -64,7 +64,7 @@ for (const route of some(ownRoutes, ["/"])) {
       )) {
         await page.setViewportSize(size);
         await scrollTo(page, 0);
-        const { violations, incomplete } = await new AxeBuilder({ page })
+        const { violations, incomplete } = await axe(page, "violations", "incomplete")
           .withRules(["color-contrast"])
           .analyze();
         expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { axe } from "../support/axe";
 import { some } from "../support/extent";
 import { newsRoute, newsRow, row } from "../support/news";
 import { drawn, readThrough, scrollTo } from "../support/page";
@@ -61,7 +61,7 @@ for (const route of kinds) {
     test(`${route}, ${theme}: text has 7:1 for those who ask for more contrast`, async ({ page }) => {
       await page.emulateMedia({ contrast: "more" });
       await openStill(page, route, theme);
-      const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast-enhanced"]).analyze();
+      const { violations } = await axe(page).withRules(["color-contrast-enhanced"]).analyze();
       expect(
         violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message}`)),
       ).toEqual([]);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { axe } from "../support/axe";
 import { ownRoutes } from "../support/content";
 import { some } from "../support/extent";
 import { test } from "../support/test";
@@ -21,13 +21,9 @@ for (const route of some(ownRoutes, ["/", "/deep-dives/parts-requisition"])) {
       await openStill(page, route, theme);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        const { violations } = await new AxeBuilder({ page })
-          .options({
-            resultTypes: ["violations"],
-            // Contrast of 7:1 is for those who ask for it: e2e/nets/preferences.spec.ts.
-            rules: { "color-contrast-enhanced": { enabled: false } },
-          })
+        const { violations } = await axe(page)
           .withTags(["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          // Contrast of 7:1 is for those who ask for it: e2e/nets/preferences.spec.ts.
           .disableRules(["color-contrast-enhanced"])
           .analyze();
         expect(

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axe } from "../support/axe";
 import { notFound, pageAt, routes } from "../support/content";
 import { routesToTry } from "../support/extent";
 import { test } from "../support/test";
@@ -55,10 +55,10 @@ const overflow = (page: Page) =>
 
 /** The dark theme changes colours alone, so only the rules on colour run a second time. */
 async function seriousFindings(page: Page, theme: "light" | "dark") {
-  const axe = new AxeBuilder({ page });
+  const builder = axe(page);
   const { violations } = await (theme === "light"
-    ? axe.options({ resultTypes: ["violations"] })
-    : axe.withRules(["color-contrast", "link-in-text-block"])
+    ? builder
+    : builder.withRules(["color-contrast", "link-in-text-block"])
   ).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axe } from "../support/axe";
 import { elsewhere, glossary, headingOf, menus, pageAt, words } from "../support/content";
 import { boxOf, collectFaults, open, saveData, small, wide } from "../support/page";
 import { searchOf } from "../support/search";
@@ -69,7 +69,7 @@ for (const viewport of [small, wide]) {
       await button.click();
       await field.fill(term);
       await expect(results.first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page: at }).include("dialog.search").analyze();
+      const { violations } = await axe(at).include("dialog.search").analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
 

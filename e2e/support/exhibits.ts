@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axe } from "./axe";
 import { pages } from "./content";
 import { some } from "./extent";
 
@@ -47,7 +47,7 @@ export async function expectVerdict({ root, verdict }: Exhibit, state: "unchecke
 
 /** Expects that a part of the page keeps the rules of axe, and that the page fits its window. */
 export async function expectSound(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await axe(page).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

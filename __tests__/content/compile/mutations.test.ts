@@ -13,8 +13,8 @@ const random = randomFrom(20261121);
 const real = readSources(dataFolder);
 const files = parsedFiles(real).map(({ name, source }) => ({ name, source }));
 const pictures = [...real.assets];
-/** A round takes a few seconds. */
-const rounds = Number(process.env.MUTATION_ROUNDS ?? 10);
+/** A round takes about two seconds. */
+const rounds = Number(process.env.MUTATION_ROUNDS ?? 4);
 
 /** Damaged texts without faults of their own, by the file that they were made from. */
 const candidates = new Map<string, string[]>();

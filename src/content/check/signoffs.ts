@@ -2,7 +2,7 @@ import { canonicalPath } from "../../shared/routes";
 import { didYouMean, quote } from "../read/faults";
 import { routesOf } from "../read/pageRoutes";
 import type { Check } from "./findings";
-import { allValues, mayHold } from "./values";
+import { mayHold, valuesIn } from "./values";
 
 /** Sign-offs for pages that do not exist, and for words that their page no longer has. */
 export const checkSignOffs: Check = (sources, { faults, warnings }) => {
@@ -21,9 +21,7 @@ export const checkSignOffs: Check = (sources, { faults, warnings }) => {
       );
       return;
     }
-    const said = allValues(sources).some(
-      ({ file, value }) => file.name === page.name && value.includes(words),
-    );
+    const said = valuesIn(page).some(({ value }) => value.includes(words));
     if (said || mayHold(page, words)) return;
     warnings.push(
       signoffs.fault(

@@ -39,28 +39,53 @@ type FileRole = { [Name in FileName]: Dotted<Name, Steps<Content[Name]>> }[FileN
 /** Every role that a string can have; renaming a field makes each use of its role a type error. */
 export type Role = SectionRole | FileRole | Dotted<"page", Steps<Omit<PageContent, "sections">>>;
 
-const collected = new WeakMap<Sources, Value[]>();
+const inFile = new WeakMap<ParsedFile, Value[]>();
+const inFolder = new WeakMap<Sources, Value[]>();
 
-/** Every string of every file that could be read, with or without faults. Collected once for all checks. */
-export function allValues(sources: Sources): Value[] {
-  const values = collected.get(sources) ?? collect(sources);
-  collected.set(sources, values);
+/** Every string of a file, with or without faults. Collected once for all checks, as long as the file stays as it is. */
+export function valuesIn(file: ParsedFile): Value[] {
+  const values = inFile.get(file) ?? collect(file);
+  inFile.set(file, values);
   return values;
 }
 
-function collect(sources: Sources): Value[] {
-  const values: Value[] = [];
-  for (const file of parsedFiles(sources)) {
-    mapContent(file.schema, file.known, {
-      string(value, place) {
-        const { kind } = place.facts;
-        const targets =
-          kind === "link" ? [value] : isMarkdown(place) && isReadable(value) ? linksIn(value) : [];
-        values.push({ ...place, file, value, role: roleOf(file, place.path), targets });
-        return value;
-      },
-    });
+/** Every string of every file that could be read. */
+export function allValues(sources: Sources): Value[] {
+  const values = inFolder.get(sources) ?? parsedFiles(sources).flatMap(valuesIn);
+  inFolder.set(sources, values);
+  return values;
+}
+
+const byRole = new WeakMap<Sources, Map<string, Value[]>>();
+
+/** The values that have one of these roles. */
+export function valuesOf(sources: Sources, ...roles: Role[]): Value[] {
+  const sorted = byRole.get(sources) ?? sortedByRole(allValues(sources));
+  byRole.set(sources, sorted);
+  return roles.flatMap((role) => sorted.get(role) ?? []);
+}
+
+function sortedByRole(values: Value[]): Map<string, Value[]> {
+  const sorted = new Map<string, Value[]>();
+  for (const value of values) {
+    const alike = sorted.get(value.role);
+    if (alike) alike.push(value);
+    else sorted.set(value.role, [value]);
   }
+  return sorted;
+}
+
+function collect(file: ParsedFile): Value[] {
+  const values: Value[] = [];
+  mapContent(file.schema, file.known, {
+    string(value, place) {
+      const { kind } = place.facts;
+      const targets =
+        kind === "link" ? [value] : isMarkdown(place) && isReadable(value) ? linksIn(value) : [];
+      values.push({ ...place, file, value, role: roleOf(file, place.path), targets });
+      return value;
+    },
+  });
   return values;
 }
 
@@ -80,10 +105,6 @@ export function writtenIn(found: Value): string | undefined {
 /** A text without the parts that data/writing.yaml says are fixed. */
 export const withoutFixed = (prose: string, { shared: { writing } }: Sources) =>
   (writing?.content?.fixed ?? []).reduce((rest, fixed) => rest.replaceAll(fixed, " "), prose);
-
-/** The values that have one of these roles. */
-export const valuesOf = (sources: Sources, ...roles: Role[]): Value[] =>
-  allValues(sources).filter(({ role }) => roles.some((wanted) => wanted === role));
 
 function roleOf(file: ParsedFile, path: Path): string {
   if (!file.name.startsWith("pages/")) return [file.name.replace(".yaml", ""), ...namesIn(path)].join(".");

@@ -25,12 +25,15 @@ export interface JsonSchema {
   definitions?: Record<string, JsonSchema>;
 }
 
-/** JSON Schemas (draft 7) for editors' autocompletion and hover help, by file name below schemas/. */
-export function editorSchemas(): Record<string, JsonSchema> {
+let made: Readonly<Record<string, JsonSchema>> | undefined;
+
+/** JSON Schemas (draft 7) for editors' autocompletion and hover help, by file name below schemas/. Made once. */
+export function editorSchemas(): Readonly<Record<string, JsonSchema>> {
   const all = { page, ...files };
-  return Object.fromEntries(
+  made ??= Object.fromEntries(
     Object.entries(all).map(([name, schema]) => [`${name}.schema.json`, editorSchema(name, schema)]),
   );
+  return made;
 }
 
 function editorSchema(name: string, schema: z.ZodType): JsonSchema {

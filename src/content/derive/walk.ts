@@ -62,13 +62,26 @@ export function typeAt(schema: z.ZodType, value: unknown): z.ZodType | undefined
     return typeAt(schema.unwrap() as z.ZodType, value);
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
-    const named = isGroup(value) ? value[discriminator] : undefined;
-    return (schema.options as z.ZodObject[]).find(
-      (option) => option.shape[discriminator]?.safeParse(named).success,
-    );
+    const named = isGroup(value) ? value[schema.def.discriminator] : undefined;
+    return membersOf(schema).get(named);
   }
   return schema;
+}
+
+const members = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>();
+
+/** The members of a union, by what names them in a value. */
+function membersOf(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> {
+  const { discriminator } = union.def;
+  const named = (union.options as z.ZodObject[]).flatMap((option) =>
+    [...(option.shape[discriminator] as z.ZodLiteral).values].map((name): [unknown, z.ZodObject] => [
+      name,
+      option,
+    ]),
+  );
+  const found = members.get(union) ?? new Map(named);
+  members.set(union, found);
+  return found;
 }
 
 /** The schema of a list's entries. */

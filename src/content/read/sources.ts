@@ -133,11 +133,11 @@ function readOne<T>(folder: string, name: string, schema: Parameters<typeof pars
     const size = lstatSync(path).size;
     const decoded = decode(size > largestFile ? Buffer.alloc(0) : readFileSync(path), size);
     if (decoded.ok) {
-      const last = readings.get(path);
-      // One path, one schema.
-      if (last?.source === decoded.text && last.name === name) return last as ParsedFile<T>;
+      const last = readings.get(name);
+      // One name, one schema. Where the folder lies does not matter.
+      if (last?.source === decoded.text) return last as ParsedFile<T>;
       const file = parseFile(name, decoded.text, schema);
-      readings.set(path, file);
+      readings.set(name, file);
       return file;
     }
     const { text, line, column, problem, expected } = decoded;
