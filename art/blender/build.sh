@@ -1,6 +1,6 @@
 #!/bin/bash
 # ./build.sh [samples] [name...]   renders scenes/NAME.py or heroes/NAME.py to out/NAME.png
-# home-light and home-dark are the two versions of heroes/home.py; NAME-cutout has no background.
+# home-light and home-dark are the two versions of heroes/home.py; these and NAME-cutout have no background.
 set -euo pipefail
 cd "$(dirname "$0")"
 mkdir -p out

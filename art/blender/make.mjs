@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { writeJpeg, writePng } from "../lib/encode.mjs";
+import { toOneAmber } from "../lib/amber.mjs";
+import { writeJpeg, writePng, writeWebp } from "../lib/encode.mjs";
 import { ART, IMAGES } from "../lib/paths.mjs";
 
 const DIR = path.join(ART, "blender");
@@ -9,8 +10,8 @@ const SCENE = { folder: "scenes", width: 1200, height: 800, samples: 24 };
 const HERO = { folder: "heroes", width: 1200, height: 900, samples: 24 };
 // Laid over the banner of the app catalog.
 const CUTOUT = { width: 1000, height: 667, samples: 48 };
-// The home hero fills the window and has a picture per theme.
-const HOME = { folder: "heroes", width: 1920, height: 1080, samples: 48 };
+// The home hero has no ground, and a picture per theme.
+const HOME = { folder: "heroes", width: 1612, height: 1404, samples: 32, alone: true };
 
 const sources = (folder) =>
   fs
@@ -28,14 +29,16 @@ const PICTURES = new Map([
 
 // SAMPLES=8 makes a quick, noisier version at full size, to be replaced before it is committed.
 async function render(name) {
-  const { folder, width, height, samples } = PICTURES.get(name);
+  const { folder, width, height, samples, alone } = PICTURES.get(name);
   execFileSync("bash", [path.join(DIR, "build.sh"), process.env.SAMPLES ?? `${samples}`, name], {
     stdio: "inherit",
     env: { ...process.env, W: `${width}`, H: `${height}` },
   });
   const png = path.join(DIR, "out", `${name}.png`);
   if (!folder) return writePng(path.join(ART, "shots/assets", `${name}.png`), png);
-  return writeJpeg(path.join(IMAGES, folder, `${name}.jpg`), png, { quality: 92, mozjpeg: false });
+  const graded = await toOneAmber(png);
+  if (alone) return writeWebp(path.join(IMAGES, folder, `${name}.webp`), graded);
+  return writeJpeg(path.join(IMAGES, folder, `${name}.jpg`), graded, { quality: 92, mozjpeg: false });
 }
 
 export async function makeScene(_browser, only) {

@@ -1,8 +1,6 @@
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { COLOURS, markShape } from "../brand/mark.mjs";
 import { wordmark } from "../brand/wordmark.mjs";
-import { waves } from "../engrave/curves.mjs";
 import { journey } from "../engrave/journey.mjs";
 import { pen, sheet } from "../engrave/pen.mjs";
 import { shoot } from "../lib/browser.mjs";
@@ -10,49 +8,23 @@ import { writeJpeg } from "../lib/encode.mjs";
 import { fontCss } from "../lib/fonts.mjs";
 import { escapeHtml } from "../lib/html.mjs";
 import { IMAGES, REPO } from "../lib/paths.mjs";
-import { brandName, pages } from "../lib/site.mjs";
+import { brandName, guillocheOf, pages } from "../lib/site.mjs";
 
 const SIZE = { width: 1200, height: 630 };
 const DEFAULT_TITLE = "Records that hold up, on the blockchain";
 
-// Pages without a picture of their own, and neighbours that would show the same one.
-const PICTURES = {
-  contact: "scenes/auth-devices",
-  "deep-dives-parts-requisition": "scenes/parts-shipyard",
-  glossary: "scenes/overlay-education",
-  index: "heroes/home-dark",
-  "metanet-engineering-curriculum": "scenes/training-capstone",
-  "metanet-mobile": "scenes/auth-devices",
-  "onboarding-offboarding": "scenes/auth-portal",
-  "provably-fair-gaming-architecture": "scenes/fair-lottery",
-  "secure-teleforms-generator": "scenes/consult-registry",
-  "smart-contract-development": "scenes/contract-escrow",
-  "whitepapers-skilled-industries": "heroes/trades",
-};
+// Long titles step down so that four lines are enough.
+const fontSize = (title) => (title.length > 62 ? 48 : title.length > 34 ? 56 : 68);
 
-function pictureFile({ slug, picture }) {
-  if (PICTURES[slug]) return path.join(IMAGES, `${PICTURES[slug]}.jpg`);
-  return picture && path.join(REPO, "data", picture);
-}
-
-// Long titles step down so that three lines, beside a picture four, are enough.
-function fontSize(title, narrow) {
-  const [small, middle, large] = narrow ? [46, 54, 64] : [60, 70, 84];
-  return title.length > 62 ? small : title.length > 34 ? middle : large;
-}
-
-const css = (title, picture) => `${fontCss}
+const css = (title) => `${fontCss}
   body { position: relative; font-family: Geist; color: #f2f5fc; }
   .card { position: absolute; inset: 0; padding: 62px 72px; display: flex;
     flex-direction: column; }
   .card svg { height: 46px; align-self: flex-start; }
-  h1 { font-weight: 600; font-size: ${fontSize(title, picture)}px; line-height: 1.05;
-    letter-spacing: -0.038em; max-width: ${picture ? 520 : 900}px; text-wrap: balance; margin-top: 14px; }
+  h1 { font-weight: 600; font-size: ${fontSize(title)}px; line-height: 1.06;
+    letter-spacing: -0.036em; max-width: 580px; text-wrap: balance; margin-top: 14px; }
   p { font: 500 24px "Geist Mono"; letter-spacing: -0.01em; color: #a9b2c8;
-    margin-top: 58px; }
-  img { position: absolute; left: 636px; top: 54px; width: 510px; height: 440px;
-    border-radius: 22px; object-fit: cover;
-    object-position: ${picture?.includes("home-") ? "right" : "center"}; }`;
+    margin-top: 58px; }`;
 
 // Hyphenated words stay whole: "provably-fair" reads badly across two lines.
 const whole = (title) => escapeHtml(title).replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');
@@ -63,34 +35,42 @@ function logo() {
     <path d="${d}" fill="${COLOURS.dark.word}"/></svg>`;
 }
 
-function card(entry) {
-  const { title, eyebrow } = entry;
-  const picture = pictureFile(entry);
+// The page's own guilloche, which runs off the card, as a seal lies on the edge of a certificate.
+function seal(route) {
+  const { a, b } = guillocheOf(route);
+  const part = (shapes, colour, opacity) =>
+    `<g color="${colour}" opacity="${opacity}" fill="none" stroke="currentColor" stroke-width="2.2">${shapes}</g>`;
+  return `<svg x="668" y="-62" width="640" height="640" viewBox="-1000 -1000 2000 2000">${part(
+    a,
+    "#7b98ff",
+    0.9,
+  )}${part(b, "#c9d6ff", 0.62)}</svg>`;
+}
+
+function card({ route, title, eyebrow }) {
   const tool = pen("ink");
-  const band = waves(27, { ...SIZE, lines: 52, lift: 0.96, depth: 0.11, spread: 0.4 });
   const art = [
-    tool.hairline(band, 0.26),
+    seal(route),
     journey(tool, { y: 548, width: 1200, records: [180, 330, 480, 1040], proven: 960, size: 24 }),
   ].join("");
-  const image = picture ? `<img src="${pathToFileURL(picture)}" alt="">` : "";
-  const text = `<style>${css(title, picture)}</style><div class="card">${logo()}
-    <p>${escapeHtml(eyebrow ?? " ")}</p><h1>${whole(title)}</h1>${image}</div>`;
-  return sheet(tool, art, { ...SIZE, light: [0.8, 0.2] }) + text;
+  const text = `<style>${css(title)}</style><div class="card">${logo()}
+    <p>${escapeHtml(eyebrow ?? " ")}</p><h1>${whole(title)}</h1></div>`;
+  return sheet(tool, art, { ...SIZE, light: [0.82, 0.4] }) + text;
 }
 
 async function draw(browser, entry, file) {
   const png = await shoot(browser, { html: card(entry), ...SIZE, name: `social-${entry.slug}` });
-  await writeJpeg(file, png, { quality: 86 });
+  await writeJpeg(file, png, { quality: 78 });
 }
 
-// "default" draws the site's own card, a slug that page's, nothing every page's.
+// "default" draws the site's own card, a slug that page's, nothing every card that pages name.
 export async function makeSocial(browser, only) {
   if (!only || only === "default") {
-    const entry = { slug: "default", title: DEFAULT_TITLE, eyebrow: "Overlays, wallets, proof" };
+    const entry = { slug: "default", route: "/", title: DEFAULT_TITLE, eyebrow: "Overlays, wallets, proof" };
     await draw(browser, entry, path.join(IMAGES, "brand/social-default.jpg"));
   }
   for (const page of pages()) {
     if (only && only !== page.slug) continue;
-    await draw(browser, page, path.join(IMAGES, "social", `${page.slug}.jpg`));
+    await draw(browser, page, path.join(REPO, "data", page.social));
   }
 }

@@ -24,13 +24,18 @@ const slugOf = (file) =>
     .split(path.sep)
     .join("-");
 
-// The page's own subject rather than the hero, which pages of a family share.
-function pictureOf(text) {
-  const named = text.match(/images\/(scenes|heroes)\/[\w-]+\.jpg/g) ?? [];
-  return named.find((file) => file.startsWith("images/scenes/")) ?? named[0];
+// What grew from the hash of a page's compiled content (src/content/compile/patterns.ts): two groups of lines.
+export function guillocheOf(route) {
+  const compiled = path.join(REPO, ".content");
+  const page = path.join(compiled, "pages", `${route === "/" ? "index" : route.slice(1)}.json`);
+  if (!fs.existsSync(page)) throw new Error("There is no .content/ yet: npm run build makes it");
+  const { digest } = JSON.parse(fs.readFileSync(page, "utf8"));
+  const svg = fs.readFileSync(path.join(compiled, "patterns", `${digest.slice(0, 20)}.svg`), "utf8");
+  const [a, b] = [...svg.matchAll(/<symbol[^>]*><g[^>]*>(.*?)<\/g><\/symbol>/g)].map(([, shapes]) => shapes);
+  return { a, b };
 }
 
-// One entry per page that has a title and can be shared: { slug, title, eyebrow, picture }.
+// One entry per page that names a card of its own: { slug, route, title, eyebrow, social }.
 export function pages() {
   if (!fs.existsSync(PAGES)) return [];
   const brand = brandName();
@@ -43,8 +48,9 @@ export function pages() {
       const title = (page.seo?.title ?? page.title)?.replaceAll("{brand}", brand);
       const named = page.name && page.name !== title && slugOf(file) !== "index";
       const eyebrow = named ? page.name : undefined;
-      const picture = pictureOf(fs.readFileSync(path.join(PAGES, file), "utf8"));
-      return { slug: slugOf(file), title, eyebrow, picture };
+      const slug = slugOf(file);
+      const route = slug === "index" ? "/" : `/${file.replace(/\.ya?ml$/, "").replaceAll(path.sep, "/")}`;
+      return { slug, route, title, eyebrow, social: page.social };
     })
-    .filter(({ slug, title }) => title && slug !== "404");
+    .filter(({ title, social }) => title && social);
 }

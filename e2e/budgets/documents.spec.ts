@@ -13,15 +13,24 @@ interface Parts {
   icons: number;
   exhibits: number;
   records: number;
+  figures: number;
 }
 
 /**
  * What a document may weigh, gzipped, with its styles: the frame and its styles, what the editors' own words, pictures
- * and icons need in markup, what they say to machines (JSON-LD), an exhibit's drawings, styles and shown code, and the keys,
- * hashes and signatures that it begins with, which nothing makes shorter. A budget for the code alone: no word or picture can break it.
+ * and icons need in markup, what they say to machines (JSON-LD), an exhibit's drawings, styles and shown code, the keys,
+ * hashes and signatures that it begins with, which nothing makes shorter, and the styles of figures. A budget for the code
+ * alone: no word or picture can break it.
  */
-const budgetOf = ({ text, machines, pictures, icons, exhibits, records }: Parts) =>
-  20_000 + 1.5 * text + machines + records + 350 * pictures + 100 * icons + 9_000 * exhibits;
+const budgetOf = ({ text, machines, pictures, icons, exhibits, records, figures }: Parts) =>
+  20_000 +
+  1.5 * text +
+  machines +
+  records +
+  350 * pictures +
+  100 * icons +
+  9_000 * exhibits +
+  (figures && 1_500);
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
   test.slow();
@@ -42,6 +51,7 @@ test("every document is as light as its words, pictures and icons allow", async 
         pictures: parsed.querySelectorAll("picture").length,
         icons: parsed.querySelectorAll("main svg").length,
         exhibits: parsed.querySelectorAll("[data-exhibit]").length,
+        figures: parsed.querySelectorAll("figure[data-drawn]").length,
         sheets: parsed.querySelectorAll("link[rel='stylesheet']").length,
       };
     }, html);

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { imageSize } from "image-size";
 import { bringUp, picture, shows } from "../support/carousel";
+import { allSections } from "../support/content";
 import { routesToTry } from "../support/extent";
 import { open, wide } from "../support/page";
 import { isDrawn } from "../support/pictures";
@@ -34,6 +35,20 @@ for (const [width, height] of [
   });
 }
 
+/** How many dots wide the file is that the browser has chosen, and how many the place of the picture has. */
+const sharpness = (picture: Locator) =>
+  picture.evaluate((img: HTMLImageElement) => {
+    const all = [
+      img.srcset,
+      ...[...(img.parentElement?.children ?? [])].map((source) => source.getAttribute("srcset")),
+    ];
+    const chosen = all
+      .join(",")
+      .split(",")
+      .find((candidate) => img.currentSrc.endsWith(candidate.trim().split(" ")[0] ?? ""));
+    return { dots: Number.parseInt(chosen?.trim().split(" ")[1] ?? "", 10), needed: img.offsetWidth * 2 };
+  });
+
 test.describe("on a screen of two dots per pixel", () => {
   test.use({ deviceScaleFactor: 2, javaScriptEnabled: true, viewport: wide });
 
@@ -43,21 +58,30 @@ test.describe("on a screen of two dots per pixel", () => {
       await bringUp(page, show);
       const screen = picture(page, show);
       await expect.poll(() => isDrawn(screen)).toBe(true);
-      const { dots, needed } = await screen.evaluate((img: HTMLImageElement) => {
-        const all = [
-          img.srcset,
-          ...[...(img.parentElement?.children ?? [])].map((source) => source.getAttribute("srcset")),
-        ];
-        const chosen = all
-          .join(",")
-          .split(",")
-          .find((candidate) => img.currentSrc.endsWith(candidate.trim().split(" ")[0] ?? ""));
-        return { dots: Number.parseInt(chosen?.trim().split(" ")[1] ?? "", 10), needed: img.offsetWidth * 2 };
-      });
+      const { dots, needed } = await sharpness(screen);
       const { width } = imageSize(
         readFileSync(join("data", show.slides[0]?.image.src.replace(/^(?:\.\.\/)+/, "") ?? "")),
       );
       expect(dots).toBeGreaterThanOrEqual(Math.min(width, needed));
     });
+  }
+
+  for (const { route } of allSections("Hero").filter(({ art }) => art)) {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      test(`at ${width} px, the picture that ${route} opens with has a dot for each dot of its place`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(route);
+        const opening = page.locator('[data-part="art"] img:visible').first();
+        await expect.poll(() => isDrawn(opening)).toBe(true);
+        const { dots, needed } = await sharpness(opening);
+        expect(dots).toBeGreaterThanOrEqual(0.98 * needed);
+      });
+    }
   }
 });

@@ -40,12 +40,9 @@ export const Hero = ({
   </Opening>
 );
 
-/**
- * A wide picture is 16 by 9 and fills its place, by height where that makes it larger: the section's least height
- * from "wide" on, that of the place below.
- */
+/** A wide picture has no ground of its own and is as high as its place: at least as the section from "wide" on. */
 const sizes = {
-  wide: `${from("wide")} max(57vw, min(1251px, 145.8vh)), max(100vw, min(124.5vw, 797px))`,
+  wide: `${from("wide")} min(808px, 94.1vh), min(87.3vw, 588px)`,
   split: `${from("full")} 516px, ${from("wide")} 40.8vw, 92vw`,
 };
 
@@ -94,35 +91,31 @@ const Opening = styled.section`
     }
     [data-part="art"] {
       position: absolute;
-      inset: 0;
-      mask-image: linear-gradient(to bottom, var(--opaque) 55%, transparent);
-      /* As wide as its height makes it, and cut off at the left by its place rather than inside of itself. */
+      inset: auto 0 0;
+      height: min(76vw, 32rem);
+      background: radial-gradient(closest-side, var(--accent-soft), transparent) 100% 50% / 130% 100% no-repeat;
+      mask-image: linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
       img {
         position: absolute;
         right: 0;
         width: auto;
-        min-width: 100%;
         max-width: none;
-        object-position: 100% 50%;
+        background: none !important;
       }
     }
     @media ${from("wide")} {
       min-height: min(44rem, 82vh);
       [data-part="art"] {
-        left: 43%;
+        inset: 0 0 0 43%;
+        height: auto;
         mask-image:
-          linear-gradient(to right, transparent, var(--opaque) 55%), linear-gradient(to bottom, transparent, var(--opaque) 22% 60%, transparent);
+          linear-gradient(to right, transparent, var(--opaque) 40%), linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
         mask-composite: intersect;
       }
     }
     @media ${below("wide")} {
       /* The picture begins below the buttons. */
-      padding-bottom: min(74vw, 30rem);
-      [data-part="art"] {
-        top: auto;
-        height: min(70vw, 28rem);
-        mask-image: linear-gradient(to bottom, transparent, var(--opaque) 30% 70%, transparent);
-      }
+      padding-bottom: min(78vw, 33rem);
     }
   }
 

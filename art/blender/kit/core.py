@@ -12,8 +12,8 @@ parser.add_argument("--h", type=int, default=800)
 parser.add_argument("--spp", type=int, default=32)
 parser.add_argument("--seed", type=int, default=1)
 A = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
-# NAME-cutout is the scene NAME without floor and backdrop, to be laid over something else.
-CUTOUT = A.out.endswith("-cutout")
+# NAME-cutout is the scene NAME without floor and backdrop, to be laid over something else, as the home hero always is.
+CUTOUT = A.out.endswith(("-cutout", "/home-light", "/home-dark"))
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 S = bpy.context.scene

@@ -51,7 +51,9 @@ for k, (rank, shape, c) in enumerate(cards):
     slab(1.0, 1.5, 0.024, face, (0, 1.15, 0.022 * k), 0.09, bev=0.006, parent=tilt)
     m = matte(WHITE if c is None else c)
     z = 0.022 * k + 0.022
-    pip(shape, 0.5, (0.05, 1.1, z), m, tilt)
+    # The next card of the fan would cut the others' in two.
+    if k == len(cards) - 1:
+        pip(shape, 0.5, (0.05, 1.1, z), m, tilt)
     text(rank, 0.26, (-0.32, 1.68, z + 0.006), m, parent=tilt)
     pip(shape, 0.17, (-0.32, 1.46, z), m, tilt)
 for u, v, n, c in ((-1.3, 0.75, 5, H.main), (-0.78, 1.2, 3, WHITE), (1.25, 0.75, 4, H.mid)):

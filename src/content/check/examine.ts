@@ -5,6 +5,7 @@ import { checkCounts } from "./counts";
 import { checkDates } from "./dates";
 import { checkDrawings } from "./drawings";
 import { checkDuplicates } from "./duplicates";
+import { checkFigures } from "./figures";
 import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
 import { checkLengths } from "./lengths";
 import { checkMarkup } from "./markup";
@@ -28,6 +29,7 @@ const checks: Check[] = [
   checkPictures,
   checkDrawings,
   checkCounts,
+  checkFigures,
   checkLengths,
   checkDates,
   checkOrphans,

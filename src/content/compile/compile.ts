@@ -11,6 +11,7 @@ import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
 import { withAnchors } from "./anchors";
+import { withFigures } from "./figures";
 import { markdownRenderer } from "./markdown";
 import { digestOf, patternName } from "./patterns";
 import { type ReadablePage, readablePages } from "./readable";
@@ -89,10 +90,16 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
   };
 
   const compiledSite = compiled(shared.site);
+  const compiledWords = compiled(shared.words);
+  const compiledPage = (file: ParsedFile<PageContent>) => {
+    const content = compiled(anchored(file), markdownFor(contentOf(file)));
+    const sections = withFigures(content.sections, compiledWords.page);
+    return sealed({ ...content, sections, route: pageRoute(file) }, file.name);
+  };
   return {
     site: { ...compiledSite, committed, forms: { ...compiledSite.forms, ...endpoints } },
     menus: compiled(shared.menus),
-    words: compiled(shared.words),
+    words: compiledWords,
     news: compiled(shared.news),
     services: compiled(shared.services),
     redirects: compiled(shared.redirects),
@@ -100,13 +107,7 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
     signoffs: compiled(shared.signoffs),
     glossary: compiled(shared.glossary),
     writing: compiled(shared.writing),
-    pages: pages.map((file) => ({
-      name: file.name,
-      content: sealed(
-        { ...compiled(anchored(file), markdownFor(contentOf(file))), route: pageRoute(file) },
-        file.name,
-      ),
-    })),
+    pages: pages.map((file) => ({ name: file.name, content: compiledPage(file) })),
     readable: readablePages(sources),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { exhibits } from "../../exhibits";
+import { styleSheet } from "./styleSheet";
 
 const folder = join(__dirname, "../../exhibits");
 
@@ -48,25 +49,14 @@ function make(): ExhibitFiles {
     write: false,
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-  const sheet = (path: string) => {
-    const { outputFiles: sheets } = buildSync({
-      entryPoints: [join(folder, path)],
-      bundle: true,
-      minify: true,
-      // Nested rules are for those who write them: older browsers get plain ones.
-      target: ["chrome100", "firefox100", "safari15"],
-      write: false,
-    });
-    return sheets.map(({ text }) => text.trim()).join("");
-  };
-  const styles = sheet("kit/kit.css");
+  const styles = styleSheet("exhibits/kit/kit.css");
   const ownStyles = new Map(
     exhibitFolders()
       .map((name) => [name, `${name}/own.css`] as const)
       .filter(([, path]) => existsSync(join(folder, path)))
-      .map(([name, path]) => [name, sheet(path)]),
+      .map(([name, path]) => [name, styleSheet(`exhibits/${path}`)]),
   );
-  const calculatorStyles = sheet("calculator/calculator.css");
+  const calculatorStyles = styleSheet("exhibits/calculator/calculator.css");
   const parts = [...scripts, styles, ...ownStyles, calculatorStyles, exhibitFolders().map(codeOf)];
   const digest = createHash("sha256").update(JSON.stringify(parts));
   return {

@@ -1,5 +1,6 @@
 import { exhibits } from "../../exhibits";
 import { canonicalPath, notFoundRoute } from "../../shared/routes";
+import type { Figure } from "../model/figure";
 import { pageRoute } from "../read/pageRoutes";
 import { contentOf } from "../read/parse";
 import type { Sources } from "../read/sources";
@@ -49,6 +50,7 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
       groups: {
         inert: ({ label = "", to = "" }) => (to ? linkTo(plain(label), resolve(to)) : ""),
         alt: ({ alt = "" }) => (alt ? `*${picture}: ${asMarkdown(plain(alt))}*` : ""),
+        drawn: (group) => figureText(group as unknown as Figure, plain, rich),
         poster: ({ title = "", to = "" }) => linkTo(plain(title), resolve(to)),
       },
       sections: {
@@ -91,6 +93,19 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
       description: plain(description),
       parts: read(route, withAnchors(sections)),
     }));
+}
+
+/** A figure as the list that it is drawn from. */
+function figureText(
+  { caption, items }: Figure,
+  plain: (text: string) => string,
+  rich: (text: string) => string,
+) {
+  const lines = items.map(({ label, text, who }, index) => {
+    const names = who.length > 0 ? ` (${who.join(", ")})` : "";
+    return `${index + 1}. **${asMarkdown(plain(label))}**${asMarkdown(plain(names))}: ${rich(text)}`;
+  });
+  return [`*${asMarkdown(plain(caption))}*`, "", ...lines].join("\n");
 }
 
 /** The whole address of a route of the site. */

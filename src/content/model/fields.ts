@@ -167,7 +167,7 @@ const imageGroup = group("Image", "A picture, and the words for people who canno
   }),
   dark: words("file", {
     help: "The picture shown instead on dark pages",
-    example: "images/heroes/home-dark.jpg",
+    example: "images/heroes/home-dark.webp",
     noun: "picture for dark pages",
   }).optional(),
   alt: z.string().meta({

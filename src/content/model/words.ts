@@ -231,6 +231,8 @@ export const words = z.strictObject({
     contents: ["The heading of an article's table of contents", "On this page", 24],
     table: ["What screen readers call a table in a text", "Table", 24],
     code: ["What screen readers call a piece of code", "Code", 24],
+    toWhom: ["Between two names in a figure: who tells whom", "to", 12],
+    signedBy: ["Before the names of those who sign an entry in a figure", "Signed by", 24],
     picture: ["Before what a picture shows, where machines read the page as text", "Picture", 24],
     furtherPages: ["The heading above the pages that no menu names, in lists of all pages", "More pages", 32],
     references: ["The heading above what an article cites", "References", 24],

@@ -28,10 +28,10 @@ export const landingTypes = [
       }),
       actions: actions("Buttons under the opening's words, the most important one first"),
       art: picture({
-        help: "The picture beside the opening's words, or behind them on the home page",
+        help: "The picture beside the opening's words; on the home page it is transparent around its subject",
         frame: {
           by: "layout",
-          of: { wide: { width: 1600, best: [1920, 1080] }, split: { width: 1000, best: [1200, 900] } },
+          of: { wide: { width: 1200, best: [1612, 1404] }, split: { width: 1000, best: [1200, 900] } },
         },
       }).optional(),
       icon: icon({

@@ -14,6 +14,7 @@ import {
   prose,
   text,
 } from "../fields";
+import { figure } from "../figure";
 import { eyebrow, intro, section, title } from "./section";
 
 /** Sections of running text, and sections that make up a whole page. */
@@ -22,6 +23,7 @@ export const textTypes = [
     eyebrow: eyebrow("Why we exist"),
     title: title("Our Mission"),
     body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
+    figure: figure.optional(),
   }),
   section("Article", "A long text in parts, with a table of contents.", "article", {
     numbered: flag("Number the parts: 1, 2, 3"),
@@ -49,6 +51,7 @@ export const textTypes = [
           example: "A paragraph with a [link](/contact).",
           most: 6000,
         }),
+        figure: figure.optional(),
       }),
       { help: "The parts of the text, in order, two or more", noun: "part", least: 2 },
     ),

@@ -1,0 +1,88 @@
+import { JSDOM } from "jsdom";
+import { compile } from "../../../src/content/compile/compile";
+import { readSources } from "../../../src/content/read/sources";
+import { contentCopy, edit } from "../../support/content";
+
+/** A small content folder, compiled, with this figure on one of its pages. */
+function compiledWith(figure: string, body = "First.\n\n      Second.") {
+  const folder = contentCopy();
+  const added = `  - type: Prose
+    title: The record
+    body: |
+      ${body}
+    figure:
+${figure}`;
+  edit(folder, { "pages/about.yaml": (page) => page + added });
+  return compile(readSources(folder));
+}
+
+/** The text with the figure, as a browser sees it. */
+function shown(figure: string, body?: string) {
+  const page = compiledWith(figure, body).pages.find(({ name }) => name === "pages/about.yaml");
+  const section = page?.content.sections.find((candidate) => candidate.type === "Prose");
+  const { body: text } = new JSDOM(section?.body.html ?? "").window.document;
+  for (const style of text.querySelectorAll("style")) style.remove();
+  return text;
+}
+
+const sequence = `
+      drawn: sequence
+      caption: At the door
+      items:
+        - { label: Question, text: Is it *new*?, who: [Keeper, Guest] }
+        - { label: Answer, text: It is., who: [Guest, Keeper], mark: proof }
+        - { label: A look, text: At the list., who: [Keeper] }
+`;
+
+describe("A figure of a text", () => {
+  it("stands below the first paragraph", () => {
+    const kinds = [...shown(sequence).children].map(({ tagName }) => tagName);
+    expect(kinds).toEqual(["P", "FIGURE", "P"]);
+  });
+
+  it("stands above a text that does not begin with a paragraph", () => {
+    const kinds = [...shown(sequence, "- A point").children].map(({ tagName }) => tagName);
+    expect(kinds).toEqual(["FIGURE", "UL"]);
+  });
+
+  it("is a list in order, named by its caption", () => {
+    const figure = shown(sequence).querySelector("figure");
+    expect(figure?.querySelector("figcaption")?.textContent).toBe("At the door");
+    expect([...(figure?.querySelectorAll("ol > li") ?? [])].map((item) => item.textContent)).toEqual([
+      "Keeper tells GuestQuestionIs it new?",
+      "Guest tells KeeperAnswerIt is.",
+      "KeeperA lookAt the list.",
+    ]);
+  });
+
+  it("draws each message between the lines of its parties", () => {
+    const ways = [...shown(sequence).querySelectorAll<HTMLElement>("li")].map(({ dataset, style }) => [
+      dataset.way,
+      style.getPropertyValue("--from"),
+      style.getPropertyValue("--span"),
+    ]);
+    expect(ways).toEqual([
+      ["on", "0", "1"],
+      ["back", "0", "1"],
+      ["none", "0", "0"],
+    ]);
+  });
+
+  it("says who signed an entry", () => {
+    const chain = sequence.replace("drawn: sequence", "drawn: chain");
+    expect(shown(chain).querySelector("li .who")?.textContent).toBe("Signed Keeper Guest ");
+  });
+
+  it("shows what is typed as text", () => {
+    const figure = shown(sequence.replace("At the door", '"<img src=x> & co"'));
+    expect(figure.querySelector("img")).toBeNull();
+    expect(figure.querySelector("figcaption")?.textContent).toBe("<img src=x> & co");
+  });
+
+  it("is a list for machines too", () => {
+    const page = compiledWith(sequence).readable.find(({ route }) => route === "/about");
+    expect(page?.parts.flatMap(({ blocks }) => blocks).join("\n")).toContain(
+      "*At the door*\n\n1. **Question** (Keeper, Guest): Is it *new*?\n2. **Answer** (Guest, Keeper): It is.",
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { html } from "../../exhibits/html";
+import type { Html } from "../../shared/compiled";
+import type { Figure } from "../model/figure";
+import { partiesOf } from "../model/figure";
+import type { CompiledFiles, CompiledOf, CompiledPage } from "./compile";
+import { styleSheet } from "./styleSheet";
+
+type Drawn = CompiledOf<Figure>;
+type Item = Drawn["items"][number];
+type Words = CompiledFiles["words"]["page"];
+
+/** A text that may have a figure. */
+interface Text {
+  body: Html;
+  figure?: Drawn | undefined;
+}
+
+let styles: string | undefined;
+
+/**
+ * Puts figures where they are read: below the first paragraph of their text, as part of it. So pages need no code for
+ * them, and only those that have one carry its styles.
+ */
+export function withFigures(sections: CompiledPage["sections"], words: Words): CompiledPage["sections"] {
+  const place = <T extends Text>({ figure, ...text }: T) =>
+    figure ? { ...text, body: below(text.body, figureHtml(figure, words)) } : text;
+  return sections.map((section) => {
+    if (section.type === "Prose") return place(section);
+    if (section.type === "Article") return { ...section, parts: section.parts.map(place) };
+    return section;
+  });
+}
+
+const below = (body: Html, figure: Html): Html => {
+  const [first = ""] = /^<p>[\s\S]*?<\/p>\n/.exec(body.html) ?? [];
+  return { html: first + figure.html + body.html.slice(first.length) };
+};
+
+function figureHtml({ drawn, caption, items }: Drawn, words: Words): Html {
+  styles ??= styleSheet("theme/figure.css");
+  const parties = drawn === "sequence" ? partiesOf(items) : [];
+  const entry = drawn === "sequence" ? message(parties, words) : drawn === "chain" ? signed(words) : field;
+  // The names above a sequence are said with each message.
+  const heads = parties.map((party) => html`<span>${party}</span>`);
+  return html`<figure class="figure" data-drawn="${drawn}" style="--parties:${parties.length}">
+    <style>${{ html: styles }}</style>
+    <figcaption>${caption}</figcaption>
+    ${heads.length > 0 && html`<div class="parties" aria-hidden="true">${heads}</div>`}
+    <ol role="list">${items.map(entry)}</ol>
+  </figure>`;
+}
+
+const field = ({ label, text, mark }: Item) =>
+  html`<li data-mark="${mark}"><b>${label}</b><span>${text}</span></li>`;
+
+const signed =
+  ({ signedBy }: Words) =>
+  ({ label, text, who, mark }: Item) => {
+    const names = who.map((name) => html`<i>${name}</i> `);
+    return html`<li data-mark="${mark}">
+      <b>${label}</b><span>${text}</span>
+      ${who.length > 0 && html`<span class="who"><span>${signedBy}</span> ${names}</span>`}
+    </li>`;
+  };
+
+/** An arrow from one party's line to another's. */
+const message =
+  (parties: readonly string[], { toWhom }: Words) =>
+  ({ label, text, who, mark }: Item) => {
+    const [from = "", to = from] = who;
+    const [a, b] = [parties.indexOf(from), parties.indexOf(to)];
+    const way = a === b ? "none" : a < b ? "on" : "back";
+    const names = from === to ? from : html`${from} <span class="way">${toWhom}</span> ${to}`;
+    return html`<li data-mark="${mark}" data-way="${way}" style="--from:${Math.min(a, b)};--span:${Math.abs(a - b)}">
+      <span class="who">${names}</span>
+      <div><b>${label}</b><span>${text}</span></div>
+    </li>`;
+  };
