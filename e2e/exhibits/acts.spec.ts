@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes, typedInto } from "../support/exhibits";
+import { change, exhibitOf, exhibitRoutes, expectVerdict, kitRoutes } from "../support/exhibits";
 import { some } from "../support/extent";
 import { collectFaults, open, small, wide } from "../support/page";
 import { test } from "../support/test";
@@ -44,8 +44,7 @@ for (const route of exhibitRoutes) {
       await exhibit.reset.click();
       await exhibit.check.click();
       await expectVerdict(exhibit, "holds");
-      const isField = await edit.evaluate((element, selector) => element.matches(selector), typedInto);
-      await (isField ? edit.fill(`${await edit.inputValue()}1`) : edit.click());
+      await change(edit);
       await expectVerdict(exhibit, "unchecked");
       // What a change does to a record is the exhibit's subject.
       await exhibit.check.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { gzipped, report, total } from "../support/bytes";
-import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes, typedInto } from "../support/exhibits";
+import { change, exhibitOf, exhibitRoutes, expectVerdict, kitRoutes } from "../support/exhibits";
 import { alive, hold, open, readThrough } from "../support/page";
 import { test } from "../support/test";
 
@@ -43,8 +43,7 @@ for (const route of exhibitRoutes) {
     ]) {
       // What was used before it may have taken a control away.
       if ((await control.count()) === 0) continue;
-      const isField = await control.evaluate((element, selector) => element.matches(selector), typedInto);
-      await (isField ? control.press("1") : control.click());
+      await change(control);
       await expect(exhibit.root).not.toHaveAttribute("aria-busy");
     }
     // Gatsby looks ahead at the pages whose links come into sight.

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { ExhibitName } from "../../src/content/model/exhibits";
 import { axe } from "./axe";
 import { pages } from "./content";
 import { some } from "./extent";
@@ -13,13 +14,26 @@ export const exhibitRoutes = pages
 /** For what the kit does for all of them alike. */
 export const kitRoutes = some(exhibitRoutes, exhibitRoutes.slice(0, 3));
 
+/** The page of an exhibit, if there is one. */
+export const routeOf = (name: ExhibitName) =>
+  pages.find(({ sections }) =>
+    sections.some((section) => section.type === "Exhibit" && section.exhibit.name === name),
+  )?.route;
+
 /** The page whose exhibit goes through the whole release. */
-export const siteCheckRoute = pages.find(({ sections }) =>
-  sections.some((section) => section.type === "Exhibit" && section.exhibit.name === "check-this-site"),
-)?.route;
+export const siteCheckRoute = routeOf("check-this-site");
 
 /** What can be typed into. */
-export const typedInto = ':is(input:not([type="checkbox"], [type="range"]), textarea)';
+export const typedInto = ':is(input:not([type="checkbox"], [type="range"], [type="file"]), textarea)';
+
+/** Changes something as a visitor would: types one more character, gives a file, or presses. */
+export async function change(control: Locator) {
+  if (await control.evaluate((element, selector) => element.matches(selector), typedInto))
+    return control.fill(`${await control.inputValue()}1`);
+  if ((await control.getAttribute("type")) !== "file") return control.click();
+  const buffer = Buffer.from("A file of the visitor's");
+  await control.setInputFiles({ name: "visitor.txt", mimeType: "text/plain", buffer });
+}
 
 /** The first exhibit of a page, with its controls and what it says. */
 export function exhibitOf(page: Page) {

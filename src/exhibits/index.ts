@@ -1,7 +1,9 @@
 import type { ExhibitName } from "../content/model/exhibits";
 import { certificate } from "./certificate";
+import { clipboards } from "./clipboards";
 import { escrow } from "./escrow";
 import { handshake } from "./handshake";
+import { hashAddress } from "./hash-address";
 import { hashChain } from "./hash-chain";
 import type { Content, Exhibit, Game } from "./kit/exhibit";
 import { merkleProof } from "./merkle-proof";
@@ -13,9 +15,11 @@ import { sealedDraw } from "./sealed-draw";
 import { sealedSentence } from "./sealed-sentence";
 import { signed } from "./signed";
 import { siteCheck } from "./site-check";
+import { ticketDraw } from "./ticket-draw";
 import { topicManager } from "./topic-manager";
 import { twoLedgers } from "./two-ledgers";
 import { twoStores } from "./two-stores";
+import { voiceNote } from "./voice-note";
 
 /** An exhibit's folder here, and what the build draws it with. */
 interface Entry {
@@ -53,4 +57,8 @@ export const exhibits: { [Name in ExhibitName]: Entry } = {
   "parts-requisition-deep-dive": entry("parts", partsSearch),
   "wallet-storage-management": entry("two-stores", twoStores),
   "blockchain-integration-consultancy": entry("two-ledgers", twoLedgers),
+  "thryll-arcade": entry("ticket-draw", ticketDraw),
+  "secure-teleforms-generator": entry("clipboards", clipboards),
+  "p2p-voicemail": entry("voice-note", voiceNote),
+  "chain-backed-storage-services": entry("hash-address", hashAddress),
 };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { exhibits } from "../../exhibits";
 
@@ -12,6 +12,8 @@ export interface ExhibitFiles {
   /** Scripts by file name. */
   scripts: Map<string, string>;
   styles: string;
+  /** What some exhibits alone look like, by folder. */
+  ownStyles: Map<string, string>;
   calculatorStyles: string;
   /** The files that the scripts are made of. */
   sources: string[];
@@ -58,12 +60,19 @@ function make(): ExhibitFiles {
     return sheets.map(({ text }) => text.trim()).join("");
   };
   const styles = sheet("kit/kit.css");
+  const ownStyles = new Map(
+    exhibitFolders()
+      .map((name) => [name, `${name}/own.css`] as const)
+      .filter(([, path]) => existsSync(join(folder, path)))
+      .map(([name, path]) => [name, sheet(path)]),
+  );
   const calculatorStyles = sheet("calculator/calculator.css");
-  const parts = [...scripts, styles, calculatorStyles, exhibitFolders().map(codeOf)];
+  const parts = [...scripts, styles, ...ownStyles, calculatorStyles, exhibitFolders().map(codeOf)];
   const digest = createHash("sha256").update(JSON.stringify(parts));
   return {
     scripts,
     styles,
+    ownStyles,
     calculatorStyles,
     sources: Object.keys(metafile.inputs).map((path) => resolve(path)),
     digest: digest.digest("hex"),

@@ -28,10 +28,11 @@ export async function exhibitHtml(
   const { folder, exhibit } = exhibits[content.name];
   const game = await fixed(() => exhibit.begin(content));
   const left: Left<Game, Content> = { game, content, words };
+  const { styles, ownStyles } = exhibitFiles();
   const shown = { html: highlighted(codeOf(folder), "typescript") };
   const code = html`<pre tabindex="0" data-runs><code>${shown}</code></pre>`;
   return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${words.lost}">
-    <style>${{ html: exhibitFiles().styles }}</style>
+    <style>${{ html: styles + (ownStyles.get(folder) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     ${more(words.code, code, [
       tool("copy", words.copy),

@@ -46,6 +46,8 @@ export interface Input {
   value: string;
   /** Which one of several alike, counted from 0. */
   at: number;
+  /** The file that was chosen, where files can be. */
+  file?: File | undefined;
   random: Random;
 }
 
@@ -57,6 +59,8 @@ export interface Exhibit<State extends Game, Own extends Content> {
   edits: Record<string, (game: State, input: Input) => State | Promise<State>>;
   /** Each starts from the fair game, whatever was done before: one press is one whole cheat. Checked at once. */
   cheats: Record<string, (game: State, random: Random) => State | Promise<State>>;
+  /** What a control does that changes nothing of the game, such as letting something be heard. */
+  effects?: Record<string, (game: State) => void | Promise<void>>;
   /** What has to happen before a check, such as the opening of a seed that is still sealed. May come upon a problem. */
   finish(game: State): State | Promise<State>;
   /** Its problems may be gone at the next try, so a check begins anew. */

@@ -31,7 +31,8 @@ export const mounting =
     /** One control after another, in the order in which they are used. */
     const use = (does: string, control: HTMLElement) => {
       root.setAttribute("aria-busy", "true");
-      const input = { value: typedIn(control), at: Number(control.dataset.at ?? 0), random };
+      const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+      const input = { value: typedIn(control), at: Number(control.dataset.at ?? 0), file, random };
       const next = last.then(async () => {
         scene = await step(exhibit, first, scene.game, does, input);
         const shown = live.cloneNode() as Element;
@@ -47,6 +48,7 @@ export const mounting =
       const { do: does = "" } = control.dataset;
       if (does === "copy") copy(control, words.copied);
       else if (does === "save") save(content.name, exhibit.record(scene.game));
+      else if (exhibit.effects?.[does]) exhibit.effects[does]?.(scene.game);
       else use(does, control);
     };
 

@@ -78,8 +78,8 @@ export const area = (does: string, text: string, label: string) =>
     autocomplete="off" aria-label="${label}">${{ html: "\n" }}${text}</textarea>
     <p class="ex-text without-js">${text}</p>`;
 
-/** A button that takes something along and changes nothing. */
-export const tool = (does: "copy" | "save", label: string) =>
+/** A button that takes something along, or lets it be heard, and changes nothing. */
+export const tool = (does: string, label: string) =>
   html`<button type="button" class="ex-button" data-do="${does}">${label}</button>`;
 
 /** What is there for those who want to know more. */

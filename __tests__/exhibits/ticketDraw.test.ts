@@ -1,0 +1,141 @@
+import { execFileSync } from "node:child_process";
+import { createHash, createHmac } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ticketDraw } from "../../src/exhibits/ticket-draw";
+import { receiptOf } from "../../src/exhibits/ticket-draw/play";
+import { check, close, drawn } from "../../src/exhibits/ticket-draw/run";
+import { exampleOf, fixedRandom } from "../support/exhibits";
+
+const content = exampleOf("thryll-arcade");
+const begin = () => ticketDraw.begin(content);
+const random = fixedRandom();
+const { take, again } = ticketDraw.edits;
+const { addLate, leaveOut, swap, other } = ticketDraw.cheats;
+
+describe("A draw of tickets", () => {
+  it("is what any other implementation of the same rule comes to", async () => {
+    const { draw } = await begin();
+    const { tickets, seed } = draw;
+    const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+    expect(draw.commitment).toBe(sha256(seed));
+    expect(draw.closed).toBe(sha256(tickets.map(({ id, sealed }) => `${id}:${sealed}\n`).join("")));
+    for (const { id, input, sealed } of tickets) expect(sealed).toBe(sha256(`${id}:${input}`));
+    const list = tickets.map(({ id, input }) => `${id}:${input}`).join("\n");
+    const number = createHmac("sha256", seed).update(list).digest().readBigUInt64BE();
+    expect(draw.winner).toBe(tickets[Number(number % 10n)]?.id);
+  });
+
+  it("holds for the holder of each ticket", async () => {
+    for (let at = 0; at < 10; at++) {
+      const game = await take(await begin(), { at });
+      expect(receiptOf(game).id).toBe(String(at + 1));
+      expect(await ticketDraw.check(game)).toBeUndefined();
+    }
+  });
+
+  it("chooses each ticket about as often as the others", async () => {
+    const { tickets } = (await begin()).draw;
+    const counts = new Map<string | undefined, number>();
+    for (let index = 0; index < 2000; index++) {
+      const winner = await drawn(String(index), tickets);
+      counts.set(winner, (counts.get(winner) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(10);
+    for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(60);
+  });
+
+  it("is held anew with a seed and bytes that nobody had before, and the visitor keeps their ticket", async () => {
+    const first = await begin();
+    const next = await again(first, { random });
+    expect(next.mine).toBe(first.mine);
+    expect(next.draw.commitment).not.toBe(first.draw.commitment);
+    expect(next.draw.closed).not.toBe(first.draw.closed);
+    expect(await ticketDraw.check(next)).toBeUndefined();
+  });
+
+  it("breaks at the list if a ticket comes, goes, changes or moves", async () => {
+    const game = await begin();
+    const { tickets, seed } = game.draw;
+    const [first, ...rest] = tickets;
+    if (!first) throw new Error("There are no tickets");
+    for (const list of [
+      [...tickets, first],
+      rest,
+      [...tickets].reverse(),
+      [{ ...first, sealed: "" }, ...rest],
+    ]) {
+      const draw = { ...game.draw, tickets: list, winner: (await drawn(seed, list)) ?? "" };
+      expect(await check(draw, receiptOf(game))).toEqual({ says: "list", at: list.length });
+    }
+  });
+
+  it("breaks at the winner if another one is announced", async () => {
+    const game = await begin();
+    const winner = game.draw.winner === "1" ? "2" : "1";
+    expect(await check({ ...game.draw, winner }, receiptOf(game))).toEqual({ says: "winner" });
+  });
+
+  it("can be repeated with the tools of a terminal", async () => {
+    const game = await begin();
+    const folder = mkdtempSync(join(tmpdir(), "draw-"));
+    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(ticketDraw.record(game)));
+    const told = execFileSync("bash", ["-c", ticketDraw.commands(game, content)], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(
+      told
+        .trim()
+        .split("\n")
+        .map((line) => line.split(" ")[0]),
+    ).toEqual([game.draw.commitment, game.draw.closed, game.draw.winner]);
+  });
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["a late ticket", addLate, "list", 11],
+    ["a ticket left out from the start", leaveOut, "mine", 4],
+    ["another seed", swap, "seed", undefined],
+    ["other bytes than the sealed ones", other, "input", 1],
+  ])("%s is found and named, whatever was done before", async (_, cheat, says, at) => {
+    let game = await begin();
+    const { fair } = game;
+    for (const before of [undefined, addLate, leaveOut, swap, other]) {
+      if (before) game = await before(game, random);
+      game = await cheat(game, random);
+      expect(await ticketDraw.check(game)).toEqual(at === undefined ? { says } : { says, at });
+      expect(game.fair).toEqual(fair);
+      expect(game.found.closed).toBe(await close(game.draw.tickets));
+    }
+    expect(await ticketDraw.check(await take(game, { at: 3 }))).toBeUndefined();
+  });
+
+  it("leaves whoever is left out a list that fits its hash: the receipt alone tells", async () => {
+    const { draw, found } = await leaveOut(await begin());
+    expect(draw.closed).toBe(found.closed);
+    expect(draw.tickets).toHaveLength(9);
+  });
+});
+
+describe("The row of tickets", () => {
+  it("has one that is the visitor's, pressed alone", async () => {
+    const game = await take(await begin(), { at: 6 });
+    const { html } = ticketDraw.view(game, content, { state: "unchecked", built: false });
+    expect(html.match(/data-at="(\d)"[^>]*aria-pressed="true"/)?.[1]).toBe("6");
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+  });
+
+  it("says in words which ticket is whose, wins, came late, is left out or was changed", async () => {
+    const { labels } = content;
+    const shown = async (cheat: typeof swap, says: string, at?: number) => {
+      const broken = at === undefined ? { says } : { says, at };
+      return ticketDraw.view(await cheat(await begin(), random), content, { state: "fails", broken }).html;
+    };
+    expect(await shown(addLate, "list", 11)).toContain(`${labels.late}, ${labels.wins}`);
+    expect(await shown(leaveOut, "mine", 4)).toContain(`${labels.yours}, ${labels.out}`);
+    expect(await shown(other, "input", 1)).toContain(labels.changed);
+  });
+});

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import SymmetricKey from "@bsv/sdk/primitives/SymmetricKey";
+import { addressOf } from "../../src/exhibits/hash-address/run";
+import { voiceNote } from "../../src/exhibits/voice-note";
+import { type Game, heard, soundOf, storedIn } from "../../src/exhibits/voice-note/play";
+import { exampleOf, fixedRandom } from "../support/exhibits";
+
+const content = exampleOf("p2p-voicemail");
+const begin = () => voiceNote.begin(content);
+const random = fixedRandom();
+const { another } = voiceNote.edits;
+const { alter, peek, forge } = voiceNote.cheats;
+
+describe("A recording that was left", () => {
+  it("is bytes at the host, in the form that the SDK's own key opens", async () => {
+    const game = await begin();
+    const stored = await storedIn(game);
+    expect(stored).toHaveLength(soundOf(game).length + 48);
+    const key = new SymmetricKey(game.recorded.key);
+    expect(key.decrypt([...stored])).toEqual([...soundOf(game)]);
+    expect(game.address).toBe(await addressOf(stored));
+  });
+
+  it("is whole again at its recipient's, byte by byte", async () => {
+    const game = await voiceNote.finish(JSON.parse(JSON.stringify(await begin())));
+    expect(game).toMatchObject({ isTried: true, isJoined: true });
+    expect(await voiceNote.check(game)).toBeUndefined();
+    expect(await heard(game)).toEqual(soundOf(game));
+  });
+
+  it("is as long as its notes, lies around silence, and ends there", async () => {
+    const sound = soundOf(await begin());
+    expect(sound.length).toBe(content.sample.melody.split(" ").length * 2400);
+    expect(Math.max(...sound)).toBeGreaterThan(180);
+    expect(Math.min(...sound)).toBeLessThan(70);
+    expect(Math.abs((sound.at(-1) ?? 0) - 128)).toBeLessThan(3);
+  });
+
+  it("can be another one, with another key, under another address", async () => {
+    const first = await begin();
+    const next = await another(first, { random });
+    expect(next.recorded.melody).not.toEqual(first.recorded.melody);
+    expect(next.address).not.toBe(first.address);
+    expect(await voiceNote.check(next)).toBeUndefined();
+  });
+
+  it("leaves the inbox a pointer that shows neither address nor key", async () => {
+    const game = await begin();
+    expect(JSON.stringify(game.note)).not.toContain(game.address);
+  });
+
+  it("is found and its key read elsewhere by the command that the page gives", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "voice-"));
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    const game = await begin();
+    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(voiceNote.record(game)));
+    const command = voiceNote.commands(game, content).replace(/^npm install.*\n/, "");
+    const told = execFileSync("bash", ["-c", command], { cwd: folder, encoding: "utf8" });
+    expect(told).toContain(game.address);
+  }, 30_000);
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["a byte changed by the host", alter, "bytes"],
+    ["the host's own key", peek, "locked"],
+    ["a message in the caller's name", forge, "sealed"],
+  ])("%s is found, nothing plays, and it is so whatever was done before", async (_, cheat, says) => {
+    let game: Game = await begin();
+    const anew = (there: Game) => another(there, { random });
+    for (const before of [undefined, says === "locked" ? forge : peek, anew]) {
+      if (before) game = await before(game);
+      game = await cheat(game);
+      expect(await voiceNote.check(game)).toEqual({ says });
+      expect(game).toMatchObject({ isTried: true, isJoined: false });
+      expect(await heard(game)).toBeUndefined();
+    }
+    expect(await voiceNote.check(await another(game, { random }))).toBeUndefined();
+  });
+});
+
+describe("What can be heard", () => {
+  const played: Float32Array[] = [];
+  class Context {
+    createBuffer = () => ({ copyToChannel: (samples: Float32Array) => played.push(samples) });
+    createBufferSource = () => ({ connect() {}, start() {} });
+  }
+
+  beforeEach(() => {
+    played.length = 0;
+    Object.assign(globalThis, { AudioContext: Context });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "AudioContext");
+  });
+
+  it("is the sound, noise at the host, and the sound again once it is joined", async () => {
+    const game = await voiceNote.finish(await begin());
+    voiceNote.effects.hearSound(game);
+    await voiceNote.effects.hearBytes(game);
+    await voiceNote.effects.hearJoined(game);
+    const [sound, noise, joined] = played;
+    expect(joined).toEqual(sound);
+    expect(noise).not.toEqual(sound);
+    await voiceNote.effects.hearJoined(await alter(game));
+    expect(played).toHaveLength(3);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { exhibitOf, expectVerdict, routeOf } from "../support/exhibits";
+import { open } from "../support/page";
+import { test } from "../support/test";
+
+const route = routeOf("chain-backed-storage-services") ?? "";
+
+test.skip(route === "", "No page takes a file");
+
+test("a file of the visitor's is named, checked and altered like the sample, and sent nowhere", async ({
+  page,
+}) => {
+  await open(page, route);
+  const exhibit = exhibitOf(page);
+  await exhibit.check.click();
+  await expectVerdict(exhibit, "holds");
+  await page.waitForLoadState("networkidle");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
+  const buffer = Buffer.alloc(3_000_000, "a page of a large file ");
+  const field = exhibit.root.locator("input[type=file]");
+  await field.setInputFiles({ name: "großer Plan 🗺.pdf", mimeType: "application/pdf", buffer });
+  await expect(exhibit.root.getByText("großer Plan 🗺.pdf", { exact: true })).toBeVisible();
+  await expect(exhibit.root.getByText(/^3,000,000 /)).toBeVisible();
+  await expectVerdict(exhibit, "unchecked");
+  await exhibit.check.click();
+  await expectVerdict(exhibit, "holds");
+  await exhibit.cheats.first().click();
+  await expectVerdict(exhibit, "fails");
+  expect(sent.filter((request) => !request.includes("/page-data/"))).toEqual([]);
+  await exhibit.reset.click();
+  await expect(exhibit.root.getByText("großer Plan 🗺.pdf", { exact: true })).toHaveCount(0);
+});
+
+test("an empty file and one that is too large are told, and the one before stays", async ({ page }) => {
+  await open(page, route);
+  const exhibit = exhibitOf(page);
+  const field = exhibit.root.locator("input[type=file]");
+  for (const size of [0, 20_000_001]) {
+    const buffer = Buffer.alloc(size);
+    await field.setInputFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer });
+    await expect(exhibit.problem).not.toBeEmpty();
+    await exhibit.check.click();
+    await expectVerdict(exhibit, "unchecked");
+  }
+  await exhibit.reset.click();
+  await exhibit.check.click();
+  await expectVerdict(exhibit, "holds");
+});

@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { clipboards } from ".";
+
+export const mount = mounting(clipboards);

@@ -1,0 +1,36 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { area, fields, long, type Mark, sign } from "../kit/parts";
+import type { Content } from ".";
+import type { Board, Game } from "./play";
+
+/** One answer over five clipboards. */
+export function view({ typed, boards, patient }: Game, content: Content, verdict: Verdict): Html {
+  const { labels } = content;
+  return html`<div class="ex-form">
+    <div><p><strong>${labels.asked}</strong> <span>${labels.once}</span></p>${area("write", typed, labels.answer)}</div>
+    ${fields([{ label: labels.patient, value: long(patient) }])}
+  </div>
+  <ol class="ex-boards" aria-label="${labels.boards}">
+    ${boards.map((board, at) => clipboard(board, at, content, verdict))}
+  </ol>`;
+}
+
+function clipboard(board: Board, at: number, { labels, sample }: Content, verdict: Verdict): Html {
+  const { copy, tries, read, isTried, key } = board;
+  const mark: Mark = !copy || verdict.state === "unchecked" ? "none" : read === undefined ? "fail" : "pass";
+  const shown = !copy ? labels.kept : !isTried ? labels.shut : (read ?? labels.fails);
+  return html`<li data-mark="${mark}">
+    <label><b>${sample.clinics[at]}</b><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}"
+      aria-label="${labels.share.replaceAll("{clinic}", sample.clinics[at] ?? "")}" ${copy && { html: "checked" }}></label>
+    <p>${mark !== "none" && sign(mark)}<span>${shown}</span></p>
+    ${fields([
+      {
+        label: tries === at ? labels.key : labels.lent,
+        value: tries === at ? long(key) : (sample.clinics[tries] ?? ""),
+      },
+      { label: labels.copy, value: copy ? long(copy.encryptedMessage) : labels.none },
+    ])}
+  </li>`;
+}

@@ -1,0 +1,56 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { area, fields, line, long, type Mark, noSeal, record, seal } from "../kit/parts";
+import type { Content } from ".";
+import type { Game, Host } from "./play";
+import { hashIn } from "./run";
+
+/** The file over its address, and below them what each host sends for it. */
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { typed, dropped, address, size, hosts } = game;
+  return html`<div class="ex-split">
+    <div class="ex-paper">
+      ${area("write", typed, labels.text)}
+      <label class="ex-drop needs-js" ${dropped && { html: "data-full" }}>
+        <strong>${dropped?.name}</strong><span>${labels.drop}</span>
+        <input type="file" data-act="edit" data-do="give">
+      </label>
+    </div>
+    <div class="ex-side"><section>
+      ${seal(hashIn(address))}
+      ${fields([
+        { label: labels.address, value: long(address) },
+        { label: labels.hash, value: long(hashIn(address)) },
+        { label: labels.size, value: labels.bytes.replaceAll("{bytes}", size.toLocaleString("en-US")) },
+      ])}
+    </section></div>
+  </div>
+  ${line(hosts.map((host, at) => shown(host, at, game, labels, verdict)))}`;
+}
+
+function shown(host: Host, at: number, { address }: Game, labels: Content["labels"], verdict: Verdict): Html {
+  const { isOff, found } = host;
+  const mark: Mark = isOff || verdict.state === "unchecked" ? "none" : found === address ? "pass" : "fail";
+  return record({
+    party: [labels.first, labels.second, labels.third][at] ?? "",
+    title: isOff ? labels.off : labels.sends,
+    mark,
+    body: [
+      isOff ? noSeal : seal(hashIn(found)),
+      fields([
+        { label: labels.comesTo, value: isOff ? labels.nothing : long(found), mark },
+        ...(host.at === undefined
+          ? []
+          : [
+              {
+                label: labels.altered,
+                value: labels.byte.replaceAll("{at}", (host.at + 1).toLocaleString("en-US")),
+              },
+            ]),
+      ]),
+      html`<ul class="ex-list"><li><label><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
+        ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></li></ul>`,
+    ],
+  });
+}

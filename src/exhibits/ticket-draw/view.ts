@@ -1,0 +1,94 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../html";
+import type { Verdict } from "../kit/exhibit";
+import { button, fields, line, long, type Mark, record, sign } from "../kit/parts";
+import type { Content } from ".";
+import { type Game, receiptOf } from "./play";
+
+/** The order in which `check` looks at things. */
+const order = ["seed", "list", "input", "mine", "winner"];
+
+function markOf(part: string, verdict: Verdict): Mark {
+  if (verdict.state === "unchecked") return "none";
+  if (verdict.state === "holds" || order.indexOf(part) < order.indexOf(verdict.broken.says)) return "pass";
+  return part === verdict.broken.says ? "fail" : "none";
+}
+
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { draw, found } = game;
+  const { id } = receiptOf(game);
+  const mark = (part: string) => markOf(part, verdict);
+  const isListed = draw.tickets.some((ticket) => ticket.id === id);
+  const players = mark("list") === "pass" ? mark("input") : mark("list");
+  const own = mark("mine") === "pass" ? mark("winner") : mark("mine");
+  return html`${tickets(game, labels, verdict)}${line([
+    record({
+      party: labels.house,
+      title: labels.sealing,
+      mark: mark("seed"),
+      body: fields([
+        { label: labels.commitment, value: long(draw.commitment) },
+        { label: labels.seed, value: long(draw.seed) },
+        { label: labels.hashed, value: long(found.commitment), mark: mark("seed") },
+      ]),
+    }),
+    record({
+      party: labels.players,
+      title: labels.closing,
+      mark: players,
+      body: fields([
+        { label: labels.closed, value: long(draw.closed) },
+        { label: labels.closedNow, value: long(found.closed), mark: mark("list") },
+      ]),
+    }),
+    record({
+      party: labels.you,
+      title: labels.checking,
+      mark: own,
+      body: [
+        fields([
+          { label: labels.winner, value: ticketWord(draw.winner, labels), mark: mark("winner") },
+          {
+            label: labels.mine,
+            value: `${ticketWord(id, labels)}, ${isListed ? labels.listed : labels.unlisted}`,
+            mark: mark("mine"),
+          },
+        ]),
+        button("edit", "again", labels.again),
+      ],
+    }),
+  ])}`;
+}
+
+const ticketWord = (id: string, labels: Content["labels"]) => `${labels.ticket} ${id}`;
+
+/** All that were sold, in their order, with what was left out and what came late. One press makes a ticket the visitor's. */
+function tickets({ draw, fair, mine }: Game, labels: Content["labels"], verdict: Verdict): Html {
+  const wrong = verdict.state === "fails" && verdict.broken.says === "input" ? verdict.broken.at : undefined;
+  const late = draw.tickets.slice(fair.tickets.length);
+  return html`<ol class="ex-tickets" aria-label="${labels.tickets}">
+    ${[...fair.tickets, ...late].map(({ id, sealed }, at) => {
+      const isOut = !draw.tickets.some((ticket) => ticket.id === id);
+      const isLate = at >= fair.tickets.length;
+      const isWrong = isOut || isLate || Number(id) === wrong;
+      return html`<li data-mark="${isWrong ? "fail" : "none"}" ${isOut && { html: "data-out" }}
+        ${at === mine && { html: "data-mine" }} ${id === draw.winner && { html: "data-wins" }}>
+        <b ${!isLate && { html: 'class="without-js"' }}>${id}</b>
+        ${
+          !isLate &&
+          html`<button type="button" class="needs-js" data-act="edit" data-do="take" data-at="${at}"
+            aria-pressed="${String(at === mine)}" aria-label="${labels.take.replaceAll("{ticket}", id)}">${id}</button>`
+        }
+        ${long(sealed)}
+        <span>${[
+          at === mine && labels.yours,
+          isOut ? labels.out : isLate ? labels.late : isWrong && labels.changed,
+          id === draw.winner && labels.wins,
+        ]
+          .filter((word) => word)
+          .join(", ")}</span>
+        ${isWrong && sign("fail")}
+      </li>`;
+    })}
+  </ol>`;
+}

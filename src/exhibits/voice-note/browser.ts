@@ -1,0 +1,4 @@
+import { mounting } from "../kit/mount";
+import { voiceNote } from ".";
+
+export const mount = mounting(voiceNote);
