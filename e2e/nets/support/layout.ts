@@ -26,7 +26,9 @@ export const cutOff = (page: Page) =>
     for (const element of document.querySelectorAll("main *, header *, footer *")) {
       if (element.closest(".visually-hidden, [inert], dialog:not([open])") || !element.checkVisibility())
         continue;
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
+      // For screen readers alone.
+      if (clipPath === "inset(50%)") continue;
       // What opens in full at a press is shortened, and says so.
       if (textOverflow === "ellipsis" && element.closest("details:not([open]) > summary")) continue;
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");

@@ -173,8 +173,8 @@ export const words = z.strictObject({
   }),
   exhibit: wordGroup("ExhibitWords", "Words that all exhibits share", {
     unchecked: ["The verdict before anything was checked", "Not checked yet", 24],
-    holds: ["The verdict once everything fits", "It holds", 24],
-    fails: ["The verdict where something does not fit", "It does not hold", 24],
+    holds: ["The verdict once everything fits", "The check passes", 24],
+    fails: ["The verdict where something does not fit", "The check fails", 24],
     built: [
       "After the first verdict on the worked example",
       "These values were computed when this page was built. Let your own browser check them.",
