@@ -30,7 +30,7 @@ export async function exhibitHtml(
   const left: Left<Game, Content> = { game, content, words };
   const { styles, ownStyles } = exhibitFiles();
   const shown = { html: highlighted(codeOf(folder), "typescript") };
-  const code = html`<pre tabindex="0" data-runs><code>${shown}</code></pre>`;
+  const code = html`<pre tabindex="0" translate="no" data-runs><code>${shown}</code></pre>`;
   return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${words.lost}">
     <style>${{ html: styles + (ownStyles.get(folder) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>

@@ -35,7 +35,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     <div><ol class="ex-chain">
       ${(Object.keys(code) as Line[]).map(
         (name) => html`<li data-mark="${markOf(name, game, verdict)}">
-          <div class="ex-terms"><p>${told[name]}</p><code>${shortened(code[name])}</code></div>
+          <div class="ex-terms"><p>${told[name]}</p><code translate="no">${shortened(code[name])}</code></div>
         </li>`,
       )}
     </ol><div class="ex-facts">${facts(game, labels)}</div></div>
@@ -83,5 +83,5 @@ const facts = ({ attempt: { signers, lockTime, sequence } }: Game, labels: Label
   fields([
     { label: labels.signed, value: signers.map((party) => labels[party]).join(", ") },
     { label: labels.lockTime, value: lockTime === 0 ? labels.none : moment(lockTime) },
-    { label: labels.sequence, value: html`<code>${sequence.toString(16)}</code>` },
+    { label: labels.sequence, value: html`<code translate="no">${sequence.toString(16)}</code>` },
   ]);

@@ -52,7 +52,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
 function rows({ messageType, identityKey, nonce, yourNonce, signature }: Message, broken: string): Field[] {
   const failed = (part: string): Mark => (part === broken ? "fail" : "none");
   const all: Field[] = [
-    { label: "messageType", value: html`<code>${messageType}</code>` },
+    { label: "messageType", value: html`<code translate="no">${messageType}</code>` },
     { label: "identityKey", value: long(identityKey), mark: failed("key") },
     { label: messageType === "general" ? "nonce" : "initialNonce", value: long(nonce) },
   ];

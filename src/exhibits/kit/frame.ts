@@ -25,10 +25,11 @@ export function frame<State extends Game, Own extends Content>(
       <p>${words.cheats}</p>
       ${Object.keys(exhibit.cheats).map((name) => button("cheat", name, labels[name] ?? name))}
     </div>
-    ${more(words.outside, html`<pre tabindex="0"><code>${exhibit.commands(game, content)}</code></pre>`, [
-      tool("copy", words.copy),
-      tool("save", words.save),
-    ])}`;
+    ${more(
+      words.outside,
+      html`<pre tabindex="0" translate="no"><code>${exhibit.commands(game, content)}</code></pre>`,
+      [tool("copy", words.copy), tool("save", words.save)],
+    )}`;
 }
 
 function judged(content: Content, words: KitWords, verdict: Verdict): Html {

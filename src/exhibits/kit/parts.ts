@@ -32,7 +32,7 @@ const tail = 8;
 
 /** A long value in one line, without its middle where space is short; in full on demand. */
 export const long = (value: string) =>
-  html`<details class="ex-long"><summary><code><span>${value.slice(0, -tail)}</span><span>${value.slice(-tail)}</span></code></summary></details>`;
+  html`<details class="ex-long"><summary><code translate="no"><span>${value.slice(0, -tail)}</span><span>${value.slice(-tail)}</span></code></summary></details>`;
 
 export interface Field {
   label: string;

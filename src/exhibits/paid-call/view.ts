@@ -68,7 +68,7 @@ const asHeader =
           autocomplete="off" aria-label="${price}"><code class="without-js">${value}</code>`
       : value.length > 8
         ? long(value)
-        : html`<code>${value}</code>`,
+        : html`<code translate="no">${value}</code>`,
   });
 
 /** What stands in `x-bsv-payment`, and the first output of the transaction in it. */
@@ -82,7 +82,7 @@ function payment({ exchange }: Game, labels: Labels, says: string | undefined): 
     { label: "transaction", value: long(transaction), mark: failed("replay", "signature") },
     {
       label: labels.output,
-      value: html`<code>${paid(exchange)}</code>`,
+      value: html`<code translate="no">${paid(exchange)}</code>`,
       mark: failed("amount", "payee"),
     },
   ];
@@ -101,10 +101,10 @@ function answer({ exchange, claimed }: Game, labels: Labels, sample: Content["sa
     status(refusal, broken === undefined ? "none" : "fail"),
     fields([
       broken === undefined
-        ? { label: "x-bsv-payment-satoshis-paid", value: html`<code>${paid(exchange)}</code>` }
-        : { label: "code", value: html`<code>${code}</code>` },
+        ? { label: "x-bsv-payment-satoshis-paid", value: html`<code translate="no">${paid(exchange)}</code>` }
+        : { label: "code", value: html`<code translate="no">${code}</code>` },
       { label: labels.answer, value: broken === undefined ? sample.answer : labels.refused },
-      { label: labels.calls, value: html`<code>${taken.length}</code>` },
+      { label: labels.calls, value: html`<code translate="no">${taken.length}</code>` },
       { label: labels.meter, value: meter(sum) },
     ]),
   ];

@@ -19,7 +19,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
         (result, at) => html`<li data-mark="${markOf(result)}">
           <div class="ex-terms">
             <p>${at + 1}. ${sample.yards[result.yard]?.name}</p>
-            <code>${far(result, labels)} · ${said(result, labels)}</code>
+            <code translate="yes">${far(result, labels)} · ${said(result, labels)}</code>
           </div>
           ${fields([
             { label: labels.pieces, value: String(result.stock.quantity) },

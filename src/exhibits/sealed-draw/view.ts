@@ -90,7 +90,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
 const list = ({ entries, round, typed }: Game, labels: Content["labels"]) => html`<ol class="ex-list">
   ${entries.map(({ name, number }, index) =>
     index < entries.length - 1
-      ? html`<li><span>${name}</span><code>${number}</code></li>`
+      ? html`<li><span>${name}</span><code translate="no">${number}</code></li>`
       : html`<li>
           <label><span>${name}</span><input class="needs-js" data-act="edit" data-do="choose" data-enter="open"
             value="${typed}" inputmode="numeric" autocomplete="off" aria-label="${labels.number}"></label>
@@ -100,5 +100,8 @@ const list = ({ entries, round, typed }: Game, labels: Content["labels"]) => htm
   )}
   ${round.numbers
     .slice(entries.length)
-    .map((number) => html`<li data-mark="fail"><span>${labels.late}</span><code>${number}</code></li>`)}
+    .map(
+      (number) =>
+        html`<li data-mark="fail"><span>${labels.late}</span><code translate="no">${number}</code></li>`,
+    )}
 </ol>`;

@@ -28,7 +28,7 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
       ${
         wrong &&
         html`<section>${fields([
-          { label: labels.address, value: html`<code>${wrong.address}</code>` },
+          { label: labels.address, value: html`<code translate="no">${wrong.address}</code>` },
           { label: labels.listed, value: long(wrong.hash) },
           {
             label: flipped ? labels.flipped : labels.came,

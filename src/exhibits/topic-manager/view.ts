@@ -22,7 +22,7 @@ export function view(game: Game, { labels, sample: { choose, topic } }: Content,
         (sample, at) => html`<li data-mark="${markAt(at)}">
           <div class="ex-terms">
             <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
-            <code>${told(sample, labels)}</code>
+            <code translate="yes">${told(sample, labels)}</code>
           </div>
           ${fields([
             { label: labels.wanted, value: decision(wanted, at, labels) },
