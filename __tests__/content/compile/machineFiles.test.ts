@@ -74,7 +74,7 @@ describe("A page's Markdown twin", () => {
         count(sections, /<table>/g) + count(sections, /"columns":/g),
       );
       expect(twin).not.toMatch(/\{(brand|email|owner|claim:[\w-]*)\}/);
-      const prose = twin.replace(/^ *```\w[^]*?^ *```$/gm, "");
+      const prose = twin.replace(/^ *```\w[\s\S]*?^ *```$/gm, "");
       expect(prose).not.toMatch(/\]\((?!https?:|mailto:)/);
     },
   );
