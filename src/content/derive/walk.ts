@@ -70,18 +70,17 @@ export function typeAt(schema: z.ZodType, value: unknown): z.ZodType | undefined
 
 const members = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>();
 
-/** The members of a union, by what names them in a value. */
+/** The members of a union, by what names them in a value. Listed once: every value of the union asks for them. */
 function membersOf(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> {
-  const { discriminator } = union.def;
-  const named = (union.options as z.ZodObject[]).flatMap((option) =>
-    [...(option.shape[discriminator] as z.ZodLiteral).values].map((name): [unknown, z.ZodObject] => [
-      name,
-      option,
-    ]),
-  );
-  const found = members.get(union) ?? new Map(named);
-  members.set(union, found);
-  return found;
+  const known = members.get(union);
+  if (known) return known;
+  const listed = new Map<unknown, z.ZodObject>();
+  for (const option of union.options as z.ZodObject[]) {
+    for (const name of (option.shape[union.def.discriminator] as z.ZodLiteral).values)
+      listed.set(name, option);
+  }
+  members.set(union, listed);
+  return listed;
 }
 
 /** The schema of a list's entries. */
