@@ -1,13 +1,12 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { toArray, toBase64, toHex } from "@bsv/sdk/primitives/utils";
-import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { walletOf } from "../example";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { withOtherLastByte } from "../lastByte";
 import { keyOf, type Waiting } from "../message-box/run";
 import { check, fillOnce, readAll } from "./run";
 
-/** Keys for the example come from fixed words; a wallet draws its own. */
-const walletOf = (name: string) => new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8")));
 const patient = walletOf("patient");
 const stranger = walletOf("stranger");
 const clinics = Array.from({ length: 5 }, (_, at) => walletOf(`clinic ${at + 1}`));
@@ -106,9 +105,8 @@ export const lend = (game: Game) => bent(game, 3, (board) => ({ ...board, tries:
 export const alter = (game: Game) =>
   bent(game, 2, (board) => {
     if (!board.copy) return board;
-    const bytes = toArray(board.copy.encryptedMessage, "base64");
-    const other = bytes.map((byte, place) => (place === bytes.length - 1 ? byte ^ 1 : byte));
-    return { ...board, copy: { ...board.copy, encryptedMessage: toBase64(other) } };
+    const encryptedMessage = withOtherLastByte(board.copy.encryptedMessage);
+    return { ...board, copy: { ...board.copy, encryptedMessage } };
   });
 
 /** A stranger answers in the patient's name. */

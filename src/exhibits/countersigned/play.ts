@@ -3,6 +3,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { overwrite } from "../certificate/overwrite";
 import { issue, keyOf, open, read } from "../certificate/run";
+import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { type Card, type Entry, type Signed, sign } from "./run";
@@ -54,9 +55,7 @@ async function issued(holder: typeof diver, known: Known): Promise<MasterCertifi
 /** The card as its holder shows it: name, grade and validity are open to the foreman. */
 async function asCard(holder: typeof diver, master: MasterCertificate): Promise<Card> {
   const keyring = await open(holder, master, await keyOf(foreman), shown(master.fields));
-  const { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature = "" } = master;
-  const certificate = { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature };
-  return { certificate, keyring };
+  return { certificate: shownOf(master), keyring };
 }
 
 export async function begin(entry: Entry, known: Known[], forged: Game["forged"]): Promise<Game> {

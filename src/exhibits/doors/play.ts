@@ -5,6 +5,7 @@ import { toHex } from "@bsv/sdk/primitives/utils";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { overwrite } from "../certificate/overwrite";
 import { issue, keyOf, open } from "../certificate/run";
+import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
 import type { Game as AnyGame } from "../kit/exhibit";
 import { answer, type Knock, prove } from "./run";
@@ -65,11 +66,9 @@ async function walk(
     const keyring = await open(joiner, master, door, [asks]);
     knocks.push({ number, keyring, answer: await prove(joiner, door, number) });
   }
-  const fields = await change(master);
-  const { type, serialNumber, subject, certifier, revocationOutpoint, signature = "" } = master;
-  const certificate = { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature };
-  const seal = toHex(sha256(signature, "hex"));
-  const common = { doors, known, other, says, spent, employer: certifier };
+  const certificate = { ...shownOf(master), fields: await change(master) };
+  const seal = toHex(sha256(certificate.signature, "hex"));
+  const common = { doors, known, other, says, spent, employer: certificate.certifier };
   return { ...common, written: says, certificate, knocks, isCopy: false, seal };
 }
 

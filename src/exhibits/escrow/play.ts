@@ -1,19 +1,17 @@
 import { hash256, sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import OP from "@bsv/sdk/script/OP";
 import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
+import { exampleKey } from "../exampleKey";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { check, type Line, lock, type Move, type Terms } from "./run";
 
-/** Keys for the example come from fixed words; a wallet draws its own. */
-const keyOf = (name: string) => new PrivateKey(sha256(`An example: ${name}`, "utf8"));
 const privateKeys = {
-  buyer: keyOf("buyer"),
-  seller: keyOf("seller"),
-  arbiter: keyOf("arbiter"),
-  stranger: keyOf("stranger"),
+  buyer: exampleKey("buyer"),
+  seller: exampleKey("seller"),
+  arbiter: exampleKey("arbiter"),
+  stranger: exampleKey("stranger"),
 };
 
 export type Party = keyof typeof privateKeys;

@@ -1,12 +1,10 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { toArray, toBase64, toHex } from "@bsv/sdk/primitives/utils";
-import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { walletOf } from "../example";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { withOtherLastByte } from "../lastByte";
 import { collect, keyOf, send, type Waiting } from "./run";
 
-/** Keys for the example come from fixed words; a wallet draws its own. */
-const walletOf = (name: string) => new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8")));
 const wallets = {
   sender: walletOf("sender"),
   recipient: walletOf("recipient"),
@@ -80,9 +78,8 @@ export const look = ({ reader, waiting }: Game) => collect(wallets[reader], wait
 export async function alter(game: Game): Promise<Game> {
   const there = await begin(game.text);
   const { sent } = there;
-  const bytes = toArray(sent.encryptedMessage, "base64");
-  const other = bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte));
-  return collected(wait(there, { ...sent, encryptedMessage: toBase64(other) }));
+  const encryptedMessage = withOtherLastByte(sent.encryptedMessage);
+  return collected(wait(there, { ...sent, encryptedMessage }));
 }
 
 /** The host tries its own key. */

@@ -1,13 +1,9 @@
-import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import { exampleKey } from "../exampleKey";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { idOf } from "../provenance/run";
 import { bytes, lockOf, spend } from "../records";
 import { check, distance, type Listing, type Stock, way } from "./run";
-
-/** Keys for the example come from fixed words; a wallet draws its own. */
-const keyOf = (name: string) => new PrivateKey(sha256(`An example: ${name}`, "utf8"));
 
 interface Site {
   lat: number;
@@ -59,7 +55,7 @@ export const asked = 1_790_589_600;
 
 /** A holder signs what lies on its shelf, and puts it in the place of the record before. */
 async function list(from: Site, yard: number, stock: Stock, before?: Listing): Promise<Shown> {
-  const holder = keyOf(`yard ${yard}`);
+  const holder = exampleKey(`yard ${yard}`);
   const fields = [bytes("parts-stock 1"), toArray(holder.toPublicKey().toString(), "hex")];
   const lock = await lockOf(holder, way, [...fields, bytes(JSON.stringify(stock))]);
   const made = spend(holder, way, before, lock);

@@ -3,6 +3,7 @@ import Random from "@bsv/sdk/primitives/Random";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { issue, keyOf, open, read } from "../certificate/run";
+import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { approved, asked, fits, type Request, screen, sign } from "./run";
@@ -70,16 +71,7 @@ export async function begin(sample: Sample): Promise<Game> {
   const master = await issue(school, phone, known, `${"5e".repeat(32)}.0`);
   const keys = { site: await keyOf(site), phone: await keyOf(phone), school: await keyOf(school) };
   const keyring = await open(phone, master, keys.site, [show]);
-  const { type, serialNumber, subject, certifier, revocationOutpoint, signature = "" } = master;
-  const certificate = {
-    type,
-    serialNumber,
-    subject,
-    certifier,
-    revocationOutpoint,
-    signature,
-    fields: master.fields,
-  };
+  const certificate = shownOf(master);
   const wanted: Wanted[] = [
     { from, kind: "pay", ...pay },
     { from, kind: "sign", what: sample.sign, satoshis: 0 },

@@ -1,12 +1,10 @@
-import { sha256 } from "@bsv/sdk/primitives/Hash";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { exampleKey } from "../exampleKey";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { fingerprint, keyIn, type Signed, signText } from "./run";
 
-/** Keys for the example come from fixed words; a wallet draws its own. */
-const keyOf = (name: string) => new PrivateKey(sha256(`An example: ${name}`, "utf8"));
-const signer = keyOf("signer");
-const stranger = keyOf("stranger");
+const signer = exampleKey("signer");
+const stranger = exampleKey("stranger");
 
 export interface Game extends AnyGame {
   /** What the reader has on the table. */

@@ -1,15 +1,12 @@
-import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray } from "@bsv/sdk/primitives/utils";
+import { exampleKey } from "../exampleKey";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { idOf } from "../provenance/run";
 import { bytes, lockOf, spend } from "../records";
 import { feed, type Line, lines, readAll, way } from "./run";
 
-/** Keys for the example come from fixed words; a wallet draws its own. */
-const keyOf = (name: string) => new PrivateKey(sha256(`An example: ${name}`, "utf8"));
-const owner = keyOf("owner");
-const stranger = keyOf("stranger");
+const owner = exampleKey("owner");
+const stranger = exampleKey("stranger");
 
 /** Who has signed a record: the owner that it names, somebody else, or nobody. */
 export type Signer = "owner" | "stranger" | "nobody";

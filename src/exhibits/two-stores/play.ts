@@ -1,13 +1,13 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { toArray, toBase64, toHex } from "@bsv/sdk/primitives/utils";
-import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { walletOf } from "../example";
+import { exampleKey } from "../exampleKey";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
+import { withOtherLastByte } from "../lastByte";
 import { type Copy, restore, seal } from "./run";
 
-/** The key of the example comes from fixed words; a wallet draws its own. */
-const key = new PrivateKey(sha256("An example: wallet", "utf8"));
-const wallet = new ProtoWallet(key);
+const key = exampleKey("wallet");
+const wallet = walletOf("wallet");
 
 export interface Store {
   copy: Copy;
@@ -111,10 +111,7 @@ const changing = (change: (store: Store) => Copy) => async (game: Game) => {
 };
 
 /** It changes one byte. */
-export const alter = changing(({ copy }) => {
-  const bytes = toArray(copy.sealed, "base64");
-  return { ...copy, sealed: toBase64(bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte))) };
-});
+export const alter = changing(({ copy }) => ({ ...copy, sealed: withOtherLastByte(copy.sealed) }));
 
 /** It hands out what it had before. */
 export const rollBack = changing(({ before }) => before);
