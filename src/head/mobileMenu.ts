@@ -27,11 +27,15 @@ export function mobileMenu() {
 
   const close = () => {
     if (!opener) return;
-    expand(opener, false);
+    const button = opener;
+    expand(button, false);
     opener = null;
     classList.remove("locked");
     if (dialog.close) dialog.close();
-    else dialog.removeAttribute("open");
+    else {
+      dialog.removeAttribute("open");
+      button.focus({ preventScroll: true });
+    }
     if (place) scrollTo(place);
   };
 
