@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { bringUp, carousel, control, dot, dots, expectSlide, shows, slideName } from "../support/carousel";
+import { words } from "../support/content";
 import { open, wide } from "../support/page";
 import { test } from "../support/test";
 
@@ -82,6 +83,36 @@ for (const show of shows) {
           ).length,
       );
       expect(within).toBe(0);
+    });
+
+    test("shows the slide that was asked for while its size changes", async ({ page }) => {
+      const astray = await carousel(page, show).evaluate(async (root, nextName) => {
+        const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+        const until = async (holds: () => boolean) => {
+          for (let tries = 0; tries < 100 && !holds(); tries++) await sleep(20);
+          return holds();
+        };
+        const next = root.querySelector<HTMLElement>(`button[aria-label="${nextName}"]`);
+        const current = () => root.querySelector('[aria-current="true"]');
+        const perceived = () =>
+          [...root.querySelectorAll('[role="group"]')].filter(
+            (slide) => !slide.closest("[inert], [aria-hidden='true']"),
+          );
+        const stray: number[] = [];
+        // react-slick measures itself anew 50 ms after a change of size: every moment around that one.
+        for (let delay = 35; delay < 65; delay++) {
+          const before = current();
+          root.style.width = delay % 2 ? "90%" : "80%";
+          await new Promise(requestAnimationFrame);
+          await sleep(delay);
+          next?.click();
+          const moved = await until(() => current() !== before);
+          await sleep(100);
+          if (!moved || !(await until(() => perceived().length === 1))) stray.push(delay);
+        }
+        return stray;
+      }, words.carousel.next);
+      expect(astray).toEqual([]);
     });
 
     test("says politely which slide a hand has moved it to", async ({ page }) => {

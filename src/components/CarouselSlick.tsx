@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 
 interface CarouselSlickProps {
@@ -23,11 +23,19 @@ const speed = 500;
 export function CarouselSlick({ index, onSwipe, names, role, waits, children }: CarouselSlickProps) {
   const slider = useRef<Slider>(null);
   const shown = useRef(index);
+  const [first] = useState(index);
   useEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
     slider.current?.slickGoTo(index);
   }, [index]);
+
+  // react-slick measures itself anew a moment after a change of size, and writes back the slide that it had read before
+  // ours was drawn: whenever it has drawn itself, we see to it that ours is the one.
+  const onReInit = () => {
+    const active = slider.current?.innerSlider?.list?.querySelector<HTMLElement>(".slick-active");
+    if (active && Number(active.dataset.index) !== shown.current) slider.current?.slickGoTo(shown.current);
+  };
 
   const onChange = (_: number, next: number) => {
     if (next === shown.current) return;
@@ -39,7 +47,7 @@ export function CarouselSlick({ index, onSwipe, names, role, waits, children }: 
     <Slider
       ref={slider}
       css={structure}
-      initialSlide={index}
+      initialSlide={first}
       fade
       infinite
       speed={speed}
@@ -47,6 +55,7 @@ export function CarouselSlick({ index, onSwipe, names, role, waits, children }: 
       accessibility={false}
       waitForAnimate={false}
       beforeChange={onChange}
+      onReInit={onReInit}
     >
       {children.map((content, slide) => (
         <div
