@@ -1,57 +1,7 @@
-import { expect, type Page } from "@playwright/test";
-import { gzipped, report, total } from "../support/bytes";
-import { change, exhibitOf, exhibitRoutes, expectVerdict, kitRoutes } from "../support/exhibits";
-import { alive, hold, open, readThrough } from "../support/page";
+import { expect } from "@playwright/test";
+import { exhibitOf, expectVerdict, kitRoutes, ownScript } from "../support/exhibits";
+import { alive, hold, open } from "../support/page";
 import { test } from "../support/test";
-
-const own = /\/static\/exhibits\/[^/]+\.js(\?|$)/;
-
-/** Everything that a page asks for from now on, but for pictures: a carousel of its own may move on at any time. */
-function requests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() !== "image") urls.push(request.url());
-  });
-  return urls;
-}
-
-for (const route of exhibitRoutes) {
-  test(`${route}: nothing of it is loaded before it is used, then at most 75 KB, and no request while it runs`, async ({
-    page,
-  }) => {
-    const urls = requests(page);
-    await open(page, route);
-    await readThrough(page);
-    expect(urls.filter((url) => own.test(url))).toEqual([]);
-    const exhibit = exhibitOf(page);
-    await exhibit.check.hover();
-    await expect.poll(() => urls.filter((url) => own.test(url)).length).toBeGreaterThan(0);
-    await exhibit.check.click();
-    await expectVerdict(exhibit, "holds");
-    const loaded = [...new Set(urls.filter((url) => own.test(url)))];
-    const bodies = await Promise.all(
-      loaded.map((url) => page.request.get(url).then((answer) => answer.body())),
-    );
-    const bytes = total(bodies.map(gzipped));
-    report(`code of the exhibit of ${route}`, bytes);
-    expect(bytes).toBeLessThanOrEqual(75_000);
-    await page.waitForLoadState("networkidle");
-    const before = urls.length;
-    for (const control of [
-      ...(await exhibit.cheats.all()),
-      ...(await exhibit.edits.all()),
-      exhibit.reset,
-      exhibit.check,
-    ]) {
-      // What was used before it may have taken a control away.
-      if ((await control.count()) === 0) continue;
-      await change(control);
-      await expect(exhibit.root).not.toHaveAttribute("aria-busy");
-    }
-    // Gatsby looks ahead at the pages whose links come into sight.
-    expect(urls.slice(before).filter((url) => !url.includes("/page-data/"))).toEqual([]);
-  });
-}
 
 for (const route of kitRoutes) {
   test(`${route}: a press before any script has come waits, and acts before the page is alive`, async ({
@@ -59,7 +9,7 @@ for (const route of kitRoutes) {
   }) => {
     // The app's scripts never come; the exhibit's own do.
     await page.route(
-      (url) => url.pathname.endsWith(".js") && !own.test(url.pathname),
+      (url) => url.pathname.endsWith(".js") && !ownScript.test(url.pathname),
       () => {},
     );
     await page.goto(route, { waitUntil: "domcontentloaded" });
@@ -71,7 +21,7 @@ for (const route of kitRoutes) {
   test(`${route}: while its code is on its way it is busy, and the last control that was used acts once it is there`, async ({
     page,
   }) => {
-    const release = await hold(page, own);
+    const release = await hold(page, ownScript);
     await open(page, route);
     const exhibit = exhibitOf(page);
     await exhibit.cheats.first().click();
@@ -82,7 +32,7 @@ for (const route of kitRoutes) {
   });
 
   test(`${route}: the page's coming alive changes nothing of what was done before`, async ({ page }) => {
-    const release = await hold(page, (url) => url.pathname.endsWith(".js") && !own.test(url.pathname));
+    const release = await hold(page, (url) => url.pathname.endsWith(".js") && !ownScript.test(url.pathname));
     await page.goto(route, { waitUntil: "domcontentloaded" });
     const exhibit = exhibitOf(page);
     await exhibit.cheats.first().click();
@@ -98,13 +48,13 @@ for (const route of kitRoutes) {
   test(`${route}: code that does not arrive is told, and asked for again at the next press`, async ({
     page,
   }) => {
-    await page.route(own, (request) => request.abort());
+    await page.route(ownScript, (request) => request.abort());
     await open(page, route);
     const exhibit = exhibitOf(page);
     await exhibit.check.click();
     await expect(exhibit.problem).not.toBeEmpty();
     await expectVerdict(exhibit, "unchecked");
-    await page.unroute(own);
+    await page.unroute(ownScript);
     await exhibit.check.click();
     await expectVerdict(exhibit, "holds");
     await expect(exhibit.problem).toBeEmpty();

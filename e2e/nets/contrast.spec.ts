@@ -44,7 +44,7 @@ for (const route of some(ownRoutes, ["/"])) {
       await page.setViewportSize({ width: 1280, height: 700 });
       const faint: string[] = [];
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      for (let top = 40; top < end; top += full ? 120 : 700) {
+      for (let top = 40; top < end; top += full ? 120 : 1400) {
         await scrollTo(page, top);
         await rest(page);
         const texts = await textsOverArt(page, "header[data-glass]");
@@ -69,7 +69,11 @@ for (const route of some(ownRoutes, ["/"])) {
           .analyze();
         expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
         const faint: string[] = [];
-        for (const { target } of incomplete.flatMap(({ nodes }) => nodes)) {
+        const open = incomplete.flatMap(({ nodes }) => nodes);
+        for (const { target } of some(
+          open,
+          open.filter((_, index) => index % 4 === 0),
+        )) {
           const selector = target.join(" ");
           const element = page.locator(selector).first();
           await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));

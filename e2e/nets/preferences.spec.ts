@@ -37,93 +37,100 @@ for (const route of kinds) {
     });
   }
 
-  test(`${route}: at 400 % nothing is cut off, and the header leaves room to read`, async ({ page }) => {
+  test(`${route}: whatever a visitor prefers, nothing is cut off, faint or in motion`, async ({ page }) => {
     await openStill(page, route, "light");
-    await resize(page, { width: 320, height: 256 });
-    expect(await cutOff(page)).toEqual([]);
-    const header = await page.getByRole("banner").boundingBox();
-    expect(header?.height).toBeLessThan(256 / 3);
-  });
 
-  test(`${route}: nothing is cut off with the spacing of WCAG 1.4.12`, async ({ page }) => {
-    await openStill(page, route, "light");
-    await page.addStyleTag({
-      content:
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-    });
-    for (const width of some([320, 390, 768, 1024, 1280], [320, 1280])) {
-      await resize(page, { width, height: 800 });
-      expect(await cutOff(page), `at ${width} px`).toEqual([]);
-    }
-  });
-
-  for (const theme of some(themes, ["dark"])) {
-    test(`${route}, ${theme}: text has 7:1 for those who ask for more contrast`, async ({ page }) => {
-      await page.emulateMedia({ contrast: "more" });
-      await openStill(page, route, theme);
-      const { violations } = await axe(page).withRules(["color-contrast-enhanced"]).analyze();
-      expect(
-        violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message}`)),
-      ).toEqual([]);
+    await test.step("at 400 % nothing is cut off, and the header leaves room to read", async () => {
+      await resize(page, { width: 320, height: 256 });
+      expect(await cutOff(page)).toEqual([]);
+      const header = await page.getByRole("banner").boundingBox();
+      expect(header?.height).toBeLessThan(256 / 3);
     });
 
-    test(`${route}, ${theme}: the header is solid for those who ask for less transparency`, async ({
-      page,
-    }) => {
-      await openStill(page, route, theme);
-      await emulate(page, [
-        { name: "prefers-reduced-transparency", value: "reduce" },
-        { name: "prefers-color-scheme", value: theme },
-      ]);
-      await scrollTo(page, 200);
-      await expect(page.getByRole("banner")).toHaveAttribute("data-glass", "true");
-      const alpha = () =>
-        page.getByRole("banner").evaluate((header) => {
-          const [, , , part = "1"] = getComputedStyle(header).backgroundColor.match(/[\d.]+/g) ?? [];
-          return Number(part);
-        });
-      await expect.poll(alpha).toBe(1);
-    });
-  }
-
-  test(`${route}: every control without words can be seen in forced colors`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await openStill(page, route, "light");
-    await readThrough(page);
-    const faint: string[] = [];
-    const controls = page.locator(
-      "button:visible, input:visible, textarea:visible, a:visible:has(> svg:only-child)",
-    );
-    for (const control of await controls.all()) {
-      const isPlain = await control.evaluate((element) => {
-        const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        // Not what is there for screen readers alone.
-        const words = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
-        return shown && !words && element.closest("[inert]") === null;
+    await test.step("nothing is cut off with the spacing of WCAG 1.4.12", async () => {
+      const style = await page.addStyleTag({
+        content:
+          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
       });
-      if (!isPlain) continue;
-      const { data } = await sharp(await control.screenshot({ animations: "disabled" }))
-        .greyscale()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      if (Math.max(...data) - Math.min(...data) < 96)
-        faint.push(await control.evaluate((element) => element.outerHTML.slice(0, 120)));
-    }
-    expect(faint).toEqual([]);
-  });
+      for (const width of some([320, 390, 768, 1024, 1280], [320, 1280])) {
+        await resize(page, { width, height: 800 });
+        expect(await cutOff(page), `at ${width} px`).toEqual([]);
+      }
+      await style.evaluate((element) => (element as Element).remove());
+    });
 
-  test(`${route}: nothing moves for those who asked for less motion`, async ({ page }) => {
-    await openStill(page, route, "light");
-    await page.getByRole("banner").locator("[data-theme-button]").click();
-    await readThrough(page);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 50)
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
-    );
-    expect(moving).toEqual([]);
+    for (const theme of some(themes, ["dark"])) {
+      await test.step(`text has 7:1 for those who ask for more contrast: ${theme}`, async () => {
+        await page.emulateMedia({ contrast: "more", colorScheme: theme });
+        await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}\\b`));
+        const { violations } = await axe(page).withRules(["color-contrast-enhanced"]).analyze();
+        expect(
+          violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message}`)),
+        ).toEqual([]);
+      });
+    }
+    await page.emulateMedia({ contrast: "no-preference", colorScheme: "light" });
+
+    await test.step("every control without words can be seen in forced colors", async () => {
+      await page.emulateMedia({ forcedColors: "active" });
+      await readThrough(page);
+      expect(await faintControls(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: "none" });
+    });
+
+    await test.step("nothing moves for those who asked for less motion", async () => {
+      await page.getByRole("banner").locator("[data-theme-button]").click();
+      await readThrough(page);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 50)
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+      );
+      expect(moving).toEqual([]);
+    });
+
+    for (const theme of some(themes, ["dark"])) {
+      await test.step(`the header is solid for those who ask for less transparency: ${theme}`, async () => {
+        await emulate(page, [
+          { name: "prefers-reduced-transparency", value: "reduce" },
+          { name: "prefers-color-scheme", value: theme },
+        ]);
+        await scrollTo(page, 200);
+        await expect(page.getByRole("banner")).toHaveAttribute("data-glass", "true");
+        const alpha = () =>
+          page.getByRole("banner").evaluate((header) => {
+            const [, , , part = "1"] = getComputedStyle(header).backgroundColor.match(/[\d.]+/g) ?? [];
+            return Number(part);
+          });
+        await expect.poll(alpha).toBe(1);
+      });
+    }
   });
+}
+
+/** The controls without words, such as arrows and dots, of which next to nothing can be seen. */
+async function faintControls(page: Page) {
+  const faint: string[] = [];
+  const controls = page.locator(
+    "button:visible, input:visible, textarea:visible, a:visible:has(> svg:only-child)",
+  );
+  for (const control of await controls.all()) {
+    const isPlain = await control.evaluate((element) => {
+      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // Not what is there for screen readers alone.
+      const words = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+      return shown && !words && element.closest("[inert]") === null;
+    });
+    if (!isPlain) continue;
+    const { data } = await sharp(await control.screenshot({ animations: "disabled" }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (Math.max(...data) - Math.min(...data) < 96)
+      faint.push(await control.evaluate((element) => element.outerHTML.slice(0, 120)));
+  }
+  return faint;
 }
 
 test("the news move at once for those who asked for less motion, by arrow and by dot", async ({ page }) => {

@@ -1,17 +1,16 @@
 import { expect } from "@playwright/test";
 import { allSections, notFound, ownRoutes } from "../support/content";
-import { boxOf } from "../support/page";
+import { boxOf, documentAt } from "../support/page";
 import { test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
 test("no two pages open with the same picture", async ({ page }) => {
-  test.slow();
   const openings = new Map<string, string>();
   for (const route of [...ownRoutes.filter((own) => own !== notFound), "/no/such/page"]) {
-    await page.goto(route, { waitUntil: "domcontentloaded" });
-    const picture = await page.locator("main > :not(style)").evaluateAll((sections) => {
-      for (const section of sections.slice(0, 2)) {
+    const sent = await documentAt(page, route);
+    const picture = await sent.evaluate((document) => {
+      for (const section of [...document.querySelectorAll("main > :not(style)")].slice(0, 2)) {
         const found = section.querySelector("form, [data-exhibit], .pattern use, img");
         if (!found) continue;
         if (found.matches("form")) return "the form";

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { axe } from "../support/axe";
 import { notFound, pageAt, routes } from "../support/content";
 import { routesToTry } from "../support/extent";
+import { collectCalls } from "../support/page";
 import { test } from "../support/test";
 import { expectPicturesToLoad, watch } from "./support/browser";
 
@@ -9,8 +10,12 @@ import { expectPicturesToLoad, watch } from "./support/browser";
 const toldOnPurpose = /^404: there is no page at/;
 
 for (const route of routes) {
-  test(`${route} is sound in the browser, in both themes and on a small screen`, async ({ page }) => {
+  test(`${route} is sound in the browser, in both themes and on a small screen`, async ({
+    page,
+    baseURL,
+  }) => {
     const problems = watch(page);
+    const calls = collectCalls(page, baseURL);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(route);
 
@@ -43,6 +48,7 @@ for (const route of routes) {
       await expect.soft.poll(() => overflow(page), "px beyond the right edge").toBe(0);
     });
 
+    expect(calls, "calls, and requests to other hosts").toEqual([]);
     const unexpected = problems.filter((text) => route !== notFound || !toldOnPurpose.test(text));
     expect(unexpected, "console messages, errors and failed requests").toEqual([]);
   });

@@ -91,6 +91,7 @@ for (const route of routes) {
 
     await test.step("all of it can be read", async () => {
       await expect.soft(page.getByRole("heading").first()).toBeVisible();
+      expect.soft(await page.getByRole("main").ariaSnapshot()).toMatch(/paragraph|listitem/);
       expect.soft(await hiddenTexts(page), "texts that only JavaScript would show").toEqual([]);
     });
 

@@ -129,12 +129,3 @@ for (const theme of ["light", "dark"] as const) {
     await expectTheme(page, theme);
   });
 }
-
-test("without JavaScript every route shows its heading and its text", async ({ page }) => {
-  test.slow();
-  for (const route of routes) {
-    await page.goto(route, { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("heading").first()).toBeVisible();
-    expect(await page.getByRole("main").ariaSnapshot()).toMatch(/paragraph|listitem/);
-  }
-});

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { routes } from "../support/content";
+import { routesToTry } from "../support/extent";
 import { ada, answerSending, contact, done, fillContact, newsletter, nextLead } from "../support/forms";
-import { open, readThrough } from "../support/page";
+import { collectCalls, open, readThrough } from "../support/page";
 import { test } from "../support/test";
 import { signUp } from "./support/parts";
 
@@ -65,15 +65,10 @@ for (const status of [500, 404]) {
 }
 
 test("7 Calls: no other API calls", async ({ page, baseURL }) => {
+  // Each route is gone through in e2e/routes/browser.spec.ts; here are those that together have all kinds of sections.
   test.slow();
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    const { origin, pathname } = new URL(request.url());
-    const own = origin === baseURL && request.method() === "GET";
-    const gatsbys = /\.json$/.test(pathname);
-    if (!own || (["fetch", "xhr"].includes(request.resourceType()) && !gatsbys)) calls.push(request.url());
-  });
-  for (const route of routes) {
+  const calls = collectCalls(page, baseURL);
+  for (const route of routesToTry) {
     await open(page, route);
     await readThrough(page);
   }

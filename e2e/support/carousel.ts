@@ -76,11 +76,11 @@ export async function letGo(page: Page) {
 }
 
 /**
- * Lets the page's clock, which stands still otherwise, run on, and the page work on what that brings. Two more
- * milliseconds are for react-slick, which begins to move in a timer of its own.
+ * Lets the page's clock, which stands still otherwise, go on, and the page work on what that brings: every timer that
+ * is due by then has its turn once. Two more milliseconds are for react-slick, which begins to move in a timer of its own.
  */
 export async function pass(page: Page, milliseconds: number) {
-  await page.clock.runFor(milliseconds);
+  await page.clock.fastForward(milliseconds);
   await settle(page);
   await page.clock.runFor(2);
   await settle(page);
@@ -88,7 +88,7 @@ export async function pass(page: Page, milliseconds: number) {
 
 /** Lets time pass until a slide is shown, for a minute at most; gives how long that took, in ms. */
 export async function passUntil(page: Page, show: Show, slide: number) {
-  const step = 250;
+  const step = 500;
   let time = 0;
   while (time < 60_000 && (await dot(page, show, slide).getAttribute("aria-current")) !== "true") {
     await pass(page, step);

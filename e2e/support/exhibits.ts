@@ -12,7 +12,19 @@ export const exhibitRoutes = pages
   .map(({ route }) => route);
 
 /** For what the kit does for all of them alike. */
-export const kitRoutes = some(exhibitRoutes, exhibitRoutes.slice(0, 3));
+export const kitRoutes = some(exhibitRoutes, exhibitRoutes.slice(0, 2));
+
+/** The scripts that exhibits load for themselves. */
+export const ownScript = /\/static\/exhibits\/[^/]+\.js(\?|$)/;
+
+/** Everything that a page asks for from now on, but for pictures: a carousel of its own may move on at any time. */
+export function requests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") urls.push(request.url());
+  });
+  return urls;
+}
 
 /** The page of an exhibit, if there is one. */
 export const routeOf = (name: ExhibitName) =>
@@ -59,9 +71,25 @@ export async function expectVerdict({ root, verdict }: Exhibit, state: "unchecke
   await expect(verdict).toHaveAttribute("data-verdict", state);
 }
 
-/** Expects that a part of the page keeps the rules of axe, and that the page fits its window. */
-export async function expectSound(page: Page, part: string) {
-  const { violations } = await axe(page).include(part).analyze();
+/** How many parts of an exhibit are painted in the color of proof. */
+export const amberIn = ({ root }: Exhibit) =>
+  root.evaluate((element) => {
+    const probe = document.createElement("i");
+    probe.style.color = "var(--proof)";
+    element.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    const painted = ["color", "backgroundColor", "stroke", "fill", "borderTopColor"] as const;
+    return [...element.querySelectorAll("*")].filter((part) => {
+      const style = getComputedStyle(part);
+      return painted.some((name) => style[name] === color);
+    }).length;
+  });
+
+/** Expects that a part of the page keeps the rules of axe, or those that are named, and that the page fits its window. */
+export async function expectSound(page: Page, part: string, rules?: string[]) {
+  const builder = axe(page).include(part);
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -79,6 +79,27 @@ export async function readThrough(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
+/** What the server sends for an address, read but not rendered: for what many documents are asked. */
+export async function documentAt(page: Page, path: string) {
+  const answer = await page.request.get(path);
+  return page.evaluateHandle(
+    (html) => new DOMParser().parseFromString(html, "text/html"),
+    await answer.text(),
+  );
+}
+
+/** Every request of a page for something that no static site needs: calls, and whatever goes to another host. */
+export function collectCalls(page: Page, baseURL: string | undefined): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const own = origin === baseURL && request.method() === "GET";
+    const gatsbys = /\.json$/.test(pathname);
+    if (!own || (["fetch", "xhr"].includes(request.resourceType()) && !gatsbys)) calls.push(request.url());
+  });
+  return calls;
+}
+
 /** Everything a page says about its own faults; what the network answers is not among it. */
 export function collectFaults(page: Page): string[] {
   const faults: string[] = [];

@@ -1,0 +1,175 @@
+import { expect, type Page } from "@playwright/test";
+import { gzipped, report, total } from "../support/bytes";
+import { words } from "../support/content";
+import {
+  amberIn,
+  change,
+  type Exhibit,
+  exhibitOf,
+  exhibitRoutes,
+  expectSound,
+  expectVerdict,
+  kitRoutes,
+  ownScript,
+  requests,
+} from "../support/exhibits";
+import { full, some } from "../support/extent";
+import { boxOf, collectFaults, open, readThrough, wide } from "../support/page";
+import { test } from "../support/test";
+
+const narrow = { width: 320, height: 800 };
+
+/** The code of an exhibit, in bytes as they travel, that a page had asked for among these addresses. */
+async function bytesOf(page: Page, urls: string[]) {
+  const loaded = [...new Set(urls.filter((url) => ownScript.test(url)))];
+  return total(
+    await Promise.all(
+      loaded.map(async (url) => {
+        const answer = await page.request.get(url);
+        return gzipped(await answer.body());
+      }),
+    ),
+  );
+}
+
+/** What follows comes out of one visit, since a visit costs more than all that is done in it. */
+for (const route of exhibitRoutes) {
+  for (const viewport of some([narrow, wide], [narrow])) {
+    test(`${route}: a visit to its exhibit at ${viewport.width} px`, async ({ page }) => {
+      test.slow();
+      const faults = collectFaults(page);
+      const urls = requests(page);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await open(page, route);
+      const exhibit = exhibitOf(page);
+      const live = () => exhibit.root.locator("[data-live]").textContent();
+      const first = await live();
+      const inBothThemes = full || kitRoutes.includes(route);
+      const look = () => expectState(page, exhibit, inBothThemes);
+
+      await test.step("nothing of it is loaded before it is used", async () => {
+        await readThrough(page);
+        expect(urls.filter((url) => ownScript.test(url))).toEqual([]);
+        await exhibit.check.hover();
+        await expect.poll(() => urls.filter((url) => ownScript.test(url)).length).toBeGreaterThan(0);
+      });
+
+      for (const details of await exhibit.root.locator("details").all()) {
+        await details.evaluate((element) => element.setAttribute("open", ""));
+      }
+
+      await test.step("it begins unchecked, accessible, in its window and without amber", async () => {
+        await expectVerdict(exhibit, "unchecked");
+        await look();
+        expect(await amberIn(exhibit)).toBe(0);
+      });
+
+      await test.step("it holds when it is checked, and the seal alone turns amber", async () => {
+        await exhibit.check.click();
+        await expectVerdict(exhibit, "holds");
+        await expect.poll(() => amberIn(exhibit)).toBe(1);
+        await look();
+      });
+
+      await test.step("its code is at most 75 KB", async () => {
+        const bytes = await bytesOf(page, urls);
+        report(`code of the exhibit of ${route}`, bytes);
+        expect(bytes).toBeLessThanOrEqual(75_000);
+      });
+
+      await page.waitForLoadState("networkidle");
+      const before = urls.length;
+
+      await test.step("it fails at every cheat, however often it is checked, and the amber goes", async () => {
+        const cheats = await exhibit.cheats.all();
+        expect(cheats.length).toBeGreaterThan(0);
+        for (const [index, cheat] of cheats.entries()) {
+          await cheat.click();
+          await expectVerdict(exhibit, "fails");
+          await exhibit.check.click();
+          await expectVerdict(exhibit, "fails");
+          if (index > 0) continue;
+          await expect.poll(() => amberIn(exhibit)).toBe(0);
+          await look();
+          for (const control of await exhibit.root.locator("button, input, textarea, summary").all()) {
+            expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+          }
+        }
+      });
+
+      await test.step("it starts again as it was, and holds again", async () => {
+        await exhibit.reset.click();
+        await expectVerdict(exhibit, "unchecked");
+        expect(await live()).toBe(first);
+        await exhibit.check.click();
+        await expectVerdict(exhibit, "holds");
+        await expect(exhibit.problem).toBeEmpty();
+      });
+
+      await test.step("what the visitor changes is unchecked", async () => {
+        for (const edit of await exhibit.edits.all()) {
+          await exhibit.reset.click();
+          await exhibit.check.click();
+          await expectVerdict(exhibit, "holds");
+          await change(edit);
+          await expectVerdict(exhibit, "unchecked");
+          // What a change does to a record is the exhibit's subject.
+          await exhibit.check.click();
+          await expect(exhibit.verdict).toHaveAttribute("data-verdict", /holds|fails/);
+        }
+      });
+
+      await test.step("input that cannot be used is told and never checked", async () => {
+        if ((await exhibit.fields.count()) === 0) return;
+        await exhibit.reset.click();
+        await expectVerdict(exhibit, "unchecked");
+        const field = exhibit.fields.first();
+        const good = await field.inputValue();
+        for (const bad of ["", "word ".repeat(20_000)]) {
+          await field.fill(bad);
+          await expect(exhibit.problem).not.toBeEmpty();
+          await exhibit.check.click();
+          await expectVerdict(exhibit, "unchecked");
+          await expect(exhibit.problem).not.toBeEmpty();
+        }
+        await field.fill(good);
+        await expect(exhibit.problem).toBeEmpty();
+        await exhibit.check.click();
+        await expectVerdict(exhibit, "holds");
+      });
+
+      // Gatsby looks ahead at the pages whose links come into sight.
+      expect(
+        urls.slice(before).filter((url) => !url.includes("/page-data/")),
+        "requests while it ran",
+      ).toEqual([]);
+
+      await test.step("on paper it is whole, with its values, and nothing is there to press", async () => {
+        // What has the focus is not there on paper.
+        await page.evaluate(
+          () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+        );
+        await page.emulateMedia({ media: "print" });
+        await expect(exhibit.verdict).toBeVisible();
+        for (const value of await exhibit.root.locator("dd summary").all()) await expect(value).toBeVisible();
+        for (const button of await exhibit.root.locator("button").all()) await expect(button).toBeHidden();
+        await expect(exhibit.root.getByText(words.exhibit.cheats)).toBeHidden();
+      });
+
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+/** The exhibit keeps the rules of axe and fits the window; the dark theme changes colors alone. */
+async function expectState(page: Page, exhibit: Exhibit, inBothThemes: boolean) {
+  await expect(exhibit.root).not.toHaveAttribute("aria-busy");
+  await expectSound(page, "[data-exhibit]");
+  if (!inBothThemes) return;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await expectSound(page, "[data-exhibit]", ["color-contrast", "link-in-text-block"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveClass(/\blight\b/);
+}
