@@ -12,6 +12,7 @@ import { templateFor } from "./src/content/derive/templates";
 import { compiledFolder } from "./src/content/read/folders";
 import { notePackages, writeLicenses } from "./src/hosting/licenses";
 import { publish, readAddresses } from "./src/hosting/publish";
+import { renewal } from "./src/hosting/renewal";
 
 const root = process.cwd();
 
@@ -86,6 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.setWebpackConfig({
     plugins: [plugins.define({ "process.env.COUNTS_VISITORS": JSON.stringify(counts) })],
   });
+  if (stage === "build-html") actions.setWebpackConfig({ plugins: [renewal(root)] });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,

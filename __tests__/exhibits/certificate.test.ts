@@ -1,8 +1,8 @@
 import { certificate } from "../../src/exhibits/certificate";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("identity-verification-services");
-const begin = () => certificate.begin(content);
+const begin = beginning(certificate, content);
 const { alter, passOn, revoke } = certificate.cheats;
 const { choose } = certificate.edits;
 

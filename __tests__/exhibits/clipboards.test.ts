@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { clipboards } from "../../src/exhibits/clipboards";
 import type { Game } from "../../src/exhibits/clipboards/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("secure-teleforms-generator");
 const { answer } = content.sample;
-const begin = () => clipboards.begin(content);
+const begin = beginning(clipboards, content);
 const { write, choose } = clipboards.edits;
 const { lend, alter, forge } = clipboards.cheats;
 

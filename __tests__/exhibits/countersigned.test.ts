@@ -1,10 +1,10 @@
 import { countersigned } from "../../src/exhibits/countersigned";
 import type { Game } from "../../src/exhibits/countersigned/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
 const content = exampleOf("skilled-industries");
-const begin = () => countersigned.begin(content);
+const begin = beginning(countersigned, content);
 const { check } = countersigned;
 const { enter, put } = countersigned.edits;
 const { twice, alter, expire, extend } = countersigned.cheats;

@@ -1,10 +1,10 @@
 import { doors } from "../../src/exhibits/doors";
 import type { Game } from "../../src/exhibits/doors/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
 const content = exampleOf("onboarding-offboarding");
-const begin = () => doors.begin(content);
+const begin = beginning(doors, content);
 const { move } = doors.edits;
 const { stay, lend, promote } = doors.cheats;
 
@@ -44,7 +44,7 @@ describe("A certificate at three doors", () => {
   it("is no use with a field that was opened for another door, or yesterday's number", async () => {
     const game = await begin();
     const [own] = game.knocks as [Game["knocks"][0]];
-    const [other] = (await begin()).knocks as [Game["knocks"][0]];
+    const [other] = (await doors.begin(content)).knocks as [Game["knocks"][0]];
     expect(await doors.check({ ...game, knocks: [{ ...own, keyring: other.keyring }] })).toMatchObject({
       says: "locked",
     });

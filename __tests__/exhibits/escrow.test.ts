@@ -10,10 +10,10 @@ import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { escrow } from "../../src/exhibits/escrow";
 import { type Game, moveOf, termsOf } from "../../src/exhibits/escrow/play";
 import { check, lines, lock } from "../../src/exhibits/escrow/run";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("smart-contract-development");
-const begin = () => escrow.begin(content);
+const begin = beginning(escrow, content);
 const { sign, wait } = escrow.edits;
 const { twice, strange, early, pretend } = escrow.cheats;
 

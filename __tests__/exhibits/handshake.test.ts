@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { handshake } from "../../src/exhibits/handshake";
 import type { Game } from "../../src/exhibits/handshake/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("authentication-identity");
-const begin = () => handshake.begin(content);
+const begin = beginning(handshake, content);
 const { ask } = handshake.edits;
 const { replay, passOn, steal } = handshake.cheats;
 
@@ -54,7 +54,7 @@ describe("A handshake", () => {
   });
 
   it("uses each number once", async () => {
-    const [first, second] = [await begin(), await begin()];
+    const [first, second] = [await begin(), await handshake.begin(content)];
     expect(await handshake.check({ ...second, request: first.request })).toEqual({ says: "request-old" });
   });
 

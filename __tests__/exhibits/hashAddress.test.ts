@@ -6,10 +6,10 @@ import { join, resolve } from "node:path";
 import { getURLForFile } from "@bsv/sdk/storage/StorageUtils";
 import { hashAddress } from "../../src/exhibits/hash-address";
 import { addressOf, hashIn } from "../../src/exhibits/hash-address/run";
-import { exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 
 const content = exampleOf("chain-backed-storage-services");
-const begin = () => hashAddress.begin(content);
+const begin = beginning(hashAddress, content);
 const random = fixedRandom();
 const { write, unplug, give } = hashAddress.edits;
 const { alter, agree } = hashAddress.cheats;

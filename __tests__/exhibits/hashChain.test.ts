@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { hashChain } from "../../src/exhibits/hash-chain";
 import { check, write } from "../../src/exhibits/hash-chain/run";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("immutable-logcapture");
-const begin = () => hashChain.begin(content);
+const begin = beginning(hashChain, content);
 const texts = ["one", "two", "three", "four", "five"];
 
 describe("A chain of lines", () => {

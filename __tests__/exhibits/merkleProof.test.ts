@@ -6,10 +6,10 @@ import { MerklePath, Transaction } from "@bsv/sdk";
 import { merkleProof } from "../../src/exhibits/merkle-proof";
 import type { Game } from "../../src/exhibits/merkle-proof/play";
 import { fingerprint, idOf, type Kept, rootIn } from "../../src/exhibits/merkle-proof/run";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("archival-recordkeeping");
-const begin = () => merkleProof.begin(content);
+const begin = beginning(merkleProof, content);
 const { write, wait } = merkleProof.edits;
 const { change, bend, remake } = merkleProof.cheats;
 

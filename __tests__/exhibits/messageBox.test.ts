@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { messageBox } from "../../src/exhibits/message-box";
 import type { Game } from "../../src/exhibits/message-box/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("hosted-p2p-message-box");
 const { message } = content.sample;
-const begin = () => messageBox.begin(content);
+const begin = beginning(messageBox, content);
 const { write, goOffline } = messageBox.edits;
 const { alter, peek, forge } = messageBox.cheats;
 

@@ -7,10 +7,10 @@ import Transaction from "@bsv/sdk/transaction/Transaction";
 import { paidCall } from "../../src/exhibits/paid-call";
 import { pack, unpack } from "../../src/exhibits/paid-call/beef";
 import { answer, type Game, paid } from "../../src/exhibits/paid-call/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("api-platform-monetization");
-const begin = () => paidCall.begin(content);
+const begin = beginning(paidCall, content);
 const { ask, again } = paidCall.edits;
 const { underpay, raise, replay, borrow } = paidCall.cheats;
 

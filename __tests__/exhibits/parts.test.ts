@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { partsSearch } from "../../src/exhibits/parts";
 import { type Game, within } from "../../src/exhibits/parts/play";
 import { distance, readStock } from "../../src/exhibits/parts/run";
-import { exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 
 const content = exampleOf("parts-requisition");
-const begin = () => partsSearch.begin(content);
+const begin = beginning(partsSearch, content);
 const { reach, reserve } = partsSearch.edits;
 const { keepStale, rewrite, grow, promise } = partsSearch.cheats;
 

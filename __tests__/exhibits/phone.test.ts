@@ -1,10 +1,10 @@
 import { phone } from "../../src/exhibits/phone";
 import type { Game } from "../../src/exhibits/phone/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
 const content = exampleOf("metanet-mobile");
-const begin = () => phone.begin(content);
+const begin = beginning(phone, content);
 const { check } = phone;
 const { decide, again } = phone.edits;
 const { pose, raise, reuse } = phone.cheats;

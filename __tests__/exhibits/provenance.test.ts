@@ -6,10 +6,10 @@ import { LockingScript, PushDrop, Transaction } from "@bsv/sdk";
 import { provenance } from "../../src/exhibits/provenance";
 import type { Game } from "../../src/exhibits/provenance/play";
 import { coinOf, hexOf, idOf } from "../../src/exhibits/provenance/run";
-import { exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 
 const content = exampleOf("provenance");
-const begin = () => provenance.begin(content);
+const begin = beginning(provenance, content);
 const { handTwice, forge, mint, retype } = provenance.cheats;
 const { takeOver } = provenance.edits;
 const random = fixedRandom();

@@ -1,14 +1,14 @@
 import { exhibitNames } from "../../src/content/model/exhibits";
 import { exhibits } from "../../src/exhibits";
 import { step } from "../../src/exhibits/kit/scene";
-import { exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 import { serveSite } from "../support/servedSite";
 
 const input = { value: "", at: 0, random: fixedRandom() };
 
 describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
   const { exhibit } = exhibits[name];
-  const begin = () => exhibit.begin(exampleOf(name));
+  const begin = beginning(exhibit, exampleOf(name));
 
   // One of them goes through the site that it stands on.
   beforeEach(() => serveSite());

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
 import { sealedDraw } from "../../src/exhibits/sealed-draw";
 import { check, close, hashOf, roll } from "../../src/exhibits/sealed-draw/run";
-import { exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 
 const content = exampleOf("provably-fair-gaming-architecture");
-const begin = () => sealedDraw.begin(content);
+const begin = beginning(sealedDraw, content);
 const random = fixedRandom();
 
 describe("A sealed draw", () => {

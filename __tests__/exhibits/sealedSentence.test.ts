@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { sealedSentence } from "../../src/exhibits/sealed-sentence";
 import type { Game } from "../../src/exhibits/sealed-sentence/play";
 import { check, sealOf } from "../../src/exhibits/sealed-sentence/run";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("home");
-const begin = () => sealedSentence.begin(content);
+const begin = beginning(sealedSentence, content);
 const { write, seal } = sealedSentence.edits;
 const { change, hide } = sealedSentence.cheats;
 const hostile = `'; rm -rf "$HOME" \`x\` %s \\n 漢字 🎲`;

@@ -2,10 +2,10 @@ import { PrivateKey, SignedMessage, Utils } from "@bsv/sdk";
 import { signed } from "../../src/exhibits/signed";
 import type { Game } from "../../src/exhibits/signed/play";
 import { check, keyIn, signText } from "../../src/exhibits/signed/run";
-import { exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 
 const content = exampleOf("document-signing-system");
-const begin = () => signed.begin(content);
+const begin = beginning(signed, content);
 const { write, sign } = signed.edits;
 const { change, paste, otherKey } = signed.cheats;
 const random = fixedRandom();

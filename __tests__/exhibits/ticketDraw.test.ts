@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { ticketDraw } from "../../src/exhibits/ticket-draw";
 import { receiptOf } from "../../src/exhibits/ticket-draw/play";
 import { check, close, drawn } from "../../src/exhibits/ticket-draw/run";
-import { exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 
 const content = exampleOf("thryll-arcade");
-const begin = () => ticketDraw.begin(content);
+const begin = beginning(ticketDraw, content);
 const random = fixedRandom();
 const { take, again } = ticketDraw.edits;
 const { addLate, leaveOut, swap, other } = ticketDraw.cheats;

@@ -1,10 +1,10 @@
 import { timesheet } from "../../src/exhibits/timesheet";
 import { accepted, type Game } from "../../src/exhibits/timesheet/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
 const content = exampleOf("legal-solutions");
-const begin = () => timesheet.begin(content);
+const begin = beginning(timesheet, content);
 const { check } = timesheet;
 const { decide } = timesheet.edits;
 const { addLate, stretch, acceptAll, billAll } = timesheet.cheats;

@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { topicManager } from "../../src/exhibits/topic-manager";
 import { type Game, whole } from "../../src/exhibits/topic-manager/play";
 import { feed, type Line, readAll } from "../../src/exhibits/topic-manager/run";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("overlay-hosting-services");
-const begin = () => topicManager.begin(content);
+const begin = beginning(topicManager, content);
 const { choose, clear } = topicManager.edits;
 const { strip, loosen, tighten } = topicManager.cheats;
 const offered: Line[] = ["format", "signed", "follows", "fresh", "known"];

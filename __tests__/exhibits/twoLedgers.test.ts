@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { twoLedgers } from "../../src/exhibits/two-ledgers";
 import type { Game } from "../../src/exhibits/two-ledgers/play";
 import { advise, type Question, questions } from "../../src/exhibits/two-ledgers/run";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("blockchain-integration-consultancy");
-const begin = () => twoLedgers.begin(content);
+const begin = beginning(twoLedgers, content);
 const { write, answer } = twoLedgers.edits;
 const { alterFirst, alterSecond, rehash } = twoLedgers.cheats;
 

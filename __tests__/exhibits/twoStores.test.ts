@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { twoStores } from "../../src/exhibits/two-stores";
 import type { Game } from "../../src/exhibits/two-stores/play";
-import { exampleOf } from "../support/exhibits";
+import { beginning, exampleOf } from "../support/exhibits";
 
 const content = exampleOf("wallet-storage-management");
 const { records, last } = content.sample;
-const begin = () => twoStores.begin(content);
+const begin = beginning(twoStores, content);
 const { write, plug } = twoStores.edits;
 const { alter, rollBack, relabel } = twoStores.cheats;
 

@@ -6,10 +6,10 @@ import SymmetricKey from "@bsv/sdk/primitives/SymmetricKey";
 import { addressOf } from "../../src/exhibits/hash-address/run";
 import { voiceNote } from "../../src/exhibits/voice-note";
 import { type Game, heard, soundOf, storedIn } from "../../src/exhibits/voice-note/play";
-import { exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 
 const content = exampleOf("p2p-voicemail");
-const begin = () => voiceNote.begin(content);
+const begin = beginning(voiceNote, content);
 const random = fixedRandom();
 const { another } = voiceNote.edits;
 const { alter, peek, forge } = voiceNote.cheats;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { examine } from "../../src/content/check/examine";
@@ -72,12 +72,27 @@ function changed(path: string, change: (text: string) => string): string {
 /** The day on which the small content folder is checked: nothing in it is overdue or in the future. */
 export const today = "2026-11-21";
 
-/** What the check finds in the small content folder after some edits. */
+let checked: string | undefined;
+
+/**
+ * What the check finds in the small content folder after some edits. All checks of a test file use one copy of the folder,
+ * and their edits are taken back: to make a copy takes longer than to check it.
+ */
 export function findingsAfter(edits: Record<string, Edit>): Findings {
-  const folder = contentCopy();
+  const folder = checked ?? contentCopy();
+  const before = Object.keys(edits).map((name) => [name, contentOf(join(folder, name))] as const);
+  // Edits that make folders are not taken back: the next check gets a copy of its own.
+  checked = before.every(([name]) => existsSync(dirname(join(folder, name)))) ? folder : undefined;
   edit(folder, edits);
-  return examine(readSources(folder), today);
+  const findings = examine(readSources(folder), today);
+  for (const [name, content] of before) {
+    if (content) writeFileSync(join(folder, name), content);
+    else rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  return findings;
 }
+
+const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
 /** Only the faults. */
 export const faultsAfter = (edits: Record<string, Edit>): Fault[] => findingsAfter(edits).faults;

@@ -1,10 +1,23 @@
 import type { z } from "zod";
 import { exampleExhibit } from "../../src/content/derive/examples";
 import { anyExhibit, type ExhibitName } from "../../src/content/model/exhibits";
+import type { Content, Exhibit, Game } from "../../src/exhibits/kit/exhibit";
 
 /** An exhibit's content made of the examples in its model. */
 export const exampleOf = <Name extends ExhibitName>(name: Name) =>
   anyExhibit.parse(exampleExhibit(name)) as Extract<z.output<typeof anyExhibit>, { name: Name }>;
+
+/** Begins an exhibit once, since that takes signatures, and gives every test a copy of its own. */
+export function beginning<State extends Game, Own extends Content>(
+  exhibit: Exhibit<State, Own>,
+  content: Own,
+): () => Promise<State> {
+  let first: Promise<State> | undefined;
+  return async () => {
+    first ??= exhibit.begin(content);
+    return structuredClone(await first);
+  };
+}
 
 /** Bytes that look random and are the same in every run. */
 export function fixedRandom() {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   buildSchema,
+  type DocumentNode,
   execute,
   GraphQLObjectType,
   type GraphQLSchema,
@@ -58,18 +59,33 @@ export interface Answers {
   Landing: Queries.LandingQuery;
 }
 
-/**
- * Runs the site's own queries on compiled content, through the real types and resolvers, and throws if something does
- * not fit them. `there` says whether a picture exists, by its path below the content folder.
- */
-export function answersFor(content: Compiled, there: (name: string) => boolean) {
+/** What resolvers are given: the nodes, and whether a picture exists, by its path below the content folder. */
+interface Context {
+  nodeModel: NodeModel;
+  there: (name: string) => boolean;
+}
+
+let prepared: { schema: GraphQLSchema; document: DocumentNode } | undefined;
+
+/** The schema and the queries, which are the same for any content. Throws if they do not fit each other. */
+function schemaAndQueries() {
+  if (prepared) return prepared;
   const schema = buildSchema(
     gatsby + graphqlTypes().replace(/(implements Node @dontInfer \{)/g, "$1\n  id: ID"),
   );
   const document = queries();
   const [invalid] = validate(schema, document);
   if (invalid) throw invalid;
-  resolve(schema, there);
+  addResolvers(schema);
+  prepared = { schema, document };
+  return prepared;
+}
+
+/**
+ * Runs the site's own queries on compiled content, through the real types and resolvers, and throws if something does
+ * not fit them. `there` says whether a picture exists, by its path below the content folder.
+ */
+export function answersFor(content: Compiled, there: Context["there"]) {
   const pages = content.pages.map(({ content: page }) => page);
   const rootValue = {
     pageContent: ({ id }: { id: { eq: string } }) => pages.find(({ route }) => route === id.eq),
@@ -77,12 +93,11 @@ export function answersFor(content: Compiled, there: (name: string) => boolean) 
     menusContent: content.menus,
     wordsContent: content.words,
   };
-  const contextValue = { nodeModel: nodeModelOf(content) };
+  const contextValue: Context = { nodeModel: nodeModelOf(content), there };
   return async <Name extends keyof Answers>(operationName: Name, id = ""): Promise<Answers[Name]> => {
     const variableValues = { id };
     const answer = await execute({
-      schema,
-      document,
+      ...schemaAndQueries(),
       rootValue,
       contextValue,
       operationName,
@@ -108,20 +123,20 @@ function nodeModelOf({ site, menus, news, services, glossary, words, pages }: Co
   return { findAll: async ({ type }) => ({ entries: nodes[type] }) };
 }
 
-function resolve(schema: GraphQLSchema, there: (name: string) => boolean) {
+function addResolvers(schema: GraphQLSchema) {
   const fieldOf = (type: string, field: string) => {
     const object = schema.getType(type);
     const found = object instanceof GraphQLObjectType ? object.getFields()[field] : undefined;
     if (!found) throw new Error(`There is no ${type}.${field}`);
     return found;
   };
-  const node = (path: string) => {
+  const node = (path: string, { there }: Context) => {
     const name = path.replace(/^(?:\.\.\/)+/, "");
     if (!there(name)) throw new Error(`There is no ${name}`);
     return fileNode(name);
   };
-  fieldOf("File", "publicURL").resolve = (path) => node(path).publicURL;
-  fieldOf("File", "childImageSharp").resolve = (path) => node(path).childImageSharp;
+  fieldOf("File", "publicURL").resolve = (path, _, context) => node(path, context).publicURL;
+  fieldOf("File", "childImageSharp").resolve = (path, _, context) => node(path, context).childImageSharp;
   for (const { type, field, resolve: lookUp } of lookedUp) fieldOf(type, field).resolve = lookUp;
   const union = schema.getType(sectionUnion.name);
   if (union instanceof GraphQLUnionType) union.resolveType = sectionUnion.resolveType;

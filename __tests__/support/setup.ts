@@ -1,6 +1,9 @@
 // Generous, because the machine may be busy with a build; a test that hangs still ends.
 jest.setTimeout(30_000);
 
+// As in Node itself. Jest's hundred lines make React much slower, which notes for each element where it was made.
+Error.stackTraceLimit = 10;
+
 // An error on the console (a React warning, an update outside act) fails the test.
 const errors: string[] = [];
 

@@ -34,7 +34,7 @@ export function mobileMenu() {
     if (dialog.close) dialog.close();
     else {
       dialog.removeAttribute("open");
-      button.focus({ preventScroll: true });
+      button.focus();
     }
     if (place) scrollTo(place);
   };

@@ -29,7 +29,7 @@ export async function exhibitHtml(
   const game = await fixed(() => exhibit.begin(content));
   const left: Left<Game, Content> = { game, content, words };
   const { styles, ownStyles } = exhibitFiles();
-  const shown = { html: highlighted(codeOf(folder), "typescript") };
+  const shown = { html: colored(codeOf(folder)) };
   const code = html`<pre tabindex="0" translate="no" data-runs><code>${shown}</code></pre>`;
   return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${words.lost}">
     <style>${{ html: styles + (ownStyles.get(folder) ?? "") }}</style>
@@ -40,6 +40,15 @@ export async function exhibitHtml(
     ])}
     <script type="application/json">${{ html: scriptJson(left) }}</script>
   </div>`;
+}
+
+const coloredCode = new Map<string, string>();
+
+/** An exhibit's code as HTML. It is the same each time, however often its page is drawn. */
+function colored(code: string): string {
+  const done = coloredCode.get(code) ?? highlighted(code, "typescript");
+  coloredCode.set(code, done);
+  return done;
 }
 
 let last: Promise<unknown> = Promise.resolve();

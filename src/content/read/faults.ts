@@ -77,7 +77,7 @@ export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }
       }
       return [
         {
-          problem: `${name} holds ${nounOf(value)}${value instanceof Object || value === null ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
+          problem: `${name} holds ${nounOf(value)}${typeof value === "object" ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
           expected: insteadOf(value, issue.expected, path, sourceAt(path)),
           at: path,
         },
