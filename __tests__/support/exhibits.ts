@@ -1,10 +1,14 @@
 import type { z } from "zod";
 import { exampleExhibit } from "../../src/content/derive/examples";
 import { anyExhibit, type ExhibitName } from "../../src/content/model/exhibits";
+import { fixtureContent } from "./fixture";
 
 /** An exhibit's content made of the examples in its model. */
 export const exampleOf = <Name extends ExhibitName>(name: Name) =>
   anyExhibit.parse(exampleExhibit(name)) as Extract<z.output<typeof anyExhibit>, { name: Name }>;
+
+/** The words that all exhibits share. */
+export const kitWords = fixtureContent().words.exhibit;
 
 /** Bytes that look random and are the same in every run. */
 export function fixedRandom() {
