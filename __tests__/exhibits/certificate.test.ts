@@ -1,5 +1,5 @@
 import { certificate } from "../../src/exhibits/certificate";
-import { beginning, exampleOf } from "../support/exhibits";
+import { beginning, exampleOf, kitWords } from "../support/exhibits";
 
 const content = exampleOf("identity-verification-services");
 const begin = beginning(certificate, content);
@@ -68,7 +68,8 @@ describe("Each cheat", () => {
 
 describe("What a cheat changes", () => {
   const shownAfter = async (cheat: typeof alter, says: string) =>
-    certificate.view(await cheat(await begin()), content, { state: "fails", broken: { says } }).html;
+    certificate.view(await cheat(await begin()), content, { state: "fails", broken: { says } }, kitWords)
+      .html;
 
   it("is seen where it was done: the holder's own field, or the output that stood for the certificate", async () => {
     const { labels, sample } = content;

@@ -10,7 +10,7 @@ import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { escrow } from "../../src/exhibits/escrow";
 import { type Game, moveOf, termsOf } from "../../src/exhibits/escrow/play";
 import { check, lines, lock } from "../../src/exhibits/escrow/run";
-import { beginning, exampleOf } from "../support/exhibits";
+import { beginning, exampleOf, kitWords } from "../support/exhibits";
 
 const content = exampleOf("smart-contract-development");
 const begin = beginning(escrow, content);
@@ -148,7 +148,7 @@ describe("Each cheat", () => {
 
 describe("The chart", () => {
   const current = (game: Game, verdict: Parameters<typeof escrow.view>[2]) =>
-    /aria-current="step">([^<]*)</.exec(escrow.view(game, content, verdict).html)?.[1];
+    /aria-current="step">([^<]*)</.exec(escrow.view(game, content, verdict, kitWords).html)?.[1];
 
   it("shows where the coins are", async () => {
     const { labels } = content;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { handshake } from "../../src/exhibits/handshake";
 import type { Game } from "../../src/exhibits/handshake/play";
-import { beginning, exampleOf } from "../support/exhibits";
+import { beginning, exampleOf, kitWords } from "../support/exhibits";
 
 const content = exampleOf("authentication-identity");
 const begin = beginning(handshake, content);
@@ -60,7 +60,7 @@ describe("A handshake", () => {
 
   it("keeps no secret in the site's table", async () => {
     const game = await begin();
-    const { html } = handshake.view(game, content, { state: "unchecked", built: true });
+    const { html } = handshake.view(game, content, { state: "unchecked", built: true }, kitWords);
     expect(html).toContain(content.labels.none);
     expect(Object.keys(game.keys)).toEqual(["person", "site"]);
   });

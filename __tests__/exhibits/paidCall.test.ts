@@ -7,7 +7,7 @@ import Transaction from "@bsv/sdk/transaction/Transaction";
 import { paidCall } from "../../src/exhibits/paid-call";
 import { pack, unpack } from "../../src/exhibits/paid-call/beef";
 import { answer, type Game, paid } from "../../src/exhibits/paid-call/play";
-import { beginning, exampleOf } from "../support/exhibits";
+import { beginning, exampleOf, kitWords } from "../support/exhibits";
 
 const content = exampleOf("api-platform-monetization");
 const begin = beginning(paidCall, content);
@@ -84,7 +84,7 @@ describe("A paid call", () => {
 
 describe("The meter", () => {
   const shown = async (game: Game) => {
-    const { html } = paidCall.view(game, content, { state: "unchecked", built: false });
+    const { html } = paidCall.view(game, content, { state: "unchecked", built: false }, kitWords);
     return /visually-hidden">(\d+)</.exec(html)?.[1];
   };
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { ticketDraw } from "../../src/exhibits/ticket-draw";
 import { receiptOf } from "../../src/exhibits/ticket-draw/play";
 import { check, close, drawn } from "../../src/exhibits/ticket-draw/run";
-import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom, kitWords } from "../support/exhibits";
 
 const content = exampleOf("thryll-arcade");
 const begin = beginning(ticketDraw, content);
@@ -123,7 +123,7 @@ describe("Each cheat", () => {
 describe("The row of tickets", () => {
   it("has one that is the visitor's, pressed alone", async () => {
     const game = await take(await begin(), { at: 6 });
-    const { html } = ticketDraw.view(game, content, { state: "unchecked", built: false });
+    const { html } = ticketDraw.view(game, content, { state: "unchecked", built: false }, kitWords);
     expect(html.match(/data-at="(\d)"[^>]*aria-pressed="true"/)?.[1]).toBe("6");
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
   });
@@ -132,7 +132,12 @@ describe("The row of tickets", () => {
     const { labels } = content;
     const shown = async (cheat: typeof swap, says: string, at?: number) => {
       const broken = at === undefined ? { says } : { says, at };
-      return ticketDraw.view(await cheat(await begin(), random), content, { state: "fails", broken }).html;
+      return ticketDraw.view(
+        await cheat(await begin(), random),
+        content,
+        { state: "fails", broken },
+        kitWords,
+      ).html;
     };
     expect(await shown(addLate, "list", 11)).toContain(`${labels.late}, ${labels.wins}`);
     expect(await shown(leaveOut, "mine", 4)).toContain(`${labels.yours}, ${labels.out}`);

@@ -1,6 +1,6 @@
 import { timesheet } from "../../src/exhibits/timesheet";
 import { accepted, type Game } from "../../src/exhibits/timesheet/play";
-import { beginning, exampleOf } from "../support/exhibits";
+import { beginning, exampleOf, kitWords } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
 const content = exampleOf("legal-solutions");
@@ -71,5 +71,22 @@ describe("Each cheat", () => {
     const all = await decide(await begin(), { value: "true", at: 1 });
     expect(await check(await acceptAll(all))).toEqual({ says: "reply", at: 2 });
     expect(await check(await billAll(all))).toMatchObject({ says: "bill" });
+  });
+});
+
+describe("What is shown after a cheat", () => {
+  const shown = async (cheat: typeof addLate, says: string, at: number) =>
+    timesheet.view(await cheat(await begin()), content, { state: "fails", broken: { says, at } }, kitWords)
+      .html;
+
+  it("is every day from the first that no longer fits its seal on", async () => {
+    const html = await shown(addLate, "seal", 2);
+    expect(html.match(/class="ex-record" data-mark="fail"/g)).toHaveLength(2);
+  });
+
+  it("is an acceptance without the client's signature, called that", async () => {
+    const { unsigned } = content.labels;
+    expect(await shown(acceptAll, "reply", 2)).toContain(unsigned);
+    expect(await shown(stretch, "line", 1)).not.toContain(unsigned);
   });
 });

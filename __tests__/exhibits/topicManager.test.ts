@@ -92,3 +92,19 @@ describe("Each cheat", () => {
     expect(await judged(withRule(game, whole))).toBeUndefined();
   });
 });
+
+describe("An exercise", () => {
+  const exercise = { ...content, sample: { ...content.sample, choose: true } };
+  const told = (game: Game) => topicManager.view(game, exercise, { state: "unchecked", built: true }).html;
+
+  it("is shown solved, and becomes the visitor's own once the answer is cleared", async () => {
+    const { solved, trying, waiting } = content.labels;
+    const game = await topicManager.begin(exercise);
+    expect(told(game)).toContain(solved);
+    const own = clear(game);
+    expect(told(own)).toContain(trying);
+    expect(told(own)).toContain(waiting);
+    expect(told(withRule(game, whole))).toContain(trying);
+    expect(told(await strip(game))).not.toContain(solved);
+  });
+});

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { twoStores } from "../../src/exhibits/two-stores";
 import type { Game } from "../../src/exhibits/two-stores/play";
-import { beginning, exampleOf } from "../support/exhibits";
+import { beginning, exampleOf, kitWords } from "../support/exhibits";
 
 const content = exampleOf("wallet-storage-management");
 const { records, last } = content.sample;
@@ -17,7 +17,9 @@ describe("A wallet with two stores", () => {
     const game = await begin();
     expect(JSON.stringify(twoStores.record(game))).not.toContain("Ferry");
     expect(game.restored).toBeUndefined();
-    expect(await twoStores.finish(game)).toMatchObject({ restored: [...records, last] });
+    expect(await twoStores.finish(game)).toMatchObject({
+      restored: { records: [...records, last], from: 0 },
+    });
     expect(await twoStores.check(game)).toBeUndefined();
   });
 
@@ -28,7 +30,7 @@ describe("A wallet with two stores", () => {
       const written = await write(away, { value: "Return on Monday" });
       expect(written.stores.map(({ copy }) => copy.version)).toEqual(at === 0 ? [2, 3] : [3, 2]);
       expect(await twoStores.check(written)).toBeUndefined();
-      expect((await twoStores.finish(written)).restored?.at(-1)).toBe("Return on Monday");
+      expect((await twoStores.finish(written)).restored?.records.at(-1)).toBe("Return on Monday");
       const back = await plug(written, { at });
       expect(back.stores.map(({ copy }) => copy.version)).toEqual([3, 3]);
       expect(await twoStores.check(back)).toBeUndefined();
@@ -53,12 +55,12 @@ describe("A wallet with two stores", () => {
     expect(typed).toMatchObject({ problem, stores: game.stores });
     const again = await write(typed, { value: last });
     expect(again.problem).toBeUndefined();
-    expect((await twoStores.finish(again)).restored).toEqual([...records, last]);
+    expect((await twoStores.finish(again)).restored?.records).toEqual([...records, last]);
   });
 
   it.each(["漢字 🎲 é", `"quotes" \\`])("keeps %j", async (value) => {
     const game = await twoStores.finish(await write(await begin(), { value }));
-    expect(game.restored?.at(-1)).toBe(value);
+    expect(game.restored?.records.at(-1)).toBe(value);
   });
 
   it("is restored elsewhere by the command that the page gives", async () => {
@@ -77,17 +79,31 @@ describe("Each cheat", () => {
     ["a byte altered by a store", alter, "altered"],
     ["an older copy", rollBack, "older"],
     ["an older copy under the newest number", relabel, "altered"],
-  ])("%s is found at the second store, whatever was done before", async (_, cheat, says) => {
-    const unplug = (game: Game) => plug(game, { at: 1 });
-    const empty = (game: Game) => write(game, { value: "" });
-    let game: Game = await begin();
-    for (const before of [undefined, alter, rollBack, relabel, unplug, empty]) {
-      if (before) game = await before(game);
-      game = await cheat(game);
-      expect(game.problem).toBeUndefined();
-      expect(game.restored).toBeUndefined();
-      expect(await twoStores.check(game)).toEqual({ says, at: 2 });
-    }
-    expect(await twoStores.check(await begin())).toBeUndefined();
+  ])(
+    "%s is found at the second store, whatever was done before, and the device restores from the first",
+    async (_, cheat, says) => {
+      const unplug = (game: Game) => plug(game, { at: 1 });
+      const empty = (game: Game) => write(game, { value: "" });
+      let game: Game = await begin();
+      for (const before of [undefined, alter, rollBack, relabel, unplug, empty]) {
+        if (before) game = await before(game);
+        game = await cheat(game);
+        expect(game.problem).toBeUndefined();
+        expect(game.restored).toEqual({ records: [...records, last], from: 0 });
+        expect(await twoStores.check(game)).toEqual({ says, at: 2 });
+      }
+      expect(await twoStores.check(await begin())).toBeUndefined();
+    },
+  );
+
+  it("of an older copy is told by its number, beside the newest", async () => {
+    const game = await rollBack(await begin());
+    const { html } = twoStores.view(
+      game,
+      content,
+      { state: "fails", broken: { says: "older", at: 2 } },
+      kitWords,
+    );
+    expect(html).toContain(content.labels.older.replace("{version}", "1").replace("{newest}", "2"));
   });
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { exampleExhibit } from "../../src/content/derive/examples";
 import { anyExhibit, type ExhibitName } from "../../src/content/model/exhibits";
 import type { Content, Exhibit, Game } from "../../src/exhibits/kit/exhibit";
+import { fixtureContent } from "./fixture";
 
 /** An exhibit's content made of the examples in its model. */
 export const exampleOf = <Name extends ExhibitName>(name: Name) =>
@@ -18,6 +19,9 @@ export function beginning<State extends Game, Own extends Content>(
     return structuredClone(await first);
   };
 }
+
+/** The words that all exhibits share. */
+export const kitWords = fixtureContent().words.exhibit;
 
 /** Bytes that look random and are the same in every run. */
 export function fixedRandom() {

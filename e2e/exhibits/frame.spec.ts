@@ -58,6 +58,17 @@ for (const route of kitRoutes) {
     await expect(exhibit.cheats.first()).toBeFocused();
   });
 
+  test(`${route}: the check stays in sight from the first row of a record to its last`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await open(page, route);
+    const { root, check, verdict } = exhibitOf(page);
+    for (const block of ["start", "center"] as const) {
+      await root.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
+      await expect(check).toBeInViewport({ ratio: 1 });
+      await expect(verdict).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test(`${route}: the code is copied and the record is saved`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, route);

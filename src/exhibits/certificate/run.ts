@@ -48,8 +48,8 @@ export async function read(
 ) {
   const certificate = VerifiableCertificate.fromCertificate(shown, keyring);
   const isSigned = await certificate.verify().catch(() => false);
-  if (!isSigned || shown.certifier !== trusted) return { broken: "signature" };
   if (spent.includes(shown.revocationOutpoint)) return { broken: "revoked" };
+  if (!isSigned || shown.certifier !== trusted) return { broken: "signature" };
   if (Object.keys(keyring).length === 0) return { fields: {} };
   const fields = await certificate.decryptFields(verifier).catch(() => undefined);
   return fields ? { fields } : { broken: "locked" };

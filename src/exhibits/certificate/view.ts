@@ -1,53 +1,50 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { fields, line, long, type Mark, record, seal } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { fields, line, long, marks, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
-/** Each record answers for some of what can break. */
-const markOf = (verdict: Verdict, ...parts: string[]): Mark => {
-  if (verdict.state === "unchecked") return "none";
-  if (verdict.state === "holds") return "pass";
-  return parts.includes(verdict.broken.says) ? "fail" : "none";
-};
-
-export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { keys, issued, passedOn, revoked } = game;
-  return line([
-    record({
-      party: labels.certifier,
-      title: labels.issuing,
-      mark: markOf(verdict, "revoked"),
-      body: [
-        seal(game.seal),
-        fields([
-          { label: labels.key, value: long(keys.certifier) },
-          { label: labels.signature, value: long(issued.signature), mark: markOf(verdict, "signature") },
-          {
-            label: labels.output,
-            value: revoked ? labels.spent : labels.unspent,
-            mark: markOf(verdict, "revoked"),
-          },
-        ]),
-      ],
-    }),
-    record({
-      party: labels.holder,
-      title: labels.choosing,
-      mark: markOf(verdict, "signature"),
-      body: [choices(game), fields([{ label: labels.key, value: long(keys.holder) }])],
-    }),
-    record({
-      party: passedOn ? labels.stranger : labels.verifier,
-      title: labels.reading,
-      mark: markOf(verdict, "locked"),
-      body: [
-        readings(game, labels),
-        fields([{ label: labels.key, value: long(passedOn ? keys.stranger : keys.verifier) }]),
-      ],
-    }),
-  ]);
+  const [issuing, choosing, reading] = marks(verdict, ["revoked"], ["signature"], ["locked"]);
+  return line(
+    [
+      {
+        party: labels.certifier,
+        title: labels.issuing,
+        mark: issuing,
+        body: [
+          seal(game.seal),
+          fields([
+            { label: labels.key, value: long(keys.certifier) },
+            { label: labels.signature, value: long(issued.signature), mark: choosing },
+            {
+              label: labels.output,
+              value: revoked ? labels.spent : labels.unspent,
+              mark: issuing,
+            },
+          ]),
+        ],
+      },
+      {
+        party: labels.holder,
+        title: labels.choosing,
+        mark: choosing,
+        body: [choices(game), fields([{ label: labels.key, value: long(keys.holder) }])],
+      },
+      {
+        party: passedOn ? labels.stranger : labels.verifier,
+        title: labels.reading,
+        mark: reading,
+        body: [
+          readings(game, labels),
+          fields([{ label: labels.key, value: long(passedOn ? keys.stranger : keys.verifier) }]),
+        ],
+      },
+    ],
+    words,
+  );
 }
 
 /** What the holder has, with what was written over it. The boxes open a field to the verifier. */

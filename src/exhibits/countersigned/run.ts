@@ -46,16 +46,16 @@ export async function check(
   foreman: ProtoWallet,
   school: string,
 ) {
-  const keys: string[] = [];
-  for (const [index, { certificate, keyring }] of cards.entries()) {
+  for (const { certificate, keyring } of cards) {
     const { fields } = await read(foreman, certificate, keyring, school, []);
     if (!fields?.validUntil) return "card";
     if (fields.validUntil < entry.day) return "expired";
+  }
+  for (const [index, { certificate }] of cards.entries()) {
     const signed = signatures[index];
     if (!signed) return "open";
-    if (keys.includes(signed.key)) return "same";
+    if (signatures.findIndex((other) => other?.key === signed.key) < index) return "same";
     if (signed.key !== certificate.subject) return "holder";
     if (!(await fits(entry, signed))) return "changed";
-    keys.push(signed.key);
   }
 }

@@ -1,61 +1,66 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { type Field, fields, line, long, type Mark, record, seal } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { type Field, fields, line, long, type Mark, marks, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
 type Labels = Content["labels"];
 
-export function view(game: Game, content: Content, verdict: Verdict): Html {
+export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels } = content;
   const { entry, signatures } = game;
-  const markOf = (...faults: string[]): Mark => {
-    if (verdict.state !== "fails") return verdict.state === "holds" ? "pass" : "none";
-    return faults.includes(verdict.broken.says) ? "fail" : "none";
-  };
   const [diver, supervisor] = signatures;
-  return line([
-    record({
-      party: labels.school,
-      title: labels.issuing,
-      mark: markOf("card", "expired", "holder"),
-      body: [seal(game.seal), fields(cards(game, labels, markOf("card", "expired")))],
-    }),
-    record({
-      party: labels.diver,
-      title: labels.entering,
-      mark: markOf("changed"),
-      body: [
-        profile(game),
-        fields([
-          { label: labels.depth, value: depth(game, labels), mark: failed(markOf("changed")) },
-          { label: labels.minutes, value: String(entry.minutes) },
-          { label: labels.task, value: `${entry.task}, ${entry.gas}, ${entry.day}` },
-          signature(labels, diver),
-        ]),
-        box(0, labels.signs, Boolean(diver)),
-      ],
-    }),
-    record({
-      party: labels.supervisor,
-      title: labels.countersigning,
-      mark: markOf("same", "open"),
-      body: [
-        states(labels, verdict),
-        fields([
-          { label: labels.reads, value: labels.feet.replaceAll("{feet}", String(game.signed)) },
-          {
-            label: labels.key,
-            value: supervisor ? long(supervisor.key) : labels.none,
-            mark: failed(markOf("same")),
-          },
-          signature(labels, supervisor),
-        ]),
-        box(1, labels.countersigns, Boolean(supervisor)),
-      ],
-    }),
-  ]);
+  const [card, entering, closing] = marks(
+    verdict,
+    ["card", "expired", "holder"],
+    diver ? ["changed"] : ["open", "changed"],
+    ["same", "open"],
+  );
+  return line(
+    [
+      {
+        party: labels.school,
+        title: labels.issuing,
+        mark: card,
+        body: [seal(game.seal), fields(cards(game, labels, card))],
+      },
+      {
+        party: labels.diver,
+        title: labels.entering,
+        mark: entering,
+        body: [
+          profile(game),
+          fields([
+            { label: labels.depth, value: depth(game, labels), mark: failed(entering) },
+            { label: labels.minutes, value: String(entry.minutes) },
+            { label: labels.task, value: `${entry.task}, ${entry.gas}, ${entry.day}` },
+            signature(labels, diver),
+          ]),
+          box(0, labels.signs, Boolean(diver)),
+        ],
+      },
+      {
+        party: labels.supervisor,
+        title: labels.countersigning,
+        mark: closing,
+        body: [
+          states(labels, verdict),
+          fields([
+            { label: labels.reads, value: labels.feet.replaceAll("{feet}", String(game.signed)) },
+            {
+              label: labels.key,
+              value: supervisor ? long(supervisor.key) : labels.none,
+              mark: failed(closing),
+            },
+            signature(labels, supervisor),
+          ]),
+          box(1, labels.countersigns, Boolean(supervisor)),
+        ],
+      },
+    ],
+    words,
+  );
 }
 
 /** Beside a field only what is wrong is marked. */

@@ -1,32 +1,33 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { button, fields, line, long, type Mark, record } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { button, fields, line, long, type Mark } from "../kit/parts";
 import type { Content } from ".";
 import type { Door, Game } from "./play";
 
 type Labels = Content["labels"];
 
-export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { doors, isCopy } = game;
   const says = verdict.state === "fails" ? verdict.broken.says : undefined;
   const passed: Mark = verdict.state === "holds" ? "pass" : "none";
-  return line([
-    record({
-      party: isCopy ? labels.stranger : labels.joiner,
-      title: isCopy ? labels.copying : labels.holding,
-      mark: says === undefined ? passed : "fail",
-      body: ring(game, labels, says),
-    }),
-    ...doors.map((door, at) =>
-      record({
+  return line(
+    [
+      {
+        party: isCopy ? labels.stranger : labels.joiner,
+        title: isCopy ? labels.copying : labels.holding,
+        mark: says === undefined ? passed : "fail",
+        body: ring(game, labels, says),
+      },
+      ...doors.map((door, at) => ({
         party: door.name,
         title: title(game, at, labels),
         mark: passed,
         body: doorway(game, door, at, labels),
-      }),
-    ),
-  ]);
+      })),
+    ],
+    words,
+  );
 }
 
 /** The certificate, in the hand of whoever shows it. */

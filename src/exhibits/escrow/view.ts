@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { fields, type Mark } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { fields, type Mark, markAt, notReached } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, parties, payeeOf, termsOf } from "./play";
 import { type Line, lines } from "./run";
@@ -17,12 +17,11 @@ const ways: Record<Game["attempt"]["way"], Line[]> = {
 /** What the interpreter has passed, and where it stopped. A line of the other way is not run. */
 function markOf(name: Line, { attempt, stopped }: Game, verdict: Verdict): Mark {
   const way = ways[attempt.way];
-  if (verdict.state === "unchecked" || !way.includes(name)) return "none";
-  if (stopped === undefined || way.indexOf(name) < way.indexOf(stopped)) return "pass";
-  return name === stopped ? "fail" : "none";
+  const failing = stopped === undefined ? way.length : way.indexOf(stopped);
+  return way.includes(name) ? markAt(verdict, way.indexOf(name), failing) : "none";
 }
 
-export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const code = lines(termsOf(game.deadline));
   const told: Record<Line, string> = {
     settle: labels.lineSettle,
@@ -35,7 +34,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     <div><ol class="ex-chain">
       ${(Object.keys(code) as Line[]).map(
         (name) => html`<li data-mark="${markOf(name, game, verdict)}">
-          <div class="ex-terms"><p>${told[name]}</p><code translate="no">${shortened(code[name])}</code></div>
+          <div class="ex-terms"><p>${told[name]}${notReached(markOf(name, game, verdict), words)}</p><code translate="no">${shortened(code[name])}</code></div>
         </li>`,
       )}
     </ol><div class="ex-facts">${facts(game, labels)}</div></div>

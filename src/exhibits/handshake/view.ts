@@ -1,8 +1,8 @@
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { type Field, fields, line, long, type Mark, record } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { type Field, fields, line, long, type Mark, markAt } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 import type { Message } from "./run";
@@ -14,38 +14,36 @@ type Name = "hello" | "reply" | "request";
 /** The messages in their order; each is looked at by the one who gets it. */
 const order: readonly string[] = ["hello", "reply", "request"] satisfies Name[];
 
-export function view(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels, sample }: Content, verdict: Verdict, words: KitWords): Html {
   const [broken = "", part = ""] = verdict.state === "fails" ? verdict.broken.says.split("-") : [];
-  const markOf = (name: Name): Mark => {
-    if (verdict.state === "unchecked") return "none";
-    if (name === broken) return "fail";
-    return verdict.state === "holds" || order.indexOf(name) < order.indexOf(broken) ? "pass" : "none";
-  };
-  const message = (name: Name, party: string, title: string) =>
-    record({
-      party,
-      title,
-      mark: markOf(name),
-      body: fields([
-        ...(name === "request" ? [typed(game, labels)] : []),
-        ...rows(game[name], name === broken ? part : ""),
-      ]),
-    });
-  return line([
-    message("hello", labels.person, labels.opening),
-    message("reply", labels.site, labels.answering),
-    message("request", labels.person, labels.asking),
-    record({
-      party: labels.thief,
-      title: labels.table,
-      mark: "none",
-      body: fields([
-        { label: labels.name, value: sample.name },
-        { label: labels.key, value: long(game.keys.person) },
-        { label: labels.secret, value: labels.none },
-      ]),
-    }),
-  ]);
+  const markOf = (name: Name) => markAt(verdict, order.indexOf(name), order.indexOf(broken));
+  const message = (name: Name, party: string, title: string) => ({
+    party,
+    title,
+    mark: markOf(name),
+    body: fields([
+      ...(name === "request" ? [typed(game, labels)] : []),
+      ...rows(game[name], name === broken ? part : ""),
+    ]),
+  });
+  return line(
+    [
+      message("hello", labels.person, labels.opening),
+      message("reply", labels.site, labels.answering),
+      message("request", labels.person, labels.asking),
+      {
+        party: labels.thief,
+        title: labels.table,
+        mark: "none",
+        body: fields([
+          { label: labels.name, value: sample.name },
+          { label: labels.key, value: long(game.keys.person) },
+          { label: labels.secret, value: labels.none },
+        ]),
+      },
+    ],
+    words,
+  );
 }
 
 /** The fields of a message, by the names that BRC-103 gives them. */

@@ -1,13 +1,13 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { area, fields, line, long, type Mark, noSeal, record, seal } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { area, fields, line, long, type Mark, noSeal, type RecordParts, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game, Host } from "./play";
 import { hashIn } from "./run";
 
 /** The file over its address, and below them what each host sends for it. */
-export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { typed, dropped, address, size, hosts } = game;
   return html`<div class="ex-split">
     <div class="ex-paper">
@@ -26,13 +26,22 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ])}
     </section></div>
   </div>
-  ${line(hosts.map((host, at) => shown(host, at, game, labels, verdict)))}`;
+  ${line(
+    hosts.map((host, at) => shown(host, at, game, labels, verdict)),
+    words,
+  )}`;
 }
 
-function shown(host: Host, at: number, { address }: Game, labels: Content["labels"], verdict: Verdict): Html {
+function shown(
+  host: Host,
+  at: number,
+  { address }: Game,
+  labels: Content["labels"],
+  verdict: Verdict,
+): RecordParts {
   const { isOff, found } = host;
   const mark: Mark = isOff || verdict.state === "unchecked" ? "none" : found === address ? "pass" : "fail";
-  return record({
+  return {
     party: [labels.first, labels.second, labels.third][at] ?? "",
     title: isOff ? labels.off : labels.sends,
     mark,
@@ -52,5 +61,5 @@ function shown(host: Host, at: number, { address }: Game, labels: Content["label
       html`<ul class="ex-list"><li><label><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
         ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></li></ul>`,
     ],
-  });
+  };
 }

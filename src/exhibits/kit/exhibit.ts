@@ -66,7 +66,7 @@ export interface Exhibit<State extends Game, Own extends Content> {
   /** Its problems may be gone at the next try, so a check begins anew. */
   retries?: true;
   check(game: State): Promise<Broken | undefined>;
-  view(game: State, content: Own, verdict: Verdict): Html;
+  view(game: State, content: Own, verdict: Verdict, words: KitWords): Html;
   /** The hash that the seal of the verdict grows from. */
   sealOf(game: State): string;
   /** The record to take away, as the check reads it. */

@@ -14,7 +14,7 @@ export function frame<State extends Game, Own extends Content>(
   const { labels, problems } = content;
   const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
   return html`
-    ${exhibit.view(game, content, verdict)}
+    ${exhibit.view(game, content, verdict, words)}
     <div class="ex-verdict" data-state="${verdict.state}">
       ${seal(exhibit.sealOf(game))}
       <output data-verdict="${verdict.state}">${judged(content, words, verdict)}</output>

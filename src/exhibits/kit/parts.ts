@@ -2,9 +2,31 @@
 import type { Html } from "../../shared/compiled";
 import { reach, rosette } from "../guilloche";
 import { html } from "../html";
+import type { KitWords, Verdict } from "./exhibit";
 
-/** Whether a check has passed here, failed here, or not come this far. */
-export type Mark = "none" | "pass" | "fail";
+/** Whether a check has passed here, failed here, has stopped before it came here, or has nothing to say. */
+export type Mark = "none" | "pass" | "fail" | "later";
+
+/** What comes before the step that fails has passed, and what comes after it was not reached. */
+export const markAt = ({ state }: Verdict, at: number, failing: number): Mark =>
+  state === "unchecked"
+    ? "none"
+    : state === "holds" || at < failing
+      ? "pass"
+      : at === failing
+        ? "fail"
+        : "later";
+
+/** The marks of the steps of a check, each step given as all that can break there, in their order. */
+export const marks = <Steps extends string[][]>(verdict: Verdict, ...steps: Steps) => {
+  const failing =
+    verdict.state === "fails" ? steps.findIndex((faults) => faults.includes(verdict.broken.says)) : -1;
+  return steps.map((_, at) => markAt(verdict, at, failing)) as { [Step in keyof Steps]: Mark };
+};
+
+/** Beside a step that the check has not reached, in words. */
+export const notReached = (mark: Mark, { notReached: told }: KitWords) =>
+  mark === "later" && html` <span class="ex-later">${told}</span>`;
 
 const shapes = {
   pass: "M5 12.5l4.5 4.5L19 7.5",
@@ -13,7 +35,7 @@ const shapes = {
 };
 
 /** A sign beside a word that says the same. */
-export const sign = (mark: Mark) =>
+export const sign = (mark: keyof typeof shapes) =>
   html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[mark]}"/></svg>`;
 
 /** The rosette of a hash; decoration, since the hash stands beside it in text. */
@@ -37,7 +59,7 @@ export const long = (value: string) =>
 export interface Field {
   label: string;
   value: Html | string;
-  mark?: Mark;
+  mark?: Mark | undefined;
 }
 
 /** Rows of a record, each with its name. */
@@ -45,10 +67,11 @@ export const fields = (rows: readonly Field[]) =>
   html`<dl class="ex-fields">
     ${rows.map(
       ({ label, value, mark }) =>
-        html`<div data-mark="${mark ?? "none"}"><dt>${label}${mark && mark !== "none" && sign(mark)}</dt><dd>${value}</dd></div>`,
+        html`<div data-mark="${mark ?? "none"}"><dt>${label}${(mark === "pass" || mark === "fail") && sign(mark)}</dt><dd>${value}</dd></div>`,
     )}
   </dl>`;
 
+/** One step of what happens: who does it, and what stands in the record then. */
 export interface RecordParts {
   /** The one who holds what the record shows. */
   party: string;
@@ -57,16 +80,16 @@ export interface RecordParts {
   body: Html | readonly Html[];
 }
 
-/** One step of what happens: who does it, and what stands in the record then. */
-export const record = ({ party, title, mark, body }: RecordParts) =>
-  html`<section class="ex-record" data-mark="${mark}">
-    <header><p class="ex-party">${party}</p><h3>${title}</h3></header>
-    <div class="ex-body">${body}</div>
-  </section>`;
-
 /** Records along a line, in the order of time; `back` if a check walks them from the last to the first. */
-export const line = (records: readonly Html[], { back = false } = {}) =>
-  html`<div class="ex-line" data-count="${records.length}" ${back && { html: "data-back" }}>${records}</div>`;
+export const line = (records: readonly RecordParts[], words: KitWords, { back = false } = {}) =>
+  html`<div class="ex-line" data-count="${records.length}" ${back && { html: "data-back" }}>
+    ${records.map(
+      ({ party, title, mark, body }) => html`<section class="ex-record" data-mark="${mark}">
+        <header><p class="ex-party">${party}${notReached(mark, words)}</p><h3>${title}</h3></header>
+        <div class="ex-body">${body}</div>
+      </section>`,
+    )}
+  </div>`;
 
 /** A button that plays. `act` says what it means for the verdict, `does` names it. */
 export const button = (act: "check" | "cheat" | "reset" | "edit", does: string, label: string) =>

@@ -1,68 +1,62 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { area, fields, line, long, type Mark, record, seal, sign } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { area, fields, line, long, marks, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, years } from "./play";
 import { carriedIn, rootIn } from "./run";
 
-/** The order in which `check` looks at things. */
-const order = ["page", "path", "header"];
-
-function markOf(part: string, verdict: Verdict): Mark {
-  if (verdict.state === "unchecked") return "none";
-  if (verdict.state === "holds" || order.indexOf(part) < order.indexOf(verdict.broken.says)) return "pass";
-  return part === verdict.broken.says ? "fail" : "none";
-}
-
-export function view(game: Game, content: Content, verdict: Verdict): Html {
+export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels } = content;
   const { kept, found, block } = game;
-  const mark = (part: string) => markOf(part, verdict);
-  return html`${passing(game, content)}${line([
-    record({
-      party: labels.archive,
-      title: labels.keeping,
-      mark: mark("page"),
-      body: [
-        area("write", kept.page, labels.page),
-        fields([
-          { label: labels.salt, value: long(kept.salt) },
-          { label: labels.print, value: long(found.print), mark: mark("page") },
+  const [page, carried, path, header] = marks(verdict, ["page"], [], ["path"], ["header"]);
+  return html`${passing(game, content)}${line(
+    [
+      {
+        party: labels.archive,
+        title: labels.keeping,
+        mark: page,
+        body: [
+          area("write", kept.page, labels.page),
+          fields([
+            { label: labels.salt, value: long(kept.salt) },
+            { label: labels.print, value: long(found.print), mark: page },
+          ]),
+        ],
+      },
+      {
+        party: labels.archive,
+        title: labels.carrying,
+        mark: carried,
+        body: fields([
+          { label: labels.carried, value: long(carriedIn(kept.transaction)), mark: page },
+          { label: labels.transaction, value: long(found.id) },
         ]),
-      ],
-    }),
-    record({
-      party: labels.archive,
-      title: labels.carrying,
-      mark: mark("page") === "pass" ? "pass" : "none",
-      body: fields([
-        { label: labels.carried, value: long(carriedIn(kept.transaction)), mark: mark("page") },
-        { label: labels.transaction, value: long(found.id) },
-      ]),
-    }),
-    record({
-      party: labels.archive,
-      title: labels.climbing,
-      mark: mark("path"),
-      body: [
-        html`<ol class="ex-list" data-tall>${kept.path.map(({ hash }) => html`<li>${long(hash)}</li>`)}</ol>`,
-        fields([{ label: labels.root, value: long(found.root), mark: mark("path") }]),
-      ],
-    }),
-    record({
-      party: labels.anyone,
-      title: labels.heading,
-      mark: mark("header"),
-      body: [
-        seal(rootIn(kept.header)),
-        fields([
-          { label: labels.rooted, value: long(rootIn(kept.header)) },
-          { label: labels.block, value: long(block), mark: mark("header") },
-        ]),
-      ],
-    }),
-  ])}`;
+      },
+      {
+        party: labels.archive,
+        title: labels.climbing,
+        mark: path,
+        body: [
+          html`<ol class="ex-list" data-tall>${kept.path.map(({ hash }) => html`<li>${long(hash)}</li>`)}</ol>`,
+          fields([{ label: labels.root, value: long(found.root), mark: path }]),
+        ],
+      },
+      {
+        party: labels.anyone,
+        title: labels.heading,
+        mark: header,
+        body: [
+          seal(rootIn(kept.header)),
+          fields([
+            { label: labels.rooted, value: long(rootIn(kept.header)) },
+            { label: labels.block, value: long(block), mark: header },
+          ]),
+        ],
+      },
+    ],
+    words,
+  )}`;
 }
 
 /** The years that go by, and what they leave: an illustration. */

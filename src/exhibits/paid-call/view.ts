@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { button, type Field, fields, line, long, type Mark, record } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { button, type Field, fields, line, long, type Mark, marks } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, paid } from "./play";
 
@@ -22,40 +22,44 @@ function status(text: string, mark: Mark = "none"): Html {
   return html`<p class="ex-status" data-mark="${mark}"><b>${first}</b> <span>${rest.join(" ")}</span></p>`;
 }
 
-export function view(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
-  const checked: Mark = verdict.state === "unchecked" ? "none" : "pass";
+export function view(game: Game, { labels, sample }: Content, verdict: Verdict, words: KitWords): Html {
   const says = verdict.state === "fails" ? verdict.broken.says : undefined;
   const { exchange, keys } = game;
+  const [asking, pricing, paying] = marks(verdict, [], [], Object.keys(refusals));
   const caller = { label: "x-bsv-auth-identity-key", value: long(keys.caller) };
-  return line([
-    record({
-      party: labels.caller,
-      title: labels.asking,
-      mark: checked,
-      body: [status(`GET ${sample.path}`), fields([caller]), button("edit", "again", labels.again)],
-    }),
-    record({
-      party: labels.server,
-      title: labels.pricing,
-      mark: checked,
-      body: [
-        status("402 Payment Required"),
-        fields(Object.entries(exchange.asked).map(asHeader(game, labels))),
-      ],
-    }),
-    record({
-      party: labels.wallet,
-      title: labels.paying,
-      mark: says === undefined ? checked : "fail",
-      body: [status(`GET ${sample.path}`), fields([caller, ...payment(game, labels, says)])],
-    }),
-    record({
-      party: labels.server,
-      title: labels.answering,
-      mark: says === undefined ? checked : "none",
-      body: answer(game, labels, sample),
-    }),
-  ]);
+  return line(
+    [
+      {
+        party: labels.caller,
+        title: labels.asking,
+        mark: asking,
+        body: [status(`GET ${sample.path}`), fields([caller]), button("edit", "again", labels.again)],
+      },
+      {
+        party: labels.server,
+        title: labels.pricing,
+        mark: pricing,
+        body: [
+          status("402 Payment Required"),
+          fields(Object.entries(exchange.asked).map(asHeader(game, labels))),
+        ],
+      },
+      {
+        party: labels.wallet,
+        title: labels.paying,
+        mark: paying,
+        body: [status(`GET ${sample.path}`), fields([caller, ...payment(game, labels, says)])],
+      },
+      {
+        party: labels.server,
+        title: labels.answering,
+        // A refusal is an answer, too.
+        mark: paying === "fail" ? "none" : paying,
+        body: answer(game, labels, sample),
+      },
+    ],
+    words,
+  );
 }
 
 /** A header of the 402. The price can be changed. */

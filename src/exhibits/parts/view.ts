@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
-import { button, fields, long, type Mark, seal, sign } from "../kit/parts";
+import { button, fields, long, type Mark, sign } from "../kit/parts";
 import type { Content } from ".";
 import { asked, type Claim, type Game, type Shown, step, within } from "./play";
 
@@ -36,7 +36,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
           data-act="edit" data-do="reach" aria-label="${labels.slider}" aria-valuetext="${radius}">
       </section>
       <section>
-        ${seal(game.seal)}${fields([{ label: labels.transaction, value: long(game.seal) }])}
+        ${fields([{ label: labels.transaction, value: long(game.seal) }])}
 
         ${button("edit", "reserve", labels.reserve)}
         ${raced(game, isChecked, labels, sample.yards)}

@@ -1,55 +1,51 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { button, type Field, fields, line, long, type Mark, record, seal, sign } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { button, type Field, fields, line, long, marks, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, spent } from "./play";
 
 type Labels = Content["labels"];
 
-export function view(game: Game, content: Content, verdict: Verdict): Html {
+export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels, sample } = content;
   const broken = verdict.state === "fails" ? verdict.broken : undefined;
-  const markOf = (...faults: string[]): Mark =>
-    broken === undefined
-      ? verdict.state === "holds"
-        ? "pass"
-        : "none"
-      : faults.includes(broken.says)
-        ? "fail"
-        : "none";
-  return line([
-    record({
-      party: game.isPosing ? labels.lookalike : labels.page,
-      title: labels.asking,
-      mark: markOf("name"),
-      body: [
-        seal(game.seal),
-        fields([
-          { label: labels.from, value: sample.from },
-          { label: labels.key, value: long(game.keys.site) },
-          {
-            label: labels.signature,
-            value: long(game.asked[0]?.signature ?? ""),
-            mark: broken?.says === "name" ? "fail" : "none",
-          },
-        ]),
-        button("edit", "again", labels.again),
-      ],
-    }),
-    record({
-      party: labels.phone,
-      title: labels.deciding,
-      mark: markOf("budget"),
-      body: screen(game, labels, broken?.says),
-    }),
-    record({
-      party: labels.page,
-      title: labels.getting,
-      mark: markOf("changed", "twice"),
-      body: fields(game.asked.map((_, at) => given(game, at, labels, broken?.at === at + 1))),
-    }),
-  ]);
+  const [name, budget, got] = marks(verdict, ["name"], ["budget"], ["changed", "twice"]);
+  return line(
+    [
+      {
+        party: game.isPosing ? labels.lookalike : labels.page,
+        title: labels.asking,
+        mark: name,
+        body: [
+          seal(game.seal),
+          fields([
+            { label: labels.from, value: sample.from },
+            { label: labels.key, value: long(game.keys.site) },
+            {
+              label: labels.signature,
+              value: long(game.asked[0]?.signature ?? ""),
+              mark: broken?.says === "name" ? "fail" : "none",
+            },
+          ]),
+          button("edit", "again", labels.again),
+        ],
+      },
+      {
+        party: labels.phone,
+        title: labels.deciding,
+        mark: budget,
+        body: screen(game, labels, broken?.says),
+      },
+      {
+        party: labels.page,
+        title: labels.getting,
+        mark: got,
+        body: fields(game.asked.map((_, at) => given(game, at, labels, broken?.at === at + 1))),
+      },
+    ],
+    words,
+  );
 }
 
 /** The phone, with a row for each request and the budget under them. */

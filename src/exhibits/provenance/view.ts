@@ -1,18 +1,16 @@
 import type { Html } from "../../shared/compiled";
-import type { Verdict } from "../kit/exhibit";
-import { button, fields, line, long, type Mark, noSeal, record, seal } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { button, fields, line, long, type Mark, markAt, noSeal, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
-/** The walk goes back from the last: what comes after the first fault has passed, what comes before was not reached. */
-function markOf(game: Game, at: number, verdict: Verdict): Mark {
-  if (verdict.state === "unchecked" || !game.offered.includes(at)) return "none";
-  if (verdict.state === "holds") return "pass";
-  const { at: broken = 0 } = verdict.broken;
-  return at + 1 === broken ? "fail" : at + 1 > broken ? "pass" : "none";
-}
+/** The walk goes back from the last, so it meets the last of the fault's neighbors first. */
+const markOf = (game: Game, at: number, verdict: Verdict): Mark => {
+  const failing = verdict.state === "fails" ? (verdict.broken.at ?? 0) - 1 : 0;
+  return game.offered.includes(at) ? markAt(verdict, -at, -failing) : "none";
+};
 
-export function view(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels, sample }: Content, verdict: Verdict, words: KitWords): Html {
   const { shown, last } = game;
   const parties = {
     yours: labels.you,
@@ -25,7 +23,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
   const states = shown.map(({ id, event, key, handover }, at) => {
     const mark = markOf(game, at, verdict);
     const state = at < current ? labels.passedOn : at === current ? labels.current : labels.claimed;
-    return record({
+    return {
       party: nameAt(at),
       title: event,
       mark,
@@ -39,7 +37,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
         ]),
         ...(at === game.fair.length - 1 ? [button("edit", "takeOver", labels.takeOver)] : []),
       ],
-    });
+    };
   });
-  return line(states, { back: true });
+  return line(states, words, { back: true });
 }

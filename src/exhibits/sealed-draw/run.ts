@@ -31,9 +31,9 @@ export async function roll(seed: string, closed: string): Promise<number> {
 }
 
 /** What every player can do at home: the first thing that does not fit, or nothing. */
-export async function check(round: Round): Promise<"seed" | "list" | "roll" | undefined> {
-  if ((await hashOf(round.seed)) !== round.seal) return "seed";
+export async function check(round: Round): Promise<"list" | "seed" | "roll" | undefined> {
   if ((await close(round.numbers)) !== round.closed) return "list";
+  if ((await hashOf(round.seed)) !== round.seal) return "seed";
   if ((await roll(round.seed, round.closed)) !== round.roll) return "roll";
   return undefined;
 }

@@ -1,18 +1,9 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { button, fields, line, long, type Mark, noSeal, record, seal } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { button, fields, line, long, marks, noSeal, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
-
-/** The order in which `check` looks at things. */
-const order = ["seed", "list", "roll"];
-
-function markOf(part: string, verdict: Verdict): Mark {
-  if (verdict.state === "unchecked") return "none";
-  if (verdict.state === "holds" || order.indexOf(part) < order.indexOf(verdict.broken.says)) return "pass";
-  return part === verdict.broken.says ? "fail" : "none";
-}
 
 /** Where the spots of a die are, for each number of them. */
 const spots: Record<number, string> = { 1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi" };
@@ -28,66 +19,67 @@ const die = (roll: number, seed: string) =>
     )}
   </svg>`;
 
-export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { round, found, opened } = game;
-  const mark = (part: string) => markOf(part, verdict);
-  return line([
-    record({
-      party: labels.house,
-      title: labels.sealing,
-      mark: mark("seed") === "pass" ? "pass" : "none",
-      body: [seal(round.seal), fields([{ label: labels.seal, value: long(round.seal) }])],
-    }),
-    record({
-      party: labels.players,
-      title: labels.closing,
-      mark: mark("list"),
-      body: [
-        list(game, labels),
-        fields([
-          { label: labels.closed, value: long(round.closed) },
-          ...(found.closed === round.closed
-            ? []
-            : [{ label: labels.closedNow, value: long(found.closed), mark: mark("list") }]),
-        ]),
-      ],
-    }),
-    record({
-      party: labels.house,
-      title: labels.opening,
-      mark: mark("seed"),
-      body: opened
-        ? [
-            seal(found.seal),
-            fields([
-              { label: labels.seed, value: long(round.seed) },
-              { label: labels.hashed, value: long(found.seal), mark: mark("seed") },
-            ]),
-          ]
-        : [
-            noSeal,
-            fields([
-              { label: labels.seed, value: labels.waiting },
-              { label: labels.hashed, value: labels.waiting },
-            ]),
-          ],
-    }),
-    record({
-      party: labels.anyone,
-      title: labels.rolling,
-      mark: mark("roll"),
-      body: [
-        die(opened ? round.roll : 0, round.seed),
-        fields([
-          { label: labels.result, value: opened ? String(round.roll) : labels.pending, mark: mark("roll") },
-        ]),
-      ],
-    }),
-  ]);
+  const [begun, list, seed, roll] = marks(verdict, [], ["list"], ["seed"], ["roll"]);
+  return line(
+    [
+      {
+        party: labels.house,
+        title: labels.sealing,
+        mark: begun,
+        body: [seal(round.seal), fields([{ label: labels.seal, value: long(round.seal) }])],
+      },
+      {
+        party: labels.players,
+        title: labels.closing,
+        mark: list,
+        body: [
+          numbers(game, labels),
+          fields([
+            { label: labels.closed, value: long(round.closed) },
+            ...(found.closed === round.closed
+              ? []
+              : [{ label: labels.closedNow, value: long(found.closed), mark: list }]),
+          ]),
+        ],
+      },
+      {
+        party: labels.house,
+        title: labels.opening,
+        mark: seed,
+        body: opened
+          ? [
+              seal(found.seal),
+              fields([
+                { label: labels.seed, value: long(round.seed) },
+                { label: labels.hashed, value: long(found.seal), mark: seed },
+              ]),
+            ]
+          : [
+              noSeal,
+              fields([
+                { label: labels.seed, value: labels.waiting },
+                { label: labels.hashed, value: labels.waiting },
+              ]),
+            ],
+      },
+      {
+        party: labels.anyone,
+        title: labels.rolling,
+        mark: roll,
+        body: [
+          die(opened ? round.roll : 0, round.seed),
+          fields([{ label: labels.result, value: opened ? String(round.roll) : labels.pending, mark: roll }]),
+        ],
+      },
+    ],
+    words,
+  );
 }
 
 /** The numbers in their order: the visitor's own can be changed, a late one follows it. */
-const list = ({ entries, round, typed }: Game, labels: Content["labels"]) => html`<ol class="ex-list">
+const numbers = ({ entries, round, typed }: Game, labels: Content["labels"]) => html`<ol class="ex-list">
   ${entries.map(({ name, number }, index) =>
     index < entries.length - 1
       ? html`<li><span>${name}</span><code translate="no">${number}</code></li>`

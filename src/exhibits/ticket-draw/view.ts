@@ -1,63 +1,55 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { button, fields, line, long, type Mark, record, sign } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { button, fields, line, long, marks, sign } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, receiptOf } from "./play";
 
-/** The order in which `check` looks at things. */
-const order = ["seed", "list", "input", "mine", "winner"];
-
-function markOf(part: string, verdict: Verdict): Mark {
-  if (verdict.state === "unchecked") return "none";
-  if (verdict.state === "holds" || order.indexOf(part) < order.indexOf(verdict.broken.says)) return "pass";
-  return part === verdict.broken.says ? "fail" : "none";
-}
-
-export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { draw, found } = game;
   const { id } = receiptOf(game);
-  const mark = (part: string) => markOf(part, verdict);
+  const [seed, list, own] = marks(verdict, ["seed"], ["list", "input"], ["mine", "winner"]);
   const isListed = draw.tickets.some((ticket) => ticket.id === id);
-  const players = mark("list") === "pass" ? mark("input") : mark("list");
-  const own = mark("mine") === "pass" ? mark("winner") : mark("mine");
-  return html`${tickets(game, labels, verdict)}${line([
-    record({
-      party: labels.house,
-      title: labels.sealing,
-      mark: mark("seed"),
-      body: fields([
-        { label: labels.commitment, value: long(draw.commitment) },
-        { label: labels.seed, value: long(draw.seed) },
-        { label: labels.hashed, value: long(found.commitment), mark: mark("seed") },
-      ]),
-    }),
-    record({
-      party: labels.players,
-      title: labels.closing,
-      mark: players,
-      body: fields([
-        { label: labels.closed, value: long(draw.closed) },
-        { label: labels.closedNow, value: long(found.closed), mark: mark("list") },
-      ]),
-    }),
-    record({
-      party: labels.you,
-      title: labels.checking,
-      mark: own,
-      body: [
-        fields([
-          { label: labels.winner, value: ticketWord(draw.winner, labels), mark: mark("winner") },
-          {
-            label: labels.mine,
-            value: `${ticketWord(id, labels)}, ${isListed ? labels.listed : labels.unlisted}`,
-            mark: mark("mine"),
-          },
+  return html`${tickets(game, labels, verdict)}${line(
+    [
+      {
+        party: labels.house,
+        title: labels.sealing,
+        mark: seed,
+        body: fields([
+          { label: labels.commitment, value: long(draw.commitment) },
+          { label: labels.seed, value: long(draw.seed) },
+          { label: labels.hashed, value: long(found.commitment), mark: seed },
         ]),
-        button("edit", "again", labels.again),
-      ],
-    }),
-  ])}`;
+      },
+      {
+        party: labels.players,
+        title: labels.closing,
+        mark: list,
+        body: fields([
+          { label: labels.closed, value: long(draw.closed) },
+          { label: labels.closedNow, value: long(found.closed), mark: list },
+        ]),
+      },
+      {
+        party: labels.you,
+        title: labels.checking,
+        mark: own,
+        body: [
+          fields([
+            { label: labels.winner, value: ticketWord(draw.winner, labels), mark: own },
+            {
+              label: labels.mine,
+              value: `${ticketWord(id, labels)}, ${isListed ? labels.listed : labels.unlisted}`,
+              mark: own,
+            },
+          ]),
+          button("edit", "again", labels.again),
+        ],
+      },
+    ],
+    words,
+  )}`;
 }
 
 const ticketWord = (id: string, labels: Content["labels"]) => `${labels.ticket} ${id}`;

@@ -19,6 +19,8 @@ export interface Game extends AnyGame {
   fair: { entries: Entry[]; accepts: boolean[] };
   /** Where the first cheat has put its entry, counted from 0. */
   late?: number | undefined;
+  /** Whose acceptance is not the client's. */
+  unsigned?: number | undefined;
   forged: Entry;
   client: string;
 }
@@ -64,7 +66,7 @@ export async function addLate(game: Game): Promise<Game> {
   const replies: Reply[] = [];
   for (const at of hashes.keys()) replies.push(there.replies[at - Number(at > late)] as Reply);
   replies[late] = await reply(firm, hashes[late] ?? "", true);
-  return { ...there, entries, hashes, replies, late, billed: accepted({ entries, replies }) };
+  return { ...there, entries, hashes, replies, late, unsigned: late, billed: accepted({ entries, replies }) };
 }
 
 /** Half an hour more for the first entry; the hash beside it stays. */
@@ -88,7 +90,7 @@ export async function acceptAll(game: Game): Promise<Game> {
   const there = await decide(game, { value: "false", at });
   const own = await reply(firm, there.hashes[at] ?? "", true);
   const replies = there.replies.map((before, index) => (index === at ? own : before));
-  return { ...there, replies, billed: accepted({ ...there, replies }) };
+  return { ...there, replies, unsigned: at, billed: accepted({ ...there, replies }) };
 }
 
 /** The client queries an entry, and the invoice has its minutes all the same. */

@@ -1,25 +1,27 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { fields, line, long, type Mark, record } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { fields, line, long, type Mark, markAt, type RecordParts } from "../kit/parts";
 import type { Content } from ".";
 import { accepted, type Game } from "./play";
 
 type Labels = Content["labels"];
 
-export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { days, entries, billed, client } = game;
   const broken = verdict.state === "fails" ? verdict.broken : undefined;
-  const wrong = broken?.says === "bill" ? undefined : broken?.at;
-  /** A check goes through the week and stops at the first day that does not fit. */
-  const markOf = (day: number): Mark => {
-    if (verdict.state === "unchecked") return "none";
-    const bad = wrong === undefined ? Number.POSITIVE_INFINITY : (entries[wrong - 1]?.day ?? 0);
-    return day === bad ? "fail" : day < bad ? "pass" : "none";
+  const wrong = broken && broken.says !== "bill" ? entries[(broken.at ?? 0) - 1] : undefined;
+  /** A check goes through the week and stops at the first day that does not fit; a later seal may not fit either. */
+  const markOf = (at: number): Mark => {
+    const mark = markAt(verdict, at + 1, wrong?.day ?? (broken?.says === "bill" ? days.length + 1 : 0));
+    return mark === "later" && !fits(game, at) ? "fail" : mark;
   };
   const sum = accepted(game);
   const all = entries.reduce((before, { minutes }) => before + minutes, 0);
-  return html`${line(days.map((name, at) => day(game, name, at, labels, markOf(at + 1), wrong)))}
+  return html`${line(
+    days.map((name, at) => day(game, name, at, labels, markOf(at), wrong && entries.indexOf(wrong))),
+    words,
+  )}
     <div class="ex-facts">${fields([
       { label: labels.accepted, value: time(sum) },
       { label: labels.queried, value: time(all - sum) },
@@ -27,6 +29,14 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       { label: labels.client, value: long(client) },
     ])}</div>`;
 }
+
+const entriesOf = ({ entries }: Game, day: number) =>
+  entries.flatMap((entry, index) => (entry.day === day + 1 ? [index] : []));
+
+const lastOf = (game: Game, day: number) => game.hashes[entriesOf(game, day).at(-1) ?? 0] ?? "";
+
+/** Whether a day still ends at the hash that was sealed in its evening. */
+const fits = (game: Game, day: number) => game.seals[day] === lastOf(game, day);
 
 /** One day: its entries, each with the client's reply, and what was sealed in the evening. */
 function day(
@@ -36,29 +46,34 @@ function day(
   labels: Labels,
   mark: Mark,
   wrong: number | undefined,
-): Html {
-  const own = game.entries.flatMap((entry, index) => (entry.day === at + 1 ? [index] : []));
+): RecordParts {
+  const own = entriesOf(game, at);
   const minutes = own.reduce((sum, index) => sum + (game.entries[index]?.minutes ?? 0), 0);
-  return record({
+  return {
     party: name,
     title: time(minutes),
     mark,
     body: [
-      html`<ul class="ex-list" data-tall>${own.map((index) => entryAt(game, index, labels, index + 1 === wrong))}</ul>`,
+      html`<ul class="ex-list" data-tall>${own.map((index) => entryAt(game, index, labels, index === wrong))}</ul>`,
       fields([
         { label: labels.seal, value: long(game.seals[at] ?? "") },
         {
           label: labels.found,
-          value: long(game.hashes[own.at(-1) ?? 0] ?? ""),
-          mark: mark === "fail" ? "fail" : "none",
+          value: long(lastOf(game, at)),
+          mark: fits(game, at) ? "none" : "fail",
         },
       ]),
     ],
-  });
+  };
 }
 
 /** A box accepts an entry; the one that was written in late has none. */
-function entryAt({ entries, replies, late }: Game, index: number, labels: Labels, isWrong: boolean): Html {
+function entryAt(
+  { entries, replies, late, unsigned }: Game,
+  index: number,
+  labels: Labels,
+  isWrong: boolean,
+): Html {
   const { text, minutes } = entries[index] as Game["entries"][0];
   const accepts = replies[index]?.accepts === true;
   const place = late !== undefined && index > late ? index - 1 : index;
@@ -69,7 +84,7 @@ function entryAt({ entries, replies, late }: Game, index: number, labels: Labels
         html`<input type="checkbox" class="needs-js" data-act="edit" data-do="decide" data-at="${place}"
         ${accepts && { html: "checked" }}>`
       }
-      <span>${index + 1}. ${text}<br>${time(minutes)}, ${accepts ? labels.accepts : labels.queries}</span>
+      <span>${index + 1}. ${text}<br>${time(minutes)}, ${index === unsigned ? labels.unsigned : accepts ? labels.accepts : labels.queries}</span>
     </label>
   </li>`;
 }

@@ -38,6 +38,8 @@ export interface Game extends AnyGame {
   samples: Sample[];
   /** The rule that is run: the host's, or the one that the visitor puts together. */
   rule: Line[];
+  /** Whether the visitor has put that rule together. */
+  isOwn?: boolean | undefined;
   /** What comes of it, and what should; nothing until the transactions are fed to it. */
   answers?: (Line | undefined)[] | undefined;
   wanted?: (Line | undefined)[] | undefined;
@@ -85,10 +87,11 @@ export async function run(game: Game): Promise<Game> {
 
 const offered = Object.keys(lines) as Line[];
 
-const choosing = (game: Game, rule: Line[]): Game => ({
+const choosing = (game: Game, rule: Line[], isOwn = false): Game => ({
   ...game,
   samples: game.fair,
   rule,
+  isOwn,
   answers: undefined,
   seal: game.fair[1]?.id ?? "",
 });
@@ -98,10 +101,11 @@ export const choose = (game: Game, { value, at }: Pick<Input, "value" | "at">): 
   choosing(
     game,
     offered.filter((line, index) => (index === at ? value === "true" : game.rule.includes(line))),
+    true,
   );
 
 /** The visitor begins with no line at all. */
-export const clear = (game: Game): Game => choosing(game, []);
+export const clear = (game: Game): Game => choosing(game, [], true);
 
 /** A rule that does not ask for the next number. */
 export const loosen = (game: Game): Promise<Game> => run(choosing(game, ["format", "signed"]));

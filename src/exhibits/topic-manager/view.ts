@@ -1,60 +1,47 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
-import { button, fields, long, type Mark, seal, sign } from "../kit/parts";
+import { button, fields, type Mark } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, type Sample, whole } from "./play";
 import { type Line, lines } from "./run";
 
 type Labels = Content["labels"];
 
-export function view(game: Game, { labels, sample: { choose, topic } }: Content, verdict: Verdict): Html {
-  const { tag, samples, answers, wanted, rule } = game;
-  const markAt = (at: number): Mark =>
-    verdict.state === "unchecked"
-      ? "none"
-      : isAdmitted(answers, at) === isAdmitted(wanted, at)
-        ? "pass"
-        : "fail";
-  return html`<div class="ex-split">
-    <ol class="ex-chain ex-rows">
-      ${samples.map(
-        (sample, at) => html`<li data-mark="${markAt(at)}">
-          <div class="ex-terms">
-            <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
-            <code translate="yes">${told(sample, labels)}</code>
-          </div>
-          ${fields([
-            { label: labels.wanted, value: decision(wanted, at, labels) },
-            { label: labels.decided, value: answered(markAt(at), decision(answers, at, labels)) },
-          ])}
-        </li>`,
-      )}
-    </ol>
-    <div class="ex-side">
-      <section>
-        <p class="ex-party">${topic}</p>
-        <p>${labels.rule}</p>
-        ${choose ? choices(rule, labels) : asked(labels)}
-        ${choose && button("edit", "clear", labels.clear)}
-      </section>
-      <section>${seal(game.seal)}${fields([{ label: labels.transaction, value: long(game.seal) }])}</section>
-    </div>
-  </div>`;
+/** The rule over what comes of it: each slip, whether it should be on the list, and whether it is. */
+export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
+  const { tag, samples, answers, wanted, rule, isOwn } = game;
+  return html`<div class="ex-rule">
+    ${choose && html`<p>${isOwn || rule.length !== whole.length ? labels.trying : labels.solved}</p>${button("edit", "clear", labels.clear)}`}
+    <p class="ex-party">${labels.rule}</p>
+    ${choose ? choices(rule, labels) : asked(labels)}
+  </div>
+  <ol class="ex-chain ex-rows ex-slips">
+    ${samples.map((sample, at) => {
+      const should = ruling(wanted, at, labels);
+      const is = ruling(answers, at, labels);
+      const mark: Mark = verdict.state === "unchecked" ? "none" : should.word === is.word ? "pass" : "fail";
+      return html`<li data-mark="${mark}">
+        <div class="ex-terms">
+          <p>${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
+          <span>${told(sample, labels)}</span>
+        </div>
+        ${fields([
+          // An exercise gives its answer away where it has been missed, and no sooner.
+          { label: labels.wanted, value: stamp(should, mark === "fail") },
+          { label: labels.decided, value: stamp(is, true) },
+        ])}
+      </li>`;
+    })}
+  </ol>`;
 }
-
-const isAdmitted = (answers: Game["answers"], at: number) => answers?.[at] === undefined;
 
 const titled = ({ name, number }: Sample, label: string) =>
   label.replace("{name}", name).replace("{number}", String(number));
 
-/** What the record says of itself. */
-const told = ({ tag, signer, after }: Sample, labels: Labels) =>
-  [
-    tag,
-    labels[signer],
-    after === undefined ? labels.opens : labels.spends.replace("{at}", String(after + 1)),
-  ].join(" · ");
+/** What the slip says of itself. */
+const told = ({ signer, after }: Sample, labels: Labels) =>
+  `${labels[signer]}, ${after === undefined ? labels.opens : labels.spends.replace("{at}", String(after + 1))}`;
 
 const reasons = {
   format: "notFormat",
@@ -64,15 +51,23 @@ const reasons = {
   known: "notKnown",
 } as const;
 
-function decision(answers: Game["answers"], at: number, labels: Labels): string {
-  if (!answers) return labels.waiting;
-  const broken = answers[at];
-  return broken ? labels[reasons[broken]] : labels.admitted;
+interface Ruling {
+  word: string;
+  isIn: boolean;
+  reason: string;
 }
 
-/** What comes of a record, with a sign for whether that is as it should be. */
-const answered = (mark: Mark, answer: string) =>
-  html`<span class="ex-sum" ${mark === "fail" && { html: "data-broken" }}>${mark !== "none" && sign(mark)}${answer}</span>`;
+function ruling(answers: Game["answers"], at: number, labels: Labels): Ruling {
+  if (!answers) return { word: labels.waiting, isIn: false, reason: "" };
+  const broken = answers[at];
+  return broken
+    ? { word: labels.refused, isIn: false, reason: labels[reasons[broken]] }
+    : { word: labels.admitted, isIn: true, reason: labels.fits };
+}
+
+/** Filled for what is on the list, empty for what is off it; with the reason beneath. */
+const stamp = ({ word, isIn, reason }: Ruling, isReasoned: boolean) =>
+  html`<b class="ex-stamp" ${isIn && { html: "data-in" }}>${word}</b>${isReasoned && reason && html`<span>${reason}</span>`}`;
 
 /** The lines that are offered, in the order in which they are asked. */
 const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
@@ -81,7 +76,7 @@ const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
       <label>
         <input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}"
           ${rule.includes(line) && { html: "checked" }}>
-        <span>${labels[line]}</span>
+        <span ${!rule.includes(line) && { html: 'class="needs-js"' }}>${labels[line]}</span>
       </label>
     </li>`,
   )}

@@ -1,22 +1,23 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import type { Verdict } from "../kit/exhibit";
-import { fields, long, type Mark, seal, sign } from "../kit/parts";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { fields, long, markAt, notReached, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 import { advise, questions, type Row } from "./run";
 
 type Labels = Content["labels"];
 
-export function view(game: Game, { labels, questions: asked, advice }: Content, verdict: Verdict): Html {
+export function view(
+  game: Game,
+  { labels, questions: asked, advice }: Content,
+  verdict: Verdict,
+  words: KitWords,
+): Html {
   const { first, second, hashes, root, found, yes } = game;
   const isBroken = (at: number, ledger: "first" | "second") =>
     found?.at === at && [ledger, "both"].includes(found.says);
-  const markAt = (at: number): Mark => {
-    if (verdict.state === "unchecked" || found?.says === "list") return "none";
-    if (!found || at < found.at) return "pass";
-    return at === found.at ? "fail" : "none";
-  };
+  const markOf = (at: number) => (found?.says === "list" ? "none" : markAt(verdict, at, found?.at ?? -1));
   const kept = (at: number, ledger: "first" | "second", row: Row | undefined) => ({
     label: labels[ledger],
     value: count(
@@ -27,16 +28,15 @@ export function view(game: Game, { labels, questions: asked, advice }: Content, 
     ),
   });
   return html`<div class="ex-split">
-    <ol class="ex-chain ex-rows">
+    <div><ol class="ex-chain ex-rows">
       ${hashes.map(
-        (hash, at) => html`<li data-mark="${markAt(at)}">
-          <div class="ex-terms"><p>${at + 1}. ${first[at]?.what}</p>${long(hash)}</div>
+        (hash, at) => html`<li data-mark="${markOf(at)}">
+          <div class="ex-terms"><p>${at + 1}. ${first[at]?.what}${notReached(markOf(at), words)}</p>${long(hash)}</div>
           ${fields([kept(at, "first", first[at]), kept(at, "second", second[at])])}
         </li>`,
       )}
-    </ol>
+    </ol><div class="ex-facts ex-anchor">${seal(root)}${fields([{ label: labels.anchored, value: long(root) }])}</div></div>
     <div class="ex-side">
-      <section>${seal(root)}${fields([{ label: labels.anchored, value: long(root) }])}</section>
       <section>
         <p class="ex-party">${labels.questions}</p>
         <ul class="ex-list">

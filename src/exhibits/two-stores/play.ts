@@ -24,7 +24,7 @@ export interface Game extends AnyGame {
   version: number;
   stores: [Store, Store];
   /** What a new device has read, and from which stores. */
-  restored?: string[] | undefined;
+  restored?: { records: string[]; from: number } | undefined;
   key: string;
   /** The hash of the newest copy, for the drawing. */
   seal: string;
@@ -33,7 +33,7 @@ export interface Game extends AnyGame {
 /** The most characters of a record. */
 const longest = 80;
 
-const sealOf = ({ sealed }: Copy) => toHex(sha256(sealed, "utf8"));
+export const sealOf = ({ sealed }: Copy) => toHex(sha256(sealed, "utf8"));
 
 /** Two versions have been kept: without the last record, and with it. Both stores have both. */
 export async function begin(records: string[], text: string): Promise<Game> {
@@ -95,12 +95,12 @@ const restoring = ({ stores }: Game) =>
 
 export const finish = async (game: Game): Promise<Game> => ({
   ...game,
-  restored: (await restoring(game)).records,
+  restored: (await restoring(game)).found,
 });
 
 export async function look(game: Game) {
-  const { broken, at } = await restoring(game);
-  return broken === undefined ? undefined : { says: broken, at: at + 1 };
+  const { wrong } = await restoring(game);
+  return wrong && { says: wrong.broken, at: wrong.at + 1 };
 }
 
 /** A cheat of the second store, on what the wallet has sent to both. */

@@ -32,16 +32,19 @@ export async function open(wallet: ProtoWallet, { version, sealed }: Copy): Prom
   }
 }
 
-/** A new device has the key and nothing else. It asks every store within reach, and takes the newest copy. */
+/**
+ * A new device has the key and nothing else. It asks every store within reach and takes the newest copy that opens; what another one
+ * sends does not hinder it.
+ */
 export async function restore(wallet: ProtoWallet, stores: (Copy | undefined)[]) {
   const copies = stores.flatMap((copy, at) => (copy ? [{ copy, at }] : []));
   const newest = Math.max(...copies.map(({ copy }) => copy.version));
-  let records: string[] = [];
+  let wrong: { broken: "altered" | "older"; at: number } | undefined;
+  let found: { records: string[]; from: number } | undefined;
   for (const { copy, at } of copies) {
-    const opened = await open(wallet, copy);
-    if (!opened) return { broken: "altered", at };
-    if (copy.version < newest) return { broken: "older", at };
-    records = opened;
+    const records = await open(wallet, copy);
+    if (records && copy.version === newest) found ??= { records, from: at };
+    else wrong ??= { broken: records ? "older" : "altered", at };
   }
-  return { records };
+  return { wrong, found };
 }

@@ -21,6 +21,11 @@ export const timesheet = exhibit(
       found: ["Before the last hash of the day as it is found", "As found now", 32],
       accepts: ["After the time of an entry that the client accepts", "accepted", 16],
       queries: ["After the time of an entry that the client queries", "queried", 16],
+      unsigned: [
+        "After the time of an entry that somebody else accepts in the client's name",
+        "accepted without the client’s signature",
+        48,
+      ],
       accepted: ["Before the time that was accepted", "Accepted", 24],
       queried: ["Before the time that was queried", "Queried", 24],
       billed: ["Before the time on the invoice", "On the invoice", 24],

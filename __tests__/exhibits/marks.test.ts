@@ -1,0 +1,30 @@
+import { line, marks } from "../../src/exhibits/kit/parts";
+import { kitWords } from "../support/exhibits";
+
+const steps: string[][] = [["seal"], [], ["seed", "roll"], ["sum"]];
+const failing = (says: string) => marks({ state: "fails", broken: { says } }, ...steps);
+
+describe("The steps of a check", () => {
+  it("have no mark before they were checked, and a tick each once it holds", () => {
+    expect(marks({ state: "unchecked", built: true }, ...steps)).toEqual(["none", "none", "none", "none"]);
+    expect(marks({ state: "holds" }, ...steps)).toEqual(["pass", "pass", "pass", "pass"]);
+  });
+
+  it("keep their ticks up to the one that fails; what comes later was not reached", () => {
+    expect(failing("seal")).toEqual(["fail", "later", "later", "later"]);
+    expect(failing("roll")).toEqual(["pass", "pass", "fail", "later"]);
+    expect(failing("sum")).toEqual(["pass", "pass", "pass", "fail"]);
+  });
+
+  it("say in words that they were not reached", () => {
+    const part = { party: "You", title: "Look", body: [] };
+    const { html } = line(
+      [
+        { ...part, mark: "fail" },
+        { ...part, mark: "later" },
+      ],
+      kitWords,
+    );
+    expect(html.split(kitWords.notReached)).toHaveLength(2);
+  });
+});
