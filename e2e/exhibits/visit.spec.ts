@@ -14,7 +14,7 @@ import {
   requests,
 } from "../support/exhibits";
 import { full, some } from "../support/extent";
-import { boxOf, collectFaults, open, readThrough, wide } from "../support/page";
+import { boxOf, collectFaults, open, readThrough, settle, wide } from "../support/page";
 import { test } from "../support/test";
 
 const narrow = { width: 320, height: 800 };
@@ -150,6 +150,7 @@ for (const route of exhibitRoutes) {
         await page.evaluate(
           () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
         );
+        await settle(page);
         await page.emulateMedia({ media: "print" });
         await expect(exhibit.verdict).toBeVisible();
         for (const value of await exhibit.root.locator("dd summary").all()) await expect(value).toBeVisible();

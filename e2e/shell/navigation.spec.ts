@@ -103,3 +103,33 @@ test("a link to a part of a page leads there", async ({ page }) => {
   await open(page, `/#${anchor}`);
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`with motion "${reducedMotion}", pages ${reducedMotion === "reduce" ? "change at once" : "are blended"}, and the focus comes along`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition;
+      document.startViewTransition = function (update) {
+        const transition = start.call(this, update);
+        transition.ready.then(() => {
+          document.documentElement.dataset.blended = document.querySelector("h1")?.textContent ?? "";
+        });
+        return transition;
+      };
+    });
+    await open(page, "/");
+    await footerLink(page, "/about").click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/about") ?? "");
+    if (reducedMotion === "reduce") await expect(page.locator("html[data-blended]")).toHaveCount(0);
+    // The old page is blended with the new one, not with itself.
+    else await expect(page.locator("html")).toHaveAttribute("data-blended", headingOf("/about") ?? "");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveCount(1);
+    // What is there can be used at once, while the old page still fades.
+    await footerLink(page, elsewhere).click();
+    await expect(page).toHaveURL(elsewhere);
+  });
+}

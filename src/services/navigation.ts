@@ -2,6 +2,7 @@ import { focusPage } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
 import { canonicalPath } from "../shared/routes";
 import { type Click, gatsbyInternals, versionOf } from "./gatsbyInternals";
+import { turnPage } from "./pageTurn";
 
 /** How long a page may take before the visitor is told that it is on its way, in ms. */
 const patience = 1000;
@@ -49,7 +50,9 @@ export function guardNavigation() {
       clearTimeout(timer);
       if (usable) {
         show();
-        return page;
+        if (isElsewhere(path)) await turnPage();
+        // A newer click, while the browser took its picture of the old page, has a turn of its own.
+        return mine === turn ? page : new Promise(() => {});
       }
       show("offline");
       await retry();
@@ -57,11 +60,11 @@ export function guardNavigation() {
   });
 }
 
+const isElsewhere = (to: string) =>
+  canonicalPath(new URL(to, location.href).pathname) !== canonicalPath(location.pathname);
+
 /** Whether an address is that of the page that is open, and of no place in it. */
-function isOpen(to: string) {
-  const { pathname, hash } = new URL(to, location.href);
-  return hash === "" && canonicalPath(pathname) === canonicalPath(location.pathname);
-}
+const isOpen = (to: string) => new URL(to, location.href).hash === "" && !isElsewhere(to);
 
 /** A link to the page that is open leads to its beginning, as one to another page does. */
 function beginAgain() {

@@ -71,7 +71,7 @@ const showCurrentYear = (element: HTMLElement | null) => {
 };
 
 const Base = styled.footer`
-  padding: calc(var(--rhythm) * 0.66) max(var(--gutter), env(safe-area-inset-right))
+  padding: calc(var(--rhythm) * 0.55) max(var(--gutter), env(safe-area-inset-right))
     max(2rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
   margin-top: calc(var(--rhythm) / 2);
   border-top: 1px solid var(--line);
@@ -84,7 +84,7 @@ const Top = styled.div`
   gap: 2rem;
   align-items: center;
   justify-content: space-between;
-  padding-bottom: clamp(2.5rem, 5vw, 4rem);
+  padding-bottom: clamp(2rem, 4vw, 3rem);
   border-bottom: 1px solid var(--line);
   > div {
     flex: 0 1 30rem;
@@ -96,7 +96,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(4, auto);
   justify-content: space-between;
   gap: 2.5rem 2rem;
-  padding-block: clamp(2.5rem, 5vw, 4rem);
+  padding-block: clamp(2rem, 4vw, 3rem);
   h2 {
     margin-bottom: 0.5rem;
     font-weight: 560;

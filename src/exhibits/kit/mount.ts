@@ -37,7 +37,11 @@ export const mounting =
         scene = await step(exhibit, first, scene.game, does, input);
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
+        const focused = root.contains(document.activeElement) && document.activeElement;
         morph(live, shown);
+        // A control that goes with what it did leaves the focus to the one that comes next.
+        if (focused && !focused.isConnected)
+          root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
         if (last === next) root.removeAttribute("aria-busy");
       });
       last = next;
