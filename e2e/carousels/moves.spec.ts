@@ -15,53 +15,57 @@ for (const show of shows) {
       await bringUp(page, show);
     });
 
-    test("has a dot for each slide and begins with the first", async ({ page }) => {
-      await expect(dots(page, show)).toHaveCount(count);
-      await expectSlide(page, show, 0);
-    });
+    test("goes to a slide by arrow, dot and key, from the last to the first and back", async ({ page }) => {
+      await test.step("it has a dot for each slide and begins with the first", async () => {
+        await expect(dots(page, show)).toHaveCount(count);
+        await expectSlide(page, show, 0);
+      });
 
-    test("goes on with Next and from the last slide to the first", async ({ page }) => {
-      for (let step = 1; step <= count; step++) {
-        await control(page, show, "next").click();
-        await expectSlide(page, show, step % count);
-      }
-    });
+      await test.step("Next goes on, and from the last slide to the first", async () => {
+        for (let step = 1; step <= count; step++) {
+          await control(page, show, "next").click();
+          await expectSlide(page, show, step % count);
+        }
+      });
 
-    test("goes back with Previous, from the first slide to the last", async ({ page }) => {
-      await control(page, show, "previous").click();
-      await expectSlide(page, show, count - 1);
-      await control(page, show, "previous").click();
-      await expectSlide(page, show, count - 2);
-    });
+      await test.step("Previous goes back, from the first slide to the last", async () => {
+        await control(page, show, "previous").click();
+        await expectSlide(page, show, count - 1);
+        await control(page, show, "previous").click();
+        await expectSlide(page, show, count - 2);
+      });
 
-    test("jumps to the slide of a dot", async ({ page }) => {
-      for (const slide of [Math.floor(count / 2), 1, count - 1, 0]) {
-        await dot(page, show, slide).click();
-        await expectSlide(page, show, slide);
-      }
-    });
+      await test.step("a dot jumps to its slide", async () => {
+        for (const slide of [Math.floor(count / 2), 1, count - 1, 0]) {
+          await dot(page, show, slide).click();
+          await expectSlide(page, show, slide);
+        }
+      });
 
-    test("answers Enter and Space on its buttons", async ({ page }) => {
-      await control(page, show, "next").press("Enter");
-      await expectSlide(page, show, 1);
-      await control(page, show, "next").press("Space");
-      await expectSlide(page, show, 2 % count);
-      await control(page, show, "previous").press("Enter");
-      await expectSlide(page, show, 1);
-      await control(page, show, "previous").press("Space");
-      await expectSlide(page, show, 0);
-      await dot(page, show, count - 1).press("Enter");
-      await expectSlide(page, show, count - 1);
-    });
+      await test.step("the buttons answer Enter and Space", async () => {
+        await control(page, show, "next").press("Enter");
+        await expectSlide(page, show, 1);
+        await control(page, show, "next").press("Space");
+        await expectSlide(page, show, 2 % count);
+        await control(page, show, "previous").press("Enter");
+        await expectSlide(page, show, 1);
+        await control(page, show, "previous").press("Space");
+        await expectSlide(page, show, 0);
+        await dot(page, show, count - 1).press("Enter");
+        await expectSlide(page, show, count - 1);
+      });
 
-    test("answers the arrow keys, wrapping both ways", async ({ page }) => {
-      await control(page, show, "next").focus();
-      await page.keyboard.press("ArrowLeft");
-      await expectSlide(page, show, count - 1);
-      await page.keyboard.press("ArrowRight");
-      await expectSlide(page, show, 0);
-      await page.keyboard.press("ArrowRight");
-      await expectSlide(page, show, 1);
+      await test.step("arrow keys wrap both ways", async () => {
+        await control(page, show, "next").focus();
+        await page.keyboard.press("ArrowRight");
+        await expectSlide(page, show, 0);
+        await page.keyboard.press("ArrowLeft");
+        await expectSlide(page, show, count - 1);
+        await page.keyboard.press("ArrowRight");
+        await expectSlide(page, show, 0);
+        await page.keyboard.press("ArrowRight");
+        await expectSlide(page, show, 1);
+      });
     });
 
     test("keeps the hidden slides from the keyboard and from screen readers", async ({ page }) => {

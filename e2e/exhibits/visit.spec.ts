@@ -45,8 +45,7 @@ for (const route of exhibitRoutes) {
       const exhibit = exhibitOf(page);
       const live = () => exhibit.root.locator("[data-live]").textContent();
       const first = await live();
-      const inBothThemes = full || kitRoutes.includes(route);
-      const look = () => expectState(page, exhibit, inBothThemes);
+      const look = (inBothThemes = full) => expectState(page, exhibit, inBothThemes);
 
       await test.step("nothing of it is loaded before it is used", async () => {
         await readThrough(page);
@@ -91,7 +90,7 @@ for (const route of exhibitRoutes) {
           await expectVerdict(exhibit, "fails");
           if (index > 0) continue;
           await expect.poll(() => amberIn(exhibit)).toBe(0);
-          await look();
+          await look(kitRoutes.includes(route));
           for (const control of await exhibit.root.locator("button, input, textarea, summary").all()) {
             expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
           }

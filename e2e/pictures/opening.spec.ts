@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { allSections, routes } from "../support/content";
+import { allSections } from "../support/content";
 import { routesToTry } from "../support/extent";
 import { alive } from "../support/page";
 import { pictureOf } from "../support/pictures";
@@ -33,7 +33,7 @@ for (const viewport of [
     test.slow();
     await page.setViewportSize(viewport);
     const late: string[] = [];
-    for (const route of viewport.width === 390 ? routes : routesToTry) {
+    for (const route of routesToTry) {
       await page.goto(route, { waitUntil: "networkidle" });
       const picture = await largest(page);
       if (picture && (picture.loading !== "eager" || picture.priority !== "high"))

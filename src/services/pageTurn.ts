@@ -12,21 +12,21 @@ let drawFrame: typeof requestAnimationFrame | undefined;
  */
 export const turnPage = () =>
   new Promise<void>((goOn) => {
-    if (!("startViewTransition" in document) || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches)
       return goOn();
     const shown = () =>
       new Promise<void>((done) => {
         // No frame is drawn meanwhile, and Gatsby's router waits for one before it shows a page.
-        drawFrame ??= requestAnimationFrame;
-        window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()));
+        const frame = drawFrame ?? requestAnimationFrame;
+        drawFrame = frame;
+        window.requestAnimationFrame = (draw) => window.setTimeout(draw, 0, performance.now());
         const end = () => {
           clearTimeout(timer);
-          removeEventListener(pageChangeEvent, end);
-          if (drawFrame) window.requestAnimationFrame = drawFrame;
+          window.requestAnimationFrame = frame;
           done();
         };
         const timer = setTimeout(end, patience);
-        addEventListener(pageChangeEvent, end);
+        addEventListener(pageChangeEvent, end, { once: true });
         goOn();
       });
     // One that is skipped, in a hidden tab or by a newer one, has changed the page all the same.
