@@ -90,6 +90,8 @@ for (const show of shows) {
   test(`"${show.label}" is scrolled slide by slide while the scripts have not come`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(show.route, { waitUntil: "commit" });
+    // What is still being read moves away under the mouse.
+    await page.waitForLoadState("domcontentloaded");
     const row = carousel(page, show).getByRole("list");
     await row.scrollIntoViewIfNeeded();
     await row.hover();
