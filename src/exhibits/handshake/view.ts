@@ -35,6 +35,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
         party: labels.thief,
         title: labels.table,
         mark: "none",
+        isAside: true,
         body: fields([
           { label: labels.name, value: sample.name },
           { label: labels.key, value: long(game.keys.person) },
