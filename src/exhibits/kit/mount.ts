@@ -38,7 +38,11 @@ export const mounting =
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
         const focused = root.contains(document.activeElement) && document.activeElement;
+        const { top } = control.getBoundingClientRect();
         morph(live, shown);
+        // A record that grows or shrinks above moves the page, and not the control under the finger.
+        if (control.isConnected)
+          scrollBy({ top: control.getBoundingClientRect().top - top, behavior: "instant" });
         // A control that goes with what it did leaves the focus to the one that comes next.
         if (focused && !focused.isConnected)
           root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
