@@ -23,7 +23,10 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
     mark: markOf(name),
     body: fields([
       ...(name === "request" ? [typed(game, labels)] : []),
-      ...rows(game[name], name === broken ? part : ""),
+      // A wallet that has stopped before it has signed nothing.
+      ...(markOf(name) === "later"
+        ? [{ label: "signature", value: labels.unsent }]
+        : rows(game[name], name === broken ? part : "")),
     ]),
   });
   return line(
