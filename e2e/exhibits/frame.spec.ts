@@ -100,13 +100,16 @@ for (const route of kitRoutes) {
     for (let stop = 1; stop < stops; stop++) {
       await page.keyboard.press("Tab");
       // What comes before the verdict can lie under it.
-      const under = await verdict.evaluate((output) => {
-        const [bar, focused] = [output.parentElement, document.activeElement];
-        if (!bar || !focused || !(bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING))
-          return 0;
-        return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-      });
-      expect(under).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() =>
+          verdict.evaluate((output) => {
+            const [bar, focused] = [output.parentElement, document.activeElement];
+            if (!bar || !focused) return 0;
+            if (!(bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING)) return 0;
+            return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+          }),
+        )
+        .toBeLessThanOrEqual(0);
     }
   });
 
