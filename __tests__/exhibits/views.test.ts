@@ -38,6 +38,9 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
       expect(shown.querySelector('[data-mark="fail"]')).not.toBeNull();
       for (const mark of ["pass", "later"])
         expect(shown.querySelectorAll(`[data-mark="${mark}"] [data-mark="fail"]`)).toHaveLength(0);
+      // Steps and rows of a chain have theirs in the style sheet.
+      for (const row of shown.querySelectorAll(':is(.ex-fields, .ex-list) [data-mark="fail"]'))
+        expect(row.querySelector(".ex-sign")).not.toBeNull();
     },
   );
 });
