@@ -82,13 +82,20 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, store }) =
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  plugins,
+  getConfig,
+}) => {
   const counts = readAddresses(root).origins.script.length > 0 ? "yes" : "no";
   actions.setWebpackConfig({
     plugins: [plugins.define({ "process.env.COUNTS_VISITORS": JSON.stringify(counts) })],
   });
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [renewal(root)] });
   if (stage !== "build-javascript") return;
+  // setWebpackConfig leaves entries as they are.
+  actions.replaceWebpackConfig({ ...getConfig(), entry: { app: join(root, "src/start.ts") } });
   actions.setWebpackConfig({
     devtool: false,
     plugins: [packages.plugin],
