@@ -4,8 +4,10 @@ import { expect, type Page } from "@playwright/test";
 import { exhibits } from "../../src/exhibits";
 import { sectionsAt, words } from "../support/content";
 import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes } from "../support/exhibits";
-import { open } from "../support/page";
+import { boxOf, open } from "../support/page";
 import { test } from "../support/test";
+
+const phone = { width: 390, height: 800 };
 
 const contentOf = (route: string) => {
   const [section] = sectionsAt(route, "Exhibit");
@@ -58,14 +60,56 @@ for (const route of kitRoutes) {
     await expect(exhibit.cheats.first()).toBeFocused();
   });
 
-  test(`${route}: the check stays in sight from the first row of a record to its last`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 700 });
+  for (const viewport of [{ width: 1280, height: 700 }, phone]) {
+    test(`${route}: the check stays in sight from the first row of a record to its last at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, route);
+      const { root, check, verdict } = exhibitOf(page);
+      for (const block of ["start", "center"] as const) {
+        await root.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
+        await expect(check).toBeInViewport({ ratio: 1 });
+        await expect(verdict).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test(`${route}: what is pressed stays under the finger, however its record grows`, async ({ page }) => {
+    await page.setViewportSize(phone);
     await open(page, route);
-    const { root, check, verdict } = exhibitOf(page);
-    for (const block of ["start", "center"] as const) {
-      await root.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
-      await expect(check).toBeInViewport({ ratio: 1 });
-      await expect(verdict).toBeInViewport({ ratio: 1 });
+    const exhibit = exhibitOf(page);
+    for (const control of [exhibit.check, ...(await exhibit.cheats.all()), exhibit.reset]) {
+      await control.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      const before = await boxOf(control);
+      await control.click();
+      await expectVerdict(
+        exhibit,
+        control === exhibit.check ? "holds" : control === exhibit.reset ? "unchecked" : "fails",
+      );
+      expect(Math.abs((await boxOf(control)).y - before.y)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test(`${route}: nothing that has the focus lies under the verdict on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, route);
+    const { root, verdict } = exhibitOf(page);
+    const stops = await root.locator("summary, button, input, textarea").count();
+    await root.locator("summary, button, input, textarea").first().focus();
+    for (let stop = 1; stop < stops; stop++) {
+      await page.keyboard.press("Tab");
+      // What comes before the verdict can lie under it.
+      await expect
+        .poll(() =>
+          verdict.evaluate((output) => {
+            const [bar, focused] = [output.parentElement, document.activeElement];
+            if (!bar || !focused) return 0;
+            if (!(bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING)) return 0;
+            return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+          }),
+        )
+        .toBeLessThanOrEqual(0);
     }
   });
 

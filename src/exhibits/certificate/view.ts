@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { fields, line, long, marks, seal } from "../kit/parts";
+import { fields, line, long, marks, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
@@ -18,7 +18,12 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
           seal(game.seal),
           fields([
             { label: labels.key, value: long(keys.certifier) },
-            { label: labels.signature, value: long(issued.signature), mark: choosing },
+            {
+              label: labels.signature,
+              value: long(issued.signature),
+              // What breaks is the field that was written over, and the sign stands there.
+              mark: choosing === "pass" ? "pass" : "none",
+            },
             {
               label: labels.output,
               value: revoked ? labels.spent : labels.unspent,
@@ -55,7 +60,7 @@ const choices = ({ known, opened, issued, shown, forged }: Game) => html`<ul cla
       <label>
         <input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${index}"
           ${opened.includes(name) && { html: "checked" }}>
-        <span>${name}</span><b>${isForged ? forged.value : value}</b>
+        <span>${name}</span><b>${isForged ? forged.value : value}</b>${isForged && sign("fail")}
       </label>
     </li>`;
   })}

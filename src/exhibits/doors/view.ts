@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, line, long, type Mark } from "../kit/parts";
+import { button, fields, line, long, type Mark, sign } from "../kit/parts";
 import type { Content } from ".";
 import type { Door, Game } from "./play";
 
@@ -39,10 +39,10 @@ function ring(
   const isSpent = spent.includes(certificate.revocationOutpoint);
   return [
     html`<ul class="ex-list">
-      ${Object.entries(written).map(
-        ([name, value]) =>
-          html`<li data-mark="${value === says[name] ? "none" : "fail"}"><span>${name}</span><b>${value}</b></li>`,
-      )}
+      ${Object.entries(written).map(([name, value]) => {
+        const isSigned = value === says[name];
+        return html`<li data-mark="${isSigned ? "none" : "fail"}"><span>${name}</span><b>${value}</b>${!isSigned && sign("fail")}</li>`;
+      })}
     </ul>`,
     fields([
       {

@@ -45,9 +45,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   </div>`;
 }
 
-/** Keys and the like without their middles: the code below has them in full. */
+/** Keys and the like without their middles, each in one line: the code below has them in full. */
 const shortened = (line: string) =>
-  line.replace(/\b([0-9a-f]{6})[0-9a-f]{20,}([0-9a-f]{4})\b/g, "$1…$2").replaceAll("OP_", "");
+  line.replace(/\b([0-9a-f]{6})[0-9a-f]{20,}([0-9a-f]{4})\b/g, "$1\u2060…\u2060$2").replaceAll("OP_", "");
 
 const moment = (seconds: number) =>
   `${new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;

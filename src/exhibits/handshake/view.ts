@@ -23,7 +23,10 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
     mark: markOf(name),
     body: fields([
       ...(name === "request" ? [typed(game, labels)] : []),
-      ...rows(game[name], name === broken ? part : ""),
+      // A wallet that has stopped before it has signed nothing.
+      ...(markOf(name) === "later"
+        ? [{ label: "signature", value: labels.unsent }]
+        : rows(game[name], name === broken ? part : "")),
     ]),
   });
   return line(
@@ -35,6 +38,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
         party: labels.thief,
         title: labels.table,
         mark: "none",
+        isAside: true,
         body: fields([
           { label: labels.name, value: sample.name },
           { label: labels.key, value: long(game.keys.person) },

@@ -25,7 +25,7 @@ export function view({ log, found }: Game, { labels }: Content, verdict: Verdict
         </li>`,
       )}
     </ol>
-    <div class="ex-side">
+    <div class="ex-side" data-pair>
       <section>${seal(log.anchor)}${fields([{ label: labels.anchor, value: long(log.anchor) }])}</section>
       <section>${seal(found)}${fields([{ label: labels.found, value: long(found), mark: anchored }])}</section>
     </div>

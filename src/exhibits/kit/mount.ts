@@ -38,7 +38,11 @@ export const mounting =
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
         const focused = root.contains(document.activeElement) && document.activeElement;
+        const { top } = control.getBoundingClientRect();
         morph(live, shown);
+        // A record that grows or shrinks above moves the page, and not the control under the finger.
+        if (control.isConnected)
+          scrollBy({ top: control.getBoundingClientRect().top - top, behavior: "instant" });
         // A control that goes with what it did leaves the focus to the one that comes next.
         if (focused && !focused.isConnected)
           root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
@@ -62,11 +66,18 @@ export const mounting =
       const control = controlAt(target);
       if (key === "Enter" && control?.dataset.enter) use(control.dataset.enter, control);
     });
+    root.addEventListener("focusin", ({ target }) => bringUp(target));
+    if (root.contains(document.activeElement)) bringUp(document.activeElement);
     answer(pressed, isField(pressed));
   };
 
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;
+
+/** Browsers bring a text's caret into view, and leave the text itself where the verdict may lie over it. */
+function bringUp(target: EventTarget | null) {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+}
 
 const isField = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

@@ -24,6 +24,9 @@ export const marks = <Steps extends string[][]>(verdict: Verdict, ...steps: Step
   return steps.map((_, at) => markAt(verdict, at, failing)) as { [Step in keyof Steps]: Mark };
 };
 
+/** For a step that shows what came of a failure before it, such as a door that stays shut: it was reached, and decides nothing. */
+export const answering = (mark: Mark): Mark => (mark === "later" ? "none" : mark);
+
 /** Beside a step that the check has not reached, in words. */
 export const notReached = (mark: Mark, { notReached: told }: KitWords) =>
   mark === "later" && html` <span class="ex-later">${told}</span>`;
@@ -78,17 +81,20 @@ export interface RecordParts {
   title: string;
   mark: Mark;
   body: Html | readonly Html[];
+  /** It stands beside the line, and no check comes to it. */
+  isAside?: boolean;
 }
+
+const record = ({ party, title, mark, body, isAside }: RecordParts, words: KitWords) =>
+  html`<section class="ex-record" data-mark="${mark}" ${isAside && { html: "data-aside" }}>
+    <header><p class="ex-party">${party}${notReached(mark, words)}</p><h3>${title}</h3></header>
+    <div class="ex-body">${body}</div>
+  </section>`;
 
 /** Records along a line, in the order of time; `back` if a check walks them from the last to the first. */
 export const line = (records: readonly RecordParts[], words: KitWords, { back = false } = {}) =>
   html`<div class="ex-line" data-count="${records.length}" ${back && { html: "data-back" }}>
-    ${records.map(
-      ({ party, title, mark, body }) => html`<section class="ex-record" data-mark="${mark}">
-        <header><p class="ex-party">${party}${notReached(mark, words)}</p><h3>${title}</h3></header>
-        <div class="ex-body">${body}</div>
-      </section>`,
-    )}
+    ${records.map((one) => record(one, words))}
   </div>`;
 
 /** A button that plays. `act` says what it means for the verdict, `does` names it. */

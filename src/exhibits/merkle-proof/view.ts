@@ -29,7 +29,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
         title: labels.carrying,
         mark: carried,
         body: fields([
-          { label: labels.carried, value: long(carriedIn(kept.transaction)), mark: page },
+          { label: labels.carried, value: long(carriedIn(kept.transaction)), mark: carried },
           { label: labels.transaction, value: long(found.id) },
         ]),
       },

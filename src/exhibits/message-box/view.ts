@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { area, button, fields, line, long, marks, noSeal, seal } from "../kit/parts";
+import { answering, area, button, fields, line, long, marks, noSeal, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
@@ -38,7 +38,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
       {
         party: reader === "host" ? labels.host : labels.recipient,
         title: isOnline ? labels.reading : labels.offline,
-        mark: opened,
+        mark: answering(opened),
         body: [
           read === undefined
             ? html`<div class="ex-read">${noSeal}<p>${isOnline ? labels.shut : labels.waiting}</p></div>`

@@ -120,10 +120,10 @@ export async function promise(game: Game): Promise<Game> {
   return { ...raced, claims: raced.claims.map((claim) => ({ ...claim, isPromised: true })) };
 }
 
-/** The host goes on listing a record that was used up. */
+/** The host goes on listing a record that somebody else has used up. */
 export async function keepStale(game: Game): Promise<Game> {
-  const raced = await race(game, true);
-  return { ...raced, claims: raced.claims.slice(0, 1), shown: raced.fair, radius: farthest(game) };
+  const raced = await race(game, false);
+  return { ...raced, claims: raced.claims.slice(1), shown: raced.fair, radius: farthest(game) };
 }
 
 /** The holder signs a change of its record, into more pieces than there were. */

@@ -14,7 +14,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
   const most = Math.ceil(sample.radius / step) * step;
   const radius = labels.radius.replace("{km}", String(game.radius));
   return html`<div class="ex-split">
-    <ol class="ex-chain ex-rows">
+    <ol class="ex-chain ex-rows ex-stock">
       ${results.map(
         (result, at) => html`<li data-mark="${markOf(result)}">
           <div class="ex-terms">

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, type Field, fields, line, long, marks, seal, sign } from "../kit/parts";
+import { answering, button, type Field, fields, line, long, marks, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, spent } from "./play";
 
@@ -34,7 +34,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
       {
         party: labels.phone,
         title: labels.deciding,
-        mark: budget,
+        mark: answering(budget),
         body: screen(game, labels, broken?.says),
       },
       {
@@ -63,24 +63,26 @@ function screen(game: Game, labels: Labels, says: string | undefined): Html {
         </label></li>`;
       })}
     </ul>
-    <p>${labels.budget.replaceAll("{spent}", String(used)).replaceAll("{budget}", String(budget))}</p>
+    <p>${labels.budget.replaceAll("{spent}", counted(used)).replaceAll("{budget}", counted(budget))}</p>
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 2H100"/><path data-part d="M0 2H${Math.min(100, (100 * used) / budget).toFixed(1)}"/>
     </svg>
   </div>`;
 }
 
+const counted = (satoshis: number) => satoshis.toLocaleString("en-US");
+
 type Request = Game["asked"][0]["request"];
 
 const told = ({ kind, what, satoshis }: Request, labels: Labels) =>
-  html`<b>${labels[kind].replaceAll("{what}", what).replaceAll("{amount}", String(satoshis))}</b>`;
+  html`<b>${labels[kind].replaceAll("{what}", what).replaceAll("{amount}", counted(satoshis))}</b>`;
 
 /** What the page holds of an answer. */
 function given({ asked, answers, seen, field }: Game, at: number, labels: Labels, isWrong: boolean): Field {
   const { request } = asked[at] as Game["asked"][0];
   const label = labels[request.kind]
     .replaceAll("{what}", request.what)
-    .replaceAll("{amount}", String(request.satoshis));
+    .replaceAll("{amount}", counted(request.satoshis));
   const answer = answers[at];
   if (!answer) return { label, value: labels.nothing };
   const read = request.kind === "show" && seen[field];

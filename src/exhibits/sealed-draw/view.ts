@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, line, long, marks, noSeal, seal } from "../kit/parts";
+import { button, fields, line, long, marks, noSeal, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
@@ -94,6 +94,6 @@ const numbers = ({ entries, round, typed }: Game, labels: Content["labels"]) => 
     .slice(entries.length)
     .map(
       (number) =>
-        html`<li data-mark="fail"><span>${labels.late}</span><code translate="no">${number}</code></li>`,
+        html`<li data-mark="fail"><span>${labels.late}</span><code translate="no">${number}</code>${sign("fail")}</li>`,
     )}
 </ol>`;

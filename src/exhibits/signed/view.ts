@@ -31,7 +31,7 @@ export function view({ signed, signer, isYours, found }: Game, { labels }: Conte
       </div>
       ${button("edit", "sign", labels.sign)}
     </div>
-    <div class="ex-side">
+    <div class="ex-side" data-pair>
       <section>${seal(found.before)}${fields([{ label: labels.before, value: long(found.before) }])}</section>
       <section>${seal(found.now)}${fields([
         { label: labels.now, value: long(found.now), mark: markOf("text", verdict) },

@@ -9,8 +9,9 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 export function view({ list, found, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
   const wrong = verdict.state === "fails" ? list?.items[(verdict.broken.at ?? 1) - 1] : undefined;
-  const mark: Mark = verdict.state === "unchecked" ? "none" : verdict.state === "holds" ? "pass" : "fail";
-  const said = (value: Html | string | undefined): Html | string => value ?? labels.notYet;
+  const mark: Mark = verdict.state === "holds" ? "pass" : "none";
+  const said = (value: Html | string | undefined): Html | string =>
+    value ?? html`<span class="ex-none">${labels.notYet}</span>`;
   const hashed = Object.keys(found).length;
   return html`<div class="ex-split">
     <div class="ex-facts">
@@ -20,14 +21,10 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
         { label: labels.commit, value: said(list?.commit && long(list.commit)) },
         { label: labels.hashed, value: said(hashed > 0 ? `${hashed}` : undefined), mark },
       ])}
-      <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${hashed > 0 ? 1 : 0}"></progress>
-      ${button("edit", "ask", labels.ask)}
-    </div>
-    <div class="ex-side">
-      <section>${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: said(list && long(list.digest)) }])}</section>
+      <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${list ? hashed / list.items.length : 0}"></progress>
       ${
         wrong &&
-        html`<section>${fields([
+        fields([
           { label: labels.address, value: html`<code translate="no">${wrong.address}</code>` },
           { label: labels.listed, value: long(wrong.hash) },
           {
@@ -35,8 +32,12 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
             value: long(found[wrong.address] ?? ""),
             mark: "fail",
           },
-        ])}</section>`
+        ])
       }
+      ${button("edit", "ask", labels.ask)}
+    </div>
+    <div class="ex-side">
+      <section>${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: said(list && long(list.digest)) }])}</section>
     </div>
   </div>`;
 }

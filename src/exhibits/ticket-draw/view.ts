@@ -9,6 +9,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   const { draw, found } = game;
   const { id } = receiptOf(game);
   const [seed, list, own] = marks(verdict, ["seed"], ["list", "input"], ["mine", "winner"]);
+  const says = verdict.state === "fails" ? verdict.broken.says : undefined;
   const isListed = draw.tickets.some((ticket) => ticket.id === id);
   return html`${tickets(game, labels, verdict)}${line(
     [
@@ -28,7 +29,12 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
         mark: list,
         body: fields([
           { label: labels.closed, value: long(draw.closed) },
-          { label: labels.closedNow, value: long(found.closed), mark: list },
+          {
+            label: labels.closedNow,
+            value: long(found.closed),
+            // The list fits its hash; a ticket in it does not fit its own, and has the sign.
+            mark: says === "input" ? "pass" : list,
+          },
         ]),
       },
       {
@@ -37,11 +43,15 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
         mark: own,
         body: [
           fields([
-            { label: labels.winner, value: ticketWord(draw.winner, labels), mark: own },
+            {
+              label: labels.winner,
+              value: ticketWord(draw.winner, labels),
+              mark: says === "mine" ? "none" : own,
+            },
             {
               label: labels.mine,
               value: `${ticketWord(id, labels)}, ${isListed ? labels.listed : labels.unlisted}`,
-              mark: own,
+              mark: says === "winner" ? "pass" : own,
             },
           ]),
           button("edit", "again", labels.again),

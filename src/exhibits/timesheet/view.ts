@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { fields, line, long, type Mark, markAt, type RecordParts } from "../kit/parts";
+import { fields, line, long, type Mark, markAt, type RecordParts, sign } from "../kit/parts";
 import type { Content } from ".";
 import { accepted, type Game } from "./play";
 
@@ -84,7 +84,7 @@ function entryAt(
         html`<input type="checkbox" class="needs-js" data-act="edit" data-do="decide" data-at="${place}"
         ${accepts && { html: "checked" }}>`
       }
-      <span>${index + 1}. ${text}<br>${time(minutes)}, ${index === unsigned ? labels.unsigned : accepts ? labels.accepts : labels.queries}</span>
+      <span>${index + 1}. ${text}<br>${time(minutes)}, ${index === unsigned ? labels.unsigned : accepts ? labels.accepts : labels.queries}</span>${isWrong && sign("fail")}
     </label>
   </li>`;
 }

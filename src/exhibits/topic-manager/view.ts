@@ -23,7 +23,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       const mark: Mark = verdict.state === "unchecked" ? "none" : should.word === is.word ? "pass" : "fail";
       return html`<li data-mark="${mark}">
         <div class="ex-terms">
-          <p>${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
+          <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
           <span>${told(sample, labels)}</span>
         </div>
         ${fields([

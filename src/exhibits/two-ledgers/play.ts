@@ -6,8 +6,9 @@ export interface Game extends AnyGame {
   fair: Row[];
   first: Row[];
   second: Row[];
-  /** Their hashes as they are handed in, and the one hash that was anchored. */
+  /** Their hashes as they are handed in, what these come to, and the one hash that was anchored. */
   hashes: string[];
+  handed: string;
   root: string;
   /** Where the two came to differ, counted from 0, and what each would like to have there. */
   disputed: Dispute;
@@ -33,7 +34,8 @@ export async function begin(
 ): Promise<Game> {
   const random = (at: number) => `${at + 1}`.repeat(16);
   const fair = rows.map(({ what, count }, at) => ({ what, count, random: random(at) }));
-  return { fair, first: fair, second: fair, ...(await anchor(fair)), disputed, yes };
+  const { hashes, root } = await anchor(fair);
+  return { fair, first: fair, second: fair, hashes, handed: root, root, disputed, yes };
 }
 
 /** Somebody writes another count into a row of a ledger. */
@@ -83,7 +85,8 @@ export async function alterSecond(game: Game): Promise<Game> {
 /** One of them hashes its altered ledger anew, and hands that list in. */
 export async function rehash(game: Game): Promise<Game> {
   const there = await alterFirst(game);
-  return { ...there, hashes: (await anchor(there.first)).hashes };
+  const { hashes, root: handed } = await anchor(there.first);
+  return { ...there, hashes, handed };
 }
 
 export const finish = async (game: Game): Promise<Game> => ({

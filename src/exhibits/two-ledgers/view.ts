@@ -14,10 +14,11 @@ export function view(
   verdict: Verdict,
   words: KitWords,
 ): Html {
-  const { first, second, hashes, root, found, yes } = game;
+  const { first, second, hashes, handed, root, found, yes } = game;
   const isBroken = (at: number, ledger: "first" | "second") =>
     found?.at === at && [ledger, "both"].includes(found.says);
   const markOf = (at: number) => (found?.says === "list" ? "none" : markAt(verdict, at, found?.at ?? -1));
+  const passed = verdict.state === "unchecked" ? "none" : "pass";
   const kept = (at: number, ledger: "first" | "second", row: Row | undefined) => ({
     label: labels[ledger],
     value: count(
@@ -35,7 +36,10 @@ export function view(
           ${fields([kept(at, "first", first[at]), kept(at, "second", second[at])])}
         </li>`,
       )}
-    </ol><div class="ex-facts ex-anchor">${seal(root)}${fields([{ label: labels.anchored, value: long(root) }])}</div></div>
+    </ol><div class="ex-facts ex-anchor">${seal(root)}${fields([
+      { label: labels.anchored, value: long(root) },
+      { label: labels.handed, value: long(handed), mark: found?.says === "list" ? "fail" : passed },
+    ])}</div></div>
     <div class="ex-side">
       <section>
         <p class="ex-party">${labels.questions}</p>

@@ -15,6 +15,7 @@ export const handshake = exhibit(
       asking: ["The third: the person signs a request", "Signs the request", 32],
       table: ["The fourth: what the site keeps about the person", "Reads the site's table", 32],
       payload: ["What screen readers say for the field with the request", "What is asked for", 32],
+      unsent: ["In place of a signature, once the wallet has stopped", "Nothing was signed", 32],
       name: ["Before the name in the table", "Name", 24],
       key: ["Before the public key in the table", "Public key", 24],
       secret: ["Before the secrets in the table", "Secret", 24],

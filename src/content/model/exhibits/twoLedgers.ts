@@ -13,6 +13,7 @@ export const twoLedgers = exhibit(
       first: ["Who keeps the first ledger", "Supplier", 24],
       second: ["Who keeps the second ledger", "Warehouse", 24],
       anchored: ["Before the hash that was anchored", "Anchored that week", 32],
+      handed: ["Before the hash of the hashes that were handed in", "What they come to now", 32],
       questions: ["Above the questions", "Six questions on your process", 32],
       alterFirst: ["The button that changes a row of the first ledger", "Alter the supplier’s row", 32],
       alterSecond: ["The button that changes a row of the second", "Alter the warehouse’s row", 32],
