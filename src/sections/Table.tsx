@@ -105,6 +105,10 @@ const Scroll = styled.div`
     tbody th {
       min-width: 10rem;
     }
+    /* Short words stay on a line. */
+    td:last-of-type {
+      min-width: 9rem;
+    }
   }
 `;
 
