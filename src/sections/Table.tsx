@@ -105,7 +105,9 @@ const Scroll = styled.div`
     tbody th {
       min-width: 10rem;
     }
-    /* Short words stay on a line. */
+  }
+  /* A short last word, such as who is ahead, stays on a line. */
+  @media ${from("wide")} {
     td:last-of-type {
       min-width: 9rem;
     }
