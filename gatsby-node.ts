@@ -82,7 +82,12 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, store }) =
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  plugins,
+  getConfig,
+}) => {
   const counts = readAddresses(root).origins.script.length > 0 ? "yes" : "no";
   actions.setWebpackConfig({
     plugins: [plugins.define({ "process.env.COUNTS_VISITORS": JSON.stringify(counts) })],
@@ -100,6 +105,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.setWebpackConfig({ plugins: [renewal(root)] });
     return;
   }
+  // setWebpackConfig leaves entries as they are.
+  actions.replaceWebpackConfig({ ...getConfig(), entry: { app: join(root, "src/start.ts") } });
   actions.setWebpackConfig({
     devtool: false,
     plugins: [packages.plugin],

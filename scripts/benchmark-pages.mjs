@@ -1,15 +1,17 @@
 /**
  * What a page's scripts cost a visitor: `npm run benchmark -- pages [routes]`. Each route is loaded with and without
  * scripts, by turns, as on a phone with a processor of a quarter of this machine's speed and a slow network. Measures
- * public/ as it is, or with --site another folder; --runs 3 is quicker; --wide is a desktop's window.
+ * public/ as it is, or with --site another folder; --runs 3 is quicker; --wide is a desktop's window. "tap ms" is the
+ * longest time in which a tap on the phone's menu was answered, at moments of loading.
  */
-import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import { findBrowser } from "./packages.mjs";
-import { figures } from "./pages/figures.mjs";
+import { startBrowser, startTracing } from "./pages/devtools.mjs";
+import { builtRoutes, figures, median } from "./pages/figures.mjs";
 import { plainHeader, serveFolder } from "./pages/server.mjs";
+import { tapAnswer } from "./pages/tap.mjs";
+import { pause, screens, visit } from "./pages/visit.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,77 +22,56 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Lighthouse's phone: 4 times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-const slower = 4;
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-const screens = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  wide: { viewport: { width: 1280, height: 800 } },
-};
-
 /** Time in ms after the last thing that is waited for, for what comes late. */
-const afterwards = 1500;
+const afterwards = 2500;
 
-const allRoutes = () => JSON.parse(readFileSync(".content/build/addresses.json", "utf8")).routes;
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/** Time in ms from one run's tap to the next one's: together they lie in the time in which a page is loaded. */
+const step = 250;
+
+const categories = [
+  "blink.user_timing",
+  "loading",
+  "devtools.timeline",
+  "disabled-by-default-devtools.timeline",
+];
 
 /** Loads a page with an empty cache and gives what it cost. */
 async function load(browser, url, withScripts) {
-  const context = await browser.newContext({
-    ...(values.wide ? screens.wide : screens.phone),
-    extraHTTPHeaders: withScripts ? {} : { [plainHeader]: "1" },
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const screen = values.wide ? screens.wide : screens.phone;
+  const page = await visit(browser, screen, withScripts ? {} : { [plainHeader]: "1" });
   const bytes = { all: 0, scripts: 0 };
   const kinds = new Map();
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    bytes.all += encodedDataLength;
-    if (kinds.get(requestId) === "Script") bytes.scripts += encodedDataLength;
+  page.on(({ method, params }) => {
+    if (method === "Network.responseReceived") kinds.set(params.requestId, params.type);
+    if (method !== "Network.loadingFinished") return;
+    bytes.all += params.encodedDataLength;
+    if (kinds.get(params.requestId) === "Script") bytes.scripts += params.encodedDataLength;
   });
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", network);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-  await browser.startTracing(page, {
-    categories: [
-      "-*",
-      "blink.user_timing",
-      "loading",
-      "devtools.timeline",
-      "disabled-by-default-devtools.timeline",
-    ],
-  });
-  await page.goto(url);
-  // Gatsby sets this mark when React has taken over.
-  if (withScripts)
-    await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(afterwards);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  await context.close();
-  return { ...figures(traceEvents, url), bytes: bytes.all, scriptBytes: bytes.scripts };
+  const trace = await startTracing(browser, categories);
+  await page.open(url);
+  await page.loaded();
+  if (withScripts) await page.alive();
+  await pause(afterwards);
+  const events = await trace.stop();
+  await page.end();
+  return { ...figures(events, url), bytes: bytes.all, scriptBytes: bytes.scripts };
 }
 
-const routes = positionals.length > 0 ? positionals : allRoutes();
+const routes = positionals.length > 0 ? positionals : builtRoutes();
 const runs = Number(values.runs);
 const server = await serveFolder(values.site);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+const browser = await startBrowser(findBrowser());
 try {
   const rows = [];
   for (const route of routes) {
     // The server gets ready.
     await fetch(server.origin + route, { headers: { [plainHeader]: "1" } });
     const results = { with: [], without: [] };
+    const answers = [];
     for (let run = 0; run < runs; run++) {
       results.without.push(await load(browser, server.origin + route, false));
       results.with.push(await load(browser, server.origin + route, true));
+      answers.push(await tapAnswer(browser, server.origin + route, run * step));
     }
     const [on, off] = [results.with, results.without].map(
       (list) => (name) => median(list.map((result) => result[name])),
@@ -103,6 +84,7 @@ try {
       "blocking ms": Math.round(on("blocking")),
       "without ": Math.round(off("blocking")),
       "longest task": Math.round(on("longest")),
+      "tap ms": Math.max(...answers),
       shift: Number(on("shift").toFixed(4)),
       KB: Math.round(on("bytes") / 1000),
       "of scripts": Math.round(on("scriptBytes") / 1000),

@@ -1,5 +1,5 @@
-/** `npm run benchmark -- content|edits|hosting|pages …`: measurements for people. They are no tests: nothing fails of them. */
-const names = ["content", "edits", "hosting", "pages"];
+/** `npm run benchmark -- content|edits|exhibits|hosting|pages …`: measurements for people. They are no tests: nothing fails of them. */
+const names = ["content", "edits", "exhibits", "hosting", "pages"];
 const [name] = process.argv.splice(2, 1);
 
 if (names.includes(name)) await import(`./benchmark-${name}.mjs`);

@@ -24,8 +24,8 @@ export const lint = () => run("npx", ["biome", "ci", "--error-on-warnings"]);
 
 export const types = () => run("npx", ["tsx", "scripts/types.ts"]);
 
-/** Jest over all unit tests, with a report in `file`. */
-export const unit = (file) => run("npx", ["jest", "--json", `--outputFile=${file}`]);
+/** Jest over all unit tests, or those that its options choose, with a report in `file`. */
+export const unit = (file, ...options) => run("npx", ["jest", "--json", `--outputFile=${file}`, ...options]);
 
 /** Playwright in a browser, over all files or those that the arguments name. */
 export const browser = (chromium, words = []) =>

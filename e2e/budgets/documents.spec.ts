@@ -43,6 +43,7 @@ test("every document is as light as its words, pictures and icons allow", async 
       const records = [...parsed.querySelectorAll("[data-exhibit] > script")].map(({ textContent }) =>
         JSON.stringify(JSON.parse(textContent ?? "{}").game ?? ""),
       );
+      const styles = parsed.querySelectorAll("style[data-emotion]").length;
       for (const hidden of parsed.querySelectorAll("script, style, noscript")) hidden.remove();
       return {
         machines,
@@ -52,9 +53,11 @@ test("every document is as light as its words, pictures and icons allow", async 
         icons: parsed.querySelectorAll("main svg").length,
         exhibits: parsed.querySelectorAll("[data-exhibit]").length,
         figures: parsed.querySelectorAll("figure[data-drawn]").length,
+        styles,
         sheets: parsed.querySelectorAll("link[rel='stylesheet']").length,
       };
     }, html);
+    expect.soft(parts.styles, `Emotion's style sheets in ${route}`).toBe(1);
     expect.soft(parts.sheets, `style sheets beside ${route}`).toBe(0);
     const bytes = gzipped(html);
     const { text, machines, records } = parts;

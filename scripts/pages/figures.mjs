@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /** A task that takes longer keeps the visitor waiting, by what it takes beyond (web.dev/articles/tbt). */
 const patience = 50;
 
@@ -27,3 +29,8 @@ export function figures(events, url) {
     shift: shifts.reduce((sum, { args }) => sum + args.data.score, 0),
   };
 }
+
+/** The routes of the pages that were built last. */
+export const builtRoutes = () => JSON.parse(readFileSync(".content/build/addresses.json", "utf8")).routes;
+
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

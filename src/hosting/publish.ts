@@ -9,6 +9,7 @@ import { hashedPaths } from "./delivery";
 import { laterIn, withLaterScripts } from "./later";
 import { nginxSite } from "./nginx";
 import { withPolicy } from "./policy";
+import { withStylesInHead } from "./styles";
 
 /** Where the site files for nginx and Caddy go: outside public/, since they are not to be served. */
 export const serverFolder = (root: string) => join(root, "hosting");
@@ -18,9 +19,10 @@ export const readAddresses = (root: string): Addresses =>
   JSON.parse(readFileSync(join(compiledFolder(root), buildFiles.addresses), "utf8"));
 
 /**
- * Makes public/ ready for static hosts after Gatsby has written it: each document gets a list of its scripts in place
- * of the elements that load them, its policy and a twin (`about.html` beside `about/index.html`, so that hosts answer /about without a hop), and the rules of the hosts
- * are written from the site's addresses. Running it again changes nothing.
+ * Makes public/ ready for static hosts after Gatsby has written it: each document gets its styles
+ * together, a list of its scripts in place of the elements that load them, its policy and a twin (`about.html` beside
+ * `about/index.html`, so that hosts answer /about without a hop), and the rules of the hosts are written from the site's
+ * addresses. Running it again changes nothing.
  */
 export function publish(root: string) {
   const target = join(root, "public");
@@ -31,7 +33,7 @@ export function publish(root: string) {
   const laterOf = laterIn(target);
   for (const file of filesBelow(target).filter((name) => isDocument(name))) {
     const built = readFileSync(join(target, file), "utf8");
-    const html = withPolicy(withLaterScripts(built, laterOf(file)), addresses.origins);
+    const html = withPolicy(withLaterScripts(withStylesInHead(built), laterOf(file)), addresses.origins);
     write(join(target, file), html);
     const twin = file.replace(/\/index\.html$/, ".html");
     if (twin !== file) write(join(target, twin), html);

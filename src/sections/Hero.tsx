@@ -94,7 +94,9 @@ const Opening = styled.section`
       inset: auto 0 0;
       height: min(76vw, 32rem);
       background: radial-gradient(closest-side, var(--accent-soft), transparent) 100% 50% / 130% 100% no-repeat;
-      mask-image: linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
+      --fade: linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
+      -webkit-mask-image: var(--fade);
+      mask-image: var(--fade);
       img {
         position: absolute;
         right: 0;
@@ -108,8 +110,9 @@ const Opening = styled.section`
       [data-part="art"] {
         inset: 0 0 0 43%;
         height: auto;
-        mask-image:
+        --fade:
           linear-gradient(to right, transparent, var(--opaque) 40%), linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
+        -webkit-mask-composite: source-in;
         mask-composite: intersect;
       }
     }

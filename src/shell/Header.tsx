@@ -59,6 +59,7 @@ const Bar = styled.header`
   &[data-glass="true"] {
     border-bottom-color: var(--line);
     background: var(--bg-glass);
+    -webkit-backdrop-filter: blur(16px) saturate(1.6);
     backdrop-filter: blur(16px) saturate(1.6);
   }
 `;

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { PageName } from "../hooks/usePageName";
 import { contactRoute, notFoundRoute } from "../shared/routes";
+import { StyleCache } from "../theme/StyleCache";
 import { Shell } from "./Shell";
 
 interface PageData {
@@ -17,10 +18,12 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   const page = props.data?.pageContent;
   const name = page && !noSubject.includes(page.route) ? page.name : undefined;
   return (
-    <PageName value={name}>
-      <Shell path={props.location.pathname} digest={page?.digest}>
-        {element}
-      </Shell>
-    </PageName>
+    <StyleCache>
+      <PageName value={name}>
+        <Shell path={props.location.pathname} digest={page?.digest}>
+          {element}
+        </Shell>
+      </PageName>
+    </StyleCache>
   );
 };

@@ -82,16 +82,30 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
     return found;
   }, selector);
 
-const channel = (value: number) => {
+/** What each of the 256 values of a channel gives to the luminance (WCAG 2.2, relative luminance). */
+const linear = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
+});
 const luminance = (r: number, g: number, b: number) =>
-  0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+  0.2126 * (linear[r] ?? 0) + 0.7152 * (linear[g] ?? 0) + 0.0722 * (linear[b] ?? 0);
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-const shot = async (page: Page) => {
-  const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
+/** The part of the viewport that holds all lines, in whole px. */
+function clipOf(texts: SeenText[]) {
+  const lines = texts.flatMap(({ lines }) => lines);
+  const x = Math.floor(Math.min(...lines.map((line) => line.x)));
+  const y = Math.floor(Math.min(...lines.map((line) => line.y)));
+  return {
+    x,
+    y,
+    width: Math.ceil(Math.max(...lines.map((line) => line.x + line.width))) - x,
+    height: Math.ceil(Math.max(...lines.map((line) => line.y + line.height))) - y,
+  };
+}
+
+const shot = async (page: Page, clip: ReturnType<typeof clipOf>) => {
+  const { data, info } = await sharp(await page.screenshot({ animations: "disabled", clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -104,21 +118,23 @@ const tolerated = 0.01;
 /** The texts that are too faint on their ground (WCAG 1.4.3), measured on it: what is drawn where their letters stand. */
 export async function faintTexts(page: Page, texts: SeenText[]): Promise<string[]> {
   if (texts.length === 0) return [];
+  const clip = clipOf(texts);
   const style = await page.addStyleTag({
     content:
       "* { color: transparent !important; -webkit-text-fill-color: transparent !important; caret-color: transparent !important } *, ::before, ::after { transition: none !important }",
   });
-  const ground = await shot(page);
+  const ground = await shot(page, clip);
   await style.evaluate((element) => (element as Element).remove());
-  const drawn = await shot(page);
+  const drawn = await shot(page, clip);
   return texts.flatMap(({ text, color, large, lines }) => {
     const own = luminance(...color);
     let all = 0;
     let faint = 0;
     let least = 21;
-    for (const { x, y, width, height } of lines) {
-      for (let row = Math.ceil(y); row < Math.min(y + height, ground.height); row++) {
-        for (let column = Math.ceil(x); column < Math.min(x + width, ground.width); column++) {
+    for (const line of lines) {
+      const [x, y] = [line.x - clip.x, line.y - clip.y];
+      for (let row = Math.ceil(y); row < Math.min(y + line.height, ground.height); row++) {
+        for (let column = Math.ceil(x); column < Math.min(x + line.width, ground.width); column++) {
           const at = (row * ground.width + column) * ground.channels;
           const [r, g, b] = [ground.data[at] ?? 0, ground.data[at + 1] ?? 0, ground.data[at + 2] ?? 0];
           const moved = Math.max(

@@ -1,0 +1,90 @@
+/**
+ * How long a visitor waits for an exhibit: `npm run benchmark -- exhibits [routes]`. On a phone with a processor of a
+ * quarter of this machine's speed, each exhibit of public/ (or with --site of another folder) is checked, cheated with
+ * its first cheat and started again, five times over. The times in ms go from the click to the verdict.
+ */
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "./packages.mjs";
+import { builtRoutes, median } from "./pages/figures.mjs";
+import { serveFolder } from "./pages/server.mjs";
+import { screens, slowdown } from "./pages/visit.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, site: { type: "string", default: "public" } },
+});
+
+/** Clicks what `selector` names in the exhibit; gives the verdict that follows, one of `wanted`, and its time in ms. */
+const act = (page, selector, ...wanted) =>
+  page.evaluate(
+    ([name, verdicts]) =>
+      new Promise((done) => {
+        const root = document.querySelector("[data-exhibit]");
+        const start = performance.now();
+        const look = () => {
+          const { verdict } = root.querySelector("output[data-verdict]").dataset;
+          if (!verdicts.includes(verdict)) return;
+          observer.disconnect();
+          done({ verdict, time: performance.now() - start });
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(root, { subtree: true, childList: true, attributes: true });
+        root.querySelector(name).click();
+        look();
+      }),
+    [selector, wanted],
+  );
+
+const check = "[data-act=check]";
+
+/** Not every cheat is answered at once; the others are checked. */
+async function cheat(page) {
+  const { verdict, time } = await act(page, "[data-act=cheat]", "fails", "unchecked");
+  return verdict === "fails" ? time : (await act(page, check, "fails")).time;
+}
+
+const { width, height, deviceScaleFactor } = screens.phone;
+const phone = { viewport: { width, height }, deviceScaleFactor, isMobile: true, hasTouch: true };
+
+async function measure(browser, url) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(url);
+  const root = page.locator("[data-exhibit]").first();
+  const [checks, cheats] = [[], []];
+  if (await root.count()) {
+    // Its code comes at the first sign of use.
+    await root.locator(check).focus();
+    await page.waitForLoadState("networkidle");
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", slowdown);
+    for (let run = 0; run < Number(values.runs); run++) {
+      checks.push((await act(page, check, "holds")).time);
+      cheats.push(await cheat(page));
+      await act(page, "[data-act=reset]", "unchecked");
+    }
+  }
+  await context.close();
+  return { checks, cheats };
+}
+
+const server = await serveFolder(values.site);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+try {
+  const rows = [];
+  for (const route of positionals.length > 0 ? positionals : builtRoutes()) {
+    const { checks, cheats } = await measure(browser, server.origin + route);
+    if (checks.length === 0) continue;
+    rows.push({
+      route,
+      "first check": Math.round(checks[0]),
+      check: Math.round(median(checks)),
+      cheat: Math.round(median(cheats)),
+    });
+    console.error(route);
+  }
+  console.table(rows);
+} finally {
+  await browser.close();
+  server.close();
+}

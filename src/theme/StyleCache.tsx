@@ -1,0 +1,13 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { type ReactNode, useState } from "react";
+
+/**
+ * Emotion's cache of styles: one for a document, so that no style stands in it twice. Styles go out as they are
+ * written: Emotion's prefixes, for browsers of 2015, were a twentieth of every document. What a browser of today needs
+ * by another name is written beside it.
+ */
+export function StyleCache({ children }: { children: ReactNode }) {
+  const [cache] = useState(() => createCache({ key: "css", stylisPlugins: [] }));
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
+}
