@@ -131,15 +131,15 @@ const Columns = styled.div`
       min-height: 2rem;
     }
   }
-  /* Columns as wide as their words: nothing wraps. */
+  /* Columns as wide as their words, which do not wrap from 1280 px on. */
   @media ${from("full")} {
-    grid-template-columns: minmax(0, 10.5rem) repeat(4, auto);
+    grid-template-columns: minmax(0, 9rem) repeat(4, auto);
     column-gap: 1.5rem;
     nav:has(li:nth-of-type(10)) ul {
       display: grid;
       grid-template-rows: repeat(6, auto);
       grid-auto-flow: column;
-      column-gap: 1.5rem;
+      column-gap: 1.25rem;
     }
   }
   @media ${below("desktop")} {
