@@ -92,8 +92,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({
     plugins: [plugins.define({ "process.env.COUNTS_VISITORS": JSON.stringify(counts) })],
   });
-  if (stage === "build-html") actions.setWebpackConfig({ plugins: [renewal(root)] });
-  if (stage !== "build-javascript") return;
+  if (stage !== "build-html" && stage !== "build-javascript") return;
+  // In both, since the names of Emotion's classes are made of the styles.
+  const denseStyles = {
+    test: /\.tsx?$/,
+    include: join(root, "src"),
+    enforce: "pre",
+    use: join(root, "scripts/denseStyles.cjs"),
+  };
+  actions.setWebpackConfig({ module: { rules: [denseStyles] } });
+  if (stage === "build-html") {
+    actions.setWebpackConfig({ plugins: [renewal(root)] });
+    return;
+  }
   // setWebpackConfig leaves entries as they are.
   actions.replaceWebpackConfig({ ...getConfig(), entry: { app: join(root, "src/start.ts") } });
   actions.setWebpackConfig({

@@ -39,6 +39,16 @@ describe("A picture", () => {
     expect(container.querySelector("source")).toBeNull();
   });
 
+  it("has a cut of its own for phones, before every other, where there is one", () => {
+    const narrow = { src: fileNode("images/scene-narrow.png"), dark: null };
+    const { container } = render(<Picture image={scene} narrow={narrow} sizes="50vw" />);
+    const cut = container.querySelector("source[media]");
+    expect(cut).toHaveAttribute("srcset", narrow.src.childImageSharp.gatsbyImageData.images.fallback?.srcSet);
+    expect(container.querySelector("source")).toBe(cut);
+    fireEvent.error(picture());
+    expect(container.querySelector("source")).toBeNull();
+  });
+
   it("does not try again when the placeholder also fails", () => {
     render(<Picture image={scene} sizes="50vw" fallback="/placeholder.png" />);
     fireEvent.error(picture());

@@ -6,6 +6,7 @@ import { toggleTheme } from "../../src/theme/switch";
 const slides = ["Parcels", "Freight", "Customs"].map((caption) => ({
   caption,
   image: { alt: `The ${caption} screen`, src: { childImageSharp: null }, dark: null },
+  narrow: null,
 }));
 
 const show = (frame: "desktop" | "phone") =>

@@ -4,6 +4,7 @@ import { shoot } from "../lib/browser.mjs";
 import { writePng } from "../lib/encode.mjs";
 import { fontCss } from "../lib/fonts.mjs";
 import { ART, IMAGES } from "../lib/paths.mjs";
+import { cutParts } from "./parts.mjs";
 import { themeCss } from "./ui/tokens.mjs";
 
 const SETS = {
@@ -37,6 +38,7 @@ async function makeSet(browser, set, only) {
       const label = `${name}-${theme}`;
       const png = await shoot(browser, { html, ...size, name: `${set}-${label}` });
       await writePng(path.join(IMAGES, set, `${label}.png`), png);
+      await cutParts(set, name, theme);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { parse } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import {
   bringUp,
@@ -6,11 +7,13 @@ import {
   dot,
   expectSlide,
   pass,
+  picture,
   type Show,
   shows,
   stopClock,
 } from "../support/carousel";
 import { open, settle, small } from "../support/page";
+import { isDrawn } from "../support/pictures";
 import { test } from "../support/test";
 
 test.use({ viewport: small });
@@ -60,5 +63,24 @@ for (const show of shows.filter(({ slides }) => slides.length > 2)) {
       await expect.poll(() => loaded(page, show)).toEqual(show.slides.map((_, slide) => slide));
       await expect(dot(page, show, 1)).toHaveAttribute("aria-current", "true");
     });
+  });
+}
+
+for (const show of shows.filter(({ slides }) => slides.every(({ narrow }) => narrow))) {
+  test(`"${show.label}" on ${show.route} shows a phone the part of a screen that is meant for it, under its badges`, async ({
+    page,
+  }) => {
+    await open(page, show.route);
+    await bringUp(page, show);
+    const screen = picture(page, show);
+    await expect.poll(() => isDrawn(screen)).toBe(true);
+    const file = parse(show.slides[0]?.narrow?.src ?? "").name;
+    expect(await screen.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(`/${file}.`);
+    const { y = 0, width = 0, height = 0 } = (await screen.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(width);
+    for (const badge of show.badges) {
+      const word = await carousel(page, show).getByText(badge, { exact: true }).boundingBox();
+      expect((word?.y ?? y) + (word?.height ?? 0)).toBeLessThanOrEqual(y);
+    }
   });
 }

@@ -40,7 +40,10 @@ export const shownPictures = (page: Page): Promise<Shown[]> =>
       .filter((img) => img.getClientRects().length > 0)
       .map((img) => {
         const { offsetWidth, offsetHeight, sizes } = img;
-        const shape = Number(img.getAttribute("width")) / Number(img.getAttribute("height"));
+        // Phones may have another cut of the picture, which says its own shape.
+        const cuts = [...(img.parentElement?.querySelectorAll<HTMLSourceElement>("source[media]") ?? [])];
+        const cut = cuts.find(({ media }) => matchMedia(media).matches) ?? img;
+        const shape = Number(cut.getAttribute("width")) / Number(cut.getAttribute("height"));
         // A picture that is cut off at the sides is wider than its element.
         const covers = getComputedStyle(img).objectFit === "cover";
         return {

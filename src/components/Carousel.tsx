@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useR
 import { useCarousel } from "../hooks/useCarousel";
 import { useChrome } from "../hooks/useChrome";
 import { useNear } from "../hooks/useNear";
+import { below } from "../theme/breakpoints";
 import { useTheme } from "../theme/theme";
 import { CarouselControls } from "./CarouselControls";
 
@@ -12,6 +13,8 @@ interface CarouselProps {
   slides: readonly { caption: string; content: ReactNode }[];
   /** Width divided by height of a slide. */
   aspect: number;
+  /** The same on a phone, if it differs there. */
+  narrowAspect?: number | undefined;
   /** Whether switching the theme, which changes the pictures, restarts it at the first slide. */
   restartOnTheme?: boolean;
   /** Drawn around the slides, such as a window or a phone. */
@@ -27,7 +30,14 @@ const loadAhead = -100;
  * A carousel as specification 4 describes it. The server sends a row that scrolls and snaps, which also works without
  * JavaScript; react-slick takes over when it comes near the viewport. We keep the state; react-slick moves the slides.
  */
-export function Carousel({ label, slides, aspect, restartOnTheme = false, frame }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  aspect,
+  narrowAspect = aspect,
+  restartOnTheme = false,
+  frame,
+}: CarouselProps) {
   const { role, slide: slideWord, position } = useChrome().wordsContent.carousel;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -97,7 +107,7 @@ export function Carousel({ label, slides, aspect, restartOnTheme = false, frame 
       onKeyDown={onKeyDown}
     >
       {frame(
-        <Screens id={id} style={{ aspectRatio: aspect }}>
+        <Screens id={id} style={{ "--aspect": String(aspect), "--narrow": String(narrowAspect) }}>
           {slick ? (
             <slick.CarouselSlick
               index={index}
@@ -141,6 +151,10 @@ const Root = styled.section`
 const Screens = styled.div`
   position: relative;
   width: 100%;
+  aspect-ratio: var(--aspect);
+  @media ${below("medium")} {
+    aspect-ratio: var(--narrow);
+  }
   overflow: hidden;
   > * {
     height: 100%;

@@ -1,9 +1,12 @@
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 import { useChrome } from "../hooks/useChrome";
+import { below } from "../theme/breakpoints";
 
 interface PictureProps {
   image: Queries.PictureFragment;
+  /** What phones show of it, in a shape of its own. */
+  narrow?: Pick<Queries.PictureFragment, "src" | "dark"> | null;
   /** The `sizes` attribute: how wide the picture is shown, by viewport width. */
   sizes: string;
   /** For the picture that a page opens with: it loads at once and first. Others load when they come near. */
@@ -19,25 +22,40 @@ type Data = NonNullable<NonNullable<Queries.PictureFragment["src"]["childImageSh
  * its main color. If it cannot be loaded, the placeholder is shown. With a dark variant, both are in the HTML and the
  * theme's style sheet shows one of them.
  */
-export function Picture({ image, ...rest }: PictureProps) {
+export function Picture({ image, narrow, ...rest }: PictureProps) {
   const light = image.src.childImageSharp?.gatsbyImageData;
   const dark = image.dark?.childImageSharp?.gatsbyImageData;
   if (!light) return null;
   return (
     <>
-      <Single data={light} alt={image.alt} theme={dark ? "only-light" : "relit"} {...rest} />
-      {dark && <Single data={dark} alt={image.alt} theme="only-dark" {...rest} />}
+      <Single
+        data={light}
+        narrow={narrow?.src.childImageSharp?.gatsbyImageData}
+        alt={image.alt}
+        theme={dark ? "only-light" : "relit"}
+        {...rest}
+      />
+      {dark && (
+        <Single
+          data={dark}
+          narrow={narrow?.dark?.childImageSharp?.gatsbyImageData}
+          alt={image.alt}
+          theme="only-dark"
+          {...rest}
+        />
+      )}
     </>
   );
 }
 
-interface SingleProps extends Omit<PictureProps, "image"> {
+interface SingleProps extends Omit<PictureProps, "image" | "narrow"> {
   data: Data;
+  narrow?: Data | undefined;
   alt: string;
   theme: string;
 }
 
-function Single({ data, alt, theme, sizes, priority, fallback }: SingleProps) {
+function Single({ data, narrow, alt, theme, sizes, priority, fallback }: SingleProps) {
   const { placeholder } = useChrome().siteContent;
   const [failed, setFailed] = useState(false);
   // A picture can fail before React attaches its handler; then only the element itself shows it.
@@ -48,6 +66,21 @@ function Single({ data, alt, theme, sizes, priority, fallback }: SingleProps) {
   const substitute = failed ? (fallback ?? placeholder.publicURL) : null;
   return (
     <picture className={theme}>
+      {!substitute &&
+        narrow &&
+        [...(narrow.images.sources ?? []), { type: undefined, ...narrow.images.fallback }].map(
+          ({ type, srcSet }) => (
+            <source
+              key={srcSet}
+              media={below("medium")}
+              type={type}
+              srcSet={srcSet}
+              sizes={sizes}
+              width={narrow.width}
+              height={narrow.height}
+            />
+          ),
+        )}
       {!substitute &&
         images.sources?.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

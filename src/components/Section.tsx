@@ -74,4 +74,5 @@ export const Lead = styled(Text)`
   color: var(--fg-muted);
   font-size: var(--text-lead);
   line-height: 1.5;
+  text-wrap: balance;
 `;

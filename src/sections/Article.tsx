@@ -109,6 +109,9 @@ const Contents = styled.nav`
   a[aria-current] {
     color: var(--fg);
   }
+  li::marker {
+    color: var(--fg-faint);
+  }
   ol[data-numbered="true"] {
     padding-inline-start: 1.6em;
     list-style: decimal;

@@ -6,12 +6,15 @@ import { Icon, signs } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
-import { from } from "../theme/breakpoints";
+import { arrangements } from "./cardArrangements";
 
-/** Short points of equal rank: in equal cells, in cells of different sizes, or as a list beside the heading. */
+/**
+ * Short points of equal rank: in equal cells, in cells of different sizes, as a list beside the heading, as the clauses of
+ * a contract or as a strip of tickets.
+ */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
   <Section anchor={anchor}>
-    <Frame data-arrange={arrange}>
+    <div css={arrangements[arrange]}>
       <SectionHead title={title} intro={intro} />
       <Cards>
         {cards.map((card, index) => (
@@ -34,7 +37,7 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
           </Cell>
         ))}
       </Cards>
-    </Frame>
+    </div>
     <ClosingActions actions={actions} />
   </Section>
 );
@@ -86,96 +89,6 @@ const CellLink = styled(AppLink)`
   }
   &:hover {
     color: var(--accent);
-  }
-`;
-
-const Frame = styled.div`
-  &[data-arrange="grid"] > ul {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-    gap: clamp(2rem, 3.4vw, 3.25rem) clamp(1.5rem, 3vw, 3rem);
-  }
-  &[data-arrange="grid"] > ul > li {
-    padding-top: 1.5rem;
-    border-top: 1px solid var(--line-strong);
-  }
-  &[data-arrange="bento"] > ul {
-    @media ${from("large")} {
-      grid-template-columns: repeat(6, 1fr);
-    }
-  }
-  &[data-arrange="bento"] > ul > li {
-    grid-template-columns: minmax(0, 1fr) auto;
-    padding: clamp(1.5rem, 2.4vw, 2.25rem);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-l);
-    background: var(--bg-raised);
-    /* The icon is the cell's picture, drawn in hairlines whatever its size. */
-    > svg {
-      grid-area: 1 / 2;
-      width: 2rem;
-      height: auto;
-      margin: -0.25rem 0 0;
-      stroke-width: 1.125;
-    }
-    > p {
-      grid-column: 1 / -1;
-    }
-    @media ${from("large")} {
-      grid-column: span 2;
-      &:not([data-wide]) {
-        display: flex;
-        flex-direction: column;
-        > svg {
-          width: 3rem;
-          margin: 0 0 1.25rem;
-          stroke-width: 0.75;
-        }
-      }
-      &[data-wide] {
-        grid-column: span 4;
-        align-content: center;
-        background: linear-gradient(115deg, var(--bg-raised), var(--accent-soft));
-        > svg {
-          grid-row: 1 / 3;
-          width: 8rem;
-          margin: -1.5rem 0 -1.5rem 2rem;
-          stroke-width: 0.28;
-        }
-        > p {
-          grid-column: 1;
-        }
-      }
-    }
-  }
-  &[data-arrange="list"] {
-    @media ${from("large")} {
-      display: grid;
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
-      gap: clamp(2rem, 6vw, 6rem);
-      > header {
-        position: sticky;
-        top: calc(var(--header) + 2rem);
-        align-self: start;
-      }
-    }
-  }
-  &[data-arrange="list"] > ul {
-    gap: 0;
-  }
-  &[data-arrange="list"] > ul > li {
-    grid-template-columns: 2.5rem minmax(0, 1fr);
-    padding-block: 1.5rem;
-    border-top: 1px solid var(--line);
-    > svg {
-      grid-row: 1 / 3;
-    }
-    > h3,
-    > p {
-      grid-column: 2;
-    }
-    &:not(:has(> svg)) > * {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 
-/** Large numbers, each with what it covers. */
-export const Figures = ({ anchor, title, figures }: Queries.FiguresFragment) => (
+/** Large numbers, each with what it covers: side by side, or as the lines of a bill. */
+export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragment) => (
   <Section anchor={anchor}>
     <SectionHead title={title} />
-    <List>
+    <List data-look={look}>
       {figures.map((figure) => (
         <div key={figure.title}>
           <dt>
@@ -24,6 +24,30 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: 2.5rem clamp(1.5rem, 4vw, 4rem);
+  &[data-look="bill"] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    border-bottom: 3px double var(--line-strong);
+    > div {
+      padding-block: 1.5rem;
+      border-top: 1px solid var(--line-strong);
+    }
+    dt {
+      display: flex;
+      flex-flow: row-reverse wrap;
+      gap: 0 2rem;
+      align-items: baseline;
+      justify-content: space-between;
+      font-size: var(--text-h3);
+    }
+    dt > span {
+      margin: 0;
+      font-size: var(--text-h2);
+    }
+    dd {
+      max-width: 38rem;
+    }
+  }
   dt {
     font-weight: 550;
   }
@@ -48,6 +72,7 @@ export const figuresFragment = graphql`
   fragment Figures on Figures {
     anchor
     title
+    look
     figures {
       value
       title

@@ -126,8 +126,8 @@ const Opening = styled.section`
     padding-block: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) 0;
     @media ${from("wide")} {
       [data-part="copy"] {
-        grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-        align-items: end;
+        grid-template: auto auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
+        align-items: start;
         column-gap: clamp(2rem, 5vw, 5rem);
         max-width: none;
       }

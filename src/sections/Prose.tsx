@@ -4,10 +4,10 @@ import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import { from } from "../theme/breakpoints";
 
-/** Running text, with its heading beside it on wide screens. */
-export const Prose = ({ anchor, eyebrow, title, body }: Queries.ProseFragment) => (
+/** Running text, with its heading beside or above it on wide screens. */
+export const Prose = ({ anchor, eyebrow, title, body, setting }: Queries.ProseFragment) => (
   <Section anchor={anchor}>
-    <Split>
+    <Split data-setting={setting}>
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title>{title}</Title>
@@ -25,14 +25,26 @@ const Split = styled.div`
   }
   display: grid;
   gap: 1.5rem clamp(2rem, 6vw, 6rem);
+  &[data-setting="large"] > div {
+    max-width: 56rem;
+    font-size: var(--text-lead);
+    line-height: 1.5;
+  }
   @media ${from("large")} {
-    /* The heading stays beside a text that is longer than it. */
-    header {
-      position: sticky;
-      top: calc(var(--header) + 2rem);
-      align-self: start;
+    &[data-setting="beside"] {
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+      /* The heading stays beside a text that is longer than it. */
+      > header {
+        position: sticky;
+        top: calc(var(--header) + 2rem);
+        align-self: start;
+      }
     }
-    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+    &[data-setting="columns"] > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: inherit;
+      max-width: none;
+    }
   }
 `;
 
@@ -44,5 +56,6 @@ export const proseFragment = graphql`
     body {
       html
     }
+    setting
   }
 `;

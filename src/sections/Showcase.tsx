@@ -10,6 +10,9 @@ import type { Leading } from "./registry";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
 
+/** Of the part of a desktop's screen that phones show. */
+const narrowAspect = 4 / 5;
+
 /** A carousel of app screens in a window or a phone, alone or beside text. */
 export function Showcase({
   anchor,
@@ -26,11 +29,14 @@ export function Showcase({
     <Carousel
       label={label}
       aspect={aspects[frame]}
+      narrowAspect={slides.every(({ narrow }) => narrow) ? narrowAspect : undefined}
       // Specification 4: the desktop carousel restarts, the phone carousels do not.
       restartOnTheme={frame === "desktop"}
-      slides={slides.map(({ caption, image }, index) => ({
+      slides={slides.map(({ caption, image, narrow }, index) => ({
         caption,
-        content: <Picture image={image} sizes={sizes[shape]} priority={leads && index === 0} />,
+        content: (
+          <Picture image={image} narrow={narrow} sizes={sizes[shape]} priority={leads && index === 0} />
+        ),
       }))}
       frame={(screens: ReactNode) => (
         <Stage>
@@ -67,8 +73,10 @@ const sizes = {
 
 const Stage = styled.div`
   position: relative;
-  display: grid;
-  justify-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  justify-content: center;
   width: 100%;
 `;
 
@@ -121,14 +129,13 @@ const Badge = styled.p`
     right: max(-1.25rem, calc(var(--gutter) * -0.5));
     left: auto;
   }
+  /* Above a phone's picture, which leaves no room beside it. */
   @media ${below("medium")} {
-    top: -1rem;
+    position: static;
+    order: -1;
     padding: 0.3rem 0.7rem;
+    box-shadow: none;
     font-size: 0.8125rem;
-    & + & {
-      top: auto;
-      bottom: -1rem;
-    }
   }
 `;
 
@@ -159,6 +166,28 @@ export const showcaseFragment = graphql`
       caption
       image {
         ...ScreenPicture
+      }
+      narrow {
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 960
+              outputPixelDensities: [1]
+              avifOptions: { quality: 72 }
+            )
+          }
+        }
+        dark {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 960
+              outputPixelDensities: [1]
+              avifOptions: { quality: 72 }
+            )
+          }
+        }
       }
     }
     copy {

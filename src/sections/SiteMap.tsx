@@ -28,9 +28,17 @@ export const SiteMap = ({ anchor, title, intro, groups }: Queries.SiteMapFragmen
 
 const Columns = styled.div`
   display: grid;
-  gap: 3rem 2.5rem;
+  gap: 3rem;
   @media ${from("large")} {
-    grid-template-columns: 1fr 1fr;
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
+      gap: 2.5rem;
+    }
+    ul {
+      columns: 2;
+      column-gap: 2.5rem;
+    }
   }
   h3 {
     margin-bottom: 1rem;
@@ -39,6 +47,7 @@ const Columns = styled.div`
   li {
     padding-block: 0.75rem;
     border-top: 1px solid var(--line);
+    break-inside: avoid;
   }
   li a {
     font-weight: 560;

@@ -106,6 +106,12 @@ const Scroll = styled.div`
       min-width: 10rem;
     }
   }
+  /* A short last word, such as who is ahead, stays on a line. */
+  @media ${from("wide")} {
+    td:last-of-type {
+      min-width: 9rem;
+    }
+  }
 `;
 
 export const tableFragment = graphql`

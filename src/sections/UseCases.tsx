@@ -60,6 +60,10 @@ const Grid = styled.ul`
 
 const Example = styled(Frame)`
   aspect-ratio: 3 / 2;
+  /* A piece of a screen, in either theme, has the page's own ground: a line tells it from the page. */
+  &:has(.only-dark) {
+    border: 1px solid var(--line);
+  }
 `;
 
 export const useCasesFragment = graphql`

@@ -81,13 +81,13 @@ const Base = styled.footer`
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 2rem;
-  align-items: center;
+  gap: 1.5rem 3rem;
+  align-items: flex-start;
   justify-content: space-between;
-  padding-bottom: clamp(2rem, 4vw, 3rem);
+  padding-bottom: clamp(1.25rem, 2vw, 1.5rem);
   border-bottom: 1px solid var(--line);
   > div {
-    flex: 0 1 30rem;
+    flex: 1 1 20rem;
   }
 `;
 
@@ -95,8 +95,8 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(4, auto);
   justify-content: space-between;
-  gap: 2.5rem 2rem;
-  padding-block: clamp(2rem, 4vw, 3rem);
+  gap: 1.75rem 2rem;
+  padding-block: clamp(1.5rem, 3vw, 2.25rem);
   h2 {
     margin-bottom: 0.5rem;
     font-weight: 560;
@@ -108,6 +108,7 @@ const Columns = styled.div`
     gap: 0.3rem;
     align-items: center;
     min-height: 2.25rem;
+    padding-block: 0.25rem;
     color: var(--fg-muted);
     font-size: var(--text-small);
     line-height: 1.3;
@@ -118,23 +119,45 @@ const Columns = styled.div`
     text-decoration: underline;
   }
   /* Long lists are in two columns, so that they are no higher than the words beside them. */
+  nav:has(li:nth-of-type(10)) ul {
+    column-gap: 2rem;
+    columns: 2 7.5rem;
+  }
+  li {
+    break-inside: avoid;
+  }
   @media ${from("desktop")} {
-    nav:has(li:nth-of-type(10)) ul {
-      column-gap: 2rem;
-      columns: 2;
-    }
-    li {
-      break-inside: avoid;
+    li a {
+      min-height: 2rem;
     }
   }
+  /* Columns as wide as their words, which do not wrap from 1280 px on. */
   @media ${from("full")} {
-    grid-template-columns: minmax(0, 13rem) repeat(4, auto);
+    grid-template-columns: minmax(0, 9rem) repeat(4, auto);
+    column-gap: 1.5rem;
+    nav:has(li:nth-of-type(10)) ul {
+      display: grid;
+      grid-template-rows: repeat(6, auto);
+      grid-auto-flow: column;
+      column-gap: 1.25rem;
+    }
   }
   @media ${below("desktop")} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(2, auto);
   }
+  /* On a phone, short lists are a row each, beside their names. */
   @media ${below("medium")} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+    grid-template-columns: minmax(0, 1fr);
+    nav:not(:has(li:nth-of-type(4))),
+    nav:not(:has(li:nth-of-type(4))) ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.5rem;
+      align-items: center;
+    }
+    nav:not(:has(li:nth-of-type(4))) h2 {
+      margin: 0;
+    }
   }
 `;
 

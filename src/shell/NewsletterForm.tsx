@@ -10,7 +10,7 @@ import { useFocusKept } from "../hooks/useFocusKept";
 import { reached } from "../services/goals";
 import { sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";
-import { below } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 
 /** Time after an outcome until the form is idle again, in ms (specification 9). */
 const resetAfter = 3000;
@@ -134,24 +134,40 @@ const Block = styled.div`
     color: var(--fg);
     font-size: var(--text-h3);
   }
+  /* The words and the field are side by side. */
+  @media ${from("desktop")} {
+    grid-template-columns: minmax(0, 18rem) minmax(0, 30rem);
+    gap: 0.25rem 3rem;
+    > * {
+      grid-column: 2;
+    }
+    > h2 {
+      grid-column: 1;
+    }
+    > h2 + p {
+      grid-area: 2 / 1 / 4;
+    }
+    > form {
+      grid-row: 1 / 3;
+      margin: 0;
+    }
+  }
 `;
 
 const Form = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.5rem;
   max-width: 30rem;
   margin-top: 0.75rem;
+  /* The button has a line of its own where the field would have too little. */
   input {
-    flex: 1;
+    flex: 99 1 11rem;
     min-width: 0;
     border-radius: 999px;
   }
-  @media ${below("small")} {
-    flex-wrap: wrap;
-    input,
-    button {
-      flex: 1 1 100%;
-    }
+  button {
+    flex: 1 0 auto;
   }
 `;
 

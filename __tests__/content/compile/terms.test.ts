@@ -73,6 +73,14 @@ describe("The terms of the glossary", () => {
     expect(marked()).toEqual([]);
   });
 
+  it("keep the mark that follows them on their line", () => {
+    show(page().text("An overlay, and (BEEF)."));
+    expect([...document.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual([
+      "overlay,",
+      "BEEF).",
+    ]);
+  });
+
   it("do not change the words of the text", () => {
     show(page().text("One **overlay** & <b>two</b>."));
     for (const meaning of document.querySelectorAll('[role="note"]')) meaning.remove();

@@ -37,6 +37,12 @@ export function markdownRenderer({ resolve, newTab, table, code, copy, copied, t
   const markdown = create();
   if (terms) markdown.core.ruler.push("terms", ({ tokens }) => terms.mark(tokens));
   const { rules } = markdown.renderer;
+  // Names with a number stay on one line: BRC-100, AES-256-GCM.
+  rules.text = (tokens, index) =>
+    escapeHtml(tokens[index]?.content ?? "").replace(
+      /[A-Z]{2,}-\d+(?:-[A-Z]+)?/g,
+      '<span class="unbroken">$&</span>',
+    );
   rules.link_open = (tokens, index, options, _, self) => {
     const token = tokens[index] as Token;
     const href = resolve(String(token.attrGet("href") ?? ""));

@@ -34,12 +34,14 @@ export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => st
     )?.term;
   const used = new Set<Term>();
 
-  const explain = (term: Term, match: string) => {
+  const explain = (term: Term, match: string, mark: string) => {
     used.add(term);
     const id = termId(term.term);
     const source = term.brc === undefined ? "" : ` <small>BRC-${term.brc}</small>`;
+    const button = `<button type="button" class="term" popovertarget="${id}">${escapeHtml(match)}</button>`;
     return (
-      `<button type="button" class="term" popovertarget="${id}">${escapeHtml(match)}</button>` +
+      // Browsers may break a line behind a button: the mark that follows stays on its line.
+      (mark ? `<span class="unbroken">${button}${mark}</span>` : button) +
       `<span class="meaning" id="${id}" popover role="note"><strong>${escapeHtml(term.term)}</strong> ` +
       `${meaningOf(term)}${source}</span>`
     );
@@ -57,8 +59,10 @@ export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => st
       const term = termOf(match[0]);
       if (!term || used.has(term)) continue;
       add("text", token.content.slice(rest, match.index));
-      add("html_inline", explain(term, match[0]));
-      rest = match.index + match[0].length;
+      const end = match.index + match[0].length;
+      const [mark = ""] = /^[,.;:!?)…’”]+/.exec(token.content.slice(end)) ?? [];
+      add("html_inline", explain(term, match[0], mark));
+      rest = end + mark.length;
     }
     add("text", token.content.slice(rest));
     return parts;

@@ -1,4 +1,17 @@
-import { actions, choice, group, heading, icon, line, list, picture, prose, text, video } from "../fields";
+import {
+  actions,
+  choice,
+  file,
+  group,
+  heading,
+  icon,
+  line,
+  list,
+  picture,
+  prose,
+  text,
+  video,
+} from "../fields";
 import { exhibitTypes } from "./exhibits";
 import { eyebrow, intro, section, title } from "./section";
 
@@ -61,6 +74,18 @@ export const landingTypes = [
             },
           },
         }),
+        narrow: group("NarrowScreen", "The part of a desktop's screen that phones show in its place", {
+          src: file({
+            help: "The part of the screen, as a path below data/",
+            example: "images/desktop/apps-light-narrow.png",
+            frame: { width: 960, best: [960, 1200] },
+          }),
+          dark: file({
+            help: "The same part of the dark screen",
+            example: "images/desktop/apps-dark-narrow.png",
+            frame: { width: 960, best: [960, 1200] },
+          }),
+        }).optional(),
         caption: line({ help: "A few words under the picture", example: "App catalog", most: 24 }),
       }),
       {

@@ -10,8 +10,8 @@ export const listTypes = [
   section("CardGrid", "Short points of equal rank.", "offerings", {
     title: title("Our Offerings"),
     intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
-    arrange: choice(["grid", "bento", "list"], {
-      help: "grid: equal cells; bento: wide and narrow cells in turn, with icons as their pictures; list: two columns",
+    arrange: choice(["grid", "bento", "list", "clauses", "tickets"], {
+      help: "grid: equal cells; bento: wide and narrow cells in turn, with icons as their pictures; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other",
       noun: "arrangement",
     }).default("grid"),
     cards: list(
@@ -72,6 +72,10 @@ export const listTypes = [
   }),
   section("Figures", "Large numbers, each with what it covers.", "numbers", {
     title: title("Two numbers that we answer for"),
+    look: choice(["beside", "bill"], {
+      help: "beside: the numbers side by side; bill: one below the other, as the lines of a bill",
+      noun: "look",
+    }).default("beside"),
     figures: list(
       group("Figure", "A number", {
         value: line({

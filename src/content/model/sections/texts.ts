@@ -24,6 +24,10 @@ export const textTypes = [
     title: title("Our Mission"),
     body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
     figure: figure.optional(),
+    setting: choice(["beside", "columns", "large"], {
+      help: "beside: the heading beside the text; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading",
+      noun: "setting",
+    }).default("beside"),
   }),
   section("Article", "A long text in parts, with a table of contents.", "article", {
     numbered: flag("Number the parts: 1, 2, 3"),
