@@ -6,10 +6,10 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { median } from "./median.mjs";
 
 const root = process.cwd();
 const times = 100;
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const cli = join(root, "src/content/commands/cli.ts");
 
 function timed(folder, runs) {

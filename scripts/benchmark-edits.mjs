@@ -8,12 +8,12 @@ import { createRequire } from "node:module";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { median } from "./median.mjs";
 import { findBrowser } from "./packages.mjs";
 
 const edits = 5;
 const port = Number(process.env.PORT ?? 8765);
 const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const folder = mkdtempSync(join(tmpdir(), "edits-benchmark-"));
 const left = new Set(["node_modules", "public", "test-results", ".git"]);

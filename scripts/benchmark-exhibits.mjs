@@ -5,8 +5,9 @@
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { median } from "./median.mjs";
 import { findBrowser } from "./packages.mjs";
-import { builtRoutes, median } from "./pages/figures.mjs";
+import { builtRoutes } from "./pages/figures.mjs";
 import { serveFolder } from "./pages/server.mjs";
 import { screens, slowdown } from "./pages/visit.mjs";
 

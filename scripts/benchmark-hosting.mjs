@@ -15,14 +15,13 @@ import {
 } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { median } from "./median.mjs";
 
 const turns = 3;
 const load = ["-t1", "-c32", "-d10s"];
 const ports = { site: 8471, plain: 8472 };
 const publicFolder = join(process.cwd(), "public");
 const siteFile = join(process.cwd(), "hosting", "nginx.conf");
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The site file with another port and root, otherwise as it is deployed. */
 const localSite = () =>

@@ -6,9 +6,10 @@
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { median } from "./median.mjs";
 import { findBrowser } from "./packages.mjs";
 import { startBrowser, startTracing } from "./pages/devtools.mjs";
-import { builtRoutes, figures, median } from "./pages/figures.mjs";
+import { builtRoutes, figures } from "./pages/figures.mjs";
 import { plainHeader, serveFolder } from "./pages/server.mjs";
 import { tapAnswer } from "./pages/tap.mjs";
 import { pause, screens, visit } from "./pages/visit.mjs";

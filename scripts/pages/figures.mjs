@@ -32,5 +32,3 @@ export function figures(events, url) {
 
 /** The routes of the pages that were built last. */
 export const builtRoutes = () => JSON.parse(readFileSync(".content/build/addresses.json", "utf8")).routes;
-
-export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

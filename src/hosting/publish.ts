@@ -19,10 +19,10 @@ export const readAddresses = (root: string): Addresses =>
   JSON.parse(readFileSync(join(compiledFolder(root), buildFiles.addresses), "utf8"));
 
 /**
- * Makes public/ ready for static hosts after Gatsby has written it: each document gets its styles
- * together, a list of its scripts in place of the elements that load them, its policy and a twin (`about.html` beside
- * `about/index.html`, so that hosts answer /about without a hop), and the rules of the hosts are written from the site's
- * addresses. Running it again changes nothing.
+ * Makes public/ ready for static hosts after Gatsby has written it: each document gets its styles together, a list of
+ * its scripts in place of the elements that load them, its policy and a twin (`about.html` beside `about/index.html`, so
+ * that hosts answer /about without a hop), and the rules of the hosts are written from the site's addresses. Running it
+ * again changes nothing.
  */
 export function publish(root: string) {
   const target = join(root, "public");

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import { from } from "../theme/breakpoints";
+import { headingBeside } from "./headingBeside";
 
 /** Running text, with its heading beside or above it on wide screens. */
 export const Prose = ({ anchor, eyebrow, title, body, setting }: Queries.ProseFragment) => (
@@ -32,13 +33,7 @@ const Split = styled.div`
   }
   @media ${from("large")} {
     &[data-setting="beside"] {
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
-      /* The heading stays beside a text that is longer than it. */
-      > header {
-        position: sticky;
-        top: calc(var(--header) + 2rem);
-        align-self: start;
-      }
+      ${headingBeside}
     }
     &[data-setting="columns"] > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));

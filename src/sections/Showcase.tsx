@@ -157,6 +157,12 @@ const Split = styled.div`
  * them. A phone's file is 1,170 wide: there the same shares of it are 390, 585 and 1,170.
  */
 export const showcaseFragment = graphql`
+  fragment NarrowPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 960, outputPixelDensities: [1], avifOptions: { quality: 72 })
+    }
+  }
+
   fragment Showcase on Showcase {
     anchor
     label
@@ -169,24 +175,10 @@ export const showcaseFragment = graphql`
       }
       narrow {
         src {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 960
-              outputPixelDensities: [1]
-              avifOptions: { quality: 72 }
-            )
-          }
+          ...NarrowPicture
         }
         dark {
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 960
-              outputPixelDensities: [1]
-              avifOptions: { quality: 72 }
-            )
-          }
+          ...NarrowPicture
         }
       }
     }

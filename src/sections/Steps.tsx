@@ -5,6 +5,7 @@ import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
 import { from } from "../theme/breakpoints";
+import { headingBeside } from "./headingBeside";
 
 /** Numbered steps on a line, which fills when it comes into view; at its end the last step turns amber, the color of proof. */
 export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
@@ -37,14 +38,7 @@ const delayed = (index: number) => ({ "--delay": `${index * 0.4}s` });
 const Frame = styled.div`
   @media ${from("wide")} {
     &[data-many="true"] {
-      display: grid;
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
-      gap: clamp(2rem, 6vw, 6rem);
-      > header {
-        position: sticky;
-        top: calc(var(--header) + 2rem);
-        align-self: start;
-      }
+      ${headingBeside}
     }
   }
 `;

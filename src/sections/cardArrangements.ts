@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
+import { headingBeside } from "./headingBeside";
 
 /** Each point has its number. */
 const numbered = css`
@@ -80,14 +81,7 @@ export const arrangements = {
   `,
   list: css`
     @media ${from("large")} {
-      display: grid;
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
-      gap: clamp(2rem, 6vw, 6rem);
-      > header {
-        position: sticky;
-        top: calc(var(--header) + 2rem);
-        align-self: start;
-      }
+      ${headingBeside}
     }
     > ul {
       gap: 0;

@@ -59,7 +59,7 @@ function screen(game: Game, labels: Labels, says: string | undefined): Html {
         const refused = wish && !answers[at] && (says === "name" ? labels.unknown : labels.over);
         return html`<li data-mark="${refused ? "fail" : "none"}"><label>
           <input type="checkbox" class="needs-js" data-act="edit" data-do="decide" data-at="${at}" ${wish && { html: "checked" }}>
-          <span>${told(request, labels)}${refused ? html`${sign("fail")} ${refused}` : wish ? labels.approved : labels.declined}</span>
+          <span><b>${told(request, labels)}</b>${refused ? html`${sign("fail")} ${refused}` : wish ? labels.approved : labels.declined}</span>
         </label></li>`;
       })}
     </ul>
@@ -75,14 +75,12 @@ const counted = (satoshis: number) => satoshis.toLocaleString("en-US");
 type Request = Game["asked"][0]["request"];
 
 const told = ({ kind, what, satoshis }: Request, labels: Labels) =>
-  html`<b>${labels[kind].replaceAll("{what}", what).replaceAll("{amount}", counted(satoshis))}</b>`;
+  labels[kind].replaceAll("{what}", what).replaceAll("{amount}", counted(satoshis));
 
 /** What the page holds of an answer. */
 function given({ asked, answers, seen, field }: Game, at: number, labels: Labels, isWrong: boolean): Field {
   const { request } = asked[at] as Game["asked"][0];
-  const label = labels[request.kind]
-    .replaceAll("{what}", request.what)
-    .replaceAll("{amount}", counted(request.satoshis));
+  const label = told(request, labels);
   const answer = answers[at];
   if (!answer) return { label, value: labels.nothing };
   const read = request.kind === "show" && seen[field];
