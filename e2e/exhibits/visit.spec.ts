@@ -14,6 +14,7 @@ import {
   requests,
 } from "../support/exhibits";
 import { full, some } from "../support/extent";
+import { blocked } from "../support/hits";
 import { boxOf, collectFaults, open, readThrough, settle, wide } from "../support/page";
 import { test } from "../support/test";
 
@@ -162,9 +163,10 @@ for (const route of exhibitRoutes) {
   }
 }
 
-/** The exhibit keeps the rules of axe and fits the window; the dark theme changes colors alone. */
+/** Every control of the exhibit can be pressed, it keeps the rules of axe and fits the window; the dark theme changes colors alone. */
 async function expectState(page: Page, exhibit: Exhibit, inBothThemes: boolean) {
   await expect(exhibit.root).not.toHaveAttribute("aria-busy");
+  expect(await blocked(exhibit.root), "controls that do not get their own click").toEqual([]);
   await expectSound(page, "[data-exhibit]");
   if (!inBothThemes) return;
   await page.emulateMedia({ colorScheme: "dark" });
