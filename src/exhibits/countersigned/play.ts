@@ -24,6 +24,8 @@ export interface Known {
   medical?: string;
 }
 
+type Fields = Record<string, string>;
+
 export interface Game extends AnyGame {
   entry: Entry;
   /** The depth that was signed, and what the visitor has typed for one. */
@@ -33,8 +35,9 @@ export interface Game extends AnyGame {
   /** The cards as they were issued, and as they are shown. */
   issued: Card[];
   cards: Card[];
-  /** What the foreman reads on the cards. */
-  seen: Record<string, string>[];
+  /** What the foreman reads on each of them. */
+  read: Fields[];
+  seen: Fields[];
   school: string;
   seal: string;
   /** What the cheats write. */
@@ -62,30 +65,27 @@ export async function begin(entry: Entry, known: Known[], forged: Game["forged"]
   const cards: Card[] = [];
   for (const [index, holder] of signers.entries())
     cards.push(await asCard(holder, await issued(holder, known[index] as Known)));
-  const fair = { issued: cards, cards, school: await keyOf(school), forged, known, seen: [] };
+  const trusted = await keyOf(school);
+  const read: Fields[] = [];
+  for (const card of cards) read.push(await readCard(trusted, card));
+  const fair = { issued: cards, cards, school: trusted, forged, known, read, seen: read };
   return both({ ...fair, entry, signed: entry.depth, typed: "", signatures: [], seal: "" }, entry);
 }
 
 /** The fair entry: both have signed this, and show the cards that are theirs. */
-async function both(game: Game, entry: Entry): Promise<Game> {
+async function both({ problem, ...game }: Game, entry: Entry): Promise<Game> {
   const signatures = [await sign(signers[0], entry), await sign(signers[1], entry)];
   const seal = toHex(sha256(signatures.map(({ signature }) => signature).join(""), "hex"));
   const { depth } = entry;
-  return look({ ...game, entry, signed: depth, typed: String(depth), signatures, cards: game.issued, seal });
+  const cards = { cards: game.issued, seen: game.read };
+  return { ...game, ...cards, entry, signed: depth, typed: String(depth), signatures, seal };
 }
 
 /** The same entry, signed by both, with nothing left of what was tried. */
 const fair = (game: Game) => both(game, { ...game.entry, depth: game.signed });
 
-/** Keeps what the foreman's phone reads. */
-async function look({ problem, ...game }: Game): Promise<Game> {
-  const seen = [];
-  for (const card of game.cards) seen.push((await readCard(game, card)) ?? {});
-  return { ...game, seen };
-}
-
-const readCard = async ({ school }: Game, { certificate, keyring }: Card) =>
-  (await read(foreman, certificate, keyring, school, [])).fields;
+const readCard = async (trusted: string, { certificate, keyring }: Card) =>
+  (await read(foreman, certificate, keyring, trusted, [])).fields ?? {};
 
 /** Another depth, which both sign anew. */
 export function enter(game: Game, { value }: Pick<Input, "value">): Promise<Game> | Game {
@@ -124,7 +124,8 @@ async function old({ forged, known }: Game) {
 
 const showing = async (game: Game, card: Card): Promise<Game> => {
   const there = await fair(game);
-  return look({ ...there, cards: [card, ...there.issued.slice(1)] });
+  const [cards, seen] = [there.issued.slice(1), there.read.slice(1)];
+  return { ...there, cards: [card, ...cards], seen: [await readCard(there.school, card), ...seen] };
 };
 
 export const expire = async (game: Game): Promise<Game> =>

@@ -2,6 +2,7 @@ import type { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertifi
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import Random from "@bsv/sdk/primitives/Random";
 import { toHex } from "@bsv/sdk/primitives/utils";
+import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { overwrite } from "../certificate/overwrite";
 import { issue, keyOf, open } from "../certificate/run";
@@ -19,9 +20,10 @@ export interface Door {
   takes: string;
 }
 
-/** What a door has read, if it was let read, and whether it is open. */
+/** What a door has read, or what is wrong there, and whether it is open. */
 interface Seen {
   read?: string | undefined;
+  broken?: string | undefined;
   isOpen: boolean;
 }
 
@@ -46,7 +48,12 @@ export interface Game extends AnyGame {
   seal: string;
 }
 
-const doorOf = (at: number) => walletOf(`door ${at}`);
+/** As many doors as the content has. */
+const gates: ProtoWallet[] = [];
+const doorOf = (at: number) => {
+  gates[at] ??= walletOf(`door ${at}`);
+  return gates[at];
+};
 
 /** Each certificate has an output of its own, unspent as long as it counts. */
 const outpointOf = (count: number) => `${toHex(sha256(`An example: output ${count}`, "utf8"))}.0`;
@@ -75,25 +82,20 @@ async function walk(
 export const begin = async (doors: Door[], known: Fields, other: Game["other"]): Promise<Game> =>
   walk({ doors, known, other, says: known, spent: [], employer: await keyOf(employer) });
 
-const answerAt = ({ certificate, knocks, employer: trusted, spent }: Game, at: number) =>
-  answer(doorOf(at), certificate, knocks[at] as Knock, trusted, spent);
-
 /** Every door reads, and opens or stays closed. */
 export async function knocked(game: Game): Promise<Game> {
+  const { doors, certificate, knocks, employer: trusted, spent } = game;
   const seen: Seen[] = [];
-  for (const [at, { asks, takes }] of game.doors.entries()) {
-    const { fields } = await answerAt(game, at);
-    seen.push({ read: fields?.[asks], isOpen: fields?.[asks] === takes });
+  for (const [at, { asks, takes }] of doors.entries()) {
+    const { fields, broken } = await answer(doorOf(at), certificate, knocks[at] as Knock, trusted, spent);
+    seen.push({ read: fields?.[asks], broken, isOpen: fields?.[asks] === takes });
   }
   return { ...game, seen };
 }
 
-/** The first door at which something is wrong, and what. */
-export async function find(game: Game) {
-  for (const at of game.doors.keys()) {
-    const { broken } = await answerAt(game, at);
-    if (broken) return { says: broken, at: at + 1 };
-  }
+/** The first door at which something was wrong, and what. */
+export async function find({ seen = [] }: Game) {
+  for (const [at, { broken }] of seen.entries()) if (broken) return { says: broken, at: at + 1 };
   return undefined;
 }
 
@@ -114,7 +116,7 @@ const anew = (game: Game) => walk({ ...game, spent: before(game) });
 /** The last day is over, and the certificate is shown once more. */
 export async function stay(game: Game): Promise<Game> {
   const there = await anew(game);
-  return knocked({ ...there, spent: [...there.spent, there.certificate.revocationOutpoint] });
+  return { ...there, spent: [...there.spent, there.certificate.revocationOutpoint] };
 }
 
 /** Somebody has copied it all, the keys to the fields too, and knocks with another wallet. */
@@ -123,7 +125,7 @@ export async function lend(game: Game): Promise<Game> {
   const knocks: Knock[] = [];
   for (const [at, { number, keyring }] of there.knocks.entries())
     knocks.push({ number, keyring, answer: await prove(stranger, await keyOf(doorOf(at)), number) });
-  return knocked({ ...there, knocks, isCopy: true });
+  return { ...there, knocks, isCopy: true };
 }
 
 /** The holder writes a better role over the own one. */
@@ -132,5 +134,5 @@ export async function promote(game: Game): Promise<Game> {
   const there = await walk({ ...game, spent: before(game) }, (master) =>
     overwrite(joiner, master, field, forged),
   );
-  return knocked({ ...there, written: { ...there.says, [field]: forged } });
+  return { ...there, written: { ...there.says, [field]: forged } };
 }

@@ -1,22 +1,15 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { fullWalletOf } from "../example";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { check, type Message, send } from "./run";
 
-/**
- * Keys for the example come from fixed words; a wallet draws its own. A ProtoWallet has the part of a wallet that needs
- * no blockchain, and no other is used here.
- */
-const walletOf = (name: string) =>
-  new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8"))) as unknown as WalletInterface;
 const [person, site, lookalike, thief] = [
-  walletOf("person"),
-  walletOf("site"),
-  walletOf("look-alike"),
-  walletOf("thief"),
+  fullWalletOf("person"),
+  fullWalletOf("site"),
+  fullWalletOf("look-alike"),
+  fullWalletOf("thief"),
 ];
 
 const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;

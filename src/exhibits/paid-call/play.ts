@@ -1,19 +1,15 @@
-import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { fullWalletOf } from "../example";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { type Payment, unpack } from "./beef";
 import { check, price } from "./run";
 import { pay, raise } from "./wallet";
 
-/**
- * Keys for the example come from fixed words; a wallet draws its own. A ProtoWallet has the part of a wallet that needs
- * no blockchain, and no other is used here.
- */
-const walletOf = (name: string) =>
-  new ProtoWallet(new PrivateKey(sha256(`An example: ${name}`, "utf8"))) as unknown as WalletInterface;
-const [server, caller, otherServer] = [walletOf("server"), walletOf("caller"), walletOf("other server")];
+const [server, caller, otherServer] = [
+  fullWalletOf("server"),
+  fullWalletOf("caller"),
+  fullWalletOf("other server"),
+];
 
 const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;
 

@@ -1,15 +1,11 @@
-import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { walletOf } from "../example";
+import { secretOf } from "../exampleKey";
 import { addressOf, hashIn } from "../hash-address/run";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { keyOf, type Waiting } from "../message-box/run";
 import { encrypt, join, leave } from "./run";
 import { rate, recordingOf, strokesOf } from "./sound";
 
-/** Keys for the example come from fixed words; a wallet draws its own. */
-const secretOf = (name: string) => sha256(`An example: ${name}`, "utf8");
-const walletOf = (name: string) => new ProtoWallet(new PrivateKey(secretOf(name)));
 const wallets = {
   caller: walletOf("caller"),
   recipient: walletOf("recipient"),
