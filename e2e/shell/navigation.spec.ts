@@ -133,3 +133,23 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await expect(page).toHaveURL(elsewhere);
   });
 }
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`without scripts and with motion "${reducedMotion}", documents ${reducedMotion === "reduce" ? "change at once" : "are blended too"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await holdScripts(page);
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", (event) => {
+        if (event.viewTransition) document.documentElement.dataset.blended = location.pathname;
+      }),
+    );
+    await page.goto("/", { waitUntil: "commit" });
+    await footerLink(page, "/about").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/about") ?? "");
+    await expect(page.locator("html[data-blended]")).toHaveCount(reducedMotion === "reduce" ? 0 : 1);
+    await footerLink(page, elsewhere).click();
+    await expect(page).toHaveURL(elsewhere);
+  });
+}
