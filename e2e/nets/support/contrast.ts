@@ -63,12 +63,14 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
           ? parent.closest(within)
           : boxes.some(({ element, box }) => meets(line, box) && !element.matches("html, body")),
       );
-      // What lies under something else is not read.
-      const read = over.filter(({ left, top, width, height }) => {
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        const control = hit?.closest("a, button");
-        return hit && (parent.contains(hit) || hit.contains(parent) || control?.contains(parent));
-      });
+      // What lies under something else is not read, nor is a line that has come halfway under the header.
+      const read = over.filter(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].every((part) => {
+          const hit = document.elementFromPoint(left + width / 2, top + height * part);
+          const control = hit?.closest("a, button");
+          return hit && (parent.contains(hit) || hit.contains(parent) || control?.contains(parent));
+        }),
+      );
       if (read.length === 0) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
