@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "test-results/playwright",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two cores: while one test waits for something, two others work.
+  workers: 3,
   // Machines are noisy; a test that passes only at a second or third try is named as flaky.
   retries: 2,
   timeout: 60_000,

@@ -43,7 +43,9 @@ test("a message reaches the inbox with exactly its payload, and thanks take the 
   expect(faults).toEqual([]);
 });
 
-test("who has sent a message gets its hash and its time, computed in their own browser", async ({ page }) => {
+test("who has sent a message gets its hash, its time and a rosette, computed in their own browser", async ({
+  page,
+}) => {
   await fillContact(page);
   await contact(page).send.click();
   await expect(contact(page).thanks).toBeVisible();
@@ -51,6 +53,18 @@ test("who has sent a message gets its hash and its time, computed in their own b
   await expect(main.getByText(words.contact.sentAt)).toBeVisible();
   const hash = createHash("sha256").update(ada.message).digest("hex");
   await expect(main.getByText(hash)).toBeVisible();
+  await expect(main.locator('svg[viewBox^="-1000"] path')).toHaveCount(4);
+});
+
+test("a rosette that does not arrive is not missed", async ({ page }) => {
+  const faults = collectFaults(page);
+  await fillContact(page);
+  await page.route(/\.js$/, (route) => route.abort());
+  await contact(page).send.click();
+  const hash = createHash("sha256").update(ada.message).digest("hex");
+  await expect(page.getByRole("main").getByText(hash)).toBeVisible();
+  await expect(contact(page).thanks).toBeFocused();
+  expect(faults).toEqual([]);
 });
 
 test("the newsletter's box is sent as 1, white space around the fields is not sent", async ({ page }) => {

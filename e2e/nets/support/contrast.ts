@@ -65,7 +65,7 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
       );
       // What lies under something else is not read, nor is a line that has come halfway under the header.
       const read = over.filter(({ left, top, width, height }) =>
-        [0.1, 0.5, 0.9].every((part) => {
+        [0.02, 0.5, 0.98].every((part) => {
           const hit = document.elementFromPoint(left + width / 2, top + height * part);
           const control = hit?.closest("a, button");
           return hit && (parent.contains(hit) || hit.contains(parent) || control?.contains(parent));
