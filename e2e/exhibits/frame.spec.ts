@@ -61,12 +61,21 @@ for (const route of kitRoutes) {
   });
 
   for (const viewport of [{ width: 1280, height: 700 }, phone]) {
-    test(`${route}: the check stays in sight from the first row of a record to its last at ${viewport.width} px`, async ({
+    test(`${route}: from its first use on the check stays in sight from the first row of a record to its last at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
       await open(page, route);
-      const { root, check, verdict } = exhibitOf(page);
+      const exhibit = exhibitOf(page);
+      const { root, check, verdict } = exhibit;
+      // Before it, the verdict hides nothing of the record above it.
+      const hidden = await verdict.evaluate((output) => {
+        const [bar, record] = [output.parentElement, output.parentElement?.previousElementSibling];
+        return (record?.getBoundingClientRect().bottom ?? 0) - (bar?.getBoundingClientRect().top ?? 0);
+      });
+      expect(Math.round(hidden)).toBeLessThanOrEqual(1);
+      await check.click();
+      await expectVerdict(exhibit, "holds");
       for (const block of ["start", "center"] as const) {
         await root.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
         await expect(check).toBeInViewport({ ratio: 1 });
