@@ -10,6 +10,8 @@ import { openStill, rest, themes } from "./support/matrix";
 const widths = some([320, 390, 480, 640, 768, 860, 959, 960, 1024, 1200, 1366, 1600, 1920], [390, 960, 1024]);
 const heights = some([600, 800, 1366], [800]);
 
+const glass = "header[data-glass]";
+
 test.describe.configure({ timeout: 300_000 });
 
 for (const route of some(ownRoutes, ["/"])) {
@@ -47,8 +49,8 @@ for (const route of some(ownRoutes, ["/"])) {
       for (let top = 40; top < end; top += full ? 120 : 1400) {
         await scrollTo(page, top);
         await rest(page);
-        const texts = await textsOverArt(page, "header[data-glass]");
-        faint.push(...(await faintTexts(page, texts)).map((what) => `at ${top}: ${what}`));
+        const texts = await textsOverArt(page, glass);
+        faint.push(...(await faintTexts(page, texts, glass)).map((what) => `at ${top}: ${what}`));
       }
       expect(faint).toEqual([]);
     });
@@ -78,7 +80,7 @@ for (const route of some(ownRoutes, ["/"])) {
           const element = page.locator(selector).first();
           await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
           await rest(page);
-          faint.push(...(await faintTexts(page, await textsOverArt(page, selector))));
+          faint.push(...(await faintTexts(page, await textsOverArt(page, selector), selector)));
         }
         expect([...new Set(faint)]).toEqual([]);
       }

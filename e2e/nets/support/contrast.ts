@@ -17,7 +17,7 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
   page.evaluate((within) => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const boxes = [...document.querySelectorAll("*")]
+    const boxes = [...(within ? [] : document.querySelectorAll("*"))]
       .filter((element) => {
         const { backgroundImage, backdropFilter } = getComputedStyle(element);
         return (
@@ -29,7 +29,8 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
       .filter(({ box }) => box.width > 8 && box.height > 8);
     const meets = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const parts = within ? [...document.querySelectorAll(within)] : [document.body];
+    const walkers = parts.map((part) => document.createTreeWalker(part, NodeFilter.SHOW_TEXT));
     const found: SeenTextInPage[] = [];
     interface SeenTextInPage {
       text: string;
@@ -46,8 +47,8 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
       const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [r, g, b];
     };
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
+    const next = () => walkers.find((walker) => walker.nextNode())?.currentNode as Text | undefined;
+    for (let node = next(); node; node = next()) {
       const parent = node.parentElement;
       if (!parent || !node.data.trim() || parent.closest("script, style, .visually-hidden, [inert]"))
         continue;
@@ -58,10 +59,9 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
         ({ top, bottom, left, right }) =>
           top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth,
       );
-      const over = lines.filter((line) =>
-        within
-          ? parent.closest(within)
-          : boxes.some(({ element, box }) => meets(line, box) && !element.matches("html, body")),
+      const over = lines.filter(
+        (line) =>
+          within || boxes.some(({ element, box }) => meets(line, box) && !element.matches("html, body")),
       );
       // What lies under something else is not read, nor is a line that has come halfway under the header.
       const read = over.filter(({ left, top, width, height }) =>
@@ -118,12 +118,11 @@ const shot = async (page: Page, clip: ReturnType<typeof clipOf>) => {
 const tolerated = 0.01;
 
 /** The texts that are too faint on their ground (WCAG 1.4.3), measured on it: what is drawn where their letters stand. */
-export async function faintTexts(page: Page, texts: SeenText[]): Promise<string[]> {
+export async function faintTexts(page: Page, texts: SeenText[], part = "*"): Promise<string[]> {
   if (texts.length === 0) return [];
   const clip = clipOf(texts);
   const style = await page.addStyleTag({
-    content:
-      "* { color: transparent !important; -webkit-text-fill-color: transparent !important; caret-color: transparent !important } *, ::before, ::after { transition: none !important }",
+    content: `:is(${part}, ${part} *) { color: transparent !important; -webkit-text-fill-color: transparent !important; caret-color: transparent !important; transition: none !important }`,
   });
   const ground = await shot(page, clip);
   await style.evaluate((element) => (element as Element).remove());
