@@ -80,7 +80,7 @@ for (const route of some(ownRoutes, ["/"])) {
           const element = page.locator(selector).first();
           await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
           await rest(page);
-          faint.push(...(await faintTexts(page, await textsOverArt(page, selector), selector)));
+          faint.push(...(await faintTexts(page, await textsOverArt(page, selector))));
         }
         expect([...new Set(faint)]).toEqual([]);
       }

@@ -29,6 +29,13 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
       .filter(({ box }) => box.width > 8 && box.height > 8);
     const meets = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    /** Where a line ends that is longer than its box, whose rest is cut off. */
+    const cutAt = (element: Element | null): number =>
+      !element
+        ? Number.POSITIVE_INFINITY
+        : getComputedStyle(element).overflowX === "hidden"
+          ? element.getBoundingClientRect().right
+          : cutAt(element.parentElement);
     const parts = within ? [...document.querySelectorAll(within)] : [document.body];
     const walkers = parts.map((part) => document.createTreeWalker(part, NodeFilter.SHOW_TEXT));
     const found: SeenTextInPage[] = [];
@@ -55,10 +62,13 @@ export const textsOverArt = (page: Page, selector?: string): Promise<SeenText[]>
       if (!isSeen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const lines = [...range.getClientRects()].filter(
-        ({ top, bottom, left, right }) =>
-          top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth,
-      );
+      const cut = cutAt(parent);
+      const lines = [...range.getClientRects()]
+        .map(({ x, y, width, height, right }) => new DOMRect(x, y, width - Math.max(0, right - cut), height))
+        .filter(
+          ({ top, bottom, left, right, width }) =>
+            width > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth,
+        );
       const over = lines.filter(
         (line) =>
           within || boxes.some(({ element, box }) => meets(line, box) && !element.matches("html, body")),
