@@ -18,4 +18,19 @@ describe("A quote", () => {
     // React's complaint about equal keys would fail the test.
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
   });
+
+  it.each(["default", "highlighted"] as const)("is shown in the %s look with its source", (variant) => {
+    render(
+      <Quote
+        anchor={null}
+        text={{ html: "It holds." }}
+        attribution="The handbook"
+        images={[]}
+        variant={variant}
+      />,
+    );
+    expect(screen.getByRole("figure").getAttribute("data-variant")).toBe(variant);
+    expect(screen.getByText("The handbook")).toBeTruthy();
+    expect(screen.queryByRole("list")).toBeNull();
+  });
 });

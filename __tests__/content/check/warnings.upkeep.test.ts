@@ -1,4 +1,4 @@
-import { swap } from "../../support/content";
+import { findingsAfter, swap } from "../../support/content";
 import { blankPicture } from "../../support/picture";
 import { warnsOfEach } from "../../support/seeds";
 
@@ -108,6 +108,37 @@ describe("Sign-offs", () => {
       expected: "Copy what it says now and have that confirmed",
     },
   ]);
+});
+
+describe("Quotations", () => {
+  const quoting = (words: string) => (text: string) =>
+    `${text}  - type: Quote\n    text: ${words}\n    attribution: A ledger\n`;
+
+  warnsOfEach([
+    {
+      fault: "words that nobody here has said",
+      file: about,
+      edit: quoting("We were never wrong."),
+      at: "19:5",
+      problem: "No other page says this sentence.",
+      expected: "Quote a page of this site letter by letter",
+    },
+    {
+      fault: "words that only the quoting page says",
+      file: about,
+      edit: quoting("Who keeps the records"),
+      at: "19:5",
+      problem: "No other page says this sentence.",
+      expected: "enter in data/signoffs.yaml",
+    },
+  ]);
+
+  it.each([
+    ["another page says", "“They stay with *you.*”"],
+    ["somebody is asked to confirm", "Who keeps the records."],
+  ])("may be words that %s", (_, words) => {
+    expect(findingsAfter({ [about]: quoting(words) }).warnings).toEqual([]);
+  });
 });
 
 describe("YAML's own traps", () => {

@@ -11,6 +11,7 @@ import { checkLengths } from "./lengths";
 import { checkMarkup } from "./markup";
 import { checkOrphans } from "./orphans";
 import { checkPictures } from "./pictures";
+import { checkQuotations } from "./quotations";
 import { checkRedirects, checkRoutes } from "./redirects";
 import { checkReferences } from "./references";
 import { checkSignOffs } from "./signoffs";
@@ -36,6 +37,7 @@ const checks: Check[] = [
   checkStandIns,
   checkCounter,
   checkSignOffs,
+  checkQuotations,
   checkStyle,
 ];
 

@@ -1,0 +1,35 @@
+import { type Check, everythingReads } from "./findings";
+import { valuesIn, valuesOf } from "./values";
+
+/** Only the words: Markdown, line breaks and the kind of apostrophe are not part of a quotation. */
+const wordsOf = (text: string) =>
+  text
+    .replaceAll("’", "'")
+    .replace(/[*_`"“”]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Quotations whose words no other page has, and nobody is asked to confirm. */
+export const checkQuotations: Check = (sources, { warnings }) => {
+  const quotations = valuesOf(sources, "Quote.text");
+  if (quotations.length === 0 || !everythingReads(sources)) return;
+  const said = sources.pages.map((page) => ({
+    page,
+    texts: valuesIn(page).map(({ value }) => wordsOf(value)),
+  }));
+  const confirmed = valuesOf(sources, "signoffs.items.words").map(({ value }) => wordsOf(value));
+  for (const { file, path, value } of quotations) {
+    const words = wordsOf(value);
+    const isOurs = said.some(
+      ({ page, texts }) => page !== file && texts.some((text) => text.includes(words)),
+    );
+    if (isOurs || confirmed.some((text) => words.includes(text))) continue;
+    warnings.push(
+      file.fault(
+        path,
+        "No other page says this sentence.",
+        "Quote a page of this site letter by letter, or enter in data/signoffs.yaml who has to confirm the words.",
+      ),
+    );
+  }
+};
