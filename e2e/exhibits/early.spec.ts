@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { exhibitOf, expectVerdict, kitRoutes, ownScript } from "../support/exhibits";
-import { alive, hold, open } from "../support/page";
+import { alive, footerLink, hold, open } from "../support/page";
 import { test } from "../support/test";
 
 for (const route of kitRoutes) {
@@ -67,5 +67,16 @@ for (const route of kitRoutes) {
     await exhibit.check.click();
     await expect(exhibit.problem).not.toBeEmpty();
     await expectVerdict(exhibit, "unchecked");
+  });
+
+  test(`${route}: a browser without BigInt checks what it can, or tells that it cannot`, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "BigInt"));
+    await open(page, route);
+    const exhibit = exhibitOf(page);
+    await exhibit.check.click();
+    const isTold = exhibit.problem.filter({ hasText: /\S/ });
+    await expect(isTold.or(exhibit.root.locator('[data-verdict="holds"]'))).toBeVisible();
+    await footerLink(page, "/about").click();
+    await expect(page).toHaveURL("/about");
   });
 }
