@@ -81,7 +81,10 @@ test("a page that cannot be drawn after a click is loaded whole, once", async ({
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await open(page, "/about");
+  // It is restored on the page that is left, and again on the one that is loaded in its place.
+  const loaded = page.waitForEvent("load");
   await footerLink(page, newsRoute).click();
+  await loaded;
   await expect(page.locator(".restored")).toHaveCount(1);
   await expectContent(page, newsRoute);
   expect(documents).toEqual(["/about", newsRoute]);
