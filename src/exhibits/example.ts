@@ -3,11 +3,19 @@ import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { exampleKey } from "./exampleKey";
 
+const wallets = new Map<string, ProtoWallet>();
+
 /**
- * A wallet with an example's key. The library works out several keys for each wallet that it makes, so that is put off
- * until the wallet is used: a check does not need the strangers and look-alikes of the cheats.
+ * The wallet with an example's key, one for each name. The library works out several keys for each wallet that it makes,
+ * so that is put off until the wallet is used: a check does not need the strangers and look-alikes of the cheats.
  */
 export function walletOf(name: string): ProtoWallet {
+  const wallet = wallets.get(name) ?? lazyWallet(name);
+  wallets.set(name, wallet);
+  return wallet;
+}
+
+function lazyWallet(name: string): ProtoWallet {
   let made: CachedKeyDeriver | undefined;
   const get = () => {
     made ??= new CachedKeyDeriver(exampleKey(name));

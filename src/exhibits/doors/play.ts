@@ -2,7 +2,6 @@ import type { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertifi
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import Random from "@bsv/sdk/primitives/Random";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { overwrite } from "../certificate/overwrite";
 import { issue, keyOf, open } from "../certificate/run";
@@ -48,12 +47,7 @@ export interface Game extends AnyGame {
   seal: string;
 }
 
-/** As many doors as the content has. */
-const gates: ProtoWallet[] = [];
-const doorOf = (at: number) => {
-  gates[at] ??= walletOf(`door ${at}`);
-  return gates[at];
-};
+const doorOf = (at: number) => walletOf(`door ${at}`);
 
 /** Each certificate has an output of its own, unspent as long as it counts. */
 const outpointOf = (count: number) => `${toHex(sha256(`An example: output ${count}`, "utf8"))}.0`;

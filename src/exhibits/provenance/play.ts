@@ -1,12 +1,12 @@
-import { sha256 } from "@bsv/sdk/primitives/Hash";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
+import { exampleKey } from "../exampleKey";
 import type { Game as AnyGame, Input } from "../kit/exhibit";
 import { check, coinOf, type Handover, handOver, idOf, tokenOf } from "./run";
 
 /** Keys for the example come from fixed words; a wallet draws its own. */
-const keyOf = (name: string | number) => new PrivateKey(sha256(`An example: holder ${name}`, "utf8"));
+const keyOf = (name: string | number) => exampleKey(`holder ${name}`);
 const publicOf = (key: PrivateKey) => key.toPublicKey().toString();
 
 /** The coin that the issuer spends to make the token, and one of a stranger's: transactions that are not shown. */
