@@ -6,7 +6,7 @@ describe("A document's styles", () => {
   it("stand in its head after all others, in their order and each once", () => {
     const built = `<head><style>:root{}</style></head><body>${style("a")}<p>A</p>${style("b")}<p>B</p>${style("a")}<p>A</p></body>`;
     expect(withStylesInHead(built)).toBe(
-      '<head><style>:root{}</style><style data-emotion="css a b" data-s="">.css-a{color:$&}.css-b{color:$&}</style></head><body><p>A</p><p>B</p><p>A</p></body>',
+      '<head><style>:root{}</style><style data-styles="a b">.css-a{color:$&}.css-b{color:$&}</style></head><body><p>A</p><p>B</p><p>A</p></body>',
     );
   });
 

@@ -43,7 +43,7 @@ test("every document is as light as its words, pictures and icons allow", async 
       const records = [...parsed.querySelectorAll("[data-exhibit] > script")].map(({ textContent }) =>
         JSON.stringify(JSON.parse(textContent ?? "{}").game ?? ""),
       );
-      const styles = parsed.querySelectorAll("style[data-emotion]").length;
+      const styles = parsed.querySelectorAll("style[data-styles], style[data-emotion]").length;
       for (const hidden of parsed.querySelectorAll("script, style, noscript")) hidden.remove();
       return {
         machines,

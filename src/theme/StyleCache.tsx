@@ -8,6 +8,18 @@ import { type ReactNode, useState } from "react";
  * by another name is written beside it.
  */
 export function StyleCache({ children }: { children: ReactNode }) {
-  const [cache] = useState(() => createCache({ key: "css", stylisPlugins: [] }));
+  const [cache] = useState(createStyles);
   return <CacheProvider value={cache}>{children}</CacheProvider>;
+}
+
+function createStyles() {
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  for (const name of servedStyles()) cache.inserted[name] = true;
+  return cache;
+}
+
+/** The names of the styles that the document brought (src/hosting/styles.ts). None on the server and in development. */
+function servedStyles() {
+  if (typeof document === "undefined") return [];
+  return document.querySelector<HTMLElement>("style[data-styles]")?.dataset.styles?.split(" ") ?? [];
 }
