@@ -91,7 +91,7 @@ function Single({ data, narrow, alt, theme, sizes, priority, fallback }: SingleP
         srcSet={substitute ? undefined : images.fallback?.srcSet}
         sizes={sizes}
         width={width}
-        height={height}
+        height={Math.round(height)}
         alt={alt}
         // As long as it is lazy, the half of a pair that is not displayed is not loaded; head/leadPicture.ts makes the
         // other half eager.
@@ -119,12 +119,12 @@ export const pictureFragment = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [400, 800, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [240, 480, 720, 1200])
       }
     }
     dark {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [400, 800, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [240, 480, 720, 1200])
       }
     }
   }

@@ -189,12 +189,12 @@ export const heroFragment = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [400, 800, 1280, 1920])
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [480, 720, 960, 1280, 1920])
       }
     }
     dark {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [400, 800, 1280, 1920])
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [480, 720, 960, 1280, 1920])
       }
     }
   }

@@ -154,12 +154,12 @@ const Split = styled.div`
 
 /*
  * Screens have words, so they are finer than other pictures, and as large as a display of two dots per pixel shows
- * them. A phone's file is 1,170 wide: there the same shares of it are 390, 585 and 1,170.
+ * them. A phone’s file is 1,170 wide: there the same shares of it are 292, 503, 585, 878 and 1,170.
  */
 export const showcaseFragment = graphql`
   fragment NarrowPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 960, outputPixelDensities: [1], avifOptions: { quality: 72 })
+      gatsbyImageData(layout: CONSTRAINED, width: 960, outputPixelDensities: [0.4, 0.75, 1], avifOptions: { quality: 72 })
     }
   }
 
@@ -200,7 +200,7 @@ export const showcaseFragment = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 2400
-          outputPixelDensities: [0.3333, 0.5, 1]
+          outputPixelDensities: [0.25, 0.43, 0.5, 0.75, 1]
           avifOptions: { quality: 72 }
         )
       }
@@ -210,7 +210,7 @@ export const showcaseFragment = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 2400
-          outputPixelDensities: [0.3333, 0.5, 1]
+          outputPixelDensities: [0.25, 0.43, 0.5, 0.75, 1]
           avifOptions: { quality: 72 }
         )
       }
