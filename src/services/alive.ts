@@ -4,6 +4,14 @@ export const aliveEvent = "alive";
 /** Sent to the window when React has given the whole page up again. */
 export const brokenEvent = "broken";
 
-export const tellAlive = () => dispatchEvent(new Event(aliveEvent));
+let alive = false;
+
+/** Whether React has taken over the page. */
+export const isAlive = () => alive;
+
+export function tellAlive() {
+  alive = true;
+  dispatchEvent(new Event(aliveEvent));
+}
 
 export const tellBroken = () => dispatchEvent(new Event(brokenEvent));

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Boundary } from "../components/Boundary";
-import { aliveEvent } from "./alive";
+import { isAlive } from "./alive";
 import { keepServed } from "./served";
 
 /**
@@ -42,14 +42,6 @@ export function takeOver(element: ReactNode, container: Element) {
  */
 function hearLater(container: Element) {
   const kinds = new Set(hasty.split(" "));
-  let alive = false;
-  addEventListener(
-    aliveEvent,
-    () => {
-      alive = true;
-    },
-    { once: true },
-  );
   container.addEventListener = (
     kind: string,
     listener: (event: Event) => void,
@@ -58,7 +50,7 @@ function hearLater(container: Element) {
     Element.prototype.addEventListener.call(
       container,
       kind,
-      kinds.has(kind) ? (event) => alive && listener(event) : listener,
+      kinds.has(kind) ? (event) => isAlive() && listener(event) : listener,
       options,
     );
 }
