@@ -77,4 +77,25 @@ describe("A picture", () => {
     const sources = screen.getAllByRole("img", { name: "A ledger" }).map((img) => img.getAttribute("src"));
     expect(sources).toEqual(["/static/scene.png", "/static/night.png"]);
   });
+
+  it("is replaced in both themes when the one that is seen cannot be loaded", () => {
+    render(<Picture image={{ ...scene, dark: fileNode("images/night.png") }} sizes="50vw" />);
+    const [light] = screen.getAllByRole("img", { name: "A ledger" });
+    fireEvent.error(light as HTMLElement);
+    const sources = screen.getAllByRole("img", { name: "A ledger" }).map((img) => img.getAttribute("src"));
+    expect(new Set(sources)).toEqual(new Set([chrome().siteContent.placeholder.publicURL]));
+  });
+
+  it("is lit by the theme only if it is pale and has no dark variant", () => {
+    const paint = (backgroundColor: string, dark: typeof scene.dark | ReturnType<typeof fileNode>) => {
+      const src = fileNode("images/scene.png");
+      src.childImageSharp.gatsbyImageData.backgroundColor = backgroundColor;
+      const { container } = render(<Picture image={{ ...scene, src, dark }} sizes="50vw" />);
+      return container.querySelector(".relit");
+    };
+    expect(paint("#e8f0f8", null)).not.toBeNull();
+    expect(paint("#081828", null)).toBeNull();
+    expect(paint("#1838c8", null)).toBeNull();
+    expect(paint("#e8f0f8", fileNode("images/night.png"))).toBeNull();
+  });
 });

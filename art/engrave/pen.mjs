@@ -26,6 +26,15 @@ export const GROUNDS = {
     line: "#2456FF",
     proof: "#F0A01E",
   },
+  // Porcelain for the dark theme.
+  slate: {
+    base: "#1C2541",
+    glow: "#34446F",
+    deep: "#131A2F",
+    body: "#212C4D",
+    line: "#9DB6FF",
+    proof: "#FFB638",
+  },
 };
 
 export function pen(name) {

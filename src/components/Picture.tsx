@@ -23,45 +23,60 @@ type Data = NonNullable<NonNullable<Queries.PictureFragment["src"]["childImageSh
  * theme's style sheet shows one of them.
  */
 export function Picture({ image, narrow, ...rest }: PictureProps) {
+  const [failed, setFailed] = useState(false);
   const light = image.src.childImageSharp?.gatsbyImageData;
   const dark = image.dark?.childImageSharp?.gatsbyImageData;
   if (!light) return null;
+  const shared = { alt: image.alt, failed, setFailed, ...rest };
   return (
     <>
       <Single
         data={light}
         narrow={narrow?.src.childImageSharp?.gatsbyImageData}
-        alt={image.alt}
-        theme={dark ? "only-light" : "relit"}
-        {...rest}
+        theme={dark ? "only-light" : isPale(light) ? "relit" : "any"}
+        {...shared}
       />
       {dark && (
         <Single
           data={dark}
           narrow={narrow?.dark?.childImageSharp?.gatsbyImageData}
-          alt={image.alt}
           theme="only-dark"
-          {...rest}
+          {...shared}
         />
       )}
     </>
   );
 }
 
+/** Whether a picture would glare in the dark theme, by its main color. */
+function isPale({ backgroundColor = "" }: Data) {
+  const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/\w\w/g) ?? []).map((part) =>
+    parseInt(part, 16),
+  );
+  return luma(red, green, blue) > 128;
+}
+
+/** How light a color looks, 0 to 255 (ITU-R BT.601). */
+const luma = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue;
+
 interface SingleProps extends Omit<PictureProps, "image" | "narrow"> {
   data: Data;
   narrow?: Data | undefined;
   alt: string;
-  theme: string;
+  theme: "only-light" | "only-dark" | "relit" | "any";
+  failed: boolean;
+  setFailed(failed: boolean): void;
 }
 
-function Single({ data, narrow, alt, theme, sizes, priority, fallback }: SingleProps) {
+function Single({ data, narrow, alt, theme, sizes, priority, fallback, failed, setFailed }: SingleProps) {
   const { placeholder } = useChrome().siteContent;
-  const [failed, setFailed] = useState(false);
   // A picture can fail before React attaches its handler; then only the element itself shows it.
-  const checkOnMount = useCallback((img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== "") setFailed(true);
-  }, []);
+  const checkOnMount = useCallback(
+    (img: HTMLImageElement | null) => {
+      if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== "") setFailed(true);
+    },
+    [setFailed],
+  );
   const { width, height, backgroundColor, images } = data;
   const substitute = failed ? (fallback ?? placeholder.publicURL) : null;
   return (
@@ -95,7 +110,7 @@ function Single({ data, narrow, alt, theme, sizes, priority, fallback }: SingleP
         alt={alt}
         // As long as it is lazy, the half of a pair that is not displayed is not loaded; head/leadPicture.ts makes the
         // other half eager.
-        loading={priority && theme === "relit" ? "eager" : "lazy"}
+        loading={priority && !theme.startsWith("only") ? "eager" : "lazy"}
         suppressHydrationWarning
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"

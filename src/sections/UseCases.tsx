@@ -60,10 +60,8 @@ const Grid = styled.ul`
 
 const Example = styled(Frame)`
   aspect-ratio: 3 / 2;
-  /* A piece of a screen, in either theme, has the page's own ground: a line tells it from the page. */
-  &:has(.only-dark) {
-    border: 1px solid var(--line);
-  }
+  /* By night, and where it is a piece of a screen, a picture has the page's own ground: a line tells it from the page. */
+  border: 1px solid var(--line);
 `;
 
 export const useCasesFragment = graphql`

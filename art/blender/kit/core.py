@@ -14,6 +14,8 @@ parser.add_argument("--seed", type=int, default=1)
 A = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
 # NAME-cutout is the scene NAME without floor and backdrop, to be laid over something else, as the home hero always is.
 CUTOUT = A.out.endswith(("-cutout", "/home-light", "/home-dark"))
+# NAME-dark is the scene NAME by night, for the dark theme.
+DARK = A.out.endswith("-dark")
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 S = bpy.context.scene
@@ -36,6 +38,12 @@ def _linear(channel):
 def col(hex_colour):
     h = hex_colour.lstrip("#")
     return (_linear(h[0:2]), _linear(h[2:4]), _linear(h[4:6]), 1.0)
+
+
+def mix(a, b, share):
+    """The colour that lies that share of the way from a to b."""
+    pair = zip(bytes.fromhex(a[1:]), bytes.fromhex(b[1:]), strict=True)
+    return "#" + bytes(round(x + (y - x) * share) for x, y in pair).hex().upper()
 
 
 _materials = {}
@@ -123,6 +131,6 @@ def glow(c=AMBER, strength=3.0):
     return mat(c, glow=strength)
 
 
-def amber(rough=0.3, strength=0.2):
+def amber(rough=0.3, strength=0.5 if DARK else 0.2):
     """The proof colour; the slight glow keeps it clean in the shade."""
     return mat(AMBER, rough=rough, coat=0.35, glow=strength)

@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from .core import A, CUTOUT, S, WHITE, col, mat, paint
+from .core import A, CUTOUT, DARK, S, WHITE, col, mat, mix, paint
 from .geo import mesh, slab, cyl
 
 # backdrop, floor bounce, plinth, pale, mid, main, deep
@@ -27,6 +27,10 @@ _HUES = {
     "hero": "#BFD0FA #D0DDFC #BCCDF9 #EAF0FF #7FA0FF #2456FF #13224F",
     "night": "#26345F #1B2A52 #3B4E8C #A9BEFF #5D83FF #2F5BFF #141C38",
 }
+
+
+# The dark theme's ground.
+NIGHT = "#090C13"
 
 
 def area(loc, target, size, power, color=WHITE, sy=None):
@@ -77,10 +81,17 @@ def stage(hue):
     """Sets light and backdrop for one hue family and returns its colours."""
     names = "backdrop bounce plinth pale mid main deep".split()
     H = SimpleNamespace(**dict(zip(names, _HUES[hue].split(), strict=True)))
-    night = hue == "night"
+    H.night = DARK or hue == "night"
+    if DARK:
+        # Objects keep their colours; what they stand on and before goes dark.
+        H.backdrop = mix(H.deep, NIGHT, 0.55)
+        H.bounce = mix(H.deep, NIGHT, 0.3)
+        H.plinth = mix(H.deep, H.main, 0.4)
+    night = H.night
     world("#8FB4FF" if night else WHITE, H.bounce, 0.36 if night else 0.45)
-    area((-6.2, -2.6, 8.2), (0, 0, 0.4), 2.6, 1550 if night else 1680, "#FFF1DF")
-    area((5.5, 5.5, 5.0), (0, 0, 0.6), 1.2, 1000 if night else 420, "#DCE8FF", sy=5)
+    key, rim = (1350, 640) if DARK else (1550, 1000) if night else (1680, 420)
+    area((-6.2, -2.6, 8.2), (0, 0, 0.4), 2.6, key, "#F6F2FF" if DARK else "#FFF1DF")
+    area((5.5, 5.5, 5.0), (0, 0, 0.6), 1.2, rim, "#DCE8FF", sy=5)
     if not CUTOUT:
         cyclorama(H.backdrop)
     return H
@@ -100,7 +111,7 @@ def disc(H, r=2.1, h=0.18, step=True):
     """Round plinth, with a paler second step; returns the height to build on."""
     cyl(r, h, m=paint(H.plinth, 0.5), bev=0.05)
     if step:
-        cyl(r * 0.8, h, (0, 0, h), paint(H.pale if H.deep != "#141C38" else H.mid, 0.45), bev=0.05)
+        cyl(r * 0.8, h, (0, 0, h), paint(H.mid if H.night else H.pale, 0.45), bev=0.05)
     return h * (2 if step else 1)
 
 
