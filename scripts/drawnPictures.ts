@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** Copies a file by way of another name, so that a build that is stopped leaves no half of one under this name. */
 async function keep(from: string, to: string) {
@@ -22,7 +22,7 @@ interface Job {
 
 /**
  * Wraps `draw`, which does such a job. `way` is what the result depends on besides the job, in
- * any form that JSON knows. Gatsby names each file by the picture's content and the job's arguments.
+ * any form that JSON knows. Gatsby names a job's folder by the picture's content and each file in it by the arguments.
  */
 export function drawnOnce(
   draw: (job: Job) => Promise<unknown>,
@@ -35,7 +35,7 @@ export function drawnOnce(
       .update(JSON.stringify([way, args.pluginOptions]))
       .digest("hex");
     const files = args.operations.map(({ outputPath }) => ({
-      kept: join(folder, key.slice(0, 16), outputPath),
+      kept: join(folder, key.slice(0, 16), basename(outputDir), outputPath),
       wanted: join(outputDir, outputPath),
     }));
     if (files.every(({ kept }) => existsSync(kept))) {

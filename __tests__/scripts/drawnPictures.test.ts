@@ -22,10 +22,12 @@ beforeEach(() => {
   store = mkdtempSync(join(tmpdir(), "pictures-"));
 });
 
-const job = (...names: string[]): Job => ({
-  outputDir: mkdtempSync(join(tmpdir(), "public-")),
+const jobFor = (content: string, ...names: string[]): Job => ({
+  outputDir: join(mkdtempSync(join(tmpdir(), "public-")), content),
   args: { operations: names.map((outputPath) => ({ outputPath })), pluginOptions: {} },
 });
+
+const job = (...names: string[]) => jobFor("5eafood", ...names);
 
 describe("A picture", () => {
   it("is drawn once, and then taken from where it was kept", async () => {
@@ -41,6 +43,12 @@ describe("A picture", () => {
     await drawnOnce(draw, "way", store)(job("ab/one.avif", "ab/three.avif"));
     await drawnOnce(draw, "another way", store)(job("ab/one.avif"));
     expect(draw).toHaveBeenCalledTimes(3);
+  });
+
+  it("is drawn again when another one has its name", async () => {
+    await drawnOnce(draw, "way", store)(jobFor("0ld", "ab/one.avif"));
+    await drawnOnce(draw, "way", store)(jobFor("9ew", "ab/one.avif"));
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it("that cannot be drawn is not kept", async () => {
