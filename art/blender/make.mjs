@@ -30,6 +30,7 @@ const PICTURES = new Map([
   ...sources("heroes")
     .flatMap((name) => (name === "home" ? ["home-light", "home-dark"] : [name]))
     .map((name) => [name, name.startsWith("home-") ? HOME : HERO]),
+  ["fairness-dark", { ...HERO, samples: BY_NIGHT.samples }],
   ["provenance-maritime-cutout", CUTOUT],
 ]);
 

@@ -4,7 +4,8 @@ import { writePng } from "../lib/encode.mjs";
 import { IMAGES } from "../lib/paths.mjs";
 
 // What is cut out of a screen, as [left, top, width, height]: of a desktop's screen the part that phones show of it, of
-// a phone's screen what one card is about. Cuts go between lines of text, never through one.
+// a phone's screen what one card is about. Cuts go between lines of text, never through one. A fifth number says how much
+// wider than the cut its picture is, so that it is not shown larger than on a phone.
 const PARTS = {
   desktop: {
     apps: { narrow: [466, 40, 960, 1200] },
@@ -15,10 +16,10 @@ const PARTS = {
     trust: { narrow: [1266, 140, 1088, 1360] },
   },
   mobile: {
-    browser: { web: [0, 170, 1170, 780], allowed: [15, 1509, 1140, 760] },
-    profile: { sums: [60, 580, 1050, 700], unlocking: [0, 1480, 1170, 780] },
-    identity: { "sign-in": [0, 346, 1170, 640], certificates: [0, 1034, 1170, 780] },
-    trust: { weigh: [0, 1222, 1170, 780] },
+    browser: { web: [0, 337, 1170, 780], allowed: [15, 1509, 1140, 760] },
+    profile: { sums: [60, 580, 1050, 700], unlocking: [0, 1480, 1170, 780, 1.5] },
+    identity: { "sign-in": [0, 346, 1170, 640], certificates: [0, 1004, 1170, 652] },
+    trust: { weigh: [0, 1191, 1170, 605] },
   },
 };
 
@@ -27,13 +28,14 @@ const nameOf = {
   mobile: (part, _, theme) => `parts/${part}-${theme}`,
 };
 
-/** Cuts the parts out of a screen that has been drawn. The parts of a phone are 3:2: a lower one gets more ground. */
+/** Cuts the parts out of a screen that has been drawn. The parts of a phone are 3:2: others get more ground. */
 export async function cutParts(set, name, theme) {
   const label = `${name}-${theme}`;
-  for (const [part, [left, top, width, height]] of Object.entries(PARTS[set][name] ?? {})) {
+  for (const [part, [left, top, width, height, wider = 1]] of Object.entries(PARTS[set][name] ?? {})) {
     const cut = sharp(path.join(IMAGES, set, `${label}.png`)).extract({ left, top, width, height });
-    const missing = set === "mobile" ? Math.max(0, (width * 2) / 3 - height) / 2 : 0;
-    const more = { top: missing, bottom: missing, extendWith: "copy" };
+    const above = set === "mobile" ? Math.max(0, Math.round(((width * wider * 2) / 3 - height) / 2)) : 0;
+    const beside = Math.round((width * (wider - 1)) / 2);
+    const more = { top: above, bottom: above, left: beside, right: beside, extendWith: "copy" };
     await writePng(
       path.join(IMAGES, set, `${nameOf[set](part, label, theme)}.png`),
       await cut.extend(more).toBuffer(),

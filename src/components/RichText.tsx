@@ -50,13 +50,15 @@ const Block = styled(Text)`
     color: var(--accent-hover);
   }
   code {
-    padding: 0.1em 0.35em;
+    padding: 0.1em 0.3em;
     border-radius: 5px;
     background: var(--bg-sunken);
+    box-shadow: inset 0 0 0 1px var(--line);
   }
   pre code {
     padding: 0;
     background: none;
+    box-shadow: none;
   }
   blockquote {
     padding-inline-start: 1.25rem;

@@ -178,6 +178,7 @@ const Parts = styled.article`
 `;
 
 const References = styled.ol`
+  max-width: var(--measure);
   display: grid;
   gap: 0.5rem;
   padding-inline-start: 1.6em;

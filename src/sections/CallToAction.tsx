@@ -51,6 +51,9 @@ const Copy = styled.div`
     font-size: var(--text-h1);
     letter-spacing: -0.03em;
   }
+  > p + div {
+    margin-top: 0.875rem;
+  }
 `;
 
 export const callToActionFragment = graphql`

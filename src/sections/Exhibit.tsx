@@ -29,13 +29,12 @@ export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit {...pr
 
 /* It follows its page's opening closely: both are to be seen at once. */
 const Bench = styled(Section)`
-  padding-top: clamp(2.25rem, 1rem + 3vw, 3.5rem);
+  padding-top: clamp(2.25rem, 1rem + 4vw, 5.25rem);
 `;
 
 const Head = styled.header`
   display: grid;
   gap: 0.5rem clamp(2rem, 5vw, 5rem);
-  align-items: end;
   margin-bottom: 1.5rem;
   h2 {
     font-size: var(--text-h3);
@@ -53,6 +52,7 @@ const Limits = styled(Text)`
   margin-top: 1.25rem;
   color: var(--fg-muted);
   font-size: var(--text-small);
+  text-wrap: balance;
 `;
 
 export const calculatorFragment = graphql`

@@ -27,8 +27,17 @@ const List = styled.dl`
     gap: 0.25rem 2rem;
     padding-block: 1.25rem;
     border-top: 1px solid var(--line);
+    @media ${from("medium")} {
+      grid-template-columns: 11rem 1fr;
+      > dd {
+        grid-column: 2;
+      }
+    }
     @media ${from("large")} {
       grid-template-columns: 14rem 1fr 10rem;
+      > dd {
+        grid-column: auto;
+      }
     }
   }
   dt {

@@ -11,7 +11,7 @@ import { useSendState } from "../hooks/useSendState";
 import { readDraft, saveDraft } from "../services/contactDraft";
 import { type Fields, fieldError, fieldNames } from "../services/contactRules";
 import { contactSend } from "../services/contactSend";
-import { below } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 
 type Errors = Partial<Record<keyof Fields, string>>;
 
@@ -153,8 +153,17 @@ const Form = styled.form`
   gap: 0.5rem;
   button[type="submit"] {
     justify-self: start;
+    margin-top: 0.75rem;
     /* As wide while it is busy. */
     min-width: min(100%, 10.5rem);
+  }
+  /* Where the form has the page's width, short fields are in a row. */
+  @media ${from("medium")} and ${below("wide")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 1.5rem;
+    > :not(:has(> input[autocomplete])) {
+      grid-column: 1 / -1;
+    }
   }
   @media ${below("small")} {
     button[type="submit"] {

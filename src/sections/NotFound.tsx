@@ -67,6 +67,9 @@ const Band = styled.section`
     justify-items: start;
     gap: 1.25rem;
   }
+  .pattern {
+    align-self: start;
+  }
   h1 {
     font-size: var(--text-h1);
     letter-spacing: -0.03em;

@@ -43,7 +43,7 @@ const Row = styled.li`
   h3 {
     font-size: var(--text-h3);
   }
-  @media ${from("large")} {
+  @media ${from("medium")} {
     grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
   }
 `;

@@ -35,6 +35,16 @@ const Split = styled.div`
     &[data-setting="beside"] {
       ${headingBeside}
     }
+    /* Code needs the width that its heading does not. */
+    &[data-setting="beside"]:has(.code) {
+      grid-template-columns: minmax(0, 0.5fr) minmax(0, 1.5fr);
+      > div {
+        max-width: none;
+      }
+      > div > :not(figure) {
+        max-width: var(--measure);
+      }
+    }
     &[data-setting="columns"] > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: inherit;

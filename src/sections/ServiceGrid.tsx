@@ -85,16 +85,12 @@ const Plate = styled(Sketch)`
   }
 `;
 
-/* Drawings lie above and below the words in turn. */
 const Cell = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
   background: var(--bg);
   transition: background-color var(--quick);
-  &:nth-of-type(even) {
-    flex-direction: column-reverse;
-  }
   &:hover {
     background: var(--bg-raised);
   }

@@ -53,7 +53,7 @@ export function Showcase({
   }
   return (
     <Section anchor={anchor}>
-      <Split>
+      <Split data-frame={frame}>
         <Story>
           <Title>{copy.title}</Title>
           <Lead as="p" html={copy.text} />
@@ -147,8 +147,15 @@ const Split = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
+  @media ${from("medium")} {
+    &[data-frame="phone"] {
+      grid-template-columns: 1fr minmax(0, 18.75rem);
+    }
+  }
   @media ${from("large")} {
-    grid-template-columns: 1fr minmax(0, 26rem);
+    &[data-frame] {
+      grid-template-columns: 1fr minmax(0, 26rem);
+    }
   }
 `;
 

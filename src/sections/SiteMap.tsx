@@ -29,15 +29,17 @@ export const SiteMap = ({ anchor, title, intro, groups }: Queries.SiteMapFragmen
 const Columns = styled.div`
   display: grid;
   gap: 3rem;
+  @media ${from("medium")} {
+    ul {
+      columns: 2;
+      column-gap: 2.5rem;
+    }
+  }
   @media ${from("large")} {
     > div {
       display: grid;
       grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
       gap: 2.5rem;
-    }
-    ul {
-      columns: 2;
-      column-gap: 2.5rem;
     }
   }
   h3 {

@@ -105,8 +105,11 @@ const Scroll = styled.div`
     tbody th {
       min-width: 10rem;
     }
+    /* A short last word, such as who is ahead, stays on a line. */
+    td:last-of-type {
+      min-width: 8.5rem;
+    }
   }
-  /* A short last word, such as who is ahead, stays on a line. */
   @media ${from("wide")} {
     td:last-of-type {
       min-width: 9rem;

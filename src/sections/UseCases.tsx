@@ -1,10 +1,11 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Frame } from "../components/Frame";
 import { Picture } from "../components/Picture";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 
 /** Examples, each with a picture, some with their own placeholder for it. */
 export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
@@ -36,6 +37,23 @@ const sizes = {
   inThrees: `${from("full")} 376px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, 92vw`,
 };
 
+/** The picture beside its words. */
+const alone = css`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  grid-template-rows: 1fr auto auto 1fr;
+  > div {
+    grid-row: 1 / -1;
+  }
+  > h3 {
+    grid-row: 2;
+  }
+  > p {
+    grid-row: 3;
+  }
+`;
+
 const Grid = styled.ul`
   display: grid;
   gap: clamp(2rem, 3.6vw, 3.5rem) clamp(1.25rem, 2.4vw, 2rem);
@@ -46,6 +64,17 @@ const Grid = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     &[data-pairs="true"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  /* In pairs, one that is left over has the row to itself. */
+  @media ${from("medium")} {
+    &[data-pairs="true"] > li:nth-of-type(odd):last-of-type {
+      ${alone}
+    }
+  }
+  @media ${from("medium")} and ${below("wide")} {
+    > li:nth-of-type(odd):last-of-type {
+      ${alone}
     }
   }
   h3 {

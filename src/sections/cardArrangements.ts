@@ -30,6 +30,9 @@ export const arrangements = {
   `,
   bento: css`
     > ul {
+      @media ${from("medium")} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
       @media ${from("large")} {
         grid-template-columns: repeat(6, 1fr);
       }
@@ -51,8 +54,16 @@ export const arrangements = {
       > p {
         grid-column: 1 / -1;
       }
+      @media ${from("medium")} {
+        &:nth-of-type(odd):last-of-type {
+          grid-column: 1 / -1;
+        }
+      }
       @media ${from("large")} {
-        grid-column: span 2;
+        &,
+        &:nth-of-type(odd):last-of-type {
+          grid-column: span 2;
+        }
         &:not([data-wide]) {
           display: flex;
           flex-direction: column;
@@ -71,6 +82,9 @@ export const arrangements = {
             width: 8rem;
             margin: -1.5rem 0 -1.5rem 2rem;
             stroke-width: 0.28;
+          }
+          > h3 {
+            align-self: end;
           }
           > p {
             grid-column: 1;

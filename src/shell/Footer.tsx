@@ -142,12 +142,28 @@ const Columns = styled.div`
       column-gap: 1.25rem;
     }
   }
+  /* Short lists share the first column, long ones have one each. */
   @media ${below("desktop")} {
-    grid-template-columns: repeat(2, auto);
+    grid-template-columns: repeat(3, auto);
+    nav {
+      grid-column: 1;
+    }
+    nav:has(li:nth-of-type(10)) {
+      grid-area: 2 / auto / 4;
+      ul {
+        columns: auto;
+      }
+    }
   }
   /* On a phone, short lists are a row each, beside their names. */
   @media ${below("medium")} {
     grid-template-columns: minmax(0, 1fr);
+    nav:has(li:nth-of-type(10)) {
+      grid-area: auto;
+      ul {
+        columns: 2 7.5rem;
+      }
+    }
     nav:not(:has(li:nth-of-type(4))),
     nav:not(:has(li:nth-of-type(4))) ul {
       display: flex;

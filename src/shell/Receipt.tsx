@@ -18,4 +18,7 @@ const Line = styled.p`
   color: var(--fg-faint);
   font-size: var(--text-label);
   overflow-wrap: anywhere;
+  time {
+    display: inline-block;
+  }
 `;

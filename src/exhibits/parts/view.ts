@@ -32,7 +32,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
       <section>
         <p class="ex-party">${sample.part}</p>
         <p>${radius}</p>
-        <input class="ex-range needs-js" type="range" min="${step}" max="${most}" step="${step}" value="${game.radius}"
+        <input class="needs-js" type="range" min="${step}" max="${most}" step="${step}" value="${game.radius}"
           data-act="edit" data-do="reach" aria-label="${labels.slider}" aria-valuetext="${radius}">
       </section>
       <section>
