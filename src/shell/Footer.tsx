@@ -144,22 +144,28 @@ const Columns = styled.div`
   }
   /* Short lists share the first column, long ones have one each. */
   @media ${below("desktop")} {
-    grid-template-columns: repeat(3, auto);
+    grid-template: auto auto 1fr / repeat(3, auto);
     nav {
       grid-column: 1;
     }
     nav:has(li:nth-of-type(10)) {
-      grid-area: 2 / auto / 4;
+      grid-area: 2 / 2 / 4;
       ul {
         columns: auto;
+      }
+      ~ nav:has(li:nth-of-type(10)) {
+        grid-column: 3;
       }
     }
   }
   /* On a phone, short lists are a row each, beside their names. */
   @media ${below("medium")} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
     nav:has(li:nth-of-type(10)) {
-      grid-area: auto;
+      &,
+      ~ nav {
+        grid-area: auto;
+      }
       ul {
         columns: 2 7.5rem;
       }

@@ -33,11 +33,12 @@ const medallion: Form = (bytes, digest) => [
     `<g transform="scale(0.2)" stroke-width="9">${rosette(digest).map(pathWith).join("")}</g>`,
 ];
 
-/** A medallion on a band, as a seal lies on the edge of a certificate. */
+/** A medallion between two bands, as between the edges of a certificate. */
 const seal: Form = (bytes, digest) => [
-  band(bytes.slice(0, 5), { name: "p", middle: 0, swing: 340, waves: 4, lines: 16 }),
-  ring(bytes.slice(10, 15), { name: "q", radius: 690, swing: 200, lobes: 14, lines: 14 }) +
-    `<g transform="scale(0.44)" stroke-width="5">${rosette(digest).map(pathWith).join("")}</g>`,
+  band(bytes.slice(0, 5), { name: "p", middle: -840, swing: 125, waves: 7, lines: 16 }) +
+    band(bytes.slice(5, 10), { name: "u", middle: 840, swing: 125, waves: 7, lines: 16 }),
+  ring(bytes.slice(10, 15), { name: "q", radius: 500, swing: 190, lobes: 14, lines: 14 }) +
+    `<g transform="scale(0.34)" stroke-width="6">${rosette(digest).map(pathWith).join("")}</g>`,
 ];
 
 /** Two medallions that overlap: what each of two parties holds. */
