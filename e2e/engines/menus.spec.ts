@@ -53,7 +53,7 @@ test.describe("in a small window", () => {
     await open(page, "/");
     await expect(bar(page)).toHaveCount(0);
     await openMenu(page);
-    expect(await isModal(page)).toBe(true);
+    await expect.poll(() => isModal(page)).toBe(true);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();

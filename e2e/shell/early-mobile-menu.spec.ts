@@ -38,7 +38,7 @@ test.describe("while the scripts have not come", () => {
 
   test("the menu opens as a modal and keeps the focus inside", async ({ page }) => {
     await openMenu(page);
-    expect(await isModal(page)).toBe(true);
+    await expect.poll(() => isModal(page)).toBe(true);
     await section(page, lastTitle).click();
     await expectFocusInside(page);
   });
@@ -115,7 +115,7 @@ test.describe("while the scripts have not come", () => {
     await expect(dialog(page)).toBeVisible();
     await expect(unfolded(page)).toHaveText([menu]);
     await expect(menuLink(page, to)).toBeFocused();
-    expect(await isModal(page)).toBe(true);
+    await expect.poll(() => isModal(page)).toBe(true);
     await page.keyboard.press("Escape");
     await expect(opener(page)).toBeFocused();
     expect(await scrollTop(page)).toBe(600);

@@ -28,7 +28,7 @@ test("the bar of wide screens gives way to a menu button", async ({ page }) => {
 test("opens as a modal and takes the focus", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
-  expect(await isModal(page)).toBe(true);
+  await expect.poll(() => isModal(page)).toBe(true);
   expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 

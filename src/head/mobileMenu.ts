@@ -18,11 +18,21 @@ export function mobileMenu() {
     place = { left: scrollX, top: scrollY, behavior: "instant" };
     classList.add("locked");
     expand(button, true);
-    // The dialog gives the focus back to what had it; in Safari a click does not focus a button.
-    button.focus();
-    if (dialog.showModal) dialog.showModal();
+    if (dialog.showModal) {
+      dialog.show();
+      // Once it is seen: a browser that makes the rest of a long page inert works out the style of all of it, for which
+      // a phone needs a tenth of a second.
+      requestAnimationFrame(() => setTimeout(makeModal));
+    }
     // Safari before 15.4.
     else dialog.setAttribute("open", "");
+  };
+
+  const makeModal = () => {
+    if (!dialog.open || dialog.matches(":modal")) return;
+    // Not by close(), of which others would be told.
+    dialog.removeAttribute("open");
+    dialog.showModal();
   };
 
   const close = () => {
@@ -32,10 +42,8 @@ export function mobileMenu() {
     opener = null;
     classList.remove("locked");
     if (dialog.close) dialog.close();
-    else {
-      dialog.removeAttribute("open");
-      button.focus();
-    }
+    else dialog.removeAttribute("open");
+    button.focus();
     if (place) scrollTo(place);
   };
 

@@ -62,6 +62,12 @@ const Bar = styled.header`
     -webkit-backdrop-filter: blur(16px) saturate(1.6);
     backdrop-filter: blur(16px) saturate(1.6);
   }
+  /* Under the menu of small screens, which a filter would keep inside the header until it is modal. */
+  html.locked & {
+    background: var(--bg);
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
 `;
 
 const Inner = styled.div`
