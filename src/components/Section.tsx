@@ -58,6 +58,9 @@ export const Story = styled.div`
   display: grid;
   justify-items: start;
   gap: 1.25rem;
+  > div + div {
+    margin-top: 0.5rem;
+  }
 `;
 
 export const Eyebrow = styled.p`

@@ -18,14 +18,12 @@ export function mobileMenu() {
     place = { left: scrollX, top: scrollY, behavior: "instant" };
     classList.add("locked");
     expand(button, true);
-    if (dialog.showModal) {
-      dialog.show();
-      // Once it is seen: a browser that makes the rest of a long page inert works out the style of all of it, for which
-      // a phone needs a tenth of a second.
-      requestAnimationFrame(() => setTimeout(makeModal));
-    }
     // Safari before 15.4.
-    else dialog.setAttribute("open", "");
+    if (!dialog.showModal) return dialog.setAttribute("open", "");
+    dialog.show();
+    // Once it is seen: a browser that makes the rest of a long page inert works out the style of all of it, for which a
+    // phone needs a tenth of a second.
+    requestAnimationFrame(() => setTimeout(makeModal));
   };
 
   const makeModal = () => {

@@ -31,7 +31,8 @@ const Columns = styled.div`
   gap: 3rem;
   @media ${from("medium")} {
     ul {
-      columns: 2;
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 2.5rem;
     }
   }
@@ -49,7 +50,6 @@ const Columns = styled.div`
   li {
     padding-block: 0.75rem;
     border-top: 1px solid var(--line);
-    break-inside: avoid;
   }
   li a {
     font-weight: 560;

@@ -119,18 +119,16 @@ export const arrangements = {
   /** Like a contract: on two columns of a page. */
   clauses: css`
     ${numbered}
-    @media ${from("large")} {
-      columns: 2;
-      column-gap: clamp(2rem, 6vw, 6rem);
-    }
     > ul {
-      display: block;
+      gap: 0 clamp(2rem, 6vw, 6rem);
+      @media ${from("large")} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
     }
     > ul > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
       padding-block: 1.5rem;
       border-top: 1px solid var(--line-strong);
-      break-inside: avoid;
     }
   `,
   /** With a torn edge, like those of a draw. */
