@@ -84,6 +84,9 @@ export function installBrowserGaps() {
   });
   Element.prototype.scrollTo = () => {};
   Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
