@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Picture } from "../../src/components/Picture";
+import { showTheme } from "../../src/theme/switch";
+import { dark, setMedia } from "../support/browser";
 import { chrome, fileNode } from "../support/site";
 
 const scene = { alt: "A ledger", src: fileNode("images/scene.png"), dark: null };
@@ -72,14 +74,29 @@ describe("A picture", () => {
     expect(picture()).toHaveAttribute("src", "/placeholder.png");
   });
 
-  it("is in the page twice if it has a dark variant", () => {
-    render(<Picture image={{ ...scene, dark: fileNode("images/night.png") }} sizes="50vw" />);
+  it("is one picture with a dark variant, which is shown on dark devices unless another theme is chosen", () => {
+    const { container } = render(
+      <Picture image={{ ...scene, dark: fileNode("images/night.png") }} sizes="50vw" />,
+    );
+    const night = () => container.querySelector("source")?.getAttribute("media");
+    expect(picture()).toHaveAttribute("src", "/static/scene.png");
+    expect(container.querySelector("source")).toHaveAttribute("srcset", "/static/night.png 1200w");
+    expect(night()).toBe(`screen and ${dark}`);
+    act(() => showTheme("dark"));
+    expect(night()).toBe("screen");
+    setMedia(dark, true);
+    act(() => showTheme("light"));
+    expect(night()).toBe("not all");
+  });
+
+  it("is in the page twice if it has a dark variant and may be seen before any script", () => {
+    render(<Picture paired image={{ ...scene, dark: fileNode("images/night.png") }} sizes="50vw" />);
     const sources = screen.getAllByRole("img", { name: "A ledger" }).map((img) => img.getAttribute("src"));
     expect(sources).toEqual(["/static/scene.png", "/static/night.png"]);
   });
 
   it("is replaced in both themes when the one that is seen cannot be loaded", () => {
-    render(<Picture image={{ ...scene, dark: fileNode("images/night.png") }} sizes="50vw" />);
+    render(<Picture paired image={{ ...scene, dark: fileNode("images/night.png") }} sizes="50vw" />);
     const [light] = screen.getAllByRole("img", { name: "A ledger" });
     fireEvent.error(light as HTMLElement);
     const sources = screen.getAllByRole("img", { name: "A ledger" }).map((img) => img.getAttribute("src"));

@@ -2,11 +2,17 @@ import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { below } from "../theme/breakpoints";
+import { useDarkMedia } from "../theme/theme";
 
 interface PictureProps {
   image: Queries.PictureFragment;
   /** What phones show of it, in a shape of its own. */
   narrow?: Pick<Queries.PictureFragment, "src" | "dark"> | null;
+  /**
+   * With a dark variant: whether it is a picture of its own beside the other, of which the theme's style sheet shows one.
+   * For what may be seen before any script has run, and then has to be that of the theme that was chosen.
+   */
+  paired?: boolean;
   /** The `sizes` attribute: how wide the picture is shown, by viewport width. */
   sizes: string;
   /** For the picture that a page opens with: it loads at once and first. Others load when they come near. */
@@ -19,31 +25,27 @@ type Data = NonNullable<NonNullable<Queries.PictureFragment["src"]["childImageSh
 
 /**
  * A responsive picture: AVIF and WebP from Gatsby's image pipeline in a plain `<picture>`, with its space reserved in
- * its main color. If it cannot be loaded, the placeholder is shown. With a dark variant, both are in the HTML and the
- * theme's style sheet shows one of them.
+ * its main color. If it cannot be loaded, the placeholder is shown. With a dark variant, it has sources for both themes.
  */
-export function Picture({ image, narrow, ...rest }: PictureProps) {
+export function Picture({ image, narrow, paired, ...rest }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const light = image.src.childImageSharp?.gatsbyImageData;
   const dark = image.dark?.childImageSharp?.gatsbyImageData;
   if (!light) return null;
   const shared = { alt: image.alt, failed, setFailed, ...rest };
+  const cut = narrow?.src.childImageSharp?.gatsbyImageData;
+  if (!dark)
+    return <Single data={light} narrow={cut} theme={isPale(light) ? "relit" : undefined} {...shared} />;
+  if (!paired) return <Single data={light} dark={dark} {...shared} />;
   return (
     <>
+      <Single data={light} narrow={cut} theme="only-light" {...shared} />
       <Single
-        data={light}
-        narrow={narrow?.src.childImageSharp?.gatsbyImageData}
-        theme={dark ? "only-light" : isPale(light) ? "relit" : "any"}
+        data={dark}
+        narrow={narrow?.dark?.childImageSharp?.gatsbyImageData}
+        theme="only-dark"
         {...shared}
       />
-      {dark && (
-        <Single
-          data={dark}
-          narrow={narrow?.dark?.childImageSharp?.gatsbyImageData}
-          theme="only-dark"
-          {...shared}
-        />
-      )}
     </>
   );
 }
@@ -59,17 +61,20 @@ function isPale({ backgroundColor = "" }: Data) {
 /** How light a color looks, 0 to 255 (ITU-R BT.601). */
 const luma = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue;
 
-interface SingleProps extends Omit<PictureProps, "image" | "narrow"> {
+interface SingleProps extends Omit<PictureProps, "image" | "narrow" | "paired"> {
   data: Data;
+  dark?: Data;
   narrow?: Data | undefined;
   alt: string;
-  theme: "only-light" | "only-dark" | "relit" | "any";
+  theme?: "only-light" | "only-dark" | "relit" | undefined;
   failed: boolean;
   setFailed(failed: boolean): void;
 }
 
-function Single({ data, narrow, alt, theme, sizes, priority, fallback, failed, setFailed }: SingleProps) {
+function Single({ data, dark, narrow, theme, failed, setFailed, ...rest }: SingleProps) {
+  const { alt, sizes, priority, fallback } = rest;
   const { placeholder } = useChrome().siteContent;
+  const night = useDarkMedia();
   // A picture can fail before React attaches its handler; then only the element itself shows it.
   const checkOnMount = useCallback(
     (img: HTMLImageElement | null) => {
@@ -79,26 +84,17 @@ function Single({ data, narrow, alt, theme, sizes, priority, fallback, failed, s
   );
   const { width, height, backgroundColor, images } = data;
   const substitute = failed ? (fallback ?? placeholder.publicURL) : null;
+  const isHalf = theme === "only-light" || theme === "only-dark";
+  const sources = [
+    ...(narrow ? allOf(narrow, { media: below("medium"), width: narrow.width, height: narrow.height }) : []),
+    ...(dark ? allOf(dark, { media: night }) : []),
+    ...(images.sources ?? []),
+  ];
   return (
     <picture className={theme}>
       {!substitute &&
-        narrow &&
-        [...(narrow.images.sources ?? []), { type: undefined, ...narrow.images.fallback }].map(
-          ({ type, srcSet }) => (
-            <source
-              key={srcSet}
-              media={below("medium")}
-              type={type}
-              srcSet={srcSet}
-              sizes={sizes}
-              width={narrow.width}
-              height={narrow.height}
-            />
-          ),
-        )}
-      {!substitute &&
-        images.sources?.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        sources.map(({ srcSet, ...source }) => (
+          <source key={srcSet} srcSet={srcSet} {...source} sizes={sizes} />
         ))}
       <img
         ref={checkOnMount}
@@ -110,13 +106,13 @@ function Single({ data, narrow, alt, theme, sizes, priority, fallback, failed, s
         alt={alt}
         // As long as it is lazy, the half of a pair that is not displayed is not loaded; head/leadPicture.ts makes the
         // other half eager.
-        loading={priority && !theme.startsWith("only") ? "eager" : "lazy"}
+        loading={priority && !isHalf ? "eager" : "lazy"}
         suppressHydrationWarning
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         // The placeholder may have another shape: it fills the same space, cropped rather than stretched.
         style={{
-          backgroundColor,
+          backgroundColor: dark ? "var(--bg-raised)" : backgroundColor,
           ...(substitute && {
             aspectRatio: `${width} / ${height}`,
             objectFit: "cover",
@@ -128,6 +124,14 @@ function Single({ data, narrow, alt, theme, sizes, priority, fallback, failed, s
     </picture>
   );
 }
+
+/** All sources of a picture that has a place among others: the fallback is one too. */
+const allOf = ({ images }: Data, place: { media: string; width?: number; height?: number }) =>
+  [...(images.sources ?? []), { type: undefined, ...images.fallback }].map(({ type, srcSet }) => ({
+    type,
+    srcSet,
+    ...place,
+  }));
 
 export const pictureFragment = graphql`
   fragment Picture on Image {

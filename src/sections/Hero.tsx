@@ -32,7 +32,7 @@ export const Hero = ({
       </Copy>
       {art && (
         <Art data-part="art">
-          <Picture image={art} sizes={layout === "wide" ? sizes.wide : sizes.split} priority={leads} />
+          <Picture paired image={art} sizes={layout === "wide" ? sizes.wide : sizes.split} priority={leads} />
         </Art>
       )}
       {pattern && <Pattern file={pattern} />}

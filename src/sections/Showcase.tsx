@@ -35,7 +35,13 @@ export function Showcase({
       slides={slides.map(({ caption, image, narrow }, index) => ({
         caption,
         content: (
-          <Picture image={image} narrow={narrow} sizes={sizes[shape]} priority={leads && index === 0} />
+          <Picture
+            paired
+            image={image}
+            narrow={narrow}
+            sizes={sizes[shape]}
+            priority={leads && index === 0}
+          />
         ),
       }))}
       frame={(screens: ReactNode) => (

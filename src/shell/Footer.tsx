@@ -143,7 +143,7 @@ const Columns = styled.div`
     }
   }
   /* Short lists share the first column, long ones have one each. */
-  @media ${below("desktop")} {
+  @media ${from("medium")} and ${below("desktop")} {
     grid-template: auto auto 1fr / repeat(3, auto);
     nav {
       grid-column: 1;
@@ -160,16 +160,7 @@ const Columns = styled.div`
   }
   /* On a phone, short lists are a row each, beside their names. */
   @media ${below("medium")} {
-    grid-template: none / minmax(0, 1fr);
-    nav:has(li:nth-of-type(10)) {
-      &,
-      ~ nav {
-        grid-area: auto;
-      }
-      ul {
-        columns: 2 7.5rem;
-      }
-    }
+    grid-template-columns: minmax(0, 1fr);
     nav:not(:has(li:nth-of-type(4))),
     nav:not(:has(li:nth-of-type(4))) ul {
       display: flex;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { darkQuery } from "./choice";
 import { seenTheme, themeEvent } from "./switch";
 
 const subscribe = (listener: () => void) => {
@@ -8,3 +9,17 @@ const subscribe = (listener: () => void) => {
 
 /** The theme that is seen, for behaviour alone: looks come from the tokens. Light while the server renders. */
 export const useTheme = () => useSyncExternalStore(subscribe, seenTheme, () => "light" as const);
+
+/**
+ * A media query that holds where the dark theme is seen: the device's preference, unless another theme was chosen. Not on
+ * paper, which is always light.
+ */
+export const useDarkMedia = () => useSyncExternalStore(subscribe, darkMedia, () => onDarkDevices);
+
+const onDarkDevices = `screen and ${darkQuery}`;
+
+function darkMedia() {
+  const isDark = seenTheme() === "dark";
+  if (isDark === matchMedia(darkQuery).matches) return onDarkDevices;
+  return isDark ? "screen" : "not all";
+}
