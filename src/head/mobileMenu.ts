@@ -27,7 +27,7 @@ export function mobileMenu() {
   };
 
   const makeModal = () => {
-    if (!dialog.open || dialog.matches(":modal")) return;
+    if (!dialog.open) return;
     // Not by close(), of which others would be told.
     dialog.removeAttribute("open");
     dialog.showModal();
@@ -50,6 +50,8 @@ export function mobileMenu() {
     if (button) open(button);
     else if (near(target, "dialog a,dialog button")) close();
   });
+  // Before the dialog is modal, and where the browser knows no dialogs, Escape is nobody's.
+  addEventListener("keydown", ({ key }) => key === "Escape" && close());
   // Escape, and the gesture that means it. That of an earlier closing may come when the menu is open again.
   addEventListener("close", ({ target }) => (target as HTMLDialogElement).open || close(), true);
   addEventListener("resize", () => {

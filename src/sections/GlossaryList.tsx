@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { termId } from "../shared/termId";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 
 /** Every term, with its meaning and its specification. */
 export const GlossaryList = ({ anchor, title, intro, items }: Queries.GlossaryListFragment) => (
@@ -27,7 +27,7 @@ const List = styled.dl`
     gap: 0.25rem 2rem;
     padding-block: 1.25rem;
     border-top: 1px solid var(--line);
-    @media ${from("medium")} {
+    @media ${from("medium")} and ${below("large")} {
       grid-template-columns: 11rem 1fr;
       > dd {
         grid-column: 2;
@@ -35,9 +35,6 @@ const List = styled.dl`
     }
     @media ${from("large")} {
       grid-template-columns: 14rem 1fr 10rem;
-      > dd {
-        grid-column: auto;
-      }
     }
   }
   dt {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
 /** Each point has its number. */
@@ -54,16 +54,13 @@ export const arrangements = {
       > p {
         grid-column: 1 / -1;
       }
-      @media ${from("medium")} {
+      @media ${from("medium")} and ${below("large")} {
         &:nth-of-type(odd):last-of-type {
           grid-column: 1 / -1;
         }
       }
       @media ${from("large")} {
-        &,
-        &:nth-of-type(odd):last-of-type {
-          grid-column: span 2;
-        }
+        grid-column: span 2;
         &:not([data-wide]) {
           display: flex;
           flex-direction: column;
