@@ -61,6 +61,13 @@ describe("The menu of small screens", () => {
     expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
   });
 
+  it("closes on Escape before it is modal, when the browser does not do it, and gives the focus back", async () => {
+    await openMenu();
+    await userEvent.keyboard("{Escape}");
+    isClosed();
+    expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
+  });
+
   it("can be opened again after the browser closed it, as it does on Escape", async () => {
     await openMenu();
     act(() => (screen.getByRole("dialog") as HTMLDialogElement).close());
