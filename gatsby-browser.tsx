@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
+import redirects from "./.content/build/redirects.json";
 import { tellAlive } from "./src/services/alive";
 import { guardNavigation } from "./src/services/navigation";
+import { followRedirects } from "./src/services/redirects";
 import { takeOver } from "./src/services/takeOver";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
@@ -17,6 +19,7 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? ()
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   tellAlive();
+  followRedirects(redirects);
   // In development Gatsby loads and reloads by rules of its own.
   if (process.env.NODE_ENV === "production") guardNavigation();
 };

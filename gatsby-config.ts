@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: content, ignore: [(path: string) => path.startsWith(forBuild)] },
     },
     {
-      resolve: "gatsby-transformer-json",
+      resolve: "gatsby-transformer-yaml",
       options: {
         typeName: ({ node }: { node: { name: string; relativeDirectory: string } }) =>
           nodeType(node.relativeDirectory.startsWith("pages") ? "page" : node.name),

@@ -12,6 +12,7 @@ import { templateFor } from "./src/content/derive/templates";
 import { compiledFolder } from "./src/content/read/folders";
 import { notePackages, writeLicenses } from "./src/hosting/licenses";
 import { publish, readAddresses } from "./src/hosting/publish";
+import { redirectsIn, toldOf } from "./src/hosting/redirects";
 import { renewal } from "./src/hosting/renewal";
 
 const root = process.cwd();
@@ -61,6 +62,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     const component = join(root, templateFor(sections));
     for (const path of [route, ...alsoAt]) actions.createPage({ path, component, context: { id } });
   }
+  for (const redirect of readAddresses(root).redirects) actions.createRedirect(toldOf(redirect));
 };
 
 /** The part of Gatsby's state that says which query a page's component has, and which pictures have been drawn. */
@@ -126,12 +128,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeSearchFiles(root);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   writeSiteFiles(root);
   writeLicenses(join(root, "public"), [
     ...packages.files,
     ...exhibitFiles().sources,
     ...searchCode().sources,
   ]);
-  publish(root);
+  publish(root, redirectsIn(store.getState()));
 };

@@ -50,8 +50,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...(pathname === notFoundRoute
       ? [<script key="address" data-routing={routing} dangerouslySetInnerHTML={{ __html: head.notFound }} />]
       : []),
-    <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={frameColor.light} />,
-    <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={frameColor.dark} />,
+    ...(["light", "dark"] as const).map((theme) => (
+      <meta
+        key={theme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${theme})`}
+        content={frameColor[theme]}
+        data-light={frameColor.light}
+        data-dark={frameColor.dark}
+      />
+    )),
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),

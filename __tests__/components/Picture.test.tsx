@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Picture } from "../../src/components/Picture";
-import { showTheme } from "../../src/theme/switch";
+import { choose } from "../../src/theme/switch";
 import { dark, setMedia } from "../support/browser";
 import { chrome, fileNode } from "../support/site";
 
@@ -82,10 +82,10 @@ describe("A picture", () => {
     expect(picture()).toHaveAttribute("src", "/static/scene.png");
     expect(container.querySelector("source")).toHaveAttribute("srcset", "/static/night.png 1200w");
     expect(night()).toBe(`screen and ${dark}`);
-    act(() => showTheme("dark"));
+    act(() => choose("dark"));
     expect(night()).toBe("screen");
     setMedia(dark, true);
-    act(() => showTheme("light"));
+    act(() => choose("light"));
     expect(night()).toBe("not all");
   });
 

@@ -3,8 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { showToast } from "../../src/components/ToastHost";
 
-const toast = (title: string, kind: "success" | "error" = "success") =>
-  act(async () => showToast({ kind, title, text: `${title}, in more words.`, closeLabel: "Close message" }));
+const toast = (title: string, kind: "success" | "error" = "success", quiet = false) =>
+  act(async () =>
+    showToast({ kind, title, text: `${title}, in more words.`, closeLabel: "Close message", quiet }),
+  );
 
 /** The bar that runs out while a toast is open; the end of its animation closes the toast. */
 const timer = () => screen.getByRole("progressbar", { name: "notification timer" });
@@ -15,8 +17,8 @@ async function leave(toast: HTMLElement) {
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 }
 
-async function close() {
-  const toast = screen.getByRole("alert");
+async function close(role = "alert") {
+  const toast = screen.getByRole(role);
   await userEvent.click(screen.getByRole("button", { name: "Close message" }));
   await leave(toast);
 }
@@ -84,5 +86,25 @@ describe("A toast", () => {
     await close();
     await toast("Second");
     expect(await screen.findByText("Second")).toBeVisible();
+  });
+
+  it("is read out once, as an alert", async () => {
+    await toast("Done");
+    const alert = await screen.findByRole("alert");
+    expect(alert.closest("[aria-live]")).toHaveAttribute("aria-live", "off");
+  });
+
+  it("that is quiet is seen and not read out, and the next one is", async () => {
+    await toast("Known", "success", true);
+    expect(await screen.findByText("Known")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByText("Known").closest("[aria-live]")).toHaveAttribute("aria-live", "off");
+    await toast("News");
+    expect(within(await screen.findByRole("alert")).getByText("News")).toBeVisible();
+    expect(screen.queryByText("Known")).not.toBeInTheDocument();
+    await close();
+    await toast("Known again", "error", true);
+    await screen.findByText("Known again");
+    await close("group");
   });
 });

@@ -5,7 +5,7 @@ import { VideoPlayer } from "../../src/components/VideoPlayer";
 const poster = { alt: "The harbour", src: { childImageSharp: null }, dark: null };
 
 const play = (to: string) => {
-  render(<VideoPlayer to={{ href: to }} title="A dive" poster={poster} sizes="50vw" />);
+  render(<VideoPlayer href={to} title="A dive" poster={poster} sizes="50vw" />);
   fireEvent.click(screen.getByRole("button", { name: /A dive$/ }));
   return screen.getByTitle("A dive");
 };
@@ -13,12 +13,7 @@ const play = (to: string) => {
 describe("A video", () => {
   it("requests nothing from its host before the click", () => {
     render(
-      <VideoPlayer
-        to={{ href: "https://player.example.com/dive" }}
-        title="A dive"
-        poster={poster}
-        sizes="50vw"
-      />,
+      <VideoPlayer href={"https://player.example.com/dive"} title="A dive" poster={poster} sizes="50vw" />,
     );
     expect(screen.queryByTitle("A dive")).not.toBeInTheDocument();
   });

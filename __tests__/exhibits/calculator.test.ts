@@ -6,23 +6,54 @@ import { fields, type Sums, sums, type Typed } from "../../src/exhibits/calculat
 import { view } from "../../src/exhibits/calculator/view";
 
 const content = model.parse(exampleSection("Calculator").calculator);
-const typed: Typed = { price: "0.01", calls: "100,000", gathered: "40", percent: "3", fixed: "0.30" };
+const rates = { satoshisPerKilobyte: 100, dollarsPerBsv: 20 };
+const network = { ...rates, bytes: 1000 };
+const typed: Typed = {
+  price: "0.01",
+  calls: "100,000",
+  gathered: "1,000",
+  percent: "3",
+  fixed: "0.30",
+  broker: "2",
+  hosting: "30",
+};
+
+/** The month that this makes, with some fields typed anew. */
+const month = (fields: Partial<Typed> = {}) => sums({ ...typed, ...fields }, network) as Sums;
+const refused = (fields: Partial<Typed>) => sums({ ...typed, ...fields }, network);
 
 /** The calculator as a browser sees it. */
 const shown = (html: string) => new JSDOM(html).window.document.body;
 
 describe("A month of calls", () => {
-  it("is worked out: what comes in, how often a card is charged, what that costs, what is left", () => {
-    const { taken, charges, fees, left } = sums(typed) as Sums;
+  it("is worked out by card: what comes in, how often a card is charged, what that costs, what is left", () => {
+    const { taken, charges, byCard } = month();
     expect(taken).toBeCloseTo(1000);
-    expect(charges).toBe(2500);
-    expect(fees).toBeCloseTo(2500 * 0.3 + 30);
-    expect(left).toBeCloseTo(220);
+    expect(charges).toBe(100);
+    expect(byCard.costs).toBeCloseTo(100 * 0.3 + 30);
+    expect(byCard.left).toBeCloseTo(940);
   });
 
-  it("may leave less than nothing, and a last charge is a whole one", () => {
-    expect((sums({ ...typed, gathered: "1" }) as Sums).left).toBeCloseTo(1000 - 30_030);
-    expect(sums({ ...typed, calls: "41" })).toMatchObject({ charges: 2 });
+  it("is worked out by call: what the broker and the hosting take, what is left", () => {
+    const { byCall } = month();
+    expect(byCall.costs).toBeCloseTo(20 + 30);
+    expect(byCall.left).toBeCloseTo(950);
+    expect(month({ broker: "0", hosting: "0" }).byCall.left).toBeCloseTo(1000);
+  });
+
+  it("costs callers what the network charges for their calls, whatever else is typed", () => {
+    expect(month().network).toBe(2);
+    expect(month({ calls: "1" }).network).toBe(0.00002);
+    expect(month({ price: "5", broker: "50", hosting: "0" }).network).toBe(2);
+    const dearer = { bytes: 300, satoshisPerKilobyte: 250, dollarsPerBsv: 45.5 };
+    // 100,000 calls of 75 satoshis at $45.50 are $3.4125.
+    expect(sums(typed, dearer)).toMatchObject({ network: 3.42 });
+  });
+
+  it("may leave less than nothing on either side, and a last charge is a whole one", () => {
+    expect(month({ gathered: "1" }).byCard.left).toBeCloseTo(1000 - 30_030);
+    expect(month({ hosting: "2,000" }).byCall.left).toBeCloseTo(1000 - 2020);
+    expect(month({ calls: "1001" }).charges).toBe(2);
   });
 });
 
@@ -34,8 +65,10 @@ describe("What is typed", () => {
     ["no comma", "calls", "100000"],
     ["a percent sign", "percent", "3 %"],
     ["nothing taken of a charge", "fixed", "0"],
+    ["no broker", "broker", "0%"],
+    ["no hosting", "hosting", "$0"],
   ] as const)("may have %s", (_, field, value) => {
-    expect(sums({ ...typed, [field]: value })).not.toHaveProperty("wrong");
+    expect(month({ [field]: value })).not.toHaveProperty("wrong");
   });
 
   it.each([
@@ -54,8 +87,8 @@ describe("What is typed", () => {
     ["a huge text", "9".repeat(100_000)],
   ])("is told in the words of its field where it is %s", (_, value) => {
     for (const field of fields) {
-      expect(sums({ ...typed, [field]: value })).toEqual({ wrong: field });
-      const body = shown(view(content, { ...typed, [field]: value }).html);
+      expect(refused({ [field]: value })).toEqual({ wrong: field });
+      const body = shown(view({ ...content, network }, { ...typed, [field]: value }).html);
       expect(body.querySelector("[data-problem]")?.textContent).toBe(content.problems[field]);
       expect(body.querySelectorAll("[aria-invalid='true']")).toHaveLength(1);
       expect(body.querySelector("output")?.textContent).toBe("");
@@ -64,15 +97,17 @@ describe("What is typed", () => {
   });
 
   it("is a whole number where it counts something, and at most a hundred where it is a percentage", () => {
-    expect(sums({ ...typed, calls: "1.5" })).toEqual({ wrong: "calls" });
-    expect(sums({ ...typed, gathered: "0" })).toEqual({ wrong: "gathered" });
-    expect(sums({ ...typed, percent: "101" })).toEqual({ wrong: "percent" });
-    expect(sums({ ...typed, price: "0" })).toEqual({ wrong: "price" });
+    expect(refused({ calls: "1.5" })).toEqual({ wrong: "calls" });
+    expect(refused({ gathered: "0" })).toEqual({ wrong: "gathered" });
+    expect(refused({ percent: "101" })).toEqual({ wrong: "percent" });
+    expect(refused({ price: "0" })).toEqual({ wrong: "price" });
+    expect(refused({ broker: "101" })).toEqual({ wrong: "broker" });
+    expect(refused({ hosting: "1,000,001" })).toEqual({ wrong: "hosting" });
   });
 });
 
 describe("A calculator, drawn by the build", () => {
-  const { html } = calculatorHtml({ calculator: content });
+  const { html } = calculatorHtml({ calculator: content }, rates);
 
   it("is a worked example that can be read without any script", () => {
     const body = shown(html);
@@ -82,17 +117,26 @@ describe("A calculator, drawn by the build", () => {
     const { labels } = content;
     expect(rows).toEqual([
       `${labels.taken}: $1,000.00`,
-      `${labels.fees.replace("{count}", "2,500")}: $780.00`,
-      `${labels.card}: $220.00`,
-      `${labels.call}: $1,000.00`,
+      `${labels.fees.replace("{count}", "100")}: $60.00`,
+      `${labels.card}: $940.00`,
+      `${labels.running}: $50.00`,
+      `${labels.call}: $950.00`,
+      `${labels.network}: $2.00`,
     ]);
     expect([...body.querySelectorAll("label b")].map(({ textContent }) => textContent)).toEqual([
       "0.01",
       "100,000",
-      "40",
+      "1,000",
       "3",
       "0.30",
+      "2",
+      "30",
     ]);
+  });
+
+  it("brings its script the same rates", () => {
+    const script = shown(html).querySelector("script[type='application/json']")?.textContent ?? "";
+    expect(JSON.parse(script)).toMatchObject({ network });
   });
 
   it("has a name for each field", () => {

@@ -1,5 +1,6 @@
 import { certificate } from "../../src/exhibits/certificate";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
+import { ran, repeated } from "../support/repeated";
 
 const content = exampleOf("identity-verification-services");
 const begin = beginning(certificate, content);
@@ -7,6 +8,12 @@ const { alter, passOn, revoke } = certificate.cheats;
 const { choose } = certificate.edits;
 
 describe("A certificate", () => {
+  it("is verified elsewhere by the command that the page gives, and a changed one is not", async () => {
+    const game = await begin();
+    expect(repeated(certificate, game, content)).toBe("true");
+    expect(ran("sh", certificate, await alter(game), content).stdout).not.toBe("true");
+  }, 30_000);
+
   it("shows the verifier the fields that were opened, and the others as they were encrypted", async () => {
     const game = await begin();
     expect(await certificate.check(game)).toBeUndefined();

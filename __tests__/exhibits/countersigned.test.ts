@@ -10,7 +10,7 @@ const { enter, put } = countersigned.edits;
 const { twice, alter, expire, extend } = countersigned.cheats;
 
 describe("A dive entry", () => {
-  it("closes with two signatures and two valid cards, and the medical report stays closed", async () => {
+  it("closes with two signatures and two valid cards, and the fitness date stays closed", async () => {
     const game: Game = JSON.parse(JSON.stringify(await begin()));
     expect(await check(game)).toBeUndefined();
     expect(game.seen).toEqual([
@@ -55,7 +55,7 @@ describe("A dive entry", () => {
 
   it("is verified elsewhere by the command that the page gives", async () => {
     const game = await begin();
-    const told = repeated(content.name, countersigned.record(game), countersigned.commands(game, content));
+    const told = repeated(countersigned, game, content);
     expect(told).toBe("true true true\ntrue true true");
   }, 30_000);
 });

@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import BigNumber from "@bsv/sdk/primitives/BigNumber";
 import Curve from "@bsv/sdk/primitives/Curve";
 import { sign as signed } from "@bsv/sdk/primitives/ECDSA";
@@ -11,6 +7,7 @@ import { escrow } from "../../src/exhibits/escrow";
 import { type Game, moveOf, termsOf } from "../../src/exhibits/escrow/play";
 import { check, lines, lock } from "../../src/exhibits/escrow/run";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 
 const content = exampleOf("smart-contract-development");
 const begin = beginning(escrow, content);
@@ -120,11 +117,7 @@ describe("The terms of an escrow", () => {
 
   it("can be run in a terminal, with the SDK alone", async () => {
     const game = after(await begin(), [1, false], ["date", true]);
-    const folder = mkdtempSync(join(tmpdir(), "escrow-"));
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(escrow.record(game)));
-    const script = escrow.commands(game, content).split("\n").slice(1).join("\n");
-    expect(execFileSync("bash", ["-c", script], { cwd: folder, encoding: "utf8" }).trim()).toBe("true");
+    expect(repeated(escrow, game, content)).toBe("true");
   }, 20_000);
 });
 

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { hashChain } from "../../src/exhibits/hash-chain";
 import { check, write } from "../../src/exhibits/hash-chain/run";
 import { beginning, exampleOf } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 
 const content = exampleOf("immutable-logcapture");
 const begin = beginning(hashChain, content);
@@ -47,10 +47,10 @@ describe("A chain of lines", () => {
 
   it("can be repeated with the tools of a terminal", async () => {
     const game = await begin();
-    const lines = execFileSync("bash", ["-c", hashChain.commands(game, content)], { encoding: "utf8" })
-      .trim()
-      .split("\n");
-    expect(lines).toEqual(game.log.lines.map(({ hash, text }) => `${hash} ${text}`));
+    expect(repeated(hashChain, game, content).split("\n")).toEqual([
+      ...game.log.lines.map(({ hash, text }) => `${hash} ${text}`),
+      `${content.labels.anchor}: ${game.log.anchor}`,
+    ]);
   });
 });
 

@@ -1,13 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { toArray } from "@bsv/sdk/primitives/utils";
 import Transaction from "@bsv/sdk/transaction/Transaction";
+import { fullWalletOf } from "../../src/exhibits/example";
 import { paidCall } from "../../src/exhibits/paid-call";
 import { pack, unpack } from "../../src/exhibits/paid-call/beef";
 import { answer, type Game, paid } from "../../src/exhibits/paid-call/play";
+import { payee, price } from "../../src/exhibits/paid-call/run";
+import { pay } from "../../src/exhibits/paid-call/wallet";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 
 const content = exampleOf("api-platform-monetization");
 const begin = beginning(paidCall, content);
@@ -27,6 +27,17 @@ describe("A paid call", () => {
     });
     expect(game.exchange.broken).toBeUndefined();
     expect(await paidCall.check(game)).toBeUndefined();
+  });
+
+  it("is asked for by an answer that names the server, and paid to nobody where it does not", async () => {
+    const server = fullWalletOf("server");
+    const { publicKey } = await server.getPublicKey({ identityKey: true });
+    const asked = await price(server, 50);
+    expect(payee(asked)).toBe(publicKey);
+    const { "x-bsv-auth-identity-key": _, ...nameless } = asked;
+    expect(() => payee(nameless)).toThrow("x-bsv-auth-identity-key");
+    const unnamed = { ...asked, "x-bsv-auth-identity-key": "" };
+    await expect(pay(fullWalletOf("caller"), unnamed, 50)).rejects.toThrow("x-bsv-auth-identity-key");
   });
 
   it("travels as Atomic BEEF that the SDK's own class reads and writes alike", async () => {
@@ -73,11 +84,7 @@ describe("A paid call", () => {
 
   it("can be checked in a terminal, with the SDK alone", async () => {
     const game = await begin();
-    const folder = mkdtempSync(join(tmpdir(), "paid-call-"));
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(paidCall.record(game)));
-    const script = paidCall.commands(game, content).split("\n").slice(1).join("\n");
-    const lines = execFileSync("bash", ["-c", script], { cwd: folder, encoding: "utf8" }).trim().split("\n");
+    const lines = repeated(paidCall, game, content).split("\n");
     expect(lines).toEqual(["own prefix true", "output 0 50 of 50", "signature true"]);
   }, 20_000);
 });

@@ -1,11 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { toArray } from "@bsv/sdk/primitives/utils";
+import { exampleKey } from "../../src/exhibits/exampleKey";
 import { partsSearch } from "../../src/exhibits/parts";
 import { type Game, within } from "../../src/exhibits/parts/play";
-import { distance, readStock } from "../../src/exhibits/parts/run";
+import { distance, readStock, way } from "../../src/exhibits/parts/run";
+import { bytes, lockOf } from "../../src/exhibits/records";
 import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 
 const content = exampleOf("parts-requisition");
 const begin = beginning(partsSearch, content);
@@ -23,6 +23,18 @@ describe("A search for a part", () => {
     const [first] = game.shown;
     expect(await readStock(first?.lock ?? "")).toMatchObject({ part: "HX-2041-B", quantity: 1 });
     expect(await judged(game)).toBeUndefined();
+  });
+
+  it("takes no record of another format or length, whoever signed it", async () => {
+    const holder = exampleKey("yard 0");
+    const key = toArray(holder.toPublicKey().toString(), "hex");
+    const claim = bytes(JSON.stringify(content.sample));
+    const read = async (...fields: number[][]) => readStock(await lockOf(holder, way, fields));
+    await expect(read(bytes("parts-stock 1"), key, claim)).resolves.toMatchObject({ part: "HX-2041-B" });
+    await expect(read(bytes("parts-stock 2"), key, claim)).rejects.toThrow("Another format");
+    await expect(read(bytes("parts-stock 1"), key, claim, claim)).rejects.toThrow("Another format");
+    await expect(read(bytes("parts-stock 1"), [...key, 0], claim)).rejects.toThrow("Wrong length");
+    await expect(read(bytes("parts-stock 1"), key, Array(1001).fill(32))).rejects.toThrow("Wrong length");
   });
 
   it("measures as the crow flies", () => {
@@ -51,12 +63,8 @@ describe("A search for a part", () => {
   });
 
   it("can be repeated elsewhere by the command that the page gives", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "parts-"));
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
     const game = await begin();
-    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(partsSearch.record(game)));
-    const command = partsSearch.commands(game, content).replace(/^npm install.*\n/, "");
-    const told = execFileSync("bash", ["-c", command], { cwd: folder, encoding: "utf8" });
+    const told = repeated(partsSearch, game, content);
     expect(told.match(/signed: true, unspent: true/g)).toHaveLength(3);
   }, 30_000);
 });

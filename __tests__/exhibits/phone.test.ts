@@ -61,7 +61,7 @@ describe("A phone that a page asks", () => {
 
   it("is asked by requests that can be verified elsewhere, with the command that the page gives", async () => {
     const game = await begin();
-    const told = repeated(content.name, phone.record(game), phone.commands(game, content));
+    const told = repeated(phone, game, content);
     expect(told).toBe("pay true\nsign true\nshow true");
   }, 30_000);
 });

@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { sealedSentence } from "../../src/exhibits/sealed-sentence";
 import type { Game } from "../../src/exhibits/sealed-sentence/play";
 import { check, sealOf } from "../../src/exhibits/sealed-sentence/run";
 import { beginning, exampleOf } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 
 const content = exampleOf("home");
 const begin = beginning(sealedSentence, content);
@@ -30,8 +30,8 @@ describe("The seal of a sentence", () => {
   it("comes out the same in a terminal, whatever the sentence is", async () => {
     for (const value of [content.sample.sentence, hostile]) {
       const game = await seal(await write(await begin(), { value }));
-      const told = execFileSync("bash", ["-c", sealedSentence.commands(game, content)], { encoding: "utf8" });
-      expect(told).toBe(`${game.sealed.seal}  -\n`);
+      const { seal: sealed } = game.sealed;
+      expect(repeated(sealedSentence, game, content)).toBe(`${content.labels.seal}: ${sealed}\n${sealed}  -`);
     }
   });
 });

@@ -3,6 +3,7 @@ import { signed } from "../../src/exhibits/signed";
 import type { Game } from "../../src/exhibits/signed/play";
 import { check, keyIn, signText } from "../../src/exhibits/signed/run";
 import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 
 const content = exampleOf("document-signing-system");
 const begin = beginning(signed, content);
@@ -39,6 +40,15 @@ describe("A signed text", () => {
     const named = { ...there, signature: there.signature.replace(stranger ?? "", signer ?? "") };
     expect(check(named, signer ?? "")).toBe("text");
   });
+});
+
+describe("The command that the page gives", () => {
+  it("says elsewhere what the check says here", async () => {
+    const game = await begin();
+    expect(repeated(signed, game, content)).toBe("true");
+    for (const cheat of [change, paste, otherKey])
+      expect(repeated(signed, cheat(game), content)).toBe("false");
+  }, 30_000);
 });
 
 describe("The visitor's own text", () => {

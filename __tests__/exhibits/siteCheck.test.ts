@@ -1,9 +1,13 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { step, unchecked } from "../../src/exhibits/kit/scene";
 import { siteCheck } from "../../src/exhibits/site-check";
 import type { Game } from "../../src/exhibits/site-check/play";
 import { progress } from "../../src/exhibits/site-check/progress";
 import { firstWrong, itemsOf } from "../../src/exhibits/site-check/run";
+import { temporaryFolder } from "../support/content";
 import { exampleOf, fixedRandom } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 import { type Answers, release, rightly, serveSite, setNavigator, sha256 } from "../support/servedSite";
 
 const content = exampleOf("check-this-site");
@@ -108,5 +112,15 @@ describe("The check of this site", () => {
   it("can be repeated in a terminal, at this site's address", async () => {
     const { game } = await use(await first(), "ask");
     expect(siteCheck.commands(game, content)).toContain("SITE=https://www.example.com\n");
+  });
+
+  it("gives the same hashes there", async () => {
+    const folder = temporaryFolder();
+    for (const address of ["/release.json", "/about"])
+      writeFileSync(join(folder, address), rightly(address) ?? "");
+    const { game } = await use(await first(), "ask");
+    const said = repeated(siteCheck, { ...game, origin: `file://${folder}` }, content);
+    const about = sha256("<p>About</p>");
+    expect(said).toBe(`${game.list?.digest}  release.json\n${about}  -\n${about}`);
   });
 });

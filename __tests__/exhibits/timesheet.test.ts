@@ -39,12 +39,10 @@ describe("A week of time entries", () => {
 
   it("is hashed again elsewhere by the command that the page gives", async () => {
     const game = await begin();
-    const told = repeated(content.name, timesheet.record(game), timesheet.commands(game, content));
+    const told = repeated(timesheet, game, content);
     expect(told).toBe("day 1, 30 min: Call with the client true\nday 2, 60 min: Review of the lease true");
     const late = await addLate(game);
-    expect(repeated(content.name, timesheet.record(late), timesheet.commands(late, content))).toContain(
-      "false",
-    );
+    expect(repeated(timesheet, late, content)).toContain("false");
   }, 30_000);
 });
 

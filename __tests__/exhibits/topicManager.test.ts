@@ -1,11 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { topicManager } from "../../src/exhibits/topic-manager";
 import { type Game, whole } from "../../src/exhibits/topic-manager/play";
 import { feed, type Line, readAll } from "../../src/exhibits/topic-manager/run";
 import { beginning, exampleOf } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 
 const content = exampleOf("overlay-hosting-services");
 const begin = beginning(topicManager, content);
@@ -62,12 +59,8 @@ describe("A topic manager", () => {
   });
 
   it("can be repeated elsewhere by the command that the page gives", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "topic-"));
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
     const game = await begin();
-    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(topicManager.record(game)));
-    const command = topicManager.commands(game, content).replace(/^npm install.*\n/, "");
-    const told = execFileSync("bash", ["-c", command], { cwd: folder, encoding: "utf8" });
+    const told = repeated(topicManager, game, content);
     expect(told.match(/signed: \w+/g)).toEqual(
       ["true", "true", "true", "false", "true"].map((is) => `signed: ${is}`),
     );

@@ -1,10 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { twoStores } from "../../src/exhibits/two-stores";
 import type { Game } from "../../src/exhibits/two-stores/play";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
+import { repeated } from "../support/repeated";
 
 const content = exampleOf("wallet-storage-management");
 const { records, last } = content.sample;
@@ -64,12 +61,8 @@ describe("A wallet with two stores", () => {
   });
 
   it("is restored elsewhere by the command that the page gives", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "stores-"));
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
     const game = await begin();
-    writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(twoStores.record(game)));
-    const command = twoStores.commands(game, content).replace(/^npm install.*\n/, "");
-    const told = execFileSync("bash", ["-c", command], { cwd: folder, encoding: "utf8" });
+    const told = repeated(twoStores, game, content);
     expect(told.split(JSON.stringify([...records, last]))).toHaveLength(3);
   }, 30_000);
 });

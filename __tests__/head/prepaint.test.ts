@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
+import { fireEvent, screen } from "@testing-library/react";
 import { prepaint } from "../../src/head/prepaint";
-import { dark, setMedia } from "../support/browser";
+import { tellAlive, tellBroken } from "../../src/services/alive";
+import { seenTheme } from "../../src/theme/switch";
+import { frameColor } from "../../src/theme/tokens";
+import { addFrames, chooseElsewhere, dark, denyStorage, frames, setMedia } from "../support/browser";
 
 /** The classes of a page after the script in its head. */
 function classesAfterScript(): string {
@@ -37,13 +41,77 @@ describe("Before the first paint", () => {
     expect(classesAfterScript()).toBe("js dark");
   });
 
-  it("a stored choice colours the browser's frame too", () => {
-    document.head.innerHTML = `
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="white">
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="black">`;
+  it("a stored choice colors the browser's frame too", () => {
+    addFrames();
     localStorage.setItem("theme", "dark");
     classesAfterScript();
-    const colours = [...document.querySelectorAll("meta")].map(({ content }) => content);
-    expect(colours).toEqual(["black", "black"]);
+    expect(frames()).toEqual([frameColor.dark, frameColor.dark]);
+  });
+});
+
+describe("Until React is there", () => {
+  const button = () => screen.getByRole("button");
+  const field = () => screen.getByRole("combobox");
+
+  beforeEach(() => {
+    document.body.innerHTML = `<button data-theme-button><i>Toggle</i></button>
+      <select data-theme-choice><option>system<option>light<option>dark</select>`;
+    window.dispatchEvent(new Event("DOMContentLoaded"));
+  });
+
+  it("the button flips the theme, once for a press, wherever it is pressed", () => {
+    fireEvent.click(screen.getByText("Toggle"));
+    expect(seenTheme()).toBe("dark");
+    expect(localStorage.getItem("theme")).toBe("dark");
+    fireEvent.click(button());
+    expect(seenTheme()).toBe("light");
+  });
+
+  it("a press that was answered is left alone", () => {
+    button().addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(button());
+    expect(seenTheme()).toBe("light");
+    fireEvent.click(button());
+    expect(seenTheme()).toBe("dark");
+  });
+
+  it("the choice says what is stored as soon as it can be seen", () => {
+    localStorage.setItem("theme", "dark");
+    chooseElsewhere("dark");
+    document.body.innerHTML = `<select data-theme-choice><option>system<option>light<option>dark</select>`;
+    expect(field()).toHaveValue("system");
+    window.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(field()).toHaveValue("dark");
+  });
+
+  it("the choice is answered, and follows the button", () => {
+    fireEvent.change(field(), { target: { value: "dark" } });
+    expect(seenTheme()).toBe("dark");
+    fireEvent.click(button());
+    expect(field()).toHaveValue("light");
+    fireEvent.change(field(), { target: { value: "system" } });
+    expect(localStorage.getItem("theme")).toBe("system");
+    setMedia(dark, true);
+    expect(seenTheme()).toBe("dark");
+  });
+
+  it("without a storage the choice holds until the page is left", () => {
+    denyStorage();
+    fireEvent.change(field(), { target: { value: "light" } });
+    setMedia(dark, true);
+    expect(seenTheme()).toBe("light");
+    expect(field()).toHaveValue("light");
+  });
+
+  it("the device and other tabs are followed: until the page is alive, and where React gave it up again", () => {
+    setMedia(dark, true);
+    expect(seenTheme()).toBe("dark");
+    tellAlive();
+    setMedia(dark, false);
+    chooseElsewhere("light");
+    expect(seenTheme()).toBe("dark");
+    tellBroken();
+    chooseElsewhere("light");
+    expect(seenTheme()).toBe("light");
   });
 });

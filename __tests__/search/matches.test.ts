@@ -1,7 +1,7 @@
 import { compile } from "../../src/content/compile/compile";
 import { searchFileOf } from "../../src/content/compile/searchFiles";
 import { readSources } from "../../src/content/read/sources";
-import { matcher, nearestPages, type Piece } from "../../src/search/matches";
+import { matcher, type Piece } from "../../src/search/matches";
 import { fixtureContent } from "../support/fixture";
 import { dataFolder } from "../support/site";
 
@@ -59,22 +59,6 @@ describe("The search", () => {
     const [match] = matcher(searchFileOf({ ...content, readable: long }))("needle").matches;
     expect(said(match?.textPieces)).toMatch(/^… (before )+needle( after)+ …$/);
     expect(said(match?.textPieces).length).toBeLessThan(170);
-  });
-});
-
-describe("Suggestions for an address", () => {
-  it.each([
-    ["/contakt", "/contact"],
-    ["/abuot", "/about"],
-    ["/guide/tour", "/guides/tour"],
-    ["/Guides-Tour", "/guides/tour"],
-  ])("for %s begin with the page %s", (path, route) => {
-    expect(nearestPages(file, path)[0]?.to).toBe(route);
-  });
-
-  it("are none where no page is similar, and three at most", () => {
-    expect(nearestPages(file, "/wplogin.php/zzzzzzzzzzzzzzzzzzzzzzzzzz")).toEqual([]);
-    expect(nearestPages(file, "/guides/about/contact/house/records").length).toBeLessThanOrEqual(3);
   });
 });
 

@@ -88,7 +88,7 @@ describe("The contact form's checks", () => {
 });
 
 describe("The contact form's message", () => {
-  it("goes to the endpoint as JSON, trimmed, without the newsletter by default", async () => {
+  it("goes to the endpoint as JSON, as it stands there, without the newsletter by default", async () => {
     const fetch = answerWith(200);
     show();
     await fill({ name: "  Ada ", email: "ada@example.com", message: " Hello \nthere " });
@@ -103,7 +103,7 @@ describe("The contact form's message", () => {
         type: "feedback",
         name: "Ada",
         email: "ada@example.com",
-        feedback: "Hello \nthere",
+        feedback: " Hello \nthere ",
         newsletterSubscribe: 0,
       },
     ]);

@@ -13,7 +13,7 @@ const show = () => {
 describe("The news row", () => {
   it("has a card for each entry, in order, which opens in a new tab", () => {
     const cards = show().getAllByRole("link");
-    expect(cards.map((card) => card.getAttribute("href"))).toEqual(section.items.map(({ to }) => to.href));
+    expect(cards.map((card) => card.getAttribute("href"))).toEqual(section.items.map(({ url }) => url));
     for (const card of cards) {
       expect(card).toHaveAttribute("target", "_blank");
       expect(card).toHaveAccessibleName(/opens in a new tab/);

@@ -9,7 +9,7 @@ describe("A quote", () => {
     render(
       <Quote
         anchor={null}
-        text={{ html: "It holds." }}
+        quote={{ html: "It holds." }}
         attribution="The handbook"
         images={[decoration, decoration]}
         variant="highlighted"
@@ -23,7 +23,7 @@ describe("A quote", () => {
     render(
       <Quote
         anchor={null}
-        text={{ html: "It holds." }}
+        quote={{ html: "It holds." }}
         attribution="The handbook"
         images={[]}
         variant={variant}

@@ -5,7 +5,9 @@ import { toggleTheme } from "../../src/theme/switch";
 
 const slides = ["Parcels", "Freight", "Customs"].map((caption) => ({
   caption,
-  image: { alt: `The ${caption} screen`, src: { childImageSharp: null }, dark: null },
+  alt: `The ${caption} screen`,
+  src: { childImageSharp: null },
+  dark: null,
   narrow: null,
 }));
 

@@ -36,7 +36,7 @@ describe("The toasts' code", () => {
     expect(shown).toHaveBeenCalledWith(message);
   });
 
-  it("is optional: if it cannot load, nothing throws and sending does not wait", async () => {
+  it("is optional: if it cannot load, nothing throws, and nobody counts on it", async () => {
     failures = 10;
     const { showToast, toastsReady } = await freshToasts();
     await expect(showToast(message)).resolves.toBeUndefined();

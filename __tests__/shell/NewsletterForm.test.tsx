@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { showToast } from "../../src/services/toasts";
+import { loadToasts, showToast, toastsReady } from "../../src/services/toasts";
 import { NewsletterForm } from "../../src/shell/NewsletterForm";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
 import { setEndpoints } from "../support/site";
 
 jest.mock("../../src/services/toasts", () => ({
   loadToasts: jest.fn(),
-  toastsReady: jest.fn().mockResolvedValue(true),
+  toastsReady: jest.fn(),
   showToast: jest.fn(),
 }));
 
@@ -17,6 +17,9 @@ let user: ReturnType<typeof userEvent.setup>;
 const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" });
 const button = () => screen.getByRole("button", { name: "Subscribe" });
 const outcome = () => screen.getByRole("status");
+
+/** What screen readers are told in place. */
+const heard = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 /** Types an address and sends it; the answer has not come yet. */
 async function send(email = "ada@example.com") {
@@ -34,6 +37,7 @@ async function subscribe() {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.mocked(toastsReady).mockResolvedValue(true);
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 });
 
@@ -62,6 +66,7 @@ describe("The newsletter form", () => {
       title: "You are on the list.",
       text: "ada@example.com is on the list.",
       closeLabel: "Close message",
+      quiet: false,
     });
     expect(input()).toHaveValue("");
   });
@@ -86,6 +91,7 @@ describe("The newsletter form", () => {
       title: "Not on the list",
       text: "The list could not be reached.",
       closeLabel: "Close message",
+      quiet: false,
     });
     expect(input()).toHaveValue("ada@example.com");
   });
@@ -135,6 +141,41 @@ describe("The newsletter form", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     await settle();
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks for the toasts' code, and neither sends nor says the outcome later for it", async () => {
+    const fetch = answerWith(200);
+    jest.mocked(toastsReady).mockReturnValue(new Promise(() => {}));
+    render(<NewsletterForm />);
+    await send();
+    expect(loadToasts).toHaveBeenCalled();
+    expect(sentBodies(fetch)).toEqual([{ type: "email", email: "ada@example.com" }]);
+    await settle();
+    expect(outcome()).toHaveTextContent("You are on the list.");
+    expect(button()).toBeEnabled();
+  });
+
+  it.each([
+    ["success", "from the toast", true],
+    ["error", "from the toast", true],
+    ["success", "in place, where toasts are lost or late", false],
+    ["error", "in place, where toasts are lost or late", false],
+  ])("has the outcome %s heard once: %s", async (kind, _, isToasted) => {
+    if (kind === "success") answerWith(200);
+    else failWith(new TypeError("Failed to fetch"));
+    let answer = (_ready: boolean) => {};
+    jest.mocked(toastsReady).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await subscribe();
+    expect(outcome()).toHaveAttribute("aria-live", "off");
+    expect(outcome()).not.toBeEmptyDOMElement();
+    expect(heard()).toBe("");
+    await act(async () => answer(isToasted));
+    expect(heard()).toBe(isToasted ? "" : outcome().textContent);
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind, quiet: !isToasted }));
   });
 
   it.each(["", "ada", "ada@", "ada example.com"])(

@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import { frameColor } from "../../src/theme/tokens";
 
 /** A media query list that the tests control. */
 class MediaList extends EventTarget {
@@ -27,6 +28,39 @@ export function setMedia(query: string, matches: boolean) {
 
 export const dark = "(prefers-color-scheme: dark)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+/** What another tab does when its visitor chooses a theme, or empties the storage. */
+export function chooseElsewhere(theme: string | null) {
+  if (theme === null) localStorage.clear();
+  else localStorage.setItem("theme", theme);
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: theme === null ? null : "theme" }));
+  });
+}
+
+/** Until the test ends. */
+export function denyStorage() {
+  const fail = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(fail);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(fail);
+}
+
+/** Puts the colors of the browser's frame into the head, as documents have them (gatsby-ssr.tsx). */
+export function addFrames() {
+  const { light, dark: night } = frameColor;
+  for (const theme of ["light", "dark"] as const)
+    document.head.insertAdjacentHTML(
+      "beforeend",
+      `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${frameColor[theme]}"
+        data-light="${light}" data-dark="${night}">`,
+    );
+}
+
+/** The colors of the browser's frame, for a light and a dark device. */
+export const frames = () =>
+  [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.getAttribute("content"));
 
 const watchers = new Set<IntersectionObserverCallback>();
 
@@ -99,6 +133,7 @@ export function installBrowserGaps() {
   afterEach(() => {
     for (const list of lists.values()) list.matches = false;
     watchers.clear();
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.remove();
     Reflect.deleteProperty(document, "visibilityState");
     Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
   });

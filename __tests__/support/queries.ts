@@ -110,7 +110,7 @@ export function answersFor(content: Compiled, there: Context["there"]) {
 }
 
 /** The nodes that Gatsby would make from the content. */
-function nodeModelOf({ site, menus, news, services, glossary, words, pages }: Compiled): NodeModel {
+function nodeModelOf({ site, menus, news, services, glossary, words, claims, pages }: Compiled): NodeModel {
   const nodes: { [Type in keyof Nodes]: Nodes[Type][] } = {
     SiteContent: [site],
     MenusContent: [menus],
@@ -118,6 +118,7 @@ function nodeModelOf({ site, menus, news, services, glossary, words, pages }: Co
     ServicesContent: [services],
     GlossaryContent: [glossary],
     WordsContent: [words],
+    ClaimsContent: [claims],
     PageContent: pages.map(({ content }) => content),
   };
   return { findAll: async ({ type }) => ({ entries: nodes[type] }) };

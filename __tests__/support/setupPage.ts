@@ -9,6 +9,7 @@ document.head.insertAdjacentHTML("beforeend", "<style>html.js .without-js { disp
 beforeEach(() => {
   // The state after the prepaint script has run on a light device.
   document.documentElement.className = "js light";
+  delete document.documentElement.dataset.theme;
 });
 
 afterEach(() => {

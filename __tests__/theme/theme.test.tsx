@@ -1,82 +1,115 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { prepaint } from "../../src/head/prepaint";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { ThemeButton } from "../../src/shell/ThemeButton";
+import { ThemeChoice } from "../../src/shell/ThemeChoice";
 import { seenTheme } from "../../src/theme/switch";
-import { useTheme } from "../../src/theme/theme";
+import { useFollowedTheme, useTheme } from "../../src/theme/theme";
 import { frameColor } from "../../src/theme/tokens";
-import { dark, setMedia } from "../support/browser";
+import { addFrames, chooseElsewhere, dark, denyStorage, frames, setMedia } from "../support/browser";
+
+// All of this is React's: no script of the head runs here.
 
 const root = document.documentElement;
 
-const toggle = () => fireEvent.click(screen.getByRole("button", { name: "Toggle theme" }));
-
-/** The colours of the browser's frame, for a light and a dark device. */
-const frames = () =>
-  [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.getAttribute("content"));
-
-/** What another tab does when its visitor chooses. */
-function chooseElsewhere(theme: string | null) {
-  if (theme === null) localStorage.clear();
-  else localStorage.setItem("theme", theme);
-  act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key: theme === null ? null : "theme" }));
-  });
+function Controls() {
+  useFollowedTheme();
+  return (
+    <>
+      <ThemeButton />
+      <ThemeChoice />
+      <p>{useTheme()}</p>
+    </>
+  );
 }
 
-const brokenStorage = () => {
-  const fail = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(fail);
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(fail);
-};
+const toggle = () => userEvent.click(screen.getByRole("button", { name: "Toggle theme" }));
+const field = () => screen.getByRole("combobox", { name: "Theme" });
+const pick = (choice: string) => userEvent.selectOptions(field(), choice);
 
-beforeAll(() => {
-  document.head.insertAdjacentHTML(
-    "beforeend",
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${frameColor.light}">
-     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${frameColor.dark}">`,
-  );
-  prepaint();
+beforeEach(() => {
+  addFrames();
+  render(<Controls />);
 });
 
 describe("The theme button", () => {
-  beforeEach(() => {
-    render(<ThemeButton />);
-  });
-
-  it("flips the theme that is seen, and stores the choice", () => {
-    toggle();
+  it("flips the theme that is seen, and stores the choice", async () => {
+    await toggle();
     expect(root).toHaveClass("js", "dark");
     expect(root).not.toHaveClass("light");
     expect(localStorage.getItem("theme")).toBe("dark");
-    toggle();
+    await toggle();
     expect(root).toHaveClass("js", "light");
     expect(localStorage.getItem("theme")).toBe("light");
   });
 
-  it("brings light at the first click on a dark device without a choice", () => {
-    root.className = "js dark";
+  it("brings light at the first click on a dark device without a choice", async () => {
     setMedia(dark, true);
-    toggle();
+    await toggle();
     expect(seenTheme()).toBe("light");
     expect(localStorage.getItem("theme")).toBe("light");
   });
 
-  it("works without a storage", () => {
-    brokenStorage();
-    toggle();
+  it("works without a storage, until the page is left", async () => {
+    denyStorage();
+    await toggle();
     expect(seenTheme()).toBe("dark");
-    toggle();
+    setMedia(dark, true);
+    await toggle();
     expect(seenTheme()).toBe("light");
+    expect(field()).toHaveDisplayValue("Light");
   });
 
-  it("colours the browser's frame, whatever the device prefers", () => {
-    toggle();
+  it("colors the browser's frame, whatever the device prefers", async () => {
+    await toggle();
     expect(frames()).toEqual([frameColor.dark, frameColor.dark]);
-    toggle();
+    await toggle();
     expect(frames()).toEqual([frameColor.light, frameColor.light]);
+  });
+});
+
+describe("The choice of the theme in the footer", () => {
+  it("begins with the system's", () => {
+    expect(field()).toHaveDisplayValue("System");
+    expect(localStorage.getItem("theme")).toBeNull();
+  });
+
+  it.each([
+    ["Light", "light"],
+    ["Dark", "dark"],
+  ])("brings %s, whatever the device prefers", async (name, theme) => {
+    setMedia(dark, theme === "light");
+    await pick(name);
+    expect(field()).toHaveDisplayValue(name);
+    expect(seenTheme()).toBe(theme);
+    expect(localStorage.getItem("theme")).toBe(theme);
+  });
+
+  it("leads back to the system's, which is followed again", async () => {
+    await toggle();
+    await pick("System");
+    expect(field()).toHaveDisplayValue("System");
+    expect(seenTheme()).toBe("light");
+    expect(localStorage.getItem("theme")).toBe("system");
+    setMedia(dark, true);
+    expect(seenTheme()).toBe("dark");
+  });
+
+  it("follows the button", async () => {
+    await toggle();
+    expect(field()).toHaveDisplayValue("Dark");
+    await toggle();
+    expect(field()).toHaveDisplayValue("Light");
+  });
+
+  it("works without a storage, until the page is left", async () => {
+    denyStorage();
+    await pick("Dark");
+    expect(seenTheme()).toBe("dark");
+    expect(field()).toHaveDisplayValue("Dark");
+    await pick("System");
+    expect(seenTheme()).toBe("light");
+    expect(field()).toHaveDisplayValue("System");
   });
 });
 
@@ -89,36 +122,34 @@ describe("The theme while the page is open", () => {
     expect(seenTheme()).toBe("light");
   });
 
-  it.each(["system", "purple", ""])("follows the device where the storage holds %j", (value) => {
-    localStorage.setItem("theme", value);
-    setMedia(dark, true);
-    expect(seenTheme()).toBe("dark");
-    expect(localStorage.getItem("theme")).toBe(value);
-  });
-
-  it("stays as it was chosen when the device changes", () => {
-    localStorage.setItem("theme", "light");
+  it("stays as it was chosen when the device changes", async () => {
+    await pick("Light");
     setMedia(dark, true);
     expect(seenTheme()).toBe("light");
   });
 
   it("follows the device where the storage throws", () => {
-    brokenStorage();
+    denyStorage();
     setMedia(dark, true);
     expect(seenTheme()).toBe("dark");
   });
 
-  it("changes with another tab", () => {
+  it("changes with another tab, and says so", () => {
     chooseElsewhere("dark");
     expect(seenTheme()).toBe("dark");
+    expect(field()).toHaveDisplayValue("Dark");
     chooseElsewhere("light");
     expect(seenTheme()).toBe("light");
+    expect(field()).toHaveDisplayValue("Light");
   });
 
-  it("goes back to the device's when another tab empties the storage", () => {
-    chooseElsewhere("dark");
-    chooseElsewhere(null);
-    expect(seenTheme()).toBe("light");
+  it.each(["system", "purple", "", null])("goes back to the device's when another tab stores %j", (value) => {
+    setMedia(dark, true);
+    chooseElsewhere("light");
+    chooseElsewhere(value);
+    expect(seenTheme()).toBe("dark");
+    expect(field()).toHaveDisplayValue("System");
+    expect(localStorage.getItem("theme")).toBe(value);
   });
 
   it("does not care for other keys of the storage", () => {
@@ -127,18 +158,11 @@ describe("The theme while the page is open", () => {
     expect(seenTheme()).toBe("light");
   });
 
-  it("is told to what depends on it", () => {
-    const Seen = () => <p>{useTheme()}</p>;
-    render(
-      <>
-        <Seen />
-        <ThemeButton />
-      </>,
-    );
+  it("is told to what depends on it", async () => {
     expect(screen.getByText("light")).toBeVisible();
-    toggle();
+    await toggle();
     expect(screen.getByText("dark")).toBeVisible();
-    chooseElsewhere("light");
+    act(() => chooseElsewhere("light"));
     expect(screen.getByText("light")).toBeVisible();
   });
 });

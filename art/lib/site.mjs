@@ -27,9 +27,9 @@ const slugOf = (file) =>
 // What grew from the hash of a page's compiled content (src/content/compile/patterns.ts): two groups of lines.
 export function guillocheOf(route) {
   const compiled = path.join(REPO, ".content");
-  const page = path.join(compiled, "pages", `${route === "/" ? "index" : route.slice(1)}.json`);
+  const page = path.join(compiled, "pages", `${route === "/" ? "index" : route.slice(1)}.yaml`);
   if (!fs.existsSync(page)) throw new Error("There is no .content/ yet: npm run build makes it");
-  const { digest } = JSON.parse(fs.readFileSync(page, "utf8"));
+  const [, digest] = /^digest: "(\w+)"$/m.exec(fs.readFileSync(page, "utf8"));
   const svg = fs.readFileSync(path.join(compiled, "patterns", `${digest.slice(0, 20)}.svg`), "utf8");
   const [a, b] = [...svg.matchAll(/<symbol[^>]*><g[^>]*>(.*?)<\/g><\/symbol>/g)].map(([, shapes]) => shapes);
   return { a, b };

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { headingOf, literally, notFound, ownRoutes, pageAt, sectionsAt } from "../support/content";
-import { alive, collectFaults, open } from "../support/page";
+import { alive, boxOf, collectFaults, holdScripts, open, showUp, small, wide } from "../support/page";
 import { test } from "../support/test";
 
 const path = "/no/such/page";
@@ -17,7 +17,7 @@ test("an unknown address answers 404 with its page", async ({ page }) => {
   await expect(page).toHaveURL(path);
   await expect(page.getByText(said?.code ?? "", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(said?.title ?? "");
-  await expect(page.getByRole("link", back)).toHaveAttribute("href", said?.action.to?.href ?? "");
+  await expect(page.getByRole("link", back)).toHaveAttribute("href", said?.action.href ?? "");
   await open(page, path);
   expect(faults).toEqual([]);
 });
@@ -29,13 +29,13 @@ test("the attempted address is logged to the console", async ({ page }) => {
 });
 
 test("the button of the page leads on without a reload", async ({ page }) => {
-  test.skip(!ownRoutes.includes(said?.action.to?.href ?? ""), "The button leads to no page of the site");
+  test.skip(!ownRoutes.includes(said?.action.href ?? ""), "The button leads to no page of the site");
   await open(page, path);
   await page.evaluate(() => {
     document.documentElement.dataset.kept = "yes";
   });
   await page.getByRole("link", back).click();
-  await expect(page).toHaveURL(said?.action.to?.href ?? "");
+  await expect(page).toHaveURL(said?.action.href ?? "");
   await expect(page.locator("html")).toHaveAttribute("data-kept", "yes");
 });
 
@@ -57,12 +57,62 @@ for (const [wrong, route] of [
   });
 }
 
-test("an address like no other gets no suggestion", async ({ page }) => {
-  await open(page, "/zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz");
-  await expect(page.getByRole("link", back)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("main").getByText(suggestion)).toHaveCount(0);
-});
+/** One word of an address of the site that has several, which is near it. */
+const word = longest.split(/[/-]/).sort((one, other) => other.length - one.length)[0];
+
+for (const [what, wrong] of [
+  ["like no other", "/some/Unknown path"],
+  ["of few letters", "/xyz"],
+  ["of another kind of site", "/wp-admin"],
+] as const) {
+  test(`an address ${what} gets no suggestion, and nothing is asked for`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, wrong);
+    await expect(page.getByRole("link", back)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("main").getByText(suggestion)).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
+    expect(asked.filter((path) => /search/.test(path))).toEqual([]);
+  });
+}
+
+for (const viewport of [small, wide]) {
+  for (const wrong of ["/contct", `/${word}`, "/xyz"]) {
+    test(`at ${viewport.width} px, what stands below does not move when ${wrong} gets its suggestions`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const release = await holdScripts(page);
+      await page.goto(wrong, { waitUntil: "commit" });
+      const footer = page.getByRole("contentinfo");
+      await page.waitForLoadState("domcontentloaded");
+      await page.evaluate(() => document.fonts.ready);
+      const { y } = await boxOf(footer);
+      release();
+      await showUp(page);
+      await alive(page);
+      expect((await boxOf(footer)).y).toBeCloseTo(y, 0);
+    });
+  }
+}
+
+for (const odd of [
+  "/some/Unknown%20path",
+  "/%E0%A4%A",
+  "/%25",
+  "/a%2Fb",
+  "/no//such///page",
+  "/No.Such.Page",
+  "/contct/?a=1#b",
+]) {
+  test(`the attempted address ${odd} is logged to the console as it was typed`, async ({ page }) => {
+    const [attempted = ""] = odd.split(/[?#]/);
+    const logged = page.waitForEvent("console", (message) => message.text().endsWith(` ${attempted}`));
+    await page.goto(odd);
+    expect((await logged).text()).toContain(attempted);
+  });
+}
 
 test("an address that looks like markup is shown as none", async ({ page }) => {
   const faults = collectFaults(page);
@@ -86,6 +136,6 @@ test.describe("without JavaScript", () => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("link", back).click();
-    await expect(page).toHaveURL(said?.action.to?.href ?? "");
+    await expect(page).toHaveURL(said?.action.href ?? "");
   });
 });

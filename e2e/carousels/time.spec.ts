@@ -10,7 +10,7 @@ import {
   passUntil,
   shows,
 } from "../support/carousel";
-import { settle, wide } from "../support/page";
+import { wide } from "../support/page";
 import { test } from "../support/test";
 
 test.use({ viewport: wide });
@@ -37,24 +37,6 @@ for (const show of shows) {
       await expectSlide(page, show, 0);
       await pass(page, time * 0.2 + 10);
       await expectSlide(page, show, 1);
-    });
-
-    test("waits under the mouse and goes on when it has left", async ({ page }) => {
-      await carousel(page, show).hover();
-      await settle(page);
-      await pass(page, longWhile);
-      await expectSlide(page, show, 0);
-      await letGo(page);
-      await passUntil(page, show, 1);
-    });
-
-    test("waits while the focus is inside and goes on when it has left", async ({ page }) => {
-      await dot(page, show, 0).focus();
-      await settle(page);
-      await pass(page, longWhile);
-      await expectSlide(page, show, 0);
-      await letGo(page);
-      await passUntil(page, show, 1);
     });
 
     test("stands still while paused, and goes on when played", async ({ page }) => {

@@ -17,6 +17,7 @@ import {
   wide,
 } from "../support/page";
 import { test } from "../support/test";
+import { expectTheme, themeButton } from "../support/theme";
 
 test.use({ viewport: wide });
 
@@ -55,6 +56,8 @@ for (const [what, script] of Object.entries(scripts)) {
       await expect(contact(page).send).toBeHidden();
       const byMail = main(page).getByText(words.contact.noScript).getByRole("link", { name: site.email });
       await expect(byMail).toHaveAttribute("href", `mailto:${site.email}`);
+      await themeButton(page).click();
+      await expectTheme(page, "dark");
       if (!inside) return;
       await menuButton(page, inside.menu).hover();
       await entries(page, inside.menu)

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { words } from "../support/content";
+import { elsewhere, words } from "../support/content";
 import {
   ada,
   closeToast,
@@ -8,6 +8,7 @@ import {
   failed,
   failSending,
   fillContact,
+  lineOf,
   newsletter,
   nextLead,
   subscribe,
@@ -36,6 +37,20 @@ test("the contact form says what is missing, sends a message to the inbox, and t
   // Over WebDriver BiDi nobody learns what a request carries; the inbox refuses what is no message.
   expect((await (await sent).response())?.status()).toBe(201);
   await expect(thanks).toBeFocused();
+});
+
+test("who comes from another page finds its line in the message, and the caret behind it", async ({
+  page,
+}) => {
+  await open(page, elsewhere);
+  await footerLink(page, "/contact").click();
+  const { email, message } = contact(page);
+  await expect(message).toHaveValue(lineOf(elsewhere));
+  await email.focus();
+  await page.keyboard.press("Tab");
+  await expect(message).toBeFocused();
+  await page.keyboard.type("Hi");
+  await expect(message).toHaveValue(`${lineOf(elsewhere)}Hi`);
 });
 
 test("a message that cannot be sent is alerted, and the form keeps every word", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { fields } from "../../src/exhibits/calculator/run";
+import { dollarsFor, satoshisFor } from "../../src/shared/networkFees";
 import { gzipped, report, total } from "../support/bytes";
-import { pages, sectionsAt } from "../support/content";
+import { pages, rates, sectionsAt } from "../support/content";
 import { expectSound } from "../support/exhibits";
 import { boxOf, collectFaults, open, readThrough, small, wide } from "../support/page";
 import { test } from "../support/test";
@@ -27,7 +28,7 @@ function calculatorOf(page: Page) {
 }
 
 for (const route of routes) {
-  const { labels, problems } = contentOf(route);
+  const { labels, problems, bytes } = contentOf(route);
 
   test.describe(`${route} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
@@ -35,7 +36,7 @@ for (const route of routes) {
     test("shows a month, worked out, and no field", async ({ page }) => {
       await page.goto(route);
       const { root, results } = calculatorOf(page);
-      await expect(results).toHaveText([/\$\d/, /\$\d/, /\$\d/, /\$\d/]);
+      await expect(results).toHaveText(Array.from({ length: 6 }, () => /\$\d/));
       for (const field of await root.locator("input").all()) await expect(field).toBeHidden();
       await expect(root.locator("label b").first()).toBeVisible();
     });
@@ -47,9 +48,13 @@ for (const route of routes) {
       await page.setViewportSize(viewport);
       await open(page, route);
       const { results, field, problem } = calculatorOf(page);
-      const typed = { price: "0.10", calls: "1000", gathered: "10", percent: "5", fixed: "0.2" };
+      const card = { gathered: "10", percent: "5", fixed: "0.2" };
+      const typed = { price: "0.10", calls: "1000000", ...card, broker: "1", hosting: "5" };
       for (const name of fields) await field(labels[name]).fill(typed[name]);
-      await expect(results).toHaveText(["$100.00", "$25.00", "$75.00", "$100.00"]);
+      const network = dollarsFor(satoshisFor(1_000_000, bytes, rates), rates);
+      const sums = ["$100,000.00", "$25,000.00", "$75,000.00", "$1,005.00", "$98,995.00"];
+      const inCents = network.toLocaleString("en-US", { style: "currency", currency: "USD" });
+      await expect(results).toHaveText([...sums, inCents]);
       await expect(problem).toBeEmpty();
       expect(faults).toEqual([]);
     });
@@ -69,7 +74,7 @@ for (const route of routes) {
       }
       await input.fill(good);
       await expect(problem).toBeEmpty();
-      await expect(results).toHaveCount(4);
+      await expect(results).toHaveCount(6);
       await expect(input).toBeFocused();
     }
   });

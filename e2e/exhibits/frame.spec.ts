@@ -32,11 +32,17 @@ for (const route of exhibitRoutes) {
 }
 
 for (const route of kitRoutes) {
-  test(`${route}: the code that is shown is the file that ran, letter by letter`, async ({ page }) => {
+  test(`${route}: the code that is shown is the file that ran and those that it imports, letter by letter`, async ({
+    page,
+  }) => {
     await page.goto(route);
     const { folder } = exhibits[contentOf(route).name];
-    const file = readFileSync(join("src/exhibits", folder, "run.ts"), "utf8");
-    expect(await exhibitOf(page).root.locator("[data-runs]").textContent()).toBe(file);
+    const code = exhibitOf(page).root.locator("[data-file]");
+    await expect(code.first()).toHaveAttribute("data-file", `${folder}/run.ts`);
+    for (const one of await code.all()) {
+      const file = join("src/exhibits", (await one.getAttribute("data-file")) ?? "");
+      expect(await one.textContent()).toBe(readFileSync(file, "utf8"));
+    }
   });
 
   test(`${route}: everything can be done with the keyboard alone`, async ({ page }) => {
@@ -126,11 +132,13 @@ for (const route of kitRoutes) {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, route);
     const { root } = exhibitOf(page);
-    await root.locator("details:has([data-runs]) > summary").click();
-    await root.locator("details:has([data-runs]) [data-do='copy']").click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe((await root.locator("[data-runs]").textContent()) ?? "");
+    for (const code of await root.locator("details:has(> [data-file])").all()) {
+      await code.locator("> summary").click();
+      await code.locator("> .ex-controls [data-do='copy']").click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe((await code.locator("> [data-file]").textContent()) ?? "");
+    }
     await root.locator("details:has([data-do='save']) > summary").click();
     const file = page.waitForEvent("download");
     await root.locator("[data-do='save']").click();

@@ -3,6 +3,7 @@ import { stopClock } from "../support/carousel";
 import { words } from "../support/content";
 import {
   answerSending,
+  closeToast,
   failed,
   failSending,
   holdSending,
@@ -13,7 +14,7 @@ import {
   done as thanks,
   toast,
 } from "../support/forms";
-import { blockScripts, collectFaults, open, settle } from "../support/page";
+import { blockScripts, collectFaults, holdScriptsWith, open, settle } from "../support/page";
 import { test } from "../support/test";
 
 const email = "reader@engine.example";
@@ -113,16 +114,40 @@ for (const wrong of ["", "reader", "reader@"]) {
   });
 }
 
+/** What screen readers are told in the footer. */
+const heard = (page: Page) => page.getByRole("contentinfo").locator('[aria-live="polite"]');
+
 test("a success is read out once: by the toast, or in place where there is none", async ({ page }) => {
   await open(page, "/about");
   await subscribe(page, email, thanks);
   await expect(toast(page)).toBeVisible();
   await expect(newsletter(page).outcome).toHaveAttribute("aria-live", "off");
+  await expect(heard(page)).toBeEmpty();
   await blockScripts(page, "Toastify");
   await open(page, "/about");
   await subscribe(page, email, thanks);
-  await expect(newsletter(page).outcome).toHaveAttribute("aria-live", "polite");
+  await expect(heard(page)).toHaveText(thanks);
 });
+
+for (const [outcome, said, title] of [
+  ["success", thanks, thanks],
+  ["failure", failed, words.newsletter.failedTitle],
+] as const) {
+  test(`the address does not wait for the toasts' code, and a ${outcome} is read out once: in place`, async ({
+    page,
+  }) => {
+    if (outcome === "failure") await failSending(page);
+    await open(page, "/about");
+    const release = await holdScriptsWith(page, "Toastify");
+    await subscribe(page, email, said);
+    await expect(heard(page)).toHaveText(said);
+    await expect(closeToast(page)).toHaveCount(0);
+    release();
+    await expect(closeToast(page)).toBeVisible();
+    await expect(page.getByRole("group").filter({ has: closeToast(page) })).toContainText(title);
+    await expect(toast(page)).toHaveCount(0);
+  });
+}
 
 test("the words in place appear even when the toasts could not be loaded", async ({ page }) => {
   const faults = collectFaults(page);

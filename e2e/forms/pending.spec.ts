@@ -102,7 +102,6 @@ test("an address that nobody answers is given up after 30 seconds", async ({ pag
   await holdSending(page);
   await open(page, "/about");
   await newsletter(page).email.fill(ada.email);
-  // It is sent when the toasts' code is there.
   const sent = nextLead(page);
   await newsletter(page).send.click();
   await sent;

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { cacheControl, extensionOf, mediaTypes, securityHeaders } from "../../src/hosting/delivery";
 import { type Host, type HostKey, hosts } from "../../src/hosting/hosts";
+import { contactRoute } from "../../src/shared/routes";
 import { test } from "../support/test";
 import { leaving, respelled, routes } from "./support/addresses";
 import { type Answer, ask, target } from "./support/ask";
@@ -48,6 +49,16 @@ for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
         expectLedOn(host.slashed, await get(`${route}/`), route);
       });
     }
+
+    test("/Contact reaches the contact page without a script", async () => {
+      const first = await get("/Contact");
+      if (host.spelled === "301") return expectLedOn("301", first, contactRoute);
+      // Its document is in a folder of that name.
+      expect(first.headers.location).toBe("/Contact/");
+      const answer = await get("/Contact/");
+      expect(answer.status).toBe(200);
+      expect(titleIn(answer.body)).toBe(titleOf(contactRoute));
+    });
 
     for (const [written, to] of host.deep === "301" ? leaving : []) {
       test(`${written} leaves for ${to}`, async () => {

@@ -15,7 +15,7 @@ import { test } from "../support/test";
 
 test.use({ viewport: wide });
 
-const broken = pictureOf(news[0]?.image.src ?? "");
+const broken = pictureOf(news[0]?.imageUrl ?? "");
 const picture = (page: Page, card: number) => cards(page).nth(card).locator("img:visible");
 
 /** Cuts off every size and format of the first news card's picture. */
@@ -23,7 +23,7 @@ const breakFirst = (page: Page) => page.route(broken, (route) => route.abort());
 
 test.describe("the picture of a news card", () => {
   test.skip(!newsRow || news.length < 2, "No page has two news");
-  test.skip(news[0]?.image.src === news[1]?.image.src, "The first two news share their picture");
+  test.skip(news[0]?.imageUrl === news[1]?.imageUrl, "The first two news share their picture");
 
   test("gives way to the placeholder when it fails while the page is alive", async ({ page }) => {
     await breakFirst(page);

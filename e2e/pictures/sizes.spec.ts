@@ -60,7 +60,7 @@ test.describe("on a screen of two dots per pixel", () => {
       await expect.poll(() => isDrawn(screen)).toBe(true);
       const { dots, needed } = await sharpness(screen);
       const { width } = imageSize(
-        readFileSync(join("data", show.slides[0]?.image.src.replace(/^(?:\.\.\/)+/, "") ?? "")),
+        readFileSync(join("data", show.slides[0]?.src.replace(/^(?:\.\.\/)+/, "") ?? "")),
       );
       expect(dots).toBeGreaterThanOrEqual(Math.min(width, needed));
     });

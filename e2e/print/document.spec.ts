@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { allSections, menus, ownRoutes, pageAt, site, words } from "../support/content";
 import { open, wide } from "../support/page";
 import { test } from "../support/test";
-import { lightness, printed } from "./pdf";
+import { lightness, printed, shapeAboveText, shapeOf } from "./pdf";
 
 test.use({ viewport: wide });
 
@@ -55,6 +57,22 @@ for (const colorScheme of ["light", "dark"] as const) {
       // A table or a block of code that is kept whole may leave more than half of a page.
       for (const [index, { filled }] of sheets.slice(1, -1).entries())
         expect.soft(filled, `how far page ${index + 2} is filled`).toBeGreaterThan(0.4);
+    });
+  }
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const route of new Set(["/contact", paper?.route ?? "/about"])) {
+    test(`the logo stands whole above ${route}, printed from the ${colorScheme} theme`, async ({
+      page,
+    }, testInfo) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, route);
+      const path = testInfo.outputPath("page.pdf");
+      await printed(page, "A4", path);
+      const drawn = await shapeOf(sharp(join("data", site.logo.src), { density: 288 }));
+      const onPaper = await shapeAboveText(path);
+      expect(Math.abs(onPaper / drawn - 1), `${onPaper} rather than ${drawn}`).toBeLessThan(0.05);
     });
   }
 }

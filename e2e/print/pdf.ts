@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import sharp, { type Sharp } from "sharp";
 
 /** A printed page, read back from the PDF by poppler. */
 export interface Sheet {
@@ -42,4 +43,24 @@ export function lightness(color = "#ffffff") {
     (part) => Number.parseInt(part, 16) / 255,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Width by height of what is drawn on the first page of a PDF above its first word. */
+export async function shapeAboveText(path: string) {
+  const [, top = ""] =
+    /yMin="([\d.]+)"/.exec(read("pdftotext", "-f", "1", "-l", "1", "-bbox", path, "-")) ?? [];
+  const dotsPerPoint = 4;
+  read("pdftoppm", "-r", String(72 * dotsPerPoint), "-f", "1", "-singlefile", "-png", path, path);
+  const sheet = sharp(`${path}.png`);
+  const { width = 0 } = await sheet.metadata();
+  return shapeOf(sheet.extract({ left: 0, top: 0, width, height: Math.floor(Number(top) * dotsPerPoint) }));
+}
+
+/** Width by height of what stands out from the ground of a picture. */
+export async function shapeOf(picture: Sharp) {
+  const { info } = await sharp(await picture.png().toBuffer())
+    .flatten({ background: "white" })
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  return info.width / info.height;
 }

@@ -179,7 +179,7 @@ test("where its code does not arrive, the button leads to the page that lists al
   );
   await open(at, "/");
   await searchOf(at).button.click();
-  await expect(at).toHaveURL(menus.search.to.href);
+  await expect(at).toHaveURL(menus.search.href);
 });
 
 test.describe("without JavaScript", () => {
@@ -189,6 +189,6 @@ test.describe("without JavaScript", () => {
     await at.goto("/about");
     await expect(searchOf(at).button).toBeHidden();
     await at.getByRole("banner").getByRole("link", { name: menus.search.title, exact: true }).click();
-    await expect(at).toHaveURL(menus.search.to.href);
+    await expect(at).toHaveURL(menus.search.href);
   });
 });

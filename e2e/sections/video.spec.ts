@@ -5,9 +5,9 @@ import { test } from "../support/test";
 
 const videos = allSections("Spotlight").flatMap(({ route, video }) => (video ? [{ route, ...video }] : []));
 
-for (const { route, to, title } of videos) {
+for (const { route, href, title } of videos) {
   test(`${route} asks the host of "${title}" for nothing until it is played`, async ({ page }) => {
-    const { origin } = new URL(to.href);
+    const { origin } = new URL(href);
     const asked: string[] = [];
     await page.route(`${origin}/**`, (request) => {
       asked.push(request.request().url());

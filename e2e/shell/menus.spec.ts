@@ -139,9 +139,9 @@ test("featured entries stand first, with their picture; a mark stands behind its
     await button(page, title).hover();
     await expectOpen(page, title, all.length);
     const order = [...all.filter(({ featured }) => featured), ...all.filter(({ featured }) => !featured)];
-    for (const [index, { to, featured, image, mark }] of order.entries()) {
+    for (const [index, { href, featured, image, mark }] of order.entries()) {
       const entry = entries(page, title).nth(index);
-      await expect(entry).toHaveAttribute("href", to.href);
+      await expect(entry).toHaveAttribute("href", href);
       await expect(entry.locator("img:visible")).toHaveCount(featured && image ? 1 : 0);
       if (mark) await expect(entry).toContainText(mark);
     }

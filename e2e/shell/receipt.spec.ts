@@ -22,3 +22,16 @@ test("the receipt goes along when the page changes, with the time of the commit"
   await footerLink(page, elsewhere).click();
   await expect(receipt).toContainText(pageAt(elsewhere).digest);
 });
+
+test("a click takes the whole hash and nothing else; copied with the line, it ends before the time", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const { digest } = pageAt("/about");
+  const receipt = page.getByRole("contentinfo").getByText(words.footer.receipt);
+  const copied = () => page.evaluate(() => String(getSelection()));
+  await receipt.getByText(digest).click();
+  expect(await copied()).toBe(digest);
+  await receipt.evaluate((line) => getSelection()?.selectAllChildren(line));
+  expect(`${await copied()} `).toContain(`: ${digest} `);
+});

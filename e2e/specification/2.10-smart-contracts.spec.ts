@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
 import { test } from "../support/test";
-import { expectLinks, itemsOf, link, main, part } from "./support/parts";
+import { closing, expectInOrder, expectLinks, itemsOf, link, main, part } from "./support/parts";
 
 const route = "/smart-contract-development";
 
@@ -39,4 +39,18 @@ test("2.10 and 9 Smart-contract development: it promises a scoping call and a pr
   await expect(main(page)).toContainText(/scoping call/i);
   await expect(main(page)).toContainText(/proof of concept/i);
   await expect(part(page, "Our Workflow")).toContainText("two weeks");
+});
+
+test("2.10 Smart-contract development: in the order of the specification: Why Build on BSV, Our Workflow, Menu of Services, Key Benefits, Use-Case Snapshots, call to action", async ({
+  page,
+}) => {
+  await page.goto(route);
+  await expectInOrder({
+    "Why Build on BSV": part(page, "Why Build on BSV"),
+    "Our Workflow": part(page, "Our Workflow"),
+    "Menu of Services": part(page, "Menu of Services"),
+    "Key Benefits": part(page, "Key Benefits"),
+    "Use-Case Snapshots": part(page, "Use-Case Snapshots"),
+    "call to action": closing(page).getByRole("link", { name: "Contact Us" }),
+  });
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/page";
 import { test } from "../support/test";
-import { itemsOf, main, part } from "./support/parts";
+import { expectInOrder, itemsOf, main, part } from "./support/parts";
 
 const whitepaper = "/whitepapers/skilled-industries";
 const deepDive = "/deep-dives/parts-requisition";
@@ -28,6 +28,17 @@ test("2.11 Whitepaper: numbered sections", async ({ page }) => {
 test("2.11 Whitepaper: references", async ({ page }) => {
   await page.goto(whitepaper);
   expect(await itemsOf(part(page, "References")).count()).toBeGreaterThan(0);
+});
+
+test("2.11 Whitepaper: in the order of the specification: the print button, numbered sections, references", async ({
+  page,
+}) => {
+  await page.goto(whitepaper);
+  await expectInOrder({
+    "print button": main(page).getByRole("button", { name: "Print/Save as PDF", exact: true }),
+    "numbered sections": main(page).locator("article > section > h2:not(.unnumbered)"),
+    references: part(page, "References"),
+  });
 });
 
 for (const [name, route] of [

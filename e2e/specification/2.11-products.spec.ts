@@ -3,7 +3,7 @@ import { bringUp, control, dot, dots, expectSlide, openAtRest, passUntil } from 
 import { external } from "../support/content";
 import { answerForOthers, expectToLeave, open, wide } from "../support/page";
 import { test } from "../support/test";
-import { expectLinks, itemsOf, link, main, namesOf, part } from "./support/parts";
+import { closing, expectInOrder, expectLinks, itemsOf, link, namesOf, part } from "./support/parts";
 import { mobilePage } from "./support/shows";
 
 test.use({ viewport: wide });
@@ -60,7 +60,23 @@ test("2.11 Message box: documentation links", async ({ page }) => {
 test("2.11 Message box: monetization teaser, call to action", async ({ page }) => {
   await page.goto("/hosted-p2p-message-box");
   await expect(part(page, /monetization/i)).toBeVisible();
-  await expect(main(page).locator("section").last().locator('a[href="/contact"]')).toBeVisible();
+  await expect(closing(page).locator('a[href="/contact"]')).toBeVisible();
+});
+
+test("2.11 Message box: in the order of the specification: hero, pain points, features, build steps, voicemail teaser, documentation, monetization, call to action", async ({
+  page,
+}) => {
+  await page.goto("/hosted-p2p-message-box");
+  await expectInOrder({
+    hero: page.getByRole("heading", { level: 1 }),
+    "pain points": part(page, /pain points/i),
+    features: part(page, "Features"),
+    "build steps": part(page, /build steps/i),
+    "voicemail teaser": part(page, /voicemail/i),
+    documentation: part(page, /documentation/i),
+    monetization: part(page, /monetization/i),
+    "call to action": closing(page),
+  });
 });
 
 test("2.11 and 9 Mobile wallet page: a screenshot slideshow (5 items)", async ({ page }) => {

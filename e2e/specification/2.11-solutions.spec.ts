@@ -3,7 +3,7 @@ import { external, routes } from "../support/content";
 import { documentAt, expectToLeave, open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
 import { test } from "../support/test";
-import { itemsOf, link, main, namesOf, part } from "./support/parts";
+import { expectInOrder, itemsOf, link, main, namesOf, part } from "./support/parts";
 
 test.describe("2.11 Archival", () => {
   test.beforeEach(({ page }) => page.goto("/archival-recordkeeping"));
@@ -22,6 +22,17 @@ test.describe("2.11 Archival", () => {
 
   test("2.11 Archival: four use cases", async ({ page }) => {
     await expect(itemsOf(part(page, "Use Cases"))).toHaveCount(4);
+  });
+
+  test("2.11 Archival: in the order of the specification: why-fail, how-it-works, benefits, use cases", async ({
+    page,
+  }) => {
+    await expectInOrder({
+      "why-fail": part(page, /why .*fail/i),
+      "how-it-works": part(page, "How It Works"),
+      benefits: part(page, "Benefits"),
+      "use cases": part(page, "Use Cases"),
+    });
   });
 });
 
@@ -60,6 +71,17 @@ test.describe("2.11 Skilled industries", () => {
     expect(await samples.count()).toBeGreaterThanOrEqual(2);
     await expectToLeave(samples.first(), external("logbook-sample"));
     await expectToLeave(samples.last(), external("certificate-sample"));
+  });
+
+  test("2.11 Skilled industries: in the order of the specification: whitepaper link, commercial-diving spotlight, engagement models, sample-code links", async ({
+    page,
+  }) => {
+    await expectInOrder({
+      "whitepaper link": link(page, /whitepaper/i),
+      "commercial-diving spotlight": main(page).getByRole("button", { name: /play video/i }),
+      "engagement models": part(page, "Engagement Models"),
+      "sample-code links": part(page, /sample code/i),
+    });
   });
 });
 

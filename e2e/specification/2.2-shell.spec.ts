@@ -166,7 +166,7 @@ for (const [what, key] of Object.entries(outside)) {
   test(`2.2 Shell: external links (open in a new tab): ${what}`, async ({ page, context }) => {
     await answerForOthers(context);
     await open(page, "/");
-    const menu = menus.header.find((each) => each.entries.some(({ to }) => to.href === external(key)));
+    const menu = menus.header.find((each) => each.entries.some(({ href }) => href === external(key)));
     if (menu) await menuButton(page, menu.title).hover();
     const tab = page.waitForEvent("popup");
     await page

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { external } from "../support/content";
 import { expectToLeave, open } from "../support/page";
 import { test } from "../support/test";
-import { main, namesOf, part } from "./support/parts";
+import { expectInOrder, main, namesOf, part } from "./support/parts";
 
 test.beforeEach(({ page }) => open(page, "/about"));
 
@@ -41,4 +41,20 @@ test("2.6 About: 'Join Our Community' with buttons for the team-chat community a
   const join = part(page, "Join Our Community");
   await expectToLeave(join.locator(`a[href="${external("community")}"]`), external("community"));
   await expectToLeave(join.locator(`a[href="${external("code")}"]`), external("code"));
+});
+
+test("2.6 About: in the order of the specification: story, mission, values, video, founded in March 2020, culture, leadership, offerings, community", async ({
+  page,
+}) => {
+  await expectInOrder({
+    story: part(page, /story/i),
+    mission: part(page, /mission/i),
+    values: part(page, /values/i),
+    video: main(page).getByRole("button", { name: /play video/i }),
+    founded: part(page, /numbers/i).getByText("Founded in Oregon"),
+    culture: part(page, /culture/i),
+    leadership: part(page, /leadership/i),
+    offerings: part(page, /offerings/i),
+    community: part(page, "Join Our Community"),
+  });
 });

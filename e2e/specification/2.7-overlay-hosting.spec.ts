@@ -3,7 +3,7 @@ import { external } from "../support/content";
 import { expectToLeave, open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
 import { test } from "../support/test";
-import { link, main, namesOf, part } from "./support/parts";
+import { expectInOrder, link, main, namesOf, part } from "./support/parts";
 
 const route = "/overlay-hosting-services";
 
@@ -79,4 +79,18 @@ test("2.7 Overlay hosting services: clicking the page's icon re-triggers its ani
       await Promise.allSettled(button.getAnimations({ subtree: true }).map(({ finished }) => finished));
     });
   }
+});
+
+test("2.7 Overlay hosting services: in the order of the specification: title, 'Coming Soon', 'View Documentation', 'Contact Us', key features, use cases, 'Request Demo'", async ({
+  page,
+}) => {
+  await expectInOrder({
+    title: page.getByRole("heading", { level: 1 }),
+    "Coming Soon": main(page).getByRole("button", { name: "Coming Soon", exact: true }),
+    "View Documentation": link(page, /^View Documentation/),
+    "Contact Us": link(page, "Contact Us"),
+    "key features": part(page, "Key Features"),
+    "use cases": part(page, "Use Cases"),
+    "Request Demo": link(page, "Request Demo"),
+  });
 });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
 import { test } from "../support/test";
-import { expectLinks, itemsOf, link, namesOf, part } from "./support/parts";
+import { closing, expectInOrder, expectLinks, itemsOf, link, namesOf, part } from "./support/parts";
 
 const route = "/provenance";
 
@@ -56,4 +56,17 @@ test("2.8 Provenance: a Contact Us call to action (/Contact)", async ({ page }) 
   await expectLinks(link(page, "Contact Us"), "/Contact");
   await link(page, "Contact Us").last().click();
   await expect(page).toHaveURL("/contact");
+});
+
+test("2.8 Provenance: in the order of the specification: hero, Overview, How It Works, key benefits, use cases, call to action", async ({
+  page,
+}) => {
+  await expectInOrder({
+    hero: page.getByRole("heading", { level: 1 }),
+    Overview: part(page, "Overview"),
+    "How It Works": part(page, "How It Works"),
+    "key benefits": part(page, "Key Benefits"),
+    "use cases": part(page, "Use Cases"),
+    "call to action": closing(page),
+  });
 });

@@ -12,11 +12,25 @@ import {
 } from "../support/forms";
 import { open, settle, wide } from "../support/page";
 import { test } from "../support/test";
-import { themeButton } from "../support/theme";
+import { expectChoice, storedTheme, themeButton, themeField } from "../support/theme";
 import { signUp } from "./support/parts";
 import { homeDesktop, homeMobile, mobilePage } from "./support/shows";
 
 test.use({ viewport: wide });
+
+test("4 States: theme: light, dark or system; default system; stored locally; the toggle switches between dark and light", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await expectChoice(page, "system");
+  for (const theme of ["dark", "light"] as const) {
+    await themeButton(page).click();
+    await expectChoice(page, theme);
+    expect(await storedTheme(page)).toBe(theme);
+  }
+  await themeField(page).selectOption("system");
+  expect(await storedTheme(page)).toBe("system");
+});
 
 test("4 States: newsletter form: while sending, the input and button are disabled; then success", async ({
   page,

@@ -94,6 +94,13 @@ for (const { says, key, value, routes } of claims) {
   });
 }
 
+test("9 Constants: Marketing claims: game MVP in under 4 weeks: called so", async ({ page }) => {
+  await page.goto("/provably-fair-gaming-architecture", { waitUntil: "domcontentloaded" });
+  await expect(main(page).getByRole("listitem").filter({ hasText: "Game MVP" })).toContainText(
+    claim("game-mvp"),
+  );
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: small });
 

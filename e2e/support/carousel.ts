@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { allSections, type SectionOf, words } from "./content";
-import { open, settle } from "./page";
+import { boxOf, open, settle } from "./page";
 
 const { carousel: say } = words;
 
@@ -60,19 +60,31 @@ export async function openAtRest(page: Page, show: Show) {
   await open(page, show.route);
   await bringUp(page, show);
   // Held by the mouse, the carousel waits; once the mouse is gone the slide has its full time before it.
-  await carousel(page, show).hover();
-  await settle(page);
+  await pointAt(page, show);
   await stopClock(page);
   await dot(page, show, 0).click();
   await expectSlide(page, show, 0);
   await letGo(page);
 }
 
-/** Takes mouse and focus off the carousel: the mouse rests over the fixed header. */
-export async function letGo(page: Page) {
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+/** Brings the mouse over the carousel, and moves it there. */
+export async function pointAt(page: Page, show: Show) {
+  await carousel(page, show).hover();
+  const { x, y, width, height } = await boxOf(carousel(page, show));
+  await page.mouse.move(x + width / 2 + 9, y + height / 2 + 9);
+  await settle(page);
+}
+
+/** Takes the mouse off the carousel: it rests over the fixed header. */
+export async function leave(page: Page) {
   await page.mouse.move(640, 5);
   await settle(page);
+}
+
+/** Takes mouse and focus off the carousel. */
+export async function letGo(page: Page) {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await leave(page);
 }
 
 /**

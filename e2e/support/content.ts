@@ -1,32 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { parse } from "yaml";
 import type { Addresses } from "../../src/content/compile/addresses";
 import type { CompiledFiles, CompiledPage } from "../../src/content/compile/compile";
+import { ratesOf } from "../../src/content/read/claims";
+import { isRespelling } from "../../src/shared/addresses";
 import { notFoundRoute } from "../../src/shared/routes";
 
 /** The site's own words, as the build has compiled them: what the tests read instead of repeating it. */
 const folder = join(process.cwd(), ".content");
-const extension = ".json";
+const extension = ".yaml";
 
 export type Page = CompiledPage;
 export type Section = Page["sections"][number];
 export type SectionOf<Type extends Section["type"]> = Extract<Section, { type: Type }>;
 
-const read = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8"));
+const read = (path: string) => parse(readFileSync(join(folder, path), "utf8"));
 const compiled = <Name extends keyof CompiledFiles>(name: Name): CompiledFiles[Name] =>
   read(name + extension);
 
 export const site = compiled("site");
 export const words = compiled("words");
 export const menus = compiled("menus");
-export const claims = compiled("claims").items;
+const numbers = compiled("claims");
+export const claims = numbers.items;
+/** What every network fee is worked out from. */
+export const rates = ratesOf(numbers);
 export const news = compiled("news").items;
 export const services = compiled("services").items;
 export const glossary = compiled("glossary").items;
 
 export const addresses: Addresses = read("build/addresses.json");
 /** Every address that shows a page: the pages' own and their further ones. */
-export const { pages: ownRoutes, routes, redirects } = addresses;
+export const { pages: ownRoutes, routes } = addresses;
+/** The redirects that lead elsewhere; another spelling of a page’s own address is none. */
+export const redirects = addresses.redirects.filter((redirect) => !isRespelling(redirect));
 
 export const notFound = notFoundRoute;
 
@@ -88,7 +96,7 @@ const fixed = ["/", "/about", "/contact"];
 /** A page that the footer leads to, and that is none of those that tests know by name. */
 export const elsewhere =
   menus.footer
-    .flatMap(({ links }) => links.map(({ to }) => to.href))
+    .flatMap(({ links }) => links.map(({ href }) => href))
     .filter((to) => ownRoutes.includes(to) && !fixed.includes(to))
     .at(-1) ?? "/";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { sectionsAt, words } from "./content";
+import { pageAt, sectionsAt, words } from "./content";
 import { hold } from "./page";
 
 /** Where the tests' build sends both forms: the local inbox. */
@@ -39,6 +39,9 @@ export const toast = (page: Page) => page.getByRole("alert").filter({ has: close
 export const { done, failedInline: failed } = words.newsletter;
 
 export const ada = { name: "Ada Byron", email: "ada@engine.example", message: "Which record\ngets doubted?" };
+
+/** What the message begins with for who comes from a page. */
+export const lineOf = (route: string) => `${words.contact.about}: ${pageAt(route).name}\n\n`;
 
 export async function fillContact(page: Page) {
   const form = contact(page);

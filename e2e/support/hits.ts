@@ -6,7 +6,7 @@ export const blocked = (part: Locator) =>
     const inset = 3;
     const missed: string[] = [];
     const controls = element.querySelectorAll<HTMLElement>(
-      "a[href], button, input, textarea, summary, label, [tabindex='0']:not([data-scrolls]):not(ul)",
+      "a[href], button, input, select, textarea, summary, label, [tabindex='0']:not([data-scrolls]):not(ul)",
     );
     for (const control of controls) {
       if (control.closest("[inert], [aria-hidden='true']")) continue;
@@ -45,7 +45,7 @@ export const blocked = (part: Locator) =>
             // A label takes the click for its field, and what is in a control takes its own.
             hit.closest("label")?.contains(control) ||
             (hit !== control && hit.contains(control) && hit.matches("label")) ||
-            (control.matches("label") && hit.matches("input, textarea")));
+            (control.matches("label") && hit.matches("input, select, textarea")));
         if (!own)
           missed.push(
             `${control.tagName} "${(control.getAttribute("aria-label") ?? control.textContent ?? "").trim().slice(0, 40)}" at its ${where}: ${hit?.outerHTML.slice(0, 80)}`,

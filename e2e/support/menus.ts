@@ -26,8 +26,8 @@ export const expectClosed = async (page: Page, title: string) => {
 
 const chosen = (fits: (to: string) => boolean) =>
   menus.header.flatMap(({ title, entries: all }) => {
-    const entry = all.find(({ to }) => fits(to.href));
-    return entry ? [{ menu: title, to: entry.to.href }] : [];
+    const entry = all.find(({ href }) => fits(href));
+    return entry ? [{ menu: title, to: entry.href }] : [];
   });
 
 /** An entry of a menu that leads to a page of the site, and one that leaves it. */

@@ -127,15 +127,21 @@ export async function hold(
   requests: Parameters<Page["route"]>[0],
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const { released, release } = latch();
   await page.route(requests, async (route) => {
     await released;
     await answer(route);
   });
-  return () => release();
+  return release;
+}
+
+/** A promise, and what resolves it. */
+function latch() {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  return { released, release: () => release() };
 }
 
 /** Holds back every script file until the returned function is called. */
@@ -145,17 +151,32 @@ export const holdScripts = (page: Page) => hold(page, /\.js$/);
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
-/** Cuts off the script files whose text contains `mark`, as a broken network would. */
-export const blockScripts = (page: Page, mark: string) =>
+/** Answers the script files whose text contains `mark` in another way. */
+const treatScripts = (
+  page: Page,
+  mark: string,
+  treat: (route: Route, answer: () => Promise<void>) => unknown,
+) =>
   page.route(/\.js$/, async (route) => {
     try {
       const response = await route.fetch();
-      const text = await response.text();
-      await (text.includes(mark) ? route.abort() : route.fulfill({ response, body: text }));
+      const body = await response.text();
+      const answer = () => route.fulfill({ response, body });
+      await (body.includes(mark) ? treat(route, answer) : answer());
     } catch {
       // The test has ended while a file that it does not wait for was on its way.
     }
   });
+
+/** Cuts off the script files whose text contains `mark`, as a broken network would. */
+export const blockScripts = (page: Page, mark: string) => treatScripts(page, mark, (route) => route.abort());
+
+/** Holds back the script files whose text contains `mark` until the returned function is called. */
+export async function holdScriptsWith(page: Page, mark: string): Promise<() => void> {
+  const { released, release } = latch();
+  await treatScripts(page, mark, (_, answer) => released.then(answer));
+  return release;
+}
 
 /** Expects a link that leaves the site in a new tab, and says so. */
 export async function expectToLeave(link: Locator, to: string) {

@@ -2,9 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { literally, site, stem, words } from "./content";
 
 export type Theme = "light" | "dark";
+export type Choice = Theme | "system";
 
 export const themeButton = (page: Page) =>
   page.getByRole("button", { name: words.header.theme, exact: true });
+
+/** The choice between system, light and dark in the footer's last line. */
+export const themeField = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("combobox", { name: words.theme.label, exact: true });
+
+export async function expectChoice(page: Page, choice: Choice) {
+  await expect(themeField(page)).toHaveValue(choice);
+  await expect(themeField(page).getByRole("option", { selected: true })).toHaveText(words.theme[choice]);
+}
 
 const logos: Record<Theme, string> = { light: site.logo.src, dark: site.logo.dark ?? site.logo.src };
 

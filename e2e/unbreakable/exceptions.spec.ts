@@ -6,6 +6,7 @@ import { cards, count, newsRoute, newsRow } from "../support/news";
 import { expectNoNotice, expectNotice } from "../support/notices";
 import { footerLink, open, wide } from "../support/page";
 import { test } from "../support/test";
+import { expectTheme, themeButton } from "../support/theme";
 import { comeToRest, expectContent, expectLinksToWork } from "./support";
 
 test.use({ viewport: wide });
@@ -70,6 +71,10 @@ test("an exception of the whole app leaves the page as it was served, and says s
   await expectNotice(page, "broken");
   await expectContent(page, "/contact");
   await expect(contact(page).send).toBeHidden();
+  for (const theme of ["dark", "light"] as const) {
+    await themeButton(page).click();
+    await expectTheme(page, theme);
+  }
   await expectLinksToWork(page);
 });
 

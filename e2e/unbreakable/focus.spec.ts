@@ -100,17 +100,6 @@ test("after a failure the next stop is the one behind Send", async ({ page }) =>
   await expect(contact(page).send).toBeFocused();
 });
 
-test("the focus goes to the form when its subject is removed", async ({ page }) => {
-  await open(page, "/about");
-  await main(page).locator('a[href="/contact"]').first().click();
-  await expect(page).toHaveURL("/contact");
-  const remove = page.getByRole("button", { name: words.contact.removeTopic, exact: true });
-  await remove.focus();
-  await page.keyboard.press("Enter");
-  await expect(remove).toHaveCount(0);
-  await expect(contact(page).name).toBeFocused();
-});
-
 test("the focus goes to the player when a video begins", async ({ page, context }) => {
   const withVideo = allSections("Spotlight").find(({ video }) => video);
   test.skip(!withVideo, "No page shows a video");

@@ -2,16 +2,16 @@ import { Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { useContactTopic } from "../hooks/usePageName";
-import type { Address } from "../shared/compiled";
 import { canonicalPath, contactRoute, isExternal } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 
-interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  to: Address;
+interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A route, an `#anchor` or a full address. */
+  href: string;
 }
 
 /** The only link component. Links within the site navigate without a reload; others open a new tab and say so. */
-export function AppLink({ to: { href }, children, ...rest }: AppLinkProps) {
+export function AppLink({ href, children, ...rest }: AppLinkProps) {
   const topic = useContactTopic();
   const { newTab } = useChrome().wordsContent.header;
   if (href.startsWith("#") || href.startsWith("mailto:")) {

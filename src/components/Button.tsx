@@ -91,8 +91,8 @@ const looks = {
 export const buttonStyle = (look: Look = "primary") => [base, looks[look]];
 
 /** A button from a content file: a link, or an inert button. */
-export function ActionButton({ label, to, look, inert }: Queries.ActionPartsFragment) {
-  if (inert || !to) {
+export function ActionButton({ label, href, look, inert }: Queries.ActionPartsFragment) {
+  if (inert || !href) {
     return (
       <button type="button" css={buttonStyle("primary")} aria-disabled="true">
         {label}
@@ -100,9 +100,9 @@ export function ActionButton({ label, to, look, inert }: Queries.ActionPartsFrag
     );
   }
   return (
-    <AppLink to={to} css={buttonStyle(look)}>
+    <AppLink href={href} css={buttonStyle(look)}>
       {label}
-      {isExternal(to.href) ? (
+      {isExternal(href) ? (
         <Icon drawing={signs.away} size={16} />
       ) : (
         look === "quiet" && <Icon drawing={signs.arrow} size={18} />
@@ -148,9 +148,7 @@ export const ClosingActions = styled(Actions)`
 export const actionFragment = graphql`
   fragment ActionParts on Action {
     label
-    to {
-      href
-    }
+    href
     look
     inert
   }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useCarousel } from "../hooks/useCarousel";
 import { useChrome } from "../hooks/useChrome";
+import { useHeld } from "../hooks/useHeld";
 import { useNear } from "../hooks/useNear";
 import { below } from "../theme/breakpoints";
 import { useTheme } from "../theme/theme";
@@ -42,19 +43,22 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
   const [loaded, setLoaded] = useState<SlickModule>();
   const [slick, setSlick] = useState<SlickModule>();
   const near = useNear(root, loadAhead);
   const theme = useTheme();
+  const { held, on } = useHeld();
   const carousel = useCarousel({
     count: slides.length,
-    held: hovered || focused,
+    held,
     near,
     resetOn: restartOnTheme ? theme : undefined,
   });
   const { index, show, use, waits, movedByHand } = carousel;
+
+  useEffect(() => {
+    if (held) use();
+  }, [held, use]);
 
   // A row that has the focus stays until the focus moves on, which would be lost with it.
   useEffect(() => {
@@ -89,23 +93,7 @@ export function Carousel({
 
   const nameOf = (number: number) => `${number + 1} ${position} ${slides.length}: ${slides[number]?.caption}`;
   return (
-    <Root
-      ref={root}
-      aria-label={label}
-      aria-roledescription={role}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== "mouse") return;
-        setHovered(true);
-        use();
-      }}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => {
-        setFocused(true);
-        use();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
-      onKeyDown={onKeyDown}
-    >
+    <Root ref={root} aria-label={label} aria-roledescription={role} {...on} onKeyDown={onKeyDown}>
       {frame(
         <Screens id={id} style={{ "--aspect": String(aspect), "--narrow": String(narrowAspect) }}>
           {slick ? (

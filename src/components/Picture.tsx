@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useState } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { below } from "../theme/breakpoints";
@@ -21,37 +22,34 @@ interface PictureProps {
   fallback?: string | null;
 }
 
-type Data = NonNullable<NonNullable<Queries.PictureFragment["src"]["childImageSharp"]>["gatsbyImageData"]>;
-
 /**
  * A responsive picture: AVIF and WebP from Gatsby's image pipeline in a plain `<picture>`, with its space reserved in
  * its main color. If it cannot be loaded, the placeholder is shown. With a dark variant, it has sources for both themes.
  */
 export function Picture({ image, narrow, paired, ...rest }: PictureProps) {
   const [failed, setFailed] = useState(false);
-  const light = image.src.childImageSharp?.gatsbyImageData;
-  const dark = image.dark?.childImageSharp?.gatsbyImageData;
+  const light = imageOf(image.src);
+  const dark = imageOf(image.dark);
   if (!light) return null;
   const shared = { alt: image.alt, failed, setFailed, ...rest };
-  const cut = narrow?.src.childImageSharp?.gatsbyImageData;
+  const cut = imageOf(narrow?.src);
   if (!dark)
     return <Single data={light} narrow={cut} theme={isPale(light) ? "relit" : undefined} {...shared} />;
   if (!paired) return <Single data={light} dark={dark} {...shared} />;
   return (
     <>
       <Single data={light} narrow={cut} theme="only-light" {...shared} />
-      <Single
-        data={dark}
-        narrow={narrow?.dark?.childImageSharp?.gatsbyImageData}
-        theme="only-dark"
-        {...shared}
-      />
+      <Single data={dark} narrow={imageOf(narrow?.dark)} theme="only-dark" {...shared} />
     </>
   );
 }
 
+/** What the image pipeline has made of a file. */
+const imageOf = (file: Queries.PictureFragment["dark"] | undefined): IGatsbyImageData | undefined =>
+  file?.childImageSharp?.gatsbyImageData;
+
 /** Whether a picture would glare in the dark theme, by its main color. */
-function isPale({ backgroundColor = "" }: Data) {
+function isPale({ backgroundColor = "" }: IGatsbyImageData) {
   const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/\w\w/g) ?? []).map((part) =>
     parseInt(part, 16),
   );
@@ -62,9 +60,9 @@ function isPale({ backgroundColor = "" }: Data) {
 const luma = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 interface SingleProps extends Omit<PictureProps, "image" | "narrow" | "paired"> {
-  data: Data;
-  dark?: Data;
-  narrow?: Data | undefined;
+  data: IGatsbyImageData;
+  dark?: IGatsbyImageData;
+  narrow?: IGatsbyImageData | undefined;
   alt: string;
   theme?: "only-light" | "only-dark" | "relit" | undefined;
   failed: boolean;
@@ -126,7 +124,7 @@ function Single({ data, dark, narrow, theme, failed, setFailed, ...rest }: Singl
 }
 
 /** All sources of a picture that has a place among others: the fallback is one too. */
-const allOf = ({ images }: Data, place: { media: string; width?: number; height?: number }) =>
+const allOf = ({ images }: IGatsbyImageData, place: { media: string; width?: number; height?: number }) =>
   [...(images.sources ?? []), { type: undefined, ...images.fallback }].map(({ type, srcSet }) => ({
     type,
     srcSet,
@@ -134,17 +132,19 @@ const allOf = ({ images }: Data, place: { media: string; width?: number; height?
   }));
 
 export const pictureFragment = graphql`
+  fragment PictureFile on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [240, 480, 720, 1200])
+    }
+  }
+
   fragment Picture on Image {
     alt
     src {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [240, 480, 720, 1200])
-      }
+      ...PictureFile
     }
     dark {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [240, 480, 720, 1200])
-      }
+      ...PictureFile
     }
   }
 

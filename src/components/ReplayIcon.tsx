@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useChrome } from "../hooks/useChrome";
+import { useNear } from "../hooks/useNear";
 import type { Drawing } from "../shared/compiled";
 import { Icon } from "./Icon";
 
@@ -10,23 +11,35 @@ interface ReplayIconProps {
   name: string;
 }
 
-/** An icon that draws itself on every click (specification 2.7), but not before the first one. */
+/**
+ * An icon that draws itself once it is seen, and again on every click (specification 2.7). It is drawn over itself, so that
+ * it is whole from the first paint on and never gone in between.
+ */
 export function ReplayIcon({ drawing, name }: ReplayIconProps) {
   const { play } = useChrome().wordsContent.carousel;
-  const [plays, setPlays] = useState(0);
+  const plate = useRef<HTMLButtonElement>(null);
+  const seen = useNear(plate, 0);
+  const [clicks, setClicks] = useState(0);
+  const icon = <Icon drawing={drawing} size={40} />;
+  // Each line is as long as all others, so that they are all drawn in the same time.
+  const lines = { shapes: drawing.shapes.replace(/<\w+/g, '$& pathLength="1"') };
   return (
     <>
       <Plate
+        ref={plate}
         type="button"
         className="needs-js"
         aria-label={`${play}: ${name}`}
-        onClick={() => setPlays(plays + 1)}
+        onClick={() => setClicks(clicks + 1)}
       >
-        {/* A new key makes a new element, so the animation starts over. */}
-        <Icon key={plays} drawing={drawing} size={40} className={plays > 0 ? "drawing" : undefined} />
+        {/* A new key makes new elements, so the animation starts over. */}
+        <span key={clicks}>
+          {icon}
+          {seen && <Icon drawing={lines} size={40} />}
+        </span>
       </Plate>
       <Plate as="span" className="without-js">
-        <Icon drawing={drawing} size={40} />
+        {icon}
       </Plate>
     </>
   );
@@ -45,15 +58,43 @@ const Plate = styled.button`
   button&:hover {
     border-color: var(--line-strong);
   }
-  .drawing > * {
-    stroke-dasharray: 60;
-    animation: draw 0.7s var(--ease) both;
+  > span {
+    display: grid;
   }
-  @keyframes draw {
+  > span > svg {
+    grid-area: 1 / 1;
+  }
+  /* While it is drawn over, what is there already steps back; afterwards it is alone again. */
+  > span > :first-of-type:not(:last-of-type) {
+    animation: icon-back var(--long) var(--ease);
+  }
+  > span > svg + svg {
+    opacity: 0;
+    animation: icon-over var(--long);
+  }
+  > span > svg + svg > * {
+    animation: icon-draw var(--long) ease-out;
+  }
+  @keyframes icon-back {
+    20%,
+    90% {
+      opacity: 0.25;
+    }
+  }
+  @keyframes icon-over {
+    from,
+    to {
+      opacity: 1;
+    }
+  }
+  @keyframes icon-draw {
     from {
-      stroke-dashoffset: 60;
-      opacity: 0;
-      transform: translateY(4px);
+      stroke-dasharray: 1;
+      stroke-dashoffset: 1;
+    }
+    to {
+      stroke-dasharray: 1;
+      stroke-dashoffset: 0;
     }
   }
 `;

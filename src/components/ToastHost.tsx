@@ -23,16 +23,19 @@ function mount(closeLabel: string) {
   createRoot(element).render(
     <>
       <Global styles={look} />
-      <ToastContainer
-        position="bottom-right"
-        autoClose={duration}
-        limit={1}
-        icon={false}
-        closeOnClick={false}
-        draggable={false}
-        hideProgressBar={false}
-        closeButton={(props) => <CloseButton {...props} label={closeLabel} />}
-      />
+      {/* Alerts are read out anyway, and a quiet toast is none: react-toastify's live region would read it out too. */}
+      <div ref={(host) => host?.querySelector("[aria-live]")?.setAttribute("aria-live", "off")}>
+        <ToastContainer
+          position="bottom-right"
+          autoClose={duration}
+          limit={1}
+          icon={false}
+          closeOnClick={false}
+          draggable={false}
+          hideProgressBar={false}
+          closeButton={(props) => <CloseButton {...props} label={closeLabel} />}
+        />
+      </div>
     </>,
   );
 }
@@ -61,7 +64,7 @@ const CloseButton = ({ closeToast, label }: CloseButtonProps & { label: string }
   </button>
 );
 
-export function showToast({ kind, title, text, closeLabel }: ToastMessage) {
+export function showToast({ kind, title, text, closeLabel, quiet = false }: ToastMessage) {
   mount(closeLabel);
   const content = (
     <div className="toast-content">
@@ -72,10 +75,11 @@ export function showToast({ kind, title, text, closeLabel }: ToastMessage) {
       </div>
     </div>
   );
+  const role = quiet ? "group" : "alert";
   if (toast.isActive(shown)) {
-    toast.update(shown, { render: content, type: kind, autoClose: duration });
+    toast.update(shown, { render: content, type: kind, role, autoClose: duration });
   } else {
-    shown = toast(content, { type: kind });
+    shown = toast(content, { type: kind, role });
   }
 }
 

@@ -13,7 +13,7 @@ interface VideoPlayerProps extends Queries.VideoPartsFragment {
 }
 
 /** A picture with a play button. Nothing is requested from the video host before a click. Without JavaScript, a link. */
-export function VideoPlayer({ to, title, poster, sizes, priority }: VideoPlayerProps) {
+export function VideoPlayer({ href, title, poster, sizes, priority }: VideoPlayerProps) {
   const { play } = useChrome().wordsContent.page;
   const [playing, setPlaying] = useState<string>();
   if (playing) {
@@ -40,11 +40,11 @@ export function VideoPlayer({ to, title, poster, sizes, priority }: VideoPlayerP
         type="button"
         className="needs-js"
         aria-label={`${play}: ${title}`}
-        onClick={() => setPlaying(atOnce(to.href))}
+        onClick={() => setPlaying(atOnce(href))}
       >
         <Icon drawing={signs.play} size={30} />
       </PlayButton>
-      <AppLink className="without-js" to={to}>
+      <AppLink className="without-js" href={href}>
         {title}
       </AppLink>
     </Box>
@@ -107,9 +107,7 @@ const PlayButton = styled.button`
 
 export const videoFragment = graphql`
   fragment VideoParts on Video {
-    to {
-      href
-    }
+    href
     title
     poster {
       ...Picture

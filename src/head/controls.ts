@@ -4,8 +4,8 @@ import { menuBar } from "./menuBar";
 import { mobileMenu } from "./mobileMenu";
 
 /**
- * The behaviour of the header and its menus, and of a page that is printed, from the first paint on and for good: React renders their elements, and neither
- * sets nor reads what they say. So nothing is handed over when it comes.
+ * The behaviour of the header's glass, of the menus, and of a page that is printed, from the first paint on and for good:
+ * React renders their elements, and neither sets nor reads what they say. So nothing is handed over when it comes.
  */
 export function controls() {
   glass();

@@ -1,26 +1,35 @@
-import { chosenTheme, darkQuery, storageKey, storedChoice } from "../theme/choice";
-import { showTheme, toggleTheme } from "../theme/switch";
+import { aliveEvent, brokenEvent } from "../services/alive";
+import { type Choice, pageChoice } from "../theme/choice";
+import { choose, followOthers, showStoredChoice, themeEvent, toggleTheme } from "../theme/switch";
 import { near } from "./elements";
 import { leadPicture } from "./leadPicture";
 
+const field = "[data-theme-choice]";
+
 /**
  * Runs before the first paint: sets the theme's class, so that no reload flashes, and the class `js`, so that styles
- * know whether controls will come alive. From then on it keeps the theme: it answers the button `[data-theme-button]`,
- * follows the device while the choice is system, and other tabs whenever they choose.
+ * know whether controls will come alive. Until the page is alive it keeps the theme in place of React: it follows the
+ * device and other tabs, and answers the controls of the theme. Of these it goes on to answer what React does not: HTML
+ * that came back after an exception.
  */
 export function prepaint() {
-  const follow = () => showTheme(chosenTheme());
   document.documentElement.classList.add("js");
-  follow();
+  showStoredChoice();
   leadPicture();
-  addEventListener("click", ({ target }) => {
-    if (near(target, "[data-theme-button]")) toggleTheme();
+  addEventListener("click", ({ target, defaultPrevented }) => {
+    // Prevented by ThemeButton, which has answered the press.
+    if (!defaultPrevented && near(target, "[data-theme-button]")) toggleTheme();
   });
-  addEventListener("storage", ({ key }) => {
-    if (key === storageKey || key === null) follow();
+  addEventListener("change", ({ target }) => {
+    const select = near(target, field) as HTMLSelectElement | null;
+    // React, if it was first, has chosen it already.
+    if (select && select.value !== pageChoice()) choose(select.value as Choice);
   });
-  // Safari before 14 has no such listeners.
-  matchMedia(darkQuery).addEventListener?.("change", () => {
-    if (storedChoice() === "system") follow();
-  });
+  const say = () => {
+    for (const select of document.querySelectorAll<HTMLSelectElement>(field)) select.value = pageChoice();
+  };
+  addEventListener("DOMContentLoaded", say);
+  addEventListener(themeEvent, say);
+  addEventListener(aliveEvent, followOthers());
+  addEventListener(brokenEvent, followOthers);
 }

@@ -25,21 +25,15 @@ export const useChrome = () =>
           newsletter
         }
         legal {
-          privacy {
-            href
-          }
-          terms {
-            href
-          }
+          privacy
+          terms
         }
       }
       menusContent {
         header {
           title
           entries {
-            to {
-              href
-            }
+            href
             title
             description
             icon {
@@ -47,30 +41,25 @@ export const useChrome = () =>
             }
             mark
             featured
+            external
             image {
               ...MenuPicture
             }
           }
         }
         plain {
-          to {
-            href
-          }
+          href
           title
         }
         search {
-          to {
-            href
-          }
+          href
           title
           icon {
             shapes
           }
         }
         community {
-          to {
-            href
-          }
+          href
           title
           icon {
             shapes
@@ -79,16 +68,12 @@ export const useChrome = () =>
         footer {
           title
           links {
-            to {
-              href
-            }
+            href
             title
           }
         }
         small {
-          to {
-            href
-          }
+          href
           title
         }
       }
@@ -108,6 +93,12 @@ export const useChrome = () =>
           terms
           rights
           receipt
+        }
+        theme {
+          label
+          system
+          light
+          dark
         }
         carousel {
           role
@@ -137,7 +128,6 @@ export const useChrome = () =>
           sentAt
           hash
           about
-          removeTopic
           nameMissing
           emailMissing
           emailWrong

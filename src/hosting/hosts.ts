@@ -52,6 +52,7 @@ const compressed = { prepared: "brotli, gzip, prepared", own: "its own", none: "
 const lines: [string, (host: Host) => string][] = [
   ["by", ({ by }) => by],
   ["own address, `/about`", ({ own }) => (own === "200" ? "200" : "hop to `/about/`, 200")],
+  ["`/Contact`", ({ spelled }) => (spelled === "301" ? led[spelled] : "hop to `/Contact/`, 200")],
   ["`/About`, `/CONTACT/`", ({ spelled }) => led[spelled]],
   ["`/about/`", ({ slashed }) => led[slashed]],
   ["`/docs/deep/path`", ({ deep }) => led[deep]],

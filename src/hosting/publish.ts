@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Addresses } from "../content/compile/addresses";
-import { buildFiles } from "../content/compile/write";
+import { buildFiles, readCompiled } from "../content/compile/write";
 import { compiledFolder, filesBelow } from "../content/read/folders";
+import { isRespelling, type Redirect } from "../shared/addresses";
 import { caddySite } from "./caddy";
 import { headersFile, redirectsFile, worker, workerRoutes } from "./cloudflare";
 import { hashedPaths } from "./delivery";
@@ -21,13 +22,13 @@ export const readAddresses = (root: string): Addresses =>
 /**
  * Makes public/ ready for static hosts after Gatsby has written it: each document gets its styles together, a list of
  * its scripts in place of the elements that load them, its policy and a twin (`about.html` beside `about/index.html`, so
- * that hosts answer /about without a hop), and the rules of the hosts are written from the site's addresses. Running it
- * again changes nothing.
+ * that hosts answer /about without a hop), and the rules of the hosts are written from the site's addresses and the
+ * redirects that Gatsby was told. Running it again changes nothing.
  */
-export function publish(root: string) {
+export function publish(root: string, redirects: Redirect[]) {
   const target = join(root, "public");
-  const addresses = readAddresses(root);
-  const { url }: { url: string } = JSON.parse(readFileSync(join(compiledFolder(root), "site.json"), "utf8"));
+  const addresses = { ...readAddresses(root), redirects };
+  const { url } = readCompiled(compiledFolder(root), "site");
   const host = new URL(url).host;
 
   const laterOf = laterIn(target);
@@ -37,6 +38,12 @@ export function publish(root: string) {
     write(join(target, file), html);
     const twin = file.replace(/\/index\.html$/, ".html");
     if (twin !== file) write(join(target, twin), html);
+  }
+  // The page itself, not a redirect: where the file system ignores case, it is the same file.
+  for (const { from, to } of redirects.filter(isRespelling)) {
+    for (const ending of ["/index.html", ".html"]) {
+      write(join(target, from + ending), readFileSync(join(target, `${to}/index.html`), "utf8"));
+    }
   }
   // Without it GitHub Pages leaves out what begins with a dot or an underscore, .well-known/ too.
   write(join(target, ".nojekyll"), "");

@@ -1,5 +1,5 @@
 import type { Addresses } from "../content/compile/addresses";
-import { baseOf } from "../shared/addresses";
+import { baseOf, isRespelling } from "../shared/addresses";
 import { notFoundRoute } from "../shared/routes";
 
 /** Files that configure Pages hosts, as a regular expression. No other server may serve them. */
@@ -13,7 +13,7 @@ export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g
 
 /** Each page with a regular expression for every spelling of its address, to be matched without regard to letter case. */
 export function pageRoutes({ routes, redirects }: Addresses): { route: string; spellings: string }[] {
-  const moved = redirects.filter((redirect) => !isAway(redirect));
+  const moved = redirects.filter((redirect) => !isAway(redirect) && !isRespelling(redirect));
   return [
     ...routes
       .filter((route) => route !== notFoundRoute)

@@ -1,6 +1,6 @@
 import { focusPage } from "../head/elements";
 import { goTo } from "../services/gatsbyInternals";
-import { type Match, matcher, nearestPages, type Piece } from "./matches";
+import { type Match, matcher, type Piece } from "./matches";
 import styles from "./search.css";
 import type { SearchFile } from "./searchFile";
 
@@ -15,15 +15,10 @@ export async function open(opener: HTMLElement, file: string) {
   (await opened)(opener);
 }
 
-/** The pages that somebody may have meant by an address that does not exist. */
-export const suggest = async (path: string, file: string) => nearestPages(await read(file), path);
-
-const load = async (file: string) => make(await read(file));
-
-async function read(file: string): Promise<SearchFile> {
+async function load(file: string) {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.json();
+  return make(await answer.json());
 }
 
 /** Makes the dialog: a field, a list of links below it, and how many there are. */

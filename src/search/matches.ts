@@ -5,9 +5,6 @@ import type { SearchEntry, SearchFile } from "./searchFile";
 /** The most that is shown: who does not find it there types another word. */
 const most = 20;
 
-/** The most pages that are suggested for an address. */
-const mostPages = 3;
-
 /** The characters of a text that are shown around the first word that was found. */
 const excerptLength = 140;
 
@@ -23,9 +20,8 @@ export interface Match extends SearchEntry {
 }
 
 /** Finds entries by words; `total` counts those that are not shown as well. */
-export function matcher(file: SearchFile) {
-  const search = read(file);
-  const { entries } = file;
+export function matcher({ entries, index }: SearchFile) {
+  const search = MiniSearch.loadJS<SearchEntry>(index, searchOptions);
   return (words: string): { total: number; matches: Match[] } => {
     const results = search.search(words);
     const matches = results.slice(0, most).flatMap(({ id, terms }) => {
@@ -39,25 +35,6 @@ export function matcher(file: SearchFile) {
     });
     return { total: results.length, matches };
   };
-}
-
-const read = ({ index }: SearchFile) => MiniSearch.loadJS<SearchEntry>(index, searchOptions);
-
-/** The pages whose addresses, names and headings fit the words of an address best. */
-export function nearestPages(file: SearchFile, path: string): { to: string; page: string }[] {
-  const words = path.replace(/[^\p{L}\p{N}]+/gu, " ");
-  const results = read(file).search(words, {
-    fields: ["to", "page", "title"],
-    boost: { to: 4, page: 4 },
-    combineWith: "OR",
-  });
-  const pages = new Map<string, string>();
-  for (const { id } of results) {
-    const { to = "", page = "" } = file.entries[id] ?? {};
-    const [route = ""] = to.split("#");
-    if (!pages.has(route)) pages.set(route, page);
-  }
-  return [...pages].slice(0, mostPages).map(([to, page]) => ({ to, page }));
 }
 
 /** Matches any of these words, where a word begins. */

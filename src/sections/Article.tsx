@@ -47,9 +47,9 @@ export function Article({ anchor, numbered, printLabel, parts, references }: Que
               <section>
                 <h2 className="unnumbered">{words.references}</h2>
                 <References>
-                  {references.map(({ title, source, to }) => (
+                  {references.map(({ title, source, href }) => (
                     <li key={title}>
-                      {to ? <AppLink to={to}>{title}</AppLink> : title}. {source}
+                      {href ? <AppLink href={href}>{title}</AppLink> : title}. {source}
                     </li>
                   ))}
                 </References>
@@ -203,9 +203,7 @@ export const articleFragment = graphql`
     references {
       title
       source
-      to {
-        href
-      }
+      href
     }
   }
 `;

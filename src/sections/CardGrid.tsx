@@ -24,10 +24,10 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
           >
             {card.icon && <Icon drawing={card.icon} size={26} />}
             <h3>
-              {card.to ? (
-                <CellLink to={card.to}>
+              {card.href ? (
+                <CellLink href={card.href}>
                   {card.title}
-                  <Icon drawing={isExternal(card.to.href) ? signs.away : signs.arrow} size={17} />
+                  <Icon drawing={isExternal(card.href) ? signs.away : signs.arrow} size={17} />
                 </CellLink>
               ) : (
                 card.title
@@ -108,9 +108,7 @@ export const cardGridFragment = graphql`
       text {
         html
       }
-      to {
-        href
-      }
+      href
     }
     actions {
       ...ActionParts

@@ -4,13 +4,13 @@ import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { Field } from "../components/Field";
 import { FinePrint } from "../components/FinePrint";
-import { Icon, signs } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
 import { useSendState } from "../hooks/useSendState";
 import { readDraft, saveDraft } from "../services/contactDraft";
 import { type Fields, fieldError, fieldNames } from "../services/contactRules";
 import { contactSend } from "../services/contactSend";
+import { besides, topicLine } from "../services/contactTopic";
 import { below, from } from "../theme/breakpoints";
 
 type Errors = Partial<Record<keyof Fields, string>>;
@@ -18,28 +18,27 @@ type Errors = Partial<Record<keyof Fields, string>>;
 /**
  * The contact form (specification 4, 5, 7 and 8). The fields are uncontrolled, so that text typed before the page came
  * alive is not lost. Everything is kept as a draft until a request has completed; the request itself belongs to the visit
- * (services/contactSend.ts).
+ * (services/contactSend.ts). What stands in the message is what is sent, the topic's line with it.
  */
 export function MessageForm({ endpoint }: { endpoint: string }) {
   const { siteContent, wordsContent } = useChrome();
   const words = wordsContent.contact;
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const topic = useRef("");
   const [errors, setErrors] = useState<Errors>({});
   const sending = useSendState() === "sending";
   const [uncertain, setUncertain] = useState(false);
   const keepFocus = useFocusKept(status, sending);
 
-  const [topic, setTopic] = useState<string>();
-
   useEffect(() => {
-    setTopic(topicFromHistory());
     setUncertain(contactSend.isUncertain());
-    if (form.current) restore(form.current);
-  }, []);
+    if (form.current) topic.current = restore(form.current, topicLine(words.about));
+  }, [words.about]);
 
   const errorOf = (name: keyof Fields) => {
-    const key = fieldError(name, valuesOf(form.current)[name]);
+    const values = valuesOf(form.current);
+    const key = fieldError(name, name === "message" ? besides(topic.current, values.message) : values[name]);
     return key && words[key];
   };
 
@@ -47,7 +46,10 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
 
   const onInput = () => {
     if (!form.current) return;
-    saveDraft({ ...valuesOf(form.current), newsletter: newsletterOf(form.current)?.checked === true });
+    saveDraft({
+      ...written(valuesOf(form.current), topic.current),
+      newsletter: newsletterOf(form.current)?.checked === true,
+    });
     for (const name of fieldNames) if (errors[name] !== undefined && errorOf(name) === undefined) check(name);
   };
 
@@ -71,16 +73,11 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         type: "feedback",
         name: values.name.trim(),
         email: values.email.trim(),
-        feedback: (topic ? `${words.about}: ${topic}\n\n` : "") + values.message.trim(),
+        feedback: values.message,
         newsletterSubscribe,
       },
       wordsContent,
     );
-  };
-
-  const removeTopic = () => {
-    setTopic(undefined);
-    if (form.current) fieldOf(form.current, "name")?.focus();
   };
 
   const field = (name: keyof Fields) => ({
@@ -91,14 +88,6 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   });
   return (
     <Form ref={form} className="needs-js" data-draft noValidate onSubmit={submit} onInput={onInput}>
-      {topic && (
-        <Topic>
-          <span>{words.about}:</span> <strong>{topic}</strong>
-          <button type="button" aria-label={words.removeTopic} onClick={removeTopic}>
-            <Icon drawing={signs.close} size={18} />
-          </button>
-        </Topic>
-      )}
       <Field {...field("name")} label={words.name} autoComplete="name" />
       <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
       <Field {...field("message")} label={words.message} long autoComplete="off" />
@@ -113,7 +102,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         {sending ? words.onItsWay : uncertain && words.late}
       </Status>
       <FinePrint>
-        <AppLink to={siteContent.legal.privacy}>{words.privacy}</AppLink>
+        <AppLink href={siteContent.legal.privacy}>{words.privacy}</AppLink>
       </FinePrint>
     </Form>
   );
@@ -129,22 +118,32 @@ const fieldOf = (form: HTMLFormElement, name: keyof Fields) =>
 
 const newsletterOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name="newsletter"]');
 
-/** The page that the visitor came from; links to the contact page put it in the history state. */
-function topicFromHistory(): string | undefined {
-  const topic: unknown = window.history.state?.topic;
-  return typeof topic === "string" && topic.length <= 80 ? topic : undefined;
+/** What a draft keeps of the message: nothing, if nobody has touched the topic's line. */
+function written(values: Fields, line: string): Fields & { topic: string } {
+  const isUntouched = values.message.trim() === line;
+  return { ...values, message: isUntouched ? "" : values.message, topic: isUntouched ? "" : line };
 }
 
-/** Fills in the draft where fields are still empty. */
-function restore(form: HTMLFormElement) {
+/**
+ * Fills in the draft where fields are still empty, then the topic's line where the message still is. So what the visitor has
+ * written wins over the line, and one that was removed does not come back, except for another page's. Gives the line that the
+ * message may begin with.
+ */
+function restore(form: HTMLFormElement, line: string): string {
   const draft = readDraft();
-  if (!draft) return;
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name);
-    if (field?.value === "") field.value = draft[name];
+  if (draft) {
+    for (const name of fieldNames) {
+      const field = fieldOf(form, name);
+      if (field?.value === "") field.value = draft[name];
+    }
+    const newsletter = newsletterOf(form);
+    if (newsletter && draft.newsletter) newsletter.checked = true;
   }
-  const newsletter = newsletterOf(form);
-  if (newsletter && draft.newsletter) newsletter.checked = true;
+  const message = fieldOf(form, "message");
+  if (message?.value !== "" || line === draft?.topic) return draft?.topic || line;
+  // Browsers leave the caret after a value that a script has set.
+  message.value = line && `${line}\n\n`;
+  return line;
 }
 
 const Form = styled.form`
@@ -169,29 +168,6 @@ const Form = styled.form`
     button[type="submit"] {
       width: 100%;
     }
-  }
-`;
-
-const Topic = styled.p`
-  display: flex;
-  gap: 0.4rem;
-  align-items: center;
-  padding-inline-start: 1rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
-  background: var(--bg);
-  font-size: var(--text-small);
-  button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    margin-inline-start: auto;
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-s);
-    background: none;
-    color: var(--fg-muted);
   }
 `;
 

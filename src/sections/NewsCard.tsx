@@ -8,16 +8,16 @@ import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 
 /** One article or video, which opens in its own tab. */
-export function NewsCard({ to, kind, title, image, date }: Queries.NewsCardFragment) {
+export function NewsCard({ url, type, title, imageUrl, dark, date }: Queries.NewsCardFragment) {
   const { read, watch } = useChrome().wordsContent.carousel;
   return (
-    <Card to={to}>
+    <Card href={url}>
       <Still>
-        <Picture image={image} sizes={sizes} />
-        {kind === "Video" && <Icon drawing={signs.play} size={22} />}
+        <Picture image={{ src: imageUrl, dark, alt: "" }} sizes={sizes} />
+        {type === "Video" && <Icon drawing={signs.play} size={22} />}
       </Still>
       <Meta>
-        <span>{kind === "Video" ? watch : read}</span>
+        <span>{type === "Video" ? watch : read}</span>
         <time dateTime={date}>{formatDate(date)}</time>
       </Meta>
       <h3>{title}</h3>
@@ -82,14 +82,15 @@ const Meta = styled.p`
 
 export const newsCardFragment = graphql`
   fragment NewsCard on NewsItem {
-    to {
-      href
-    }
-    kind
+    url
+    type
     title
     date
-    image {
-      ...Picture
+    imageUrl {
+      ...PictureFile
+    }
+    dark {
+      ...PictureFile
     }
   }
 `;

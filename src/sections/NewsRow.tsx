@@ -10,7 +10,7 @@ export const NewsRow = ({ anchor, title, intro, items }: Queries.NewsRowFragment
     <SectionHead title={title} intro={intro} />
     <SnapRow label={title}>
       {items.map((item) => (
-        <NewsCard key={item.to.href} {...item} />
+        <NewsCard key={item.url} {...item} />
       ))}
     </SnapRow>
   </Band>

@@ -5,9 +5,10 @@ import { AppLink } from "../components/AppLink";
 import { ActionButton } from "../components/Button";
 import { Pattern } from "../components/Pattern";
 import { Content, Lead } from "../components/Section";
-import { type Suggestion, suggestionsFor } from "../services/suggestions";
+import { logMissing } from "../head/notFound";
+import { suggestionsFor } from "../services/suggestions";
 
-/** The page for unknown addresses (specification 2.4), which suggests pages for the words of the address. */
+/** The page for unknown addresses (specification 2.4), which suggests the pages whose addresses are near. */
 export function NotFound({
   anchor,
   code,
@@ -15,22 +16,20 @@ export function NotFound({
   text,
   action,
   suggestion,
+  pages,
   pattern,
 }: Queries.NotFoundFragment) {
-  const [pages, setPages] = useState<Suggestion[]>([]);
+  // The document is the same for every unknown address.
+  const [near, setNear] = useState<typeof pages>([]);
   useEffect(() => {
     const { pathname } = window.location;
+    const { classList, dataset } = document.documentElement;
     // If a redirect is about to take over, there is nothing to warn about.
-    if (document.documentElement.classList.contains("leaving")) return;
-    console.warn(`404: there is no page at ${pathname}`);
-    let shown = true;
-    suggestionsFor(pathname).then((found) => {
-      if (shown) setPages(found);
-    });
-    return () => {
-      shown = false;
-    };
-  }, []);
+    if (classList.contains("leaving")) return;
+    // The document's script has done it already, unless the page was reached from another one.
+    if (dataset.missing !== pathname) logMissing(pathname);
+    setNear(suggestionsFor(pathname, pages));
+  }, [pages]);
   return (
     <Band id={anchor ?? undefined}>
       <Content data-pattern="">
@@ -40,13 +39,13 @@ export function NotFound({
           <Lead as="p" html={text} />
           <ActionButton {...action} />
           <Suggestions>
-            {pages.length > 0 && (
+            {near.length > 0 && (
               <>
                 <p>{suggestion}</p>
                 <ul>
-                  {pages.map(({ to, page }) => (
-                    <li key={to}>
-                      <AppLink to={{ href: to }}>{page}</AppLink>
+                  {near.map(({ route, name }) => (
+                    <li key={route}>
+                      <AppLink href={route}>{name}</AppLink>
                     </li>
                   ))}
                 </ul>
@@ -83,9 +82,10 @@ const Code = styled.p`
   letter-spacing: -0.02em;
 `;
 
-/* Space for a line and three links, reserved because they appear after the page. */
+/* Space for a line and as many links as will appear after the page (head/notFound.ts); for nothing, if there are none. */
 const Suggestions = styled.div`
-  min-height: 10rem;
+  --links: var(--near, 0);
+  min-height: calc(min(1, var(--links)) * 1.6em + var(--links) * (1.6em + 1rem));
   color: var(--fg-muted);
   a {
     display: inline-block;
@@ -106,6 +106,11 @@ export const notFoundFragment = graphql`
       ...ActionParts
     }
     suggestion
+    pages {
+      route
+      alsoAt
+      name
+    }
     pattern {
       publicURL
     }

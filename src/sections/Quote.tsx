@@ -6,11 +6,11 @@ import { Text } from "../components/Text";
 import { from } from "../theme/breakpoints";
 
 /** A sentence from one of the site's own documents. */
-export const Quote = ({ anchor, text, attribution, images, variant }: Queries.QuoteFragment) => (
+export const Quote = ({ anchor, quote, attribution, images, variant }: Queries.QuoteFragment) => (
   <Section anchor={anchor} tone={variant === "highlighted" ? "raised" : "plain"}>
     <Figure data-variant={variant} data-pictured={images.length > 0}>
       <blockquote>
-        <Text as="p" html={text} />
+        <Text as="p" html={quote} />
       </blockquote>
       <figcaption>{attribution}</figcaption>
       {images.length > 0 && (
@@ -82,7 +82,7 @@ const Images = styled.ul`
 export const quoteFragment = graphql`
   fragment Quote on Quote {
     anchor
-    text {
+    quote {
       html
     }
     attribution

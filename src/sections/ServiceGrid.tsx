@@ -25,7 +25,7 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
                 <h3>{service.title}</h3>
               </Name>
               <Text as="p" html={service.description} />
-              <More to={service.to}>
+              <More href={service.href}>
                 {learnMore}
                 <span className="visually-hidden">: {service.title}</span>
                 <Icon drawing={signs.arrow} size={17} />
@@ -180,9 +180,7 @@ export const serviceGridFragment = graphql`
       drawing {
         shapes
       }
-      to {
-        href
-      }
+      href
       title
       description {
         html

@@ -32,12 +32,12 @@ export function Showcase({
       narrowAspect={slides.every(({ narrow }) => narrow) ? narrowAspect : undefined}
       // Specification 4: the desktop carousel restarts, the phone carousels do not.
       restartOnTheme={frame === "desktop"}
-      slides={slides.map(({ caption, image, narrow }, index) => ({
+      slides={slides.map(({ caption, src, dark, alt, narrow }, index) => ({
         caption,
         content: (
           <Picture
             paired
-            image={image}
+            image={{ src, dark, alt }}
             narrow={narrow}
             sizes={sizes[shape]}
             priority={leads && index === 0}
@@ -182,10 +182,14 @@ export const showcaseFragment = graphql`
     frame
     badges
     slides {
-      caption
-      image {
-        ...ScreenPicture
+      src {
+        ...Screen
       }
+      dark {
+        ...Screen
+      }
+      alt
+      caption
       narrow {
         src {
           ...NarrowPicture
@@ -206,27 +210,14 @@ export const showcaseFragment = graphql`
     }
   }
 
-  fragment ScreenPicture on Image {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 2400
-          outputPixelDensities: [0.25, 0.43, 0.5, 0.75, 1]
-          avifOptions: { quality: 72 }
-        )
-      }
-    }
-    dark {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 2400
-          outputPixelDensities: [0.25, 0.43, 0.5, 0.75, 1]
-          avifOptions: { quality: 72 }
-        )
-      }
+  fragment Screen on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 2400
+        outputPixelDensities: [0.25, 0.43, 0.5, 0.75, 1]
+        avifOptions: { quality: 72 }
+      )
     }
   }
 `;

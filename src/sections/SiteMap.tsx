@@ -15,7 +15,7 @@ export const SiteMap = ({ anchor, title, intro, groups }: Queries.SiteMapFragmen
           <ul>
             {column.pages.map(({ route, name, description }) => (
               <li key={route}>
-                <AppLink to={{ href: route }}>{name}</AppLink>
+                <AppLink href={route}>{name}</AppLink>
                 <p>{description}</p>
               </li>
             ))}

@@ -32,7 +32,7 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
 }
 
 /** The line reaches the steps one after another, each part in as long as it takes; nothing else is delayed. */
-const delayed = (index: number) => ({ "--delay": `${index * 0.4}s` });
+const delayed = (index: number) => ({ "--delay": `calc(${index} * var(--brisk))` });
 
 /* With many steps the line runs down, beside the heading. */
 const Frame = styled.div`
@@ -84,8 +84,7 @@ const List = styled.ol`
     background: var(--accent);
     transform: scaleY(var(--filled));
     transform-origin: top;
-    transition: transform 0.4s linear;
-    transition-delay: var(--delay);
+    transition: transform var(--brisk) linear var(--delay);
   }
   li:last-of-type::before,
   li:last-of-type::after {
@@ -95,7 +94,7 @@ const List = styled.ol`
     padding-bottom: 0;
   }
   li:last-of-type > span {
-    transition: 0.4s var(--delay);
+    transition: var(--brisk) var(--delay);
     transition-property: background-color, border-color, color;
   }
   html:not(.js) & li:last-of-type > span,

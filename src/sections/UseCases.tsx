@@ -14,7 +14,7 @@ export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragme
     <Section anchor={anchor}>
       <SectionHead title={title} intro={intro} />
       <Grid data-pairs={pairs}>
-        {cases.map(({ title: name, text, image, placeholder }) => (
+        {cases.map(({ title: name, description, image, placeholder }) => (
           <li key={name}>
             <Example>
               <Picture
@@ -24,7 +24,7 @@ export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragme
               />
             </Example>
             <h3>{name}</h3>
-            <Text as="p" html={text} />
+            <Text as="p" html={description} />
           </li>
         ))}
       </Grid>
@@ -102,7 +102,7 @@ export const useCasesFragment = graphql`
     }
     cases {
       title
-      text {
+      description {
         html
       }
       image {

@@ -1,6 +1,11 @@
+import { attempt } from "../shared/attempt";
 import type { Fields } from "./contactRules";
 
-type Draft = Fields & { newsletter: boolean };
+interface Draft extends Fields {
+  newsletter: boolean;
+  /** The line that the message began with when it was shown (contactTopic.ts); it may have been removed since. */
+  topic: string;
+}
 
 /** Key in the session's storage. */
 export const draftKey = "contact-draft";
@@ -16,21 +21,13 @@ export const clearDraft = () => attempt(() => sessionStorage.removeItem(draftKey
 export function readDraft(): Draft | undefined {
   return attempt(() => {
     const stored: Partial<Draft> = JSON.parse(sessionStorage.getItem(draftKey) ?? "");
-    const { name, email, message, newsletter } = stored;
+    const { name, email, message, newsletter, topic } = stored;
     return {
       name: String(name ?? ""),
       email: String(email ?? ""),
       message: String(message ?? ""),
       newsletter: newsletter === true,
+      topic: String(topic ?? ""),
     };
   });
-}
-
-/** What the action gives; undefined where the storage is off, full or holds something else. */
-export function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

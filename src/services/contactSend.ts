@@ -1,5 +1,6 @@
 import type { Chrome } from "../hooks/useChrome";
-import { attempt, clearDraft } from "./contactDraft";
+import { attempt } from "../shared/attempt";
+import { clearDraft } from "./contactDraft";
 import { reached } from "./goals";
 import { type ContactMessage, sendLead } from "./leads";
 import { showToast } from "./toasts";

@@ -35,11 +35,16 @@ export function goTo(address: string): boolean {
   return window.___navigate !== undefined;
 }
 
+/** Puts something before what Gatsby calls for every click; nothing happens where there is no Gatsby. */
+export function replaceNavigating(replacement: (original: Navigate) => Navigate) {
+  if (window.___navigate) window.___navigate = replacement(window.___navigate);
+}
+
 /** The pieces of Gatsby's runtime, or undefined where one of them is not there: then Gatsby is best left alone. */
 export function gatsbyInternals() {
-  const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: version } = window;
+  const { ___loader: loader, ___webpackCompilationHash: version } = window;
   const { loadPage, loadAppData } = loader ?? {};
-  if (!loader || !loadPage || !loadAppData || !navigate || !version) return undefined;
+  if (!loader || !loadPage || !loadAppData || !window.___navigate || !version) return undefined;
   return {
     /** The build of the site that runs here. */
     version,
@@ -48,10 +53,6 @@ export function gatsbyInternals() {
     /** Gatsby asks this for every page that is wanted now, on a click and on the way back. */
     replaceLoading(replacement: (original: LoadPage) => LoadPage) {
       loader.loadPage = replacement(loadPage);
-    },
-    /** Gatsby calls this for every click. */
-    replaceNavigating(replacement: (original: Navigate) => Navigate) {
-      window.___navigate = replacement(navigate);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { focusPage } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
 import { canonicalPath } from "../shared/routes";
-import { type Click, gatsbyInternals, versionOf } from "./gatsbyInternals";
+import { type Click, gatsbyInternals, replaceNavigating, versionOf } from "./gatsbyInternals";
 import { turnPage } from "./pageTurn";
 
 /** How long a page may take before the visitor is told that it is on its way, in ms. */
@@ -20,7 +20,7 @@ export function guardNavigation() {
   /** Where a click leads; on the way back the browser's address is there already. */
   let target: Click | undefined;
 
-  gatsby.replaceNavigating((navigate) => (...click) => {
+  replaceNavigating((navigate) => (...click) => {
     target = click;
     navigate(...click);
     target = undefined;

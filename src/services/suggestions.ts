@@ -1,18 +1,16 @@
-/** A page that may have been meant. */
-export interface Suggestion {
-  to: string;
-  page: string;
+import { nearRoutes } from "../shared/near";
+
+/** A page by its addresses. */
+interface Place {
+  route: string;
+  alsoAt: readonly string[];
+  name: string;
 }
 
-/** Pages for the words of an address, found by the search, whose code is loaded for it; none where it does not arrive. */
-export async function suggestionsFor(path: string): Promise<Suggestion[]> {
-  // The element of src/head/search.ts says where the search is.
-  const { code, index } = document.querySelector<HTMLElement>("script[data-code]")?.dataset ?? {};
-  if (!code || !index) return [];
-  try {
-    const { suggest } = await import(/* webpackIgnore: true */ code);
-    return await suggest(path, index);
-  } catch {
-    return [];
-  }
+/** The pages that may have been meant by an address: those with a route that is near it (shared/near.ts), nearest first. */
+export function suggestionsFor<Page extends Place>(path: string, pages: readonly Page[]): Page[] {
+  const byRoute = new Map(
+    pages.flatMap((page) => [page.route, ...page.alsoAt].map((route) => [route, page] as const)),
+  );
+  return [...new Set(nearRoutes(path, [...byRoute.keys()]).flatMap((route) => byRoute.get(route) ?? []))];
 }

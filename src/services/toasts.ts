@@ -4,12 +4,14 @@ export interface ToastMessage {
   text: string;
   /** Label of the toast's close button. */
   closeLabel: string;
+  /** Whether the page has said it already: then screen readers do not hear it again from the toast. */
+  quiet?: boolean;
 }
 
-type ToastHost = typeof import("../components/ToastHost");
+/** The longest, in ms, that an outcome which is seen already waits for its toast to read it out. */
+const patience = 2000;
 
-/** The longest that sending waits for the toasts' code, in ms; the form's own message does not depend on it. */
-const patience = 3000;
+type ToastHost = typeof import("../components/ToastHost");
 
 let host: Promise<ToastHost | undefined> | undefined;
 

@@ -12,6 +12,9 @@ export interface Redirect {
   to: string;
 }
 
+/** Whether a redirect leads to its own address in lowercase: that is one more spelling of a page, not another address. */
+export const isRespelling = ({ from, to }: Redirect) => from !== to && from.toLowerCase() === to;
+
 /** The address of a redirect without the `/*` that includes everything below it. */
 export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 
@@ -22,7 +25,9 @@ export const baseOf = (from: string) => from.replace(/\/\*$/, "");
  */
 export function leadOn(path: string, { routes, redirects }: Routing): string | undefined {
   const plain = path.toLowerCase().replace(/(\/index)?\.html$|\/+$/, "") || "/";
-  for (const { from, to } of redirects) {
+  for (const redirect of redirects) {
+    const { from, to } = redirect;
+    if (isRespelling(redirect)) continue;
     const base = baseOf(from);
     if (plain === base) return to;
     if (base !== from && plain.startsWith(`${base}/`)) return to + path.slice(base.length);

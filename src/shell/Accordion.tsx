@@ -13,14 +13,14 @@ interface AccordionProps {
 export function Accordion({ menus, path }: AccordionProps) {
   return menus.map(({ title, entries }) => (
     <Fold key={title} name="mobile-menu">
-      <FoldTitle data-current={entries.some(({ to }) => to.href === path)}>
+      <FoldTitle data-current={entries.some(({ href }) => href === path)}>
         {title}
         <Icon drawing={signs.chevron} size={22} />
       </FoldTitle>
       <List>
         {entries.map((entry) => (
-          <li key={entry.to.href}>
-            <EntryLink to={entry.to}>
+          <li key={entry.href}>
+            <EntryLink href={entry.href}>
               {entry.icon && <Icon drawing={entry.icon} size={20} />}
               <MenuEntryText entry={entry} />
             </EntryLink>

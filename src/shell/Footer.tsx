@@ -9,6 +9,7 @@ import { below, from } from "../theme/breakpoints";
 import { Logo } from "./Logo";
 import { NewsletterForm } from "./NewsletterForm";
 import { Receipt } from "./Receipt";
+import { ThemeChoice } from "./ThemeChoice";
 
 /** The footer: newsletter, the way to sales, and every page that a visitor may look for. */
 export function Footer({ digest }: { digest?: string | undefined }) {
@@ -19,7 +20,7 @@ export function Footer({ digest }: { digest?: string | undefined }) {
       <Content>
         <Top>
           <NewsletterForm />
-          <AppLink to={{ href: contactRoute }} css={buttonStyle("secondary")}>
+          <AppLink href={contactRoute} css={buttonStyle("secondary")}>
             {contact}
           </AppLink>
         </Top>
@@ -32,11 +33,11 @@ export function Footer({ digest }: { digest?: string | undefined }) {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ to, title: name }) => (
-                  <li key={to.href}>
-                    <AppLink to={to}>
+                {links.map(({ href, title: name }) => (
+                  <li key={href}>
+                    <AppLink href={href}>
                       {name}
-                      {isExternal(to.href) && <Icon drawing={signs.away} size={13} />}
+                      {isExternal(href) && <Icon drawing={signs.away} size={13} />}
                     </AppLink>
                   </li>
                 ))}
@@ -52,12 +53,13 @@ export function Footer({ digest }: { digest?: string | undefined }) {
             </span>{" "}
             {siteContent.brand}. {rights}
           </span>
-          {menusContent.small.map(({ to, title }) => (
-            <AppLink key={to.href} to={to}>
+          {menusContent.small.map(({ href, title }) => (
+            <AppLink key={href} href={href}>
               {title}
             </AppLink>
           ))}
-          {siteContent.legal.terms && <AppLink to={siteContent.legal.terms}>{terms}</AppLink>}
+          {siteContent.legal.terms && <AppLink href={siteContent.legal.terms}>{terms}</AppLink>}
+          <ThemeChoice />
         </Small>
         {digest && <Receipt digest={digest} />}
       </Content>
@@ -192,6 +194,7 @@ const Small = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.5rem;
+  align-items: center;
   color: var(--fg-faint);
   font-size: 0.875rem;
 `;

@@ -25,16 +25,21 @@ export function Header({ path }: { path: string }) {
             aria-label={search.title}
             aria-keyshortcuts="Control+K Meta+K"
             title={search.title}
-            data-search={search.to.href}
+            data-search={search.href}
           >
             <Icon drawing={search.icon} size={20} />
           </RoundButton>
           <span className="without-js">
-            <AppLink css={roundStyle} to={search.to} aria-label={search.title}>
+            <AppLink css={roundStyle} href={search.href} aria-label={search.title}>
               <Icon drawing={search.icon} size={20} />
             </AppLink>
           </span>
-          <AppLink css={roundStyle} to={community.to} aria-label={community.title} title={community.title}>
+          <AppLink
+            css={roundStyle}
+            href={community.href}
+            aria-label={community.title}
+            title={community.title}
+          >
             <Icon drawing={community.icon} size={20} />
           </AppLink>
           <ThemeButton />

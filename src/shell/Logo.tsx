@@ -7,7 +7,7 @@ export function Logo() {
   const { siteContent, wordsContent } = useChrome();
   const { src, dark, alt } = siteContent.logo;
   return (
-    <HomeLink to={{ href: "/" }} aria-label={wordsContent.header.home}>
+    <HomeLink href="/" aria-label={wordsContent.header.home}>
       <img
         className="only-light"
         src={src.publicURL ?? ""}

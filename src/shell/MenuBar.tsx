@@ -21,7 +21,7 @@ export function MenuBar({ path }: { path: string }) {
               type="button"
               css={topStyle}
               data-top
-              data-current={entries.some(({ to }) => to.href === path)}
+              data-current={entries.some(({ href }) => href === path)}
               aria-expanded={false}
               aria-controls={`menu-${index}`}
             >
@@ -31,9 +31,9 @@ export function MenuBar({ path }: { path: string }) {
             <MenuPanel id={`menu-${index}`} entries={entries} />
           </li>
         ))}
-        {menusContent.plain.map(({ to, title }) => (
-          <li key={to.href}>
-            <AppLink to={to} css={topStyle} data-top data-current={to.href === path}>
+        {menusContent.plain.map(({ href, title }) => (
+          <li key={href}>
+            <AppLink href={href} css={topStyle} data-top data-current={href === path}>
               {title}
             </AppLink>
           </li>

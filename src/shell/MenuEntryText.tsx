@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon, signs } from "../components/Icon";
 import type { Chrome } from "../hooks/useChrome";
-import { isExternal } from "../shared/routes";
 
 export type MenuEntry = Chrome["menusContent"]["header"][number]["entries"][number];
 
@@ -11,7 +10,7 @@ export const MenuEntryText = ({ entry }: { entry: MenuEntry }) => (
     <Name>
       {entry.title}
       {entry.mark && <Mark>{entry.mark}</Mark>}
-      {isExternal(entry.to.href) && <Icon drawing={signs.away} size={14} />}
+      {entry.external && <Icon drawing={signs.away} size={14} />}
     </Name>
     <Description>{entry.description}</Description>
   </span>

@@ -18,8 +18,8 @@ export function MenuPanel({ id, entries }: MenuPanelProps) {
       {featured.length > 0 && (
         <Featured>
           {featured.map((entry) => (
-            <li key={entry.to.href}>
-              <FeaturedLink to={entry.to}>
+            <li key={entry.href}>
+              <FeaturedLink href={entry.href}>
                 <Thumbnail>{entry.image && <Picture image={entry.image} sizes="262px" />}</Thumbnail>
                 <MenuEntryText entry={entry} />
               </FeaturedLink>
@@ -29,8 +29,8 @@ export function MenuPanel({ id, entries }: MenuPanelProps) {
       )}
       <Plain data-columns={plain.length > 6 ? 2 : 1}>
         {plain.map((entry) => (
-          <li key={entry.to.href}>
-            <PlainLink to={entry.to}>
+          <li key={entry.href}>
+            <PlainLink href={entry.href}>
               {entry.icon && <Icon drawing={entry.icon} size={20} />}
               <MenuEntryText entry={entry} />
             </PlainLink>

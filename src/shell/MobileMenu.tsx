@@ -46,9 +46,9 @@ export function MobileMenu({ path }: { path: string }) {
         <nav aria-label={mainMenu}>
           <Accordion menus={menusContent.header} path={path} />
           <Plain>
-            {menusContent.plain.map(({ to, title }) => (
-              <li key={to.href}>
-                <PlainLink to={to}>{title}</PlainLink>
+            {menusContent.plain.map(({ href, title }) => (
+              <li key={href}>
+                <PlainLink href={href}>{title}</PlainLink>
               </li>
             ))}
           </Plain>
@@ -94,7 +94,7 @@ const Dialog = styled.dialog`
     z-index: 30;
   }
   &[open] {
-    animation: mobile-menu-in 0.4s var(--ease);
+    animation: mobile-menu-in var(--brisk) var(--ease);
   }
   @keyframes mobile-menu-in {
     from {

@@ -22,7 +22,7 @@ export function NewsletterForm() {
   const { siteContent, wordsContent } = useChrome();
   const { newsletter: words, page } = wordsContent;
   const [status, setStatus] = useState<Status>("idle");
-  const [toasted, setToasted] = useState(false);
+  const [aloud, setAloud] = useState(false);
   const sending = useRef(false);
   const outcome = useRef<HTMLParagraphElement>(null);
   const endpoint = siteContent.forms.newsletter;
@@ -41,27 +41,24 @@ export function NewsletterForm() {
     const email = String(new FormData(form).get("email"));
     sending.current = true;
     keepFocus(form);
+    setAloud(true);
     setStatus("sending");
+    loadToasts();
+    // Seen at once, and heard once: from the toast, or from here where its code is lost or late.
+    const tell = async (kind: "success" | "error", title: string, text: string) => {
+      setAloud(false);
+      setStatus(kind);
+      const isToasted = await toastsReady();
+      if (!isToasted) setAloud(true);
+      showToast({ kind, title, text, closeLabel: page.closeToast, quiet: !isToasted });
+    };
     try {
-      setToasted(await toastsReady());
       await sendLead(endpoint, { type: "email", email }, words.failedText);
       form.reset();
       if (process.env.COUNTS_VISITORS === "yes") reached("Newsletter subscribed");
-      setStatus("success");
-      showToast({
-        kind: "success",
-        title: words.done,
-        text: `${email} ${words.doneText}`,
-        closeLabel: page.closeToast,
-      });
+      tell("success", words.done, `${email} ${words.doneText}`);
     } catch {
-      setStatus("error");
-      showToast({
-        kind: "error",
-        title: words.failedTitle,
-        text: words.failedText,
-        closeLabel: page.closeToast,
-      });
+      tell("error", words.failedTitle, words.failedText);
     } finally {
       sending.current = false;
     }
@@ -100,19 +97,12 @@ export function NewsletterForm() {
             </button>
           </Form>
           <FinePrint>
-            <AppLink to={siteContent.legal.privacy}>{words.privacy}</AppLink>
+            <AppLink href={siteContent.legal.privacy}>{words.privacy}</AppLink>
           </FinePrint>
           <p className="without-js">
             {words.noScript} {byMail}
           </p>
-          {/* A toast that says the same is read out already. */}
-          <Outcome
-            ref={outcome}
-            role="status"
-            aria-live={toasted ? "off" : "polite"}
-            tabIndex={-1}
-            data-status={status}
-          >
+          <Outcome ref={outcome} role="status" aria-live="off" tabIndex={-1} data-status={status}>
             {said && (
               <>
                 {said.sign && <Icon drawing={said.sign} size={18} />}
@@ -120,6 +110,9 @@ export function NewsletterForm() {
               </>
             )}
           </Outcome>
+          <p className="visually-hidden" aria-live="polite">
+            {aloud && <span>{said?.text}</span>}
+          </p>
         </>
       )}
     </Block>

@@ -7,8 +7,8 @@ export function Receipt({ digest }: { digest: string }) {
   const { committed } = siteContent;
   return (
     <Line className="receipt">
-      {wordsContent.footer.receipt}: <code translate="no">{digest}</code>
-      {committed && <time dateTime={committed}> {`${committed.slice(0, 16).replace("T", " ")} UTC`}</time>}
+      {wordsContent.footer.receipt}: <code translate="no">{digest}</code>{" "}
+      {committed && <time dateTime={committed}>{`${committed.slice(0, 16).replace("T", " ")} UTC`}</time>}
     </Line>
   );
 }
@@ -18,6 +18,11 @@ const Line = styled.p`
   color: var(--fg-faint);
   font-size: var(--text-label);
   overflow-wrap: anywhere;
+  /* A press takes the whole of it, and nothing else. */
+  code {
+    -webkit-user-select: all;
+    user-select: all;
+  }
   time {
     display: inline-block;
   }

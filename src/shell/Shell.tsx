@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Boundary } from "../components/Boundary";
 import { useChrome } from "../hooks/useChrome";
+import { useFollowedTheme } from "../theme/theme";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 
@@ -14,20 +15,23 @@ interface ShellProps {
 }
 
 /** The shell around every page; it stays while pages change. */
-export const Shell = ({ path, digest, children }: ShellProps) => (
-  <>
-    <SkipLink href="#content">{useChrome().wordsContent.header.skip}</SkipLink>
-    <Boundary place="header[data-glass]" independent>
-      <Header path={path} />
-    </Boundary>
-    <Main id="content" tabIndex={-1}>
-      {children}
-    </Main>
-    <Boundary place="footer">
-      <Footer digest={digest} />
-    </Boundary>
-  </>
-);
+export function Shell({ path, digest, children }: ShellProps) {
+  useFollowedTheme();
+  return (
+    <>
+      <SkipLink href="#content">{useChrome().wordsContent.header.skip}</SkipLink>
+      <Boundary place="header[data-glass]" independent>
+        <Header path={path} />
+      </Boundary>
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Boundary place="footer">
+        <Footer digest={digest} />
+      </Boundary>
+    </>
+  );
+}
 
 const SkipLink = styled.a`
   position: fixed;

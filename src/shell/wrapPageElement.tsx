@@ -8,8 +8,8 @@ interface PageData {
   pageContent?: { name: string; route: string; digest: string };
 }
 
-/** Pages that are no subject of a message. */
-const noSubject = ["/", contactRoute, notFoundRoute];
+/** Pages that are no subject of a message; a message "About: About" says nothing either. */
+const noSubject = ["/", "/about", contactRoute, notFoundRoute];
 
 export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageElement"] = ({
   element,

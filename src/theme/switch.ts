@@ -1,37 +1,49 @@
-import { storageKey, type Theme } from "./choice";
+import { type Choice, darkQuery, keepChoice, pageChoice, readChoice, storageKey, type Theme } from "./choice";
 
-/** Sent to the window whenever another theme is shown. */
+/** Sent to the window whenever a theme is shown, be it the same one by another choice. */
 export const themeEvent = "themechange";
-
-const themes: Theme[] = ["light", "dark"];
-
-/** The colours of the browser's own frame, as the document has them for light and for dark devices. */
-const frames: Partial<Record<Theme, string>> = {};
-
-const frame = "meta[name=theme-color]";
 
 /** The theme that is seen now. */
 export const seenTheme = (): Theme =>
   document.documentElement.classList.contains("dark") ? "dark" : "light";
 
-export function showTheme(theme: Theme) {
+/** Shows the theme that is chosen, or else what the device prefers; the browser's own frame has its color. */
+function showChoice() {
   const { classList } = document.documentElement;
-  classList.remove(...themes);
-  classList.add(theme);
-  for (const name of themes) {
-    frames[name] ??= document.querySelector<HTMLMetaElement>(`${frame}[media*=${name}]`)?.content;
+  const choice = pageChoice();
+  const isDark = choice === "system" ? matchMedia(darkQuery).matches : choice === "dark";
+  classList.toggle("dark", isDark);
+  classList.toggle("light", !isDark);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    meta.content = meta.dataset[seenTheme()] || "";
   }
-  for (const meta of document.querySelectorAll<HTMLMetaElement>(frame)) meta.content = frames[theme] ?? "";
   dispatchEvent(new Event(themeEvent));
 }
 
-/** Flips the theme that is seen, and keeps the choice where the browser lets us. */
-export function toggleTheme() {
-  const theme = seenTheme() === "dark" ? "light" : "dark";
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage is off or full: the theme still changes, until the page is left.
-  }
-  showTheme(theme);
+export function choose(choice: Choice) {
+  keepChoice(choice);
+  showChoice();
+}
+
+/** Flips the theme that is seen. */
+export const toggleTheme = () => choose(seenTheme() === "dark" ? "light" : "dark");
+
+export function showStoredChoice() {
+  readChoice();
+  showChoice();
+}
+
+/** Follows other tabs, and the device while nothing else is chosen; gives what ends that. */
+export function followOthers() {
+  const device = matchMedia(darkQuery);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) showStoredChoice();
+  };
+  const change = (listeners: "addEventListener" | "removeEventListener") => {
+    window[listeners]("storage", onStorage as EventListener);
+    // Safari before 14 has no such listeners.
+    device[listeners]?.("change", showChoice);
+  };
+  change("addEventListener");
+  return () => change("removeEventListener");
 }

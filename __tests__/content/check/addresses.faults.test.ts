@@ -45,7 +45,7 @@ describe("Names of page files", () => {
   it("cause no second fault in links to the page, and hide no fault inside it", () => {
     const faults = faultsAfter({
       "pages/Our Story.yaml": page("Story").replace("text: Here.", "text: See [x](/nowhere)."),
-      [home]: swap("to: /contact", "to: /our-story"),
+      [home]: swap("href: /contact", "href: /our-story"),
     });
     expect(faults.map(inOneLine)).toEqual([
       expect.stringMatching(/^data\/pages\/Our Story\.yaml:1:1 This file's name/),
@@ -67,7 +67,7 @@ describe("Anchors", () => {
     {
       fault: "an anchor of a page without any",
       file: home,
-      edit: swap("to: /contact", "to: /contact#form"),
+      edit: swap("href: /contact", "href: /contact#form"),
       at: "12:9",
       problem: 'data/pages/contact.yaml has no anchor "form".',
       expected: "Use the anchor of one of its sections. It has none.",
@@ -75,7 +75,7 @@ describe("Anchors", () => {
     {
       fault: "an anchor that does not say on which page",
       file: "menus.yaml",
-      edit: swap("to: /about", 'to: "#top"'),
+      edit: swap("href: /about", 'href: "#top"'),
       at: "4:9",
       problem: '"#top" does not say which page it is on.',
       expected: "Put the page first: /about#leadership.",
@@ -106,7 +106,8 @@ describe("Claims and stand-ins", () => {
     {
       fault: "two claims with one key",
       file: "claims.yaml",
-      edit: (text) => text + text.slice(text.indexOf("\n") + 1),
+      edit: (text) =>
+        text.replace("rates:", `${text.slice(text.indexOf("  - key"), text.indexOf("rates:"))}rates:`),
       at: "7:5",
       problem: 'There are two claims with the key "reply-time".',
       expected: "Keep one of the two, or give this one another key.",
@@ -122,7 +123,7 @@ describe("Claims and stand-ins", () => {
     {
       fault: "news that leads to a page of this site",
       file: "news.yaml",
-      edit: (text) => text.replace(/- to: \S+/, "- to: /about"),
+      edit: (text) => text.replace(/- url: \S+/, "- url: /about"),
       at: "2:5",
       problem: '"/about" is on this site, but this link must leave it.',
       expected: "Use a key under links in data/site.yaml.",

@@ -28,7 +28,7 @@ describe("A missing or unknown field", () => {
       edit: swap("      - icon: key-round", "      - icn: key-round"),
       at: "17:9",
       problem: '"icn" is not a field here.',
-      expected: 'Use one of "icon", "title", "text", "to". Did you mean "icon"?',
+      expected: 'Use one of "icon", "title", "text", "href". Did you mean "icon"?',
     },
     {
       fault: "an unknown field, without a guess if nothing is similar",
@@ -36,15 +36,15 @@ describe("A missing or unknown field", () => {
       edit: swap("    value: 24 hours", "    value: 24 hours\n    zzzzzzzzz: yes"),
       at: "4:5",
       problem: '"zzzzzzzzz" is not a field here.',
-      expected: 'Use one of "key", "value", "covers", "basis", "review".',
+      expected: 'Use one of "key", "value", "dollars", "covers", "basis", "review".',
     },
     {
       fault: "an unknown field of an inline group",
-      file: "news.yaml",
-      edit: swap('alt: ""', 'alt: "", size: 3'),
-      at: "6:46",
+      file: "menus.yaml",
+      edit: swap("{ href: guides, title: Guides", "{ href: guides, size: 3, title: Guides"),
+      at: "17:25",
       problem: '"size" is not a field here.',
-      expected: 'Use one of "src", "dark", "alt".',
+      expected: 'Use one of "href", "title", "description", "icon", "mark", "featured", "external", "image".',
     },
     {
       fault: "a page without a title",
@@ -65,7 +65,7 @@ describe("A missing or unknown field", () => {
     {
       fault: "a link without a label, on the line of the button",
       file: home,
-      edit: swap("      - label: Write to us\n        to: /contact", "      - to: /contact"),
+      edit: swap("      - label: Write to us\n        href: /contact", "      - href: /contact"),
       at: "11:9",
       problem: '"label" is missing.',
       expected: 'Add "label" with text.',

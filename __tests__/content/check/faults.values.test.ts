@@ -154,16 +154,16 @@ describe("A value of the wrong type", () => {
       file: home,
       edit: swap("        look: secondary", "        inert: true"),
       at: "12:9",
-      problem: '"to" is not valid: "/contact".',
-      expected: "A button either leads somewhere (to) or is inert: true.",
+      problem: '"href" is not valid: "/contact".',
+      expected: "A button either leads somewhere (href) or is inert: true.",
     },
     {
       fault: "a button that does neither",
       file: home,
-      edit: swap("        to: /contact\n", ""),
+      edit: swap("        href: /contact\n", ""),
       at: "11:9",
-      problem: '"to" is missing.',
-      expected: "A button either leads somewhere (to) or is inert: true.",
+      problem: '"href" is missing.',
+      expected: "A button either leads somewhere (href) or is inert: true.",
     },
   ]);
 });

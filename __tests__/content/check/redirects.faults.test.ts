@@ -85,7 +85,7 @@ describe("Redirects", () => {
       edit: redirects(["/solutions/*", "documentation"]),
       also: {
         "pages/solutions/parts.yaml": page("Parts"),
-        [home]: swap("to: guides", "to: /solutions/parts"),
+        [home]: swap("href: guides", "href: /solutions/parts"),
       },
       at: "2:5",
       problem: 'The address "/solutions/parts" belongs to data/pages/solutions/parts.yaml.',
@@ -132,7 +132,7 @@ describe("Redirects", () => {
     {
       fault: "a link to an address that is redirected",
       file: home,
-      edit: swap("to: /contact", "to: /docs/start"),
+      edit: swap("href: /contact", "href: /docs/start"),
       at: "12:9",
       problem: '"/docs/start" is not a page: data/redirects.yaml redirects it.',
       expected: 'Link to where it leads: "documentation".',

@@ -11,7 +11,7 @@ describe("Links", () => {
     {
       fault: "a button to a page that does not exist",
       file: home,
-      edit: swap("to: /contact", "to: /contakt"),
+      edit: swap("href: /contact", "href: /contakt"),
       at: "12:9",
       problem: 'No page has the address "/contakt".',
       expected: 'Use the address of a page. Did you mean "/contact"?',
@@ -27,7 +27,7 @@ describe("Links", () => {
     {
       fault: "a link key that does not exist",
       file: home,
-      edit: swap("to: guides", "to: guide"),
+      edit: swap("href: guides", "href: guide"),
       at: "22:9",
       problem: 'There is no link key "guide".',
       expected:
@@ -36,7 +36,7 @@ describe("Links", () => {
     {
       fault: "a full address where a key belongs",
       file: home,
-      edit: swap("to: guides", "to: https://docs.example.com/guides"),
+      edit: swap("href: guides", "href: https://docs.example.com/guides"),
       at: "22:9",
       problem: '"https://docs.example.com/guides" is a full address.',
       expected: "Give it a key under links in data/site.yaml and use the key here.",
@@ -68,7 +68,7 @@ describe("Links", () => {
     {
       fault: "a menu entry that leads nowhere",
       file: "menus.yaml",
-      edit: swap("to: /about", "to: /abou"),
+      edit: swap("href: /about", "href: /abou"),
       at: "4:9",
       problem: 'No page has the address "/abou".',
       expected: 'Did you mean "/about"?',
@@ -91,7 +91,7 @@ describe("Links", () => {
     ["as an anchor", "#top"],
     ["as an e-mail address", "mailto:desk@example.com"],
   ])("may name a page %s", (_, target) => {
-    expect(faultsAfter({ [home]: swap("to: /contact", `to: "${target}"`) })).toEqual([]);
+    expect(faultsAfter({ [home]: swap("href: /contact", `href: "${target}"`) })).toEqual([]);
   });
 });
 
@@ -135,8 +135,7 @@ describe("Pictures, icons and variables", () => {
       edit: swap("{claim:reply-time}", "{claim:replytime}"),
       at: "21:9",
       problem: "There is no variable {claim:replytime}.",
-      expected:
-        'Use one of "brand", "email", "url", "owner", "statistics", "claim:reply-time". Did you mean "claim:reply-time"?',
+      expected: '"bsv-price", "bsv-price-date", "claim:reply-time". Did you mean "claim:reply-time"?',
     },
   ]);
 });

@@ -12,11 +12,11 @@ describe("Every fault at once", () => {
       [home]: (text) =>
         text
           .replace("name: Home", "nmae: Home")
-          .replace("to: /contact", "to: /contakt")
+          .replace("href: /contact", "href: /contakt")
           .replace("icon: key-round", "icon: key-rounded")
           .replace("text: They stay with you.", 'text: "<b>They</b> stay."')
           .replace("{claim:reply-time}", "{claim:replytime}")
-          .replace("to: guides", 'to: "#topp"'),
+          .replace("href: guides", 'href: "#topp"'),
       [about]: (text) =>
         text.replace("images/scene.png", "images/scenes.png").replace("name: About", "name: 1"),
     });
@@ -43,7 +43,7 @@ describe("Every fault at once", () => {
   it("includes those after a section of an unknown type", () => {
     expect(
       linesAfter({
-        [home]: (text) => text.replace("type: Hero", "type: Heroo").replace("to: guides", "to: guide"),
+        [home]: (text) => text.replace("type: Hero", "type: Heroo").replace("href: guides", "href: guide"),
       }),
     ).toEqual([
       expect.stringMatching(/:5:5 There is no section type "Heroo"\. .*Did you mean "Hero"\?/),
@@ -53,7 +53,7 @@ describe("Every fault at once", () => {
 
   it("includes those where lists, groups and texts have changed places", () => {
     const faults = linesAfter({
-      [home]: (text) => text.replace(/cards:[\s\S]*/, "cards: many\n    actions: { to: /x }\n"),
+      [home]: (text) => text.replace(/cards:[\s\S]*/, "cards: many\n    actions: { href: /x }\n"),
       "site.yaml": (text) => text.replace(/links:\n(?: {2}.*\n)+/, "links: [a, b]\n"),
       "menus.yaml": "header: 1\nplain: text\n",
     });
@@ -69,7 +69,7 @@ describe("Every fault at once", () => {
 });
 
 describe("A fault in one file", () => {
-  const link = { [home]: swap("to: /contact", "to: /company") };
+  const link = { [home]: swap("href: /contact", "href: /company") };
 
   it.each([
     ["a field is wrong", swap("name: About", "name: 1")],

@@ -10,7 +10,7 @@ describe("Content that does not fit the layout", () => {
     {
       fault: "a menu with one entry too few",
       file: "menus.yaml",
-      edit: swap("      - { to: documentation, title: Documentation, description: Every field. }\n", ""),
+      edit: swap("      - { href: documentation, title: Documentation, description: Every field. }\n", ""),
       reportedIn: "menus.yaml",
       at: "29:5",
       problem: "This list has 5 entries.",
@@ -20,7 +20,7 @@ describe("Content that does not fit the layout", () => {
       fault: "a news row with ten items",
       file: "news.yaml",
       edit: (text) =>
-        `${text}  - { to: documentation, kind: Video, title: Ten, date: 2026-01-01, image: { src: images/news.png, alt: "" } }\n`,
+        `${text}  - { url: documentation, type: Video, title: Ten, date: 2026-01-01, imageUrl: images/news.png }\n`,
       at: "1:1",
       problem: "This list has 10 entries.",
       expected: "The layout is designed for 9.",
@@ -29,7 +29,7 @@ describe("Content that does not fit the layout", () => {
       fault: "one service too many",
       file: "services.yaml",
       edit: (text) =>
-        `${text}  - { icon: archive, to: /about, title: Tenth, description: One more than there is room for. }\n`,
+        `${text}  - { icon: archive, href: /about, title: Tenth, description: One more than there is room for. }\n`,
       at: "1:1",
       problem: "This list has 10 entries.",
       expected: "The layout is designed for 9.",
@@ -38,7 +38,7 @@ describe("Content that does not fit the layout", () => {
       fault: "a showcase with one slide",
       file: home,
       edit: (text) =>
-        `${text}  - type: Showcase\n    label: Screens\n    frame: desktop\n    slides:\n      - caption: One\n        image: { src: images/wide.png, alt: One screen }\n`,
+        `${text}  - type: Showcase\n    label: Screens\n    frame: desktop\n    slides:\n      - caption: One\n        src: images/wide.png\n        alt: One screen\n`,
       also: { "images/wide.png": blankPicture(1280, 800) },
       at: "26:5",
       problem: "This list has 1 slide.",
@@ -86,7 +86,7 @@ describe("Pictures and their alt texts", () => {
       file: "images/first.png",
       edit: blankPicture(320, 180),
       reportedIn: "news.yaml",
-      at: "6:14",
+      at: "6:5",
       problem: "The picture is small: 320 × 180 pixels.",
       expected: "To look sharp here, it needs a width of at least 800.",
     },

@@ -34,7 +34,10 @@ describe("Unused content", () => {
     {
       fault: "a claim that no text uses",
       file: "claims.yaml",
-      edit: (text) => text + text.slice(text.indexOf("\n") + 1).replace("reply-time", "spare"),
+      edit: (text) => {
+        const claim = text.slice(text.indexOf("  - key"), text.indexOf("rates:"));
+        return text.replace("rates:", `${claim.replace("reply-time", "spare")}rates:`);
+      },
       at: "7:5",
       problem: "No text uses {claim:spare}.",
       expected: "Remove the claim",
@@ -97,6 +100,9 @@ describe("Dates and duplicates", () => {
 });
 
 describe("Sign-offs", () => {
+  const askedOf = (page: string, words: string) => (text: string) =>
+    `${text}  - page: ${page}\n    words: ${words}\n    who: The desk\n`;
+
   warnsOfEach([
     {
       fault: "words that the page no longer has",
@@ -107,12 +113,29 @@ describe("Sign-offs", () => {
       problem: "/about no longer has these words.",
       expected: "Copy what it says now and have that confirmed",
     },
+    {
+      fault: "the title of a news item that its page does not show",
+      file: "signoffs.yaml",
+      edit: askedOf("/", "Report number 2"),
+      at: "7:5",
+      problem: "/ no longer has these words.",
+      expected: "Copy what it says now and have that confirmed",
+    },
   ]);
+
+  it("may be of news, on the page that shows it", () => {
+    const row = (text: string) => `${text}  - type: NewsRow\n    title: News\n`;
+    const { faults, warnings } = findingsAfter({
+      [home]: row,
+      "signoffs.yaml": askedOf("/", "Report number 2"),
+    });
+    expect([...faults, ...warnings]).toEqual([]);
+  });
 });
 
 describe("Quotations", () => {
   const quoting = (words: string) => (text: string) =>
-    `${text}  - type: Quote\n    text: ${words}\n    attribution: A ledger\n`;
+    `${text}  - type: Quote\n    quote: ${words}\n    attribution: A ledger\n`;
 
   warnsOfEach([
     {

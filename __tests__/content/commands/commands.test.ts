@@ -92,8 +92,21 @@ describe("The launch check", () => {
 
   it("lists claims that are overdue", () => {
     const sources = readSources(contentCopy());
-    expect(standsInTheWay(sources, {}, "", "2027-06-01").at(-1)).toBe(
+    expect(standsInTheWay(sources, {}, "", "2027-06-01").slice(-3)).toEqual([
+      "data/claims.yaml:8:76 The network's rate was due for review by 2027-05-31.",
+      "data/claims.yaml:9:41 The price of a BSV was due for review by 2027-05-31.",
       'data/claims.yaml:6:5 The claim "reply-time" was due for review by 2027-05-31.',
+    ]);
+  });
+
+  it.each([
+    ["has no confirmation", /, signedOff: \{.*\} \}/, " }"],
+    ["is newer than its confirmation", "date: 2026-11-20, review", "date: 2026-11-21, review"],
+  ])("asks the owner for the price of a BSV where it %s", (_, from, to) => {
+    const folder = contentCopy();
+    edit(folder, { "claims.yaml": (text) => text.replace(from, to) });
+    expect(standsInTheWay(readSources(folder), {}, "", "2026-11-21").at(-1)).toMatch(
+      /^data\/claims\.yaml:9:3 The owner has to confirm the price that dollars are worked out with: \$20 per BSV, an example of 2026-11-2[01]\. Write the price of the day, then sign it off\.$/,
     );
   });
 });
@@ -138,7 +151,7 @@ describe("The diff in plain language", () => {
     const root = project();
     edit(join(root, "data"), {
       "pages/index.yaml": (text) =>
-        text.replace("title: Keys", "title: Locks").replace("to: guides", "to: /about"),
+        text.replace("title: Keys", "title: Locks").replace("href: guides", "href: /about"),
       "pages/new.yaml": readFileSync(join(root, "data/pages/contact.yaml"), "utf8"),
       "menus.yaml": swap("title: Ledger", "title: Daybook"),
       "claims.yaml": swap("24 hours", "36 hours"),

@@ -74,10 +74,10 @@ const useCases = `  - type: UseCases
     title: Two cases
     cases:
       - title: One
-        text: The first.
+        description: The first.
         image: { src: images/scene.png, alt: A scene }
       - title: Two
-        text: The second.
+        description: The second.
         image: { src: images/scene.png, alt: Another scene }
   - type: Notice
     text: The end.

@@ -53,12 +53,12 @@ describe("npm run content -- --watch", () => {
     await prints("data/ is in order.");
     await prints("Watching data/.", "beside");
     printed.out = "";
-    edit(data, { "pages/index.yaml": swap("to: guides", "to: guidse") });
+    edit(data, { "pages/index.yaml": swap("href: guides", "href: guidse") });
     await prints("data/ has 1 fault: nothing is built until it is fixed.");
     expect(printed.out).toMatch(/^\n\d\d:\d\d:\d\d data\/ has changed\./);
     expect(printed.out).toContain('data/pages/index.yaml:22:9\n  There is no link key "guidse".');
     printed.out = "";
-    edit(data, { "pages/index.yaml": swap("to: guidse", "to: guides") });
+    edit(data, { "pages/index.yaml": swap("href: guidse", "href: guides") });
     await prints("data/ is in order.");
     printed.out = "";
     edit(data, { "pages/new.yaml": "name: 1\n" });

@@ -23,18 +23,18 @@ describe("Compiled content", () => {
     expect(pageOf("contact")).toMatchObject({ alsoAt: [], about: "page" });
     expect(section("about", "Spotlight")).toMatchObject({ side: "right", actions: [] });
     expect(section("index", "Hero").actions).toEqual([
-      { label: "Write to us", to: { href: "/contact" }, look: "secondary", inert: false },
+      { label: "Write to us", href: "/contact", look: "secondary", inert: false },
     ]);
     expect(content.menus.header[0]?.entries[0]?.featured).toBe(false);
   });
 
   it("has addresses in place of link keys, and routes as they were", () => {
-    expect(section("index", "CardGrid").cards.map(({ to }) => to)).toEqual([
+    expect(section("index", "CardGrid").cards.map(({ href }) => href)).toEqual([
       undefined,
-      { href: "https://docs.example.com/guides" },
+      "https://docs.example.com/guides",
     ]);
-    expect(content.redirects.items[0]?.to.href).toBe("https://docs.example.com");
-    expect(content.menus.plain[0]?.to.href).toBe("/contact");
+    expect(content.redirects.items[0]?.to).toBe("https://docs.example.com");
+    expect(content.menus.plain[0]?.href).toBe("/contact");
   });
 
   it("has values in place of variables", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { type CompiledExhibit, exhibitHtml } from "../../../src/content/compile/exhibits";
-import { exhibitNames } from "../../../src/content/model/exhibits";
+import { type ExhibitName, exhibitNames } from "../../../src/content/model/exhibits";
 import { exhibits } from "../../../src/exhibits";
 import { exampleOf } from "../../support/exhibits";
 import { fixtureContent } from "../../support/fixture";
@@ -17,6 +17,18 @@ async function shown(drawn: ReturnType<typeof exhibitHtml>): Promise<Element> {
   if (!root) throw new Error("Nothing was drawn");
   return root;
 }
+
+/** What the code of an exhibit imports besides the SDK, directly and by way of another file. */
+const imported: Partial<Record<ExhibitName, string[]>> = {
+  "api-platform-monetization": ["paid-call/beef.ts"],
+  "metanet-mobile": ["phone/coin.ts"],
+  "skilled-industries": ["certificate/run.ts"],
+  "onboarding-offboarding": ["certificate/run.ts"],
+  "secure-teleforms-generator": ["message-box/run.ts"],
+  "p2p-voicemail": ["hash-address/run.ts", "message-box/run.ts"],
+  "legal-solutions": ["hash-chain/run.ts"],
+  "thryll-arcade": ["sealed-draw/run.ts"],
+};
 
 describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
   const content: CompiledExhibit = exampleOf(name);
@@ -37,9 +49,20 @@ describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
   it("shows the code that runs, letter by letter, and it is short", async () => {
     const root = await shown(drawn);
     const file = readFileSync(`src/exhibits/${exhibits[name].folder}/run.ts`, "utf8");
-    expect(root.querySelector("[data-runs]")?.textContent).toBe(file);
+    expect(root.querySelector("[data-file]")?.textContent).toBe(file);
     const lines = file.split("\n").filter((line) => /\S/.test(line) && !/^\s*(?:\/\*\*|\*|\/\/)/.test(line));
     expect(lines.length).toBeLessThanOrEqual(50);
+  });
+
+  it("shows each file of ours that it imports, folded, under its name", async () => {
+    const root = await shown(drawn);
+    const files = [...root.querySelectorAll("[data-file]")].slice(1);
+    expect(files.map((file) => file.getAttribute("data-file"))).toEqual(imported[name] ?? []);
+    for (const file of files) {
+      const path = file.getAttribute("data-file") ?? "";
+      expect(file.textContent).toBe(readFileSync(`src/exhibits/${path}`, "utf8"));
+      expect(file.closest("details")?.querySelector("summary")?.textContent).toBe(path);
+    }
   });
 
   it("is the same in every build", async () => {

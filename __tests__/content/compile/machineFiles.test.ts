@@ -1,7 +1,9 @@
 import { compile } from "../../../src/content/compile/compile";
-import { codeOf } from "../../../src/content/compile/exhibitFiles";
+import { codeOf } from "../../../src/content/compile/exhibitCode";
 import { llmsFullText, llmsText, markdownTwin } from "../../../src/content/compile/machineFiles";
+import type { ExhibitName } from "../../../src/content/model/exhibits";
 import { readSources } from "../../../src/content/read/sources";
+import { exhibits } from "../../../src/exhibits";
 import { contentCopy, edit } from "../../support/content";
 import { fixtureContent } from "../../support/fixture";
 import { dataFolder } from "../../support/site";
@@ -40,7 +42,8 @@ describe("A page's Markdown twin", () => {
     const tour = twinOf("/guides/tour");
     expect(tour).toContain("| Ledger | Clerk |\n| --- | --- |\n| The first | Ada |\n| The second | Bea |");
     expect(tour).toContain("- One line a day\n- Two on Sundays");
-    expect(tour).toContain(`\`\`\`ts\n${codeOf("sealed-draw").trim()}\n\`\`\``);
+    for (const { name, code } of codeOf("sealed-draw"))
+      expect(tour).toContain(`\`\`\`ts ${name}\n${code.trim()}\n\`\`\``);
     expect(tour).toContain("*To be seen: An open ledger*");
     expect(tour).toContain("- **overlay**: Servers that follow what one app cares about. (BRC-22, partial)");
   });
@@ -67,9 +70,10 @@ describe("A page's Markdown twin", () => {
         real.pages.find((each) => each.content.route === route)?.content.sections,
       );
       const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-      expect(count(twin, /^ *```\w.*$/gm)).toBe(
-        count(sections, /<pre /g) + count(sections, /"type":"Exhibit"/g),
+      const shown = [...sections.matchAll(/"exhibit":\{"name":"([^"]+)"/g)].flatMap(([, name]) =>
+        codeOf(exhibits[name as ExhibitName].folder),
       );
+      expect(count(twin, /^ *```\w.*$/gm)).toBe(count(sections, /<pre /g) + shown.length);
       expect(count(twin, /^\|(?: --- \|)+$/gm)).toBe(
         count(sections, /<table>/g) + count(sections, /"columns":/g),
       );

@@ -10,7 +10,7 @@ function project(): string {
   return root;
 }
 
-const mirrored = (root: string) => readFileSync(join(root, ".content/pages/index.json"), "utf8");
+const mirrored = (root: string) => readFileSync(join(root, ".content/pages/index.yaml"), "utf8");
 
 describe("Preparing content", () => {
   it("puts checked content where Gatsby reads", () => {
@@ -42,7 +42,7 @@ describe("Preparing content", () => {
 
   it("reports a single fault in the singular", () => {
     const root = project();
-    edit(join(root, "data"), { "pages/index.yaml": swap("to: guides", "to: guidse") });
+    edit(join(root, "data"), { "pages/index.yaml": swap("href: guides", "href: guidse") });
     expect(prepareContent(root, {})).toEqual({
       ok: false,
       report: expect.stringMatching(/^1 fault in data\/\n\ndata\/pages\/index\.yaml:22:9\n/),
@@ -56,7 +56,7 @@ describe("Preparing content", () => {
       ok: false,
       report: expect.stringContaining("The contact form would send to this site itself"),
     });
-    expect(existsSync(join(root, ".content/site.json"))).toBe(false);
+    expect(existsSync(join(root, ".content/site.yaml"))).toBe(false);
     expect(prepareContent(root, { ...environment, FORMS_SERVER: "1" }).ok).toBe(true);
   });
 });

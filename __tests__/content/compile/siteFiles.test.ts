@@ -28,7 +28,7 @@ describe("Files that are not pages", () => {
       const parts = [...item.children].map(({ tagName }) => tagName);
       expect(parts).toEqual(["title", "link", "guid", "category", "pubDate"]);
     }
-    expect(texts(rss, "link").slice(1)).toEqual(news.items.map(({ to }) => to.href));
+    expect(texts(rss, "link").slice(1)).toEqual(news.items.map(({ url }) => url));
   });
 
   it("include robots.txt, which says where the sitemap is", () => {

@@ -51,7 +51,7 @@ describe("The GraphQL types", () => {
   });
 
   it("promise a value where the schema has a default", () => {
-    expect(fieldsOf("Action")).toMatchObject({ look: "ActionLook!", inert: "Boolean!", to: "Address" });
+    expect(fieldsOf("Action")).toMatchObject({ look: "ActionLook!", inert: "Boolean!", href: "String" });
     expect(fieldsOf("Hero")).toMatchObject({ layout: "HeroLayout!", actions: "[Action!]!" });
   });
 

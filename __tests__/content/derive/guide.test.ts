@@ -59,10 +59,10 @@ describe("The guide for editors", () => {
 
   it.each(traps)("warns of $wrong, and is right about $right", ({ wrong, right }) => {
     const problemsIn = (line: string) => {
-      const entry = `items:\n  - to: blog\n    kind: Article\n    title: x\n    ${line}\n`;
+      const entry = `items:\n  - url: blog\n    type: Article\n    title: x\n    ${line}\n`;
       const isMenu = line.startsWith("featured");
       const source = isMenu
-        ? `header:\n  - title: A\n    entries:\n      - to: blog\n        title: B\n        description: C\n        ${line}\n`
+        ? `header:\n  - title: A\n    entries:\n      - href: blog\n        title: B\n        description: C\n        ${line}\n`
         : entry.replace(/ {4}title: x\n(?= {4}title)/, "").replace("    title: x\n    text", "    text");
       const { faults, warnings } = parseFile<unknown>(
         isMenu ? "menus.yaml" : "news.yaml",

@@ -40,7 +40,7 @@ describe("Content that must not reach the page", () => {
     {
       fault: "a javascript: link behind a button",
       file: home,
-      edit: swap("to: /contact", 'to: "JavaScript:alert(1)"'),
+      edit: swap("href: /contact", 'href: "JavaScript:alert(1)"'),
       at: "12:9",
       problem: "would run or open something",
       expected: "Use the address of a page",
@@ -104,7 +104,7 @@ describe("Content that must not reach the page", () => {
     {
       fault: "a link to a missing anchor",
       file: home,
-      edit: swap("to: /contact", 'to: "#topp"'),
+      edit: swap("href: /contact", 'href: "#topp"'),
       at: "12:9",
       problem: 'data/pages/index.yaml has no anchor "topp".',
       expected: 'Did you mean "top"?',

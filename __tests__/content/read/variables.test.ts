@@ -42,6 +42,10 @@ describe("Variables", () => {
       ["url", "https://www.example.com"],
       ["owner", "Housemark, Oregon"],
       ["statistics", "Nobody counts who comes here."],
+      ["network-rate", "100 satoshis per kB"],
+      ["network-rate-date", "March 2026"],
+      ["bsv-price", "$20 per BSV"],
+      ["bsv-price-date", "November 2026"],
       ["claim:reply-time", "24 hours"],
     ]);
   });

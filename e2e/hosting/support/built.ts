@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesBelow } from "../../../src/content/read/folders";
 import { extensionOf, mediaTypes } from "../../../src/hosting/delivery";
 import { baseOf } from "../../../src/shared/addresses";
-import { redirects } from "../../support/content";
+import { addresses } from "../../support/content";
 
 const folder = join(process.cwd(), "public");
 const all = filesBelow(folder);
@@ -20,7 +20,8 @@ export const builtFiles = {
 };
 
 function isServed(name: string, extension: string) {
-  const isRule = /^[._]/.test(name) || redirects.some(({ from }) => `/${name}`.startsWith(baseOf(from)));
+  const isRule =
+    /^[._]/.test(name) || addresses.redirects.some(({ from }) => `/${name}`.startsWith(baseOf(from)));
   return extensionOf(name) === extension && !isRule && name !== "404.html";
 }
 

@@ -15,7 +15,7 @@ export const cutOff = (page: Page) =>
       }
       return false;
     };
-    for (const control of document.querySelectorAll("a[href], button, input, textarea, summary")) {
+    for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
       if (control.closest("[inert], dialog:not([open])")) continue;
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { left, right, width } = control.getBoundingClientRect();

@@ -1,4 +1,7 @@
-import type { Check } from "./findings";
+import type { Claims } from "../read/claims";
+import type { ParsedFile } from "../read/parse";
+import { reviewsOf } from "./claims";
+import type { Check, Findings } from "./findings";
 
 /** The date that is this many days after another one. */
 export const inDays = (date: string, days: number) =>
@@ -25,16 +28,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
       );
     }
   });
-  claims?.content?.items.forEach(({ key, review }, index) => {
-    if (review >= today) return;
-    warnings.push(
-      claims.fault(
-        ["items", index, "review"],
-        `The claim "${key}" was due for review by ${review}.`,
-        "Check that it still holds, then write the next date.",
-      ),
-    );
-  });
+  if (claims?.content) checkClaimDates(claims, claims.content, warnings, today);
   glossary?.content?.items.forEach(({ term, reviewed }, index) => {
     if (!coming(reviewed)) return;
     warnings.push(
@@ -77,3 +71,18 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     warnings.push(site.fault(["founded"], "The founding date is in the future.", "Write year and month."));
   }
 };
+
+/** Claims past their review, and rates of a day that has yet to come. */
+function checkClaimDates(file: ParsedFile, claims: Claims, warnings: Findings["warnings"], today: string) {
+  for (const rate of ["network", "bsv"] as const) {
+    const { date } = claims.rates[rate];
+    if (date <= today) continue;
+    const expected = "Write the day of which the rate is.";
+    warnings.push(file.fault(["rates", rate, "date"], `${date} is in the future.`, expected));
+  }
+  for (const { what, path, review } of reviewsOf(claims)) {
+    if (review >= today) continue;
+    const expected = "Check that it still holds, then write the next date.";
+    warnings.push(file.fault(path, `${what} was due for review by ${review}.`, expected));
+  }
+}

@@ -1,3 +1,4 @@
+import { claimKeys } from "./claims";
 import type { Check, Findings } from "./findings";
 import { type Value, valuesOf } from "./values";
 
@@ -13,7 +14,7 @@ export const checkDuplicates: Check = (sources, { faults, warnings }) => {
   }
   twice(
     faults,
-    valuesOf(sources, "claims.items.key"),
+    valuesOf(sources, ...claimKeys),
     (value) => `There are two claims with the key "${value}".`,
     "Keep one of the two, or give this one another key.",
   );
@@ -25,11 +26,11 @@ export const checkDuplicates: Check = (sources, { faults, warnings }) => {
   );
   twice(
     warnings,
-    valuesOf(sources, "news.items.to"),
+    valuesOf(sources, "news.items.url"),
     (value) => `Two news items lead to "${value}".`,
     "Give each its own link key, or remove one.",
   );
-  const entries = valuesOf(sources, "menus.header.entries.to");
+  const entries = valuesOf(sources, "menus.header.entries.href");
   sources.shared.menus?.content?.header.forEach(({ title }, menu) => {
     twice(
       warnings,

@@ -1,10 +1,13 @@
 import type { Sources } from "../read/sources";
+import { checkAmounts } from "./amounts";
 import { checkAnchors } from "./anchors";
+import { checkClaims } from "./claims";
 import { checkCounter } from "./counter";
 import { checkCounts } from "./counts";
 import { checkDates } from "./dates";
 import { checkDrawings } from "./drawings";
 import { checkDuplicates } from "./duplicates";
+import { checkExternal } from "./external";
 import { checkFigures } from "./figures";
 import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
 import { checkLengths } from "./lengths";
@@ -24,7 +27,9 @@ const checks: Check[] = [
   checkRedirects,
   checkReferences,
   checkVariables,
+  checkClaims,
   checkAnchors,
+  checkExternal,
   checkDuplicates,
   checkMarkup,
   checkPictures,
@@ -39,6 +44,7 @@ const checks: Check[] = [
   checkSignOffs,
   checkQuotations,
   checkStyle,
+  checkAmounts,
 ];
 
 /** Today in UTC, as content writes dates. */

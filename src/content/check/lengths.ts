@@ -1,8 +1,8 @@
 import { longestText } from "../model/facts";
 import type { Sources } from "../read/sources";
-import { fillVariables } from "../read/variables";
+import { claimValues, fillVariables } from "../read/variables";
 import type { Check } from "./findings";
-import { allValues, isReadable, type Value, valueIn, valuesOf } from "./values";
+import { allValues, isReadable, type Value, valuesOf } from "./values";
 
 /** Texts that do not fit their place, counted as visitors read them: variables filled in, no link targets. */
 export const checkLengths: Check = (sources, { faults, warnings }) => {
@@ -49,13 +49,10 @@ const lengthOf = ({ value }: Value, variables: ReadonlyMap<string, string>) =>
 
 /** The values of the variables that are known. */
 function variablesOf(sources: Sources): Map<string, string> {
-  const claims = valuesOf(sources, "claims.items.key").map(({ file, path, value }): [string, string] => [
-    `claim:${value}`,
-    String(valueIn(file.known, [...path.slice(0, -1), "value"])),
-  ]);
+  const claims = sources.shared.claims?.content;
   const own = valuesOf(sources, "site.brand", "site.email").map(({ path, value }): [string, string] => [
     String(path[0]),
     value,
   ]);
-  return new Map([...own, ...claims]);
+  return new Map([...own, ...(claims ? claimValues(claims) : [])]);
 }

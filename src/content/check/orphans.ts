@@ -1,8 +1,9 @@
 import { canonicalPath, notFoundRoute } from "../../shared/routes";
 import { pageRoute, routesOf } from "../read/pageRoutes";
 import { variablesIn } from "../read/variables";
+import { claimKeys } from "./claims";
 import { type Check, everythingReads } from "./findings";
-import { allValues } from "./values";
+import { allValues, valuesOf } from "./values";
 
 /** Things that nothing uses: pictures, pages without links to them, link keys and claims. */
 export const checkOrphans: Check = (sources, { warnings }) => {
@@ -44,21 +45,21 @@ export const checkOrphans: Check = (sources, { warnings }) => {
       ),
     );
   }
-  const { site, claims } = sources.shared;
+  const { site } = sources.shared;
   for (const key of Object.keys(site?.content?.links ?? {})) {
     if (targets.has(key) || !site) continue;
     warnings.push(
       site.fault(["links", key], `Nothing uses the link key "${key}".`, "Remove it, or link to it."),
     );
   }
-  claims?.content?.items.forEach(({ key }, index) => {
-    if (variables.has(`claim:${key}`)) return;
+  for (const { file, path, value: key } of valuesOf(sources, ...claimKeys)) {
+    if (variables.has(`claim:${key}`)) continue;
     warnings.push(
-      claims.fault(
-        ["items", index, "key"],
+      file.fault(
+        path,
         `No text uses {claim:${key}}.`,
         "Remove the claim, or use it where the number appears.",
       ),
     );
-  });
+  }
 };

@@ -33,8 +33,8 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
   }
   if (!size) return;
   const frame = forVariant(place?.frame, value);
-  if (path.at(-1) === "dark") {
-    const light = sizes.get(String(valueIn(file.known, [...path.slice(0, -1), "src"])));
+  if (value.facts.darkOf) {
+    const light = sizes.get(String(valueIn(file.known, [...path.slice(0, -1), value.facts.darkOf])));
     if (light && differs(size.width / size.height, light.width / light.height)) {
       warnings.push(
         file.fault(

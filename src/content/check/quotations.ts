@@ -11,7 +11,7 @@ const wordsOf = (text: string) =>
 
 /** Quotations whose words no other page has, and nobody is asked to confirm. */
 export const checkQuotations: Check = (sources, { warnings }) => {
-  const quotations = valuesOf(sources, "Quote.text");
+  const quotations = valuesOf(sources, "Quote.quote");
   if (quotations.length === 0 || !everythingReads(sources)) return;
   const said = sources.pages.map((page) => ({
     page,

@@ -1,14 +1,15 @@
 import { didYouMean, oneOf } from "../read/faults";
 import { withoutCode } from "../read/markdown";
 import { nearest } from "../read/nearest";
-import { variablesIn } from "../read/variables";
+import { variableNames, variablesIn } from "../read/variables";
+import { claimKeys } from "./claims";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
 
-/** {brand}, {email}, {owner}, {statistics} and {claim:…}: unknown ones, misspelled ones, and ones in fields where they are not filled in. */
+/** {brand}, {network-rate}, {claim:…} and the like: unknown ones, misspelled ones, and ones in fields where they are not filled in. */
 export const checkVariables: Check = (sources, { faults, warnings }) => {
-  const claims = valuesOf(sources, "claims.items.key").map(({ value }) => `claim:${value}`);
-  const known = ["brand", "email", "url", "owner", "statistics", ...claims];
+  const claims = valuesOf(sources, ...claimKeys).map(({ value }) => `claim:${value}`);
+  const known = [...variableNames, ...claims];
   for (const found of allValues(sources)) {
     const { file, path, value, role } = found;
     if (!isReadable(value) || !value.includes("{")) continue;

@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inDollars } from "../../shared/networkFees";
+import { reviewsOf } from "../check/claims";
 import { inDays } from "../check/dates";
 import { endpointsFrom } from "../check/endpoints";
 import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
 import { means } from "../check/standIns";
 import { allValues } from "../check/values";
+import type { Claims } from "../read/claims";
 import { contentFolder } from "../read/folders";
 import type { ParsedFile } from "../read/parse";
 import { readSources, type Sources } from "../read/sources";
+import { departuresToAgree } from "./departures";
 
 /** Addresses that RFC 2606 reserves for examples, so nobody can own them. */
 const isExample = (address: string) =>
@@ -79,18 +83,27 @@ export function standsInTheWay(
     );
   }
   left.push(...standIns(sources, content.launch?.standIns ?? [], at(["launch", "standIns"])));
-  claims?.content?.items.forEach(({ key, review }, index) => {
-    if (review < today)
-      left.push(
-        `${at(["items", index, "review"], claims)} The claim "${key}" was due for review by ${review}.`,
-      );
-  });
+  left.push(...staleNumbers(claims?.content, today).map(({ path, what }) => `${at(path, claims)} ${what}`));
   signoffs?.content?.items.forEach(({ page, words, who, signedOff }, index) => {
     if (signedOff) return;
     const place = at(["items", index], signoffs);
     left.push(`${place} ${who} has to confirm what ${page} says: “${words}”`);
   });
   return left;
+}
+
+/** Numbers that somebody has to look at: what is overdue, and the price of a BSV until the owner confirms it. */
+function staleNumbers(claims: Claims | undefined, today: string) {
+  if (!claims) return [];
+  const overdue = reviewsOf(claims)
+    .filter(({ review }) => review < today)
+    .map(({ path, what, review }) => ({ path, what: `${what} was due for review by ${review}.` }));
+  const { dollars, date, signedOff } = claims.rates.bsv;
+  if (signedOff && signedOff.date >= date) return overdue;
+  const price =
+    `The owner has to confirm the price that dollars are worked out with: ${inDollars(dollars)} per BSV, an ` +
+    `example of ${date}. Write the price of the day, then sign it off.`;
+  return [...overdue, { path: ["rates", "bsv"], what: price }];
 }
 
 /** Pictures that only stand in for real ones. */
@@ -124,9 +137,9 @@ export function launch(root = process.cwd()) {
     process.exitCode = 1;
     return;
   }
-  const left = standsInTheWay(sources, process.env, brandOf(root));
+  const left = [...standsInTheWay(sources, process.env, brandOf(root)), ...departuresToAgree(root)];
   process.exitCode = left.length > 0 ? 1 : 0;
-  if (left.length === 0) console.log("data/ is ready for a public launch.");
+  if (left.length === 0) console.log("This site is ready for a public launch.");
   else
     console.log(`${counted(left.length, "thing")} to settle before a public launch:\n\n${left.join("\n")}`);
 }

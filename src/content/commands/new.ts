@@ -72,7 +72,7 @@ sections:
     title: ${quoted(name)}
     text: What the visitor gets, in a sentence or two.
     actions:
-      - { label: Contact Us, to: /contact }
+      - { label: Contact Us, href: /contact }
 
   - type: Prose
     title: The first heading
@@ -89,13 +89,13 @@ export function newNews(folder: string): string {
   const first = isSeq(seq) ? seq.items[0] : undefined;
   if (!isMap(first) || !first.range)
     throw new Error("data/news.yaml has no items yet: write the first one by hand.");
-  const value = (...keys: string[]) => String(first.getIn(keys));
+  const value = (key: string) => String(first.get(key));
   const entry = [
-    `to: ${value("to")} # a key under links in data/site.yaml: give the new address its own`,
-    "kind: Article",
+    `url: ${value("url")} # a key under links in data/site.yaml: give the new address its own`,
+    "type: Article",
     "title: The headline of the article",
     `date: ${isoToday()}`,
-    `image: { src: ${value("image", "src")}, alt: "" } # ${bestSize(newsPicture)}`,
+    `imageUrl: ${value("imageUrl")} # ${bestSize(newsPicture)}`,
   ];
   const at = text.lastIndexOf("\n", first.range[0]) + 1;
   const indent = " ".repeat(first.range[0] - at - 2);
@@ -119,7 +119,7 @@ export function newUseCase(folder: string, route: string): string {
   }
   const entry = [
     "title: Who or what it is about",
-    "text: The problem, and what changes.",
+    "description: The problem, and what changes.",
     `image: { src: ${String(picture.value)}, alt: "What the picture shows, and why it is here" } # ${bestSize(useCasePicture)}`,
   ];
   const start = last.range[0];

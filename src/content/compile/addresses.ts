@@ -1,4 +1,5 @@
-import type { Routing } from "../../shared/addresses";
+import { isRespelling, type Routing } from "../../shared/addresses";
+import { contactRoute } from "../../shared/routes";
 import { analyticsOrigins } from "./analytics";
 import type { Compiled } from "./compile";
 
@@ -13,16 +14,26 @@ export interface Addresses extends Routing {
 export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => ({
   pages: pages.map(({ content }) => content.route),
   routes: pages.flatMap(({ content }) => [content.route, ...content.alsoAt]),
-  redirects: redirects.items.map(({ from, to }) => ({ from, to: to.href.replace(/(?<=.)\/+$/, "") })),
+  redirects: [
+    ...redirects.items.map(({ from, to }) => ({ from, to: to.replace(/(?<=.)\/+$/, "") })),
+    // Specification 2.1: both spellings of the contact page's address reach it.
+    { from: "/Contact", to: contactRoute },
+  ],
   origins: {
     connect: originsOf([site.forms.contact, site.forms.newsletter, ...analyticsOrigins(site).connect]),
     frame: originsOf(
       pages.flatMap(({ content }) =>
-        content.sections.map((section) => ("video" in section && section.video?.to.href) || ""),
+        content.sections.map((section) => ("video" in section && section.video?.href) || ""),
       ),
     ),
     script: analyticsOrigins(site).script,
   },
+});
+
+/** What the app in the browser has to know: the redirects alone, as Gatsby knows its pages. */
+export const routingOf = ({ redirects }: Addresses): Routing => ({
+  routes: redirects.filter(isRespelling).map(({ to }) => to),
+  redirects,
 });
 
 /** The origins of full addresses, without repetition; addresses on the site itself have none. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { z } from "zod";
-import type { Address, Drawing, Html } from "../../shared/compiled";
+import type { Drawing, Html } from "../../shared/compiled";
+import { isExternal } from "../../shared/routes";
 import type { Endpoints } from "../check/endpoints";
 import { mapContent, type Visitor } from "../derive/walk";
 import type { Content, FileName, PageContent } from "../model/schema";
@@ -21,7 +22,7 @@ import { termMarker } from "./terms";
 export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"prose">
   ? Html
   : T extends z.core.$brand<"link">
-    ? Address
+    ? string
     : T extends z.core.$brand<"icon"> | z.core.$brand<"drawing">
       ? Drawing
       : T extends string | number | boolean | undefined
@@ -66,7 +67,7 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
       const filled = fillVariables(value, variables);
       switch (facts.kind) {
         case "link":
-          return { href: resolve(value) } satisfies Address;
+          return resolve(value);
         case "icon":
           return { shapes: iconShapes(value) } satisfies Drawing;
         case "file":
@@ -98,7 +99,7 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
   };
   return {
     site: { ...compiledSite, committed, forms: { ...compiledSite.forms, ...endpoints } },
-    menus: compiled(shared.menus),
+    menus: withExternal(compiled(shared.menus)),
     words: compiledWords,
     news: compiled(shared.news),
     services: compiled(shared.services),
@@ -111,6 +112,15 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
     readable: readablePages(sources),
   };
 }
+
+/** An entry of a menu that does not say whether it leads off the site does so if its address does. */
+const withExternal = (menus: CompiledOf<Content["menus"]>): CompiledOf<Content["menus"]> => ({
+  ...menus,
+  header: menus.header.map((menu) => ({
+    ...menu,
+    entries: menu.entries.map((entry) => ({ ...entry, external: entry.external ?? isExternal(entry.href) })),
+  })),
+});
 
 /** Adds the page's digest, and to an opening without a picture of its own the pattern that grew from it. */
 function sealed(page: Omit<CompiledPage, "digest">, name: string): CompiledPage {

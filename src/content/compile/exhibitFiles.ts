@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { exhibits } from "../../exhibits";
+import { codeOf } from "./exhibitCode";
 import { styleSheet } from "./styleSheet";
 
 const folder = join(__dirname, "../../exhibits");
@@ -81,9 +82,6 @@ export const exhibitFolders = () => [
   ...new Set(Object.values(exhibits).map((entry) => entry.folder)),
   "calculator",
 ];
-
-/** The file whose functions run in the browser, as it is written. */
-export const codeOf = (name: string) => readFileSync(join(folder, name, "run.ts"), "utf8");
 
 /** The address of an exhibit's script. */
 export function scriptOf(name: string): string {

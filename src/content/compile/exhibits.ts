@@ -11,7 +11,8 @@ import { licensesFile } from "../../shared/routes";
 import { scriptJson } from "../../shared/scriptJson";
 import type { ExhibitName } from "../model/exhibits";
 import type { CompiledFiles } from "./compile";
-import { codeOf, exhibitFiles, scriptOf } from "./exhibitFiles";
+import { type CodeFile, codeOf } from "./exhibitCode";
+import { exhibitFiles, scriptOf } from "./exhibitFiles";
 import { highlighted } from "./markdown";
 
 /** What a page's `exhibit` holds once it is compiled. */
@@ -29,18 +30,26 @@ export async function exhibitHtml(
   const game = await fixed(() => exhibit.begin(content));
   const left: Left<Game, Content> = { game, content, words };
   const { styles, ownStyles } = exhibitFiles();
-  const shown = { html: colored(codeOf(folder)) };
-  const code = html`<pre tabindex="0" translate="no" data-runs><code>${shown}</code></pre>`;
+  const [ran, ...imported] = codeOf(folder).map(listing);
+  const copy = tool("copy", words.copy);
   return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${words.lost}">
     <style>${{ html: styles + (ownStyles.get(folder) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
-    ${more(words.code, code, [
-      tool("copy", words.copy),
-      html`<a href="/${licensesFile}">${words.licenses}</a>`,
-    ])}
+    ${more(
+      words.code,
+      html`<p class="ex-file">${ran?.name}</p>${ran?.code}`,
+      [copy, html`<a href="/${licensesFile}">${words.licenses}</a>`],
+      imported.map(({ name, code }) => more(name, code, [copy])),
+    )}
     <script type="application/json">${{ html: scriptJson(left) }}</script>
   </div>`;
 }
+
+/** A file's name and its code, as both are shown. */
+const listing = ({ name, code }: CodeFile) => ({
+  name: html`<code translate="no">${name}</code>`,
+  code: html`<pre tabindex="0" translate="no" data-file="${name}"><code>${{ html: colored(code) }}</code></pre>`,
+});
 
 const coloredCode = new Map<string, string>();
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { codeOf, exhibitFolders } from "./exhibitFiles";
+import { codeOf } from "./exhibitCode";
+import { exhibitFolders } from "./exhibitFiles";
 import { buildFiles } from "./write";
 
 /** The fonts in full, by the name of the file in which src/theme/fonts.ts finds what is left of them. */
@@ -24,7 +25,14 @@ const ofStyles = "↩→…–—’“”";
 
 /** Every character that pages may show, once each, in order. */
 export const charactersOf = (content: unknown): string =>
-  [...new Set([...latin1, ...ofStyles, ...JSON.stringify(content), ...exhibitFolders().map(codeOf).join("")])]
+  [
+    ...new Set([
+      ...latin1,
+      ...ofStyles,
+      ...JSON.stringify(content),
+      ...JSON.stringify(exhibitFolders().map(codeOf)),
+    ]),
+  ]
     .sort()
     .join("");
 

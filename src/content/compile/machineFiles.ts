@@ -13,8 +13,8 @@ export function markdownTwin({ route, title, description, parts }: ReadablePage,
   const head = Object.entries({ title, description, url: wholeAddress(url, route) }).map(
     ([field, value]) => `${field}: ${JSON.stringify(value)}`,
   );
-  const blocks = parts.flatMap(({ level, title: heading, to, blocks }) => [
-    ...(heading ? [`${"#".repeat(level)} ${to ? linkTo(heading, to) : asMarkdown(heading)}`] : []),
+  const blocks = parts.flatMap(({ level, title: heading, href, blocks }) => [
+    ...(heading ? [`${"#".repeat(level)} ${href ? linkTo(heading, href) : asMarkdown(heading)}`] : []),
     ...blocks,
   ]);
   return `---\n${head.join("\n")}\n---\n\n${blocks.join("\n\n")}\n`;

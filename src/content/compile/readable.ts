@@ -6,7 +6,7 @@ import { contentOf } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
 import { withAnchors } from "./anchors";
-import { codeOf } from "./exhibitFiles";
+import { codeOf } from "./exhibitCode";
 import { asMarkdown, bullets, linkTo, tableOf, withTargets } from "./markdownText";
 import { type Part, partsOf, type Section } from "./readableParts";
 
@@ -48,10 +48,11 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
       rich,
       resolve,
       groups: {
-        inert: ({ label = "", to = "" }) => (to ? linkTo(plain(label), resolve(to)) : ""),
-        alt: ({ alt = "" }) => (alt ? `*${picture}: ${asMarkdown(plain(alt))}*` : ""),
+        inert: ({ label = "", href = "" }) => (href ? linkTo(plain(label), resolve(href)) : ""),
+        alt: ({ alt = "", caption }) =>
+          alt ? `*${caption ? plain(caption) : picture}: ${asMarkdown(plain(alt))}*` : "",
         drawn: (group) => figureText(group as unknown as Figure, plain, rich),
-        poster: ({ title = "", to = "" }) => linkTo(plain(title), resolve(to)),
+        poster: ({ title = "", href = "" }) => linkTo(plain(title), resolve(href)),
       },
       sections: {
         Table: ({ columns, rows }) =>
@@ -59,17 +60,21 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
             columns.map((cell) => asMarkdown(plain(cell))),
             rows.map(({ cells }) => cells.map(rich)),
           ),
-        Exhibit: ({ exhibit }) => `\`\`\`ts\n${codeOf(exhibits[exhibit.name].folder).trim()}\n\`\`\``,
+        Exhibit: ({ exhibit }) =>
+          codeOf(exhibits[exhibit.name].folder)
+            .map(({ name, code }) => `\`\`\`ts ${name}\n${code.trim()}\n\`\`\``)
+            .join("\n\n"),
         NewsRow: () =>
           bullets(
             contentOf(shared.news).items.map(
-              ({ title, to, kind, date }) => `${linkTo(plain(title), resolve(to))}, ${kind}, ${date}`,
+              ({ title, url, type, date }) => `${linkTo(plain(title), resolve(url))}, ${type}, ${date}`,
             ),
           ),
         ServiceGrid: () =>
           bullets(
             contentOf(shared.services).items.map(
-              ({ title, to, description }) => `${linkTo(plain(title), resolve(to))}: ${rich(description)}`,
+              ({ title, href, description }) =>
+                `${linkTo(plain(title), resolve(href))}: ${rich(description)}`,
             ),
           ),
         GlossaryList: () =>

@@ -11,7 +11,7 @@ export interface Part {
   /** Plain words; empty for a section that has no heading. */
   title: string;
   /** Where the heading leads, if it is that of a link. */
-  to?: string;
+  href?: string;
   /** The name that links lead to. */
   anchor?: string;
   /** Paragraphs, lists, tables, code. */
@@ -76,10 +76,10 @@ export function partsOf(sections: readonly Section[], hand: Hand): Part[] {
     }
   };
 
-  const begin = (level: number, title: string, { anchor, to }: Group) => {
+  const begin = (level: number, title: string, { anchor, href }: Group) => {
     const part: Part = { level, title: hand.plain(title), blocks: [] };
     if (typeof anchor === "string") part.anchor = anchor;
-    if (typeof to === "string") part.to = hand.resolve(to);
+    if (typeof href === "string") part.href = hand.resolve(href);
     parts.push(part);
   };
 

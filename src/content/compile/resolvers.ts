@@ -1,5 +1,6 @@
 import { notFoundRoute } from "../../shared/routes";
 import { scriptJson } from "../../shared/scriptJson";
+import { ratesOf } from "../read/claims";
 import { type CompiledCalculator, calculatorHtml } from "./calculators";
 import type { CompiledFiles, CompiledPage } from "./compile";
 import { type CompiledExhibit, exhibitHtml } from "./exhibits";
@@ -15,6 +16,7 @@ export interface Nodes {
   PageContent: CompiledPage;
   MenusContent: CompiledFiles["menus"];
   WordsContent: CompiledFiles["words"];
+  ClaimsContent: CompiledFiles["claims"];
 }
 
 /** The part of Gatsby's `nodeModel` that is used here; Gatsby has no types for it. */
@@ -23,10 +25,10 @@ export interface NodeModel {
 }
 
 /** A field whose value comes from nodes of another type; `gives` is the field's GraphQL type. */
-const lookedUp = <Type extends keyof Nodes>(
+const lookedUp = <Type extends keyof Nodes, Picked>(
   gives: string,
   type: Type,
-  pick: (nodes: Nodes[Type][]) => readonly unknown[],
+  pick: (nodes: Nodes[Type][]) => readonly Picked[],
 ) => ({
   type: gives,
   async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
@@ -57,23 +59,29 @@ const drawn = {
   },
 };
 
-/** A calculator, worked out with its sample. */
+/** A calculator, worked out with its sample and the network's rate. */
 const workedOut = {
   type: "Html!",
-  resolve: (section: unknown) => calculatorHtml(section as CompiledCalculator),
+  async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
+    const claims = await theOnly("ClaimsContent", nodeModel);
+    return calculatorHtml(section as CompiledCalculator, ratesOf(claims));
+  },
 };
 
-/** Every page but the 404 page, by menu. */
+/** Every page but the 404 page, by route. */
+const all = lookedUp("[PageContent!]!", "PageContent", (pages) =>
+  pages.filter(({ route }) => route !== notFoundRoute).sort((a, b) => (a.route < b.route ? -1 : 1)),
+);
+
+/** The same, by menu. */
 const mapped = {
   type: "[PageColumn!]!",
-  async resolve(_section: unknown, _args: unknown, { nodeModel }: Context) {
-    const [{ entries }, menus, words] = await Promise.all([
-      nodeModel.findAll({ type: "PageContent" }),
-      theOnly("MenusContent", nodeModel),
-      theOnly("WordsContent", nodeModel),
+  async resolve(source: unknown, args: unknown, context: Context) {
+    const [pages, menus, words] = await Promise.all([
+      all.resolve(source, args, context),
+      theOnly("MenusContent", context.nodeModel),
+      theOnly("WordsContent", context.nodeModel),
     ]);
-    const pages = [...entries].filter(({ route }) => route !== notFoundRoute);
-    pages.sort((a, b) => (a.route < b.route ? -1 : 1));
     return siteMap(pages, menus, words.page.furtherPages);
   },
 };
@@ -103,4 +111,5 @@ export const resolvers = {
     items: lookedUp("[Term!]!", "GlossaryContent", (files) => files.flatMap(({ items }) => items)),
   },
   SiteMap: { groups: mapped },
+  NotFound: { pages: all },
 };

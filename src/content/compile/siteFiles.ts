@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { baseOf } from "../../shared/addresses";
+import { baseOf, isRespelling } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { frameColor } from "../../theme/tokens";
 import { compiledFolder } from "../read/folders";
@@ -10,7 +10,7 @@ import { escapeHtml } from "./escape";
 import type { HeadScripts } from "./headScripts";
 import { writeMachineFiles } from "./machineFiles";
 import { redirectDocument } from "./redirectDocument";
-import { buildFiles } from "./write";
+import { buildFiles, readCompiled } from "./write";
 
 type Site = CompiledFiles["site"];
 
@@ -38,7 +38,7 @@ export const securityText = ({ url, email }: Site, { expires, policy }: NonNulla
     `Expires: ${expires}T00:00:00Z`,
     "Preferred-Languages: en",
     `Canonical: ${url}/${securityFile}`,
-    ...(policy === undefined ? [] : [`Policy: ${new URL(policy.href, url).href}`]),
+    ...(policy === undefined ? [] : [`Policy: ${new URL(policy, url).href}`]),
     "",
   ].join("\n");
 
@@ -52,9 +52,9 @@ export const feed = (site: Site, news: CompiledFiles["news"]) =>
     `<description>${escapeHtml(site.tagline)}</description>`,
     `<atom:link href="${escapeHtml(site.url)}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...news.items.map(
-      ({ title, to, kind, date }) =>
-        `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(to.href)}</link>` +
-        `<guid isPermaLink="true">${escapeHtml(to.href)}</guid><category>${kind}</category>` +
+      ({ title, url, type, date }) =>
+        `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(url)}</link>` +
+        `<guid isPermaLink="true">${escapeHtml(url)}</guid><category>${type}</category>` +
         `<pubDate>${new Date(date).toUTCString()}</pubDate></item>`,
     ),
     "</channel></rss>",
@@ -85,19 +85,19 @@ export function writeSiteFiles(root: string) {
   const read = (name: string) => JSON.parse(readFileSync(join(from, name), "utf8"));
   const { redirects, pages }: Addresses = read(buildFiles.addresses);
   const { redirect }: HeadScripts = read(buildFiles.head);
-  const site: Site = read("site.json");
-  const words: CompiledFiles["words"] = read("words.json");
+  const site = readCompiled(from, "site");
+  const words = readCompiled(from, "words");
 
-  for (const { from: address, to } of redirects) {
+  for (const { from: address, to } of redirects.filter((redirect) => !isRespelling(redirect))) {
     const folder = join(target, baseOf(address));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "index.html"), redirectDocument(to, words.page.redirecting, redirect));
   }
   writeFileSync(join(target, "sitemap.xml"), sitemap(site, pages));
   writeFileSync(join(target, "robots.txt"), robots(site));
-  writeFileSync(join(target, "rss.xml"), feed(site, read("news.json")));
+  writeFileSync(join(target, "rss.xml"), feed(site, readCompiled(from, "news")));
   writeFileSync(join(target, "manifest.webmanifest"), manifest(site));
-  writeMachineFiles(target, read(buildFiles.readable), { site, words, menus: read("menus.json") });
+  writeMachineFiles(target, read(buildFiles.readable), { site, words, menus: readCompiled(from, "menus") });
   // Removed first: the last build may have left one.
   rmSync(join(target, securityFile), { force: true });
   if (site.security) {

@@ -17,13 +17,13 @@ export function siteMap<Page extends { route: string }>(
   furtherPages: string,
 ): Column<Page>[] {
   const menus = [
-    ...footer.map(({ title, links }) => ({ title, to: links.map(({ to }) => to.href) })),
-    ...header.map(({ title, entries }) => ({ title, to: entries.map(({ to }) => to.href) })),
+    ...footer.map(({ title, links }) => ({ title, hrefs: links.map(({ href }) => href) })),
+    ...header.map(({ title, entries }) => ({ title, hrefs: entries.map(({ href }) => href) })),
   ];
   const left = new Map(pages.map((page) => [page.route, page]));
   const columns = new Map<string, Page[]>();
-  for (const { title, to } of menus) {
-    for (const href of to.filter((address) => !isExternal(address))) {
+  for (const { title, hrefs } of menus) {
+    for (const href of hrefs.filter((address) => !isExternal(address))) {
       const page = left.get(href);
       if (!page) continue;
       left.delete(href);

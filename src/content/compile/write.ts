@@ -1,11 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parse, stringify } from "yaml";
 import { searchIndexFile } from "../../shared/routes";
-import { files } from "../model/schema";
+import { type FileName, files } from "../model/schema";
 import { filesBelow } from "../read/folders";
-import { addressesOf } from "./addresses";
+import { addressesOf, routingOf } from "./addresses";
 import { analyticsOf } from "./analytics";
-import type { Compiled, CompiledPage } from "./compile";
+import type { Compiled, CompiledFiles, CompiledPage } from "./compile";
 import { exhibitFiles } from "./exhibitFiles";
 import { headScripts } from "./headScripts";
 import { patternName, patternOf } from "./patterns";
@@ -17,6 +18,8 @@ export const buildFolder = "build";
 export const buildFiles = {
   /** The site's addresses. */
   addresses: `${buildFolder}/addresses.json`,
+  /** The redirects, for the app in the browser. */
+  redirects: `${buildFolder}/redirects.json`,
   /** The scripts that are inlined in the documents' heads. */
   head: `${buildFolder}/head.json`,
   /** The pages as text. */
@@ -36,8 +39,21 @@ export const buildFiles = {
   mono: `${buildFolder}/mono.woff2`,
 };
 
-/** The name of a content file below .content/: compiled content is JSON. */
-export const compiledName = (name: string) => name.replace(/\.yaml$/, ".json");
+/**
+ * Compiled content as YAML for gatsby-transformer-yaml. Every text is in quotation marks, so that none is taken for a date,
+ * a number or an alias.
+ */
+export const compiledYaml = (content: unknown) =>
+  stringify(content, {
+    defaultStringType: "QUOTE_DOUBLE",
+    defaultKeyType: "PLAIN",
+    lineWidth: 0,
+    aliasDuplicateObjects: false,
+  });
+
+/** A shared file of compiled content, for what is written without GraphQL. */
+export const readCompiled = <Name extends FileName>(folder: string, name: Name): CompiledFiles[Name] =>
+  parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
 
 /**
  * Writes compiled content and its pictures to `target`, the only folder that Gatsby reads. It contains only what
@@ -48,24 +64,22 @@ export function writeContent(content: Compiled, assets: Iterable<string>, source
   const kept = new Set<string>();
   for (const { name, content: page } of content.pages) {
     writeText(kept, target, patternName(page.digest), patternOf(page.route, page.digest));
-    writeChanged(
-      kept,
-      target,
-      compiledName(name),
-      hasExhibit(page) ? { ...page, made: exhibitFiles().digest } : page,
-    );
+    const shown = hasExhibit(page) ? { ...page, made: exhibitFiles().digest } : page;
+    writeText(kept, target, name, compiledYaml(shown));
   }
-  for (const name of Object.keys(files) as (keyof typeof files)[]) {
-    writeChanged(kept, target, `${name}.json`, content[name]);
+  for (const name of Object.keys(files) as FileName[]) {
+    writeText(kept, target, `${name}.yaml`, compiledYaml(content[name]));
   }
-  writeChanged(kept, target, buildFiles.addresses, addressesOf(content));
-  writeChanged(kept, target, buildFiles.head, headScripts());
-  writeChanged(kept, target, buildFiles.readable, content.readable);
-  writeChanged(kept, target, buildFiles.search, searchFileOf(content));
-  writeChanged(kept, target, buildFiles.searchCode, { code: searchScript(), index: `/${searchIndexFile}` });
-  writeChanged(kept, target, buildFiles.analytics, analyticsOf(content.site));
-  writeChanged(kept, target, buildFiles.network, content.words.network);
-  writeChanged(kept, target, buildFiles.print, content.words.print);
+  const addresses = addressesOf(content);
+  writeJson(kept, target, buildFiles.addresses, addresses);
+  writeJson(kept, target, buildFiles.redirects, routingOf(addresses));
+  writeJson(kept, target, buildFiles.head, headScripts());
+  writeJson(kept, target, buildFiles.readable, content.readable);
+  writeJson(kept, target, buildFiles.search, searchFileOf(content));
+  writeJson(kept, target, buildFiles.searchCode, { code: searchScript(), index: `/${searchIndexFile}` });
+  writeJson(kept, target, buildFiles.analytics, analyticsOf(content.site));
+  writeJson(kept, target, buildFiles.network, content.words.network);
+  writeJson(kept, target, buildFiles.print, content.words.print);
   for (const name of assets) {
     kept.add(name);
     copyChanged(join(source, name), join(target, name));
@@ -77,7 +91,7 @@ export function writeContent(content: Compiled, assets: Iterable<string>, source
 /** Gatsby asks for a page anew only if its content has changed, and the code of exhibits is part of what it shows. */
 const hasExhibit = ({ sections }: CompiledPage) => sections.some(({ type }) => type === "Exhibit");
 
-const writeChanged = (kept: Set<string>, folder: string, name: string, content: unknown) =>
+const writeJson = (kept: Set<string>, folder: string, name: string, content: unknown) =>
   writeText(kept, folder, name, JSON.stringify(content, null, 1));
 
 function writeText(kept: Set<string>, folder: string, name: string, text: string) {

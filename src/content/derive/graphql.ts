@@ -25,14 +25,12 @@ export const nodeType = (name: string) => `${capitalize(name)}Content`;
 const compiledTypes: Partial<Record<ValueKind, string>> = {
   text: "Html",
   prose: "Html",
-  link: "Address",
   icon: "Drawing",
   file: "File",
 };
 
 const compiledSdl = [
   "type Html { html: String! }",
-  "type Address { href: String! }",
   "type Drawing { shapes: String! }",
   "type PageColumn { title: String! pages: [PageContent!]! }",
 ];
@@ -118,6 +116,8 @@ function typeOf(types: Map<string, string>, owner: string, name: string, schema:
       return "Boolean";
     case "integer":
       return "Int";
+    case "number":
+      return "Float";
     default:
       if (schema.facts?.picture?.drawn) return "Drawing";
       return (schema.facts?.kind && compiledTypes[schema.facts.kind]) ?? "String";

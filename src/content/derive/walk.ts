@@ -93,18 +93,24 @@ export function fieldOf(schema: z.ZodObject | z.ZodRecord, key: string): z.ZodTy
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
-/** The names of the fields that the group at `path` may have. */
-export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): string[] {
+/** The fields that the group at `path` may have, by name. */
+export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): Record<string, z.ZodType> {
   const type = typeAt(schema, value);
   const [step, ...rest] = path;
   if (type instanceof z.ZodObject) {
-    if (step === undefined) return Object.keys(type.shape);
+    if (step === undefined) return type.shape;
     const field = fieldOf(type, String(step));
-    return field && isGroup(value) ? fieldsAt(field, value[step], rest) : [];
+    return field && isGroup(value) ? fieldsAt(field, value[step], rest) : {};
   }
   return type instanceof z.ZodArray && Array.isArray(value) && typeof step === "number"
     ? fieldsAt(elementOf(type), value[step], rest)
-    : [];
+    : {};
+}
+
+/** The name that a field had once, if it had another. */
+export function formerName(field: z.ZodType | undefined): string | undefined {
+  const type = field && typeAt(field, undefined);
+  return type && factsOf(type).formerly;
 }
 
 /** The value for the variant at a place; undefined if there is none. */

@@ -60,6 +60,10 @@ export interface Facts {
   madeFor?: ByVariant<number>;
   /** The link leads out of the site, by a key under `links` in site.yaml. */
   outside?: true;
+  /** The name that this field had once: the check says what it is called now. */
+  formerly?: string;
+  /** The field beside this one with the picture of which this one is the look on dark pages. */
+  darkOf?: string;
   /** A heading: it states the point and does not ask a question. */
   heading?: true;
   /** Words of a control, or words that come only later: no part of the text that machines read and search finds. */

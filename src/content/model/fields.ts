@@ -3,13 +3,15 @@
  * which editors see, the length that fits, its noun in the change report, what a picture there needs.
  */
 import { z } from "zod";
-import type { ByVariant, Facts, Frame, PictureFacts, PictureType, ValueKind } from "./facts";
+import type { ByVariant, Facts, PictureFacts, PictureType, ValueKind } from "./facts";
 
 interface FieldInfo {
   /** Hover help: what the field is for. */
   help: string;
   example: string;
   noun?: string;
+  /** The name that the field had once. */
+  formerly?: string;
 }
 
 interface TextInfo extends FieldInfo {
@@ -109,8 +111,8 @@ export const siteUrl = ({ help, example }: FieldInfo) =>
 /** One of a few words. */
 export const choice = <Value extends string>(
   values: readonly [Value, ...Value[]],
-  { help, noun }: { help: string; noun?: string },
-) => z.enum(values).meta({ description: help, facts: { noun } });
+  { help, ...facts }: { help: string; noun?: string; formerly?: string },
+) => z.enum(values).meta({ description: help, facts });
 
 /** true or false; false if left out. */
 export const flag = (help: string) => z.boolean().default(false).meta({ description: help });
@@ -134,10 +136,8 @@ export const list = <Entry extends z.ZodType>(entry: Entry, { help, least = 0, .
 /** The types that a picture may have, unless its place says otherwise. */
 const photographs: readonly PictureType[] = ["jpg", "png", "webp", "avif"];
 
-interface FileInfo extends FieldInfo {
-  types?: readonly PictureType[];
-  frame?: Frame;
-  fallback?: true;
+interface FileInfo extends FieldInfo, Partial<PictureFacts> {
+  darkOf?: string;
 }
 
 /** A picture given only by its path below data/, such as `images/brand/favicon.svg`. */
@@ -159,16 +159,18 @@ export const drawing = (info: FieldInfo) =>
     },
   }).brand<"drawing">();
 
-const imageGroup = group("Image", "A picture, and the words for people who cannot see it", {
+const pictureFields = (formerly?: string) => ({
   src: words("file", {
     help: "The picture, as a path below data/",
     example: "images/scenes/api-weather.jpg",
     noun: "picture",
+    formerly,
   }),
   dark: words("file", {
     help: "The picture shown instead on dark pages",
     example: "images/heroes/home-dark.webp",
     noun: "picture for dark pages",
+    darkOf: "src",
   }).optional(),
   alt: z.string().meta({
     description: 'What the picture shows and why it is there. "" marks it as decoration.',
@@ -180,6 +182,8 @@ const imageGroup = group("Image", "A picture, and the words for people who canno
   }),
 });
 
+const imageGroup = group("Image", "A picture, and the words for people who cannot see it", pictureFields());
+
 interface PictureInfo extends Partial<PictureFacts> {
   help: string;
   noun?: string;
@@ -189,6 +193,16 @@ interface PictureInfo extends Partial<PictureFacts> {
 export const picture = ({ help, noun = "picture", types = photographs, ...rest }: PictureInfo) =>
   imageGroup.meta({ description: help, facts: { noun, picture: { types, ...rest } } });
 
+/** A picture with its alt text and further fields of its own, which once was called `formerly` inside them. */
+export const picturedGroup = <Shape extends z.ZodRawShape>(
+  id: string,
+  { help, formerly, types = photographs, ...rest }: PictureInfo & { formerly?: string },
+  shape: Shape,
+) =>
+  group(id, help, { ...pictureFields(formerly), ...shape }).meta({
+    facts: { picture: { types, ...rest } },
+  });
+
 export const action = z
   .strictObject({
     label: line({
@@ -196,9 +210,10 @@ export const action = z
       example: "Contact Us",
       most: 32,
     }),
-    to: link({
+    href: link({
       help: "Where it leads: a route (/contact), a link key (documentation) or a part of the page (#how-it-works)",
       example: "/contact",
+      formerly: "to",
     }).optional(),
     look: choice(["primary", "secondary", "quiet"], {
       help: "primary: filled; secondary: outlined; quiet: text with an arrow",
@@ -206,18 +221,19 @@ export const action = z
     }).default("primary"),
     inert: flag("true for a button that does nothing yet, such as Coming Soon"),
   })
-  .refine((value) => value.inert !== (value.to !== undefined), {
-    error: "A button either leads somewhere (to) or is inert: true",
-    path: ["to"],
+  .refine((value) => value.inert !== (value.href !== undefined), {
+    error: "A button either leads somewhere (href) or is inert: true",
+    path: ["href"],
   })
-  .meta({ id: "Action", description: "A button", examples: [{ label: "Contact Us", to: "/contact" }] });
+  .meta({ id: "Action", description: "A button", examples: [{ label: "Contact Us", href: "/contact" }] });
 
 export const actions = (help: string) => list(action, { help, noun: "button" }).default([]);
 
 export const video = group("Video", "A video that loads on a click", {
-  to: outsideLink({
+  href: outsideLink({
     help: "Link key of the video's embed address, on the host's no-cookie domain",
     example: "video-introduction",
+    formerly: "to",
   }),
   title: heading({
     help: "What the video is, for people who cannot see it",

@@ -1,19 +1,19 @@
-/** The files that are lists: news, services, redirects, claims, sign-offs, the glossary and the rules of writing. */
+/** The files that are lists: news, services, redirects, sign-offs, the glossary and the rules of writing. */
 import { z } from "zod";
+import { signedOff } from "./claims";
 import type { Frame } from "./facts";
 import {
   choice,
   date,
   drawing,
+  file,
   group,
   heading,
   icon,
-  key,
   line,
   link,
   list,
   outsideLink,
-  picture,
   route,
   text,
 } from "./fields";
@@ -34,13 +34,28 @@ export const madeFor = { news: 9, services: 9 };
 export const news = z.strictObject({
   items: items(
     group("NewsItem", "An article or a video", {
-      to: outsideLink({ help: "Link key of the article or video", example: "news-desktop-tour" }),
-      kind: choice(["Article", "Video"], { help: "Article or Video: names the entry and its button" }),
-      title: heading({ help: "The headline", example: "A tour of Metanet Desktop", most: 80 }),
-      image: picture({
-        help: "The picture on the entry's card; decoration, so its alt is empty",
-        frame: newsPicture,
+      url: outsideLink({
+        help: "Link key of the article or video",
+        example: "news-desktop-tour",
+        formerly: "to",
       }),
+      type: choice(["Article", "Video"], {
+        help: "Article or Video: names the entry and its button",
+        formerly: "kind",
+      }),
+      title: heading({ help: "The headline", example: "A tour of Metanet Desktop", most: 80 }),
+      imageUrl: file({
+        help: "The picture on the entry's card, as a path below data/",
+        example: "images/news/desktop-tour.jpg",
+        frame: newsPicture,
+        formerly: "image",
+      }),
+      dark: file({
+        help: "The picture shown instead on dark pages",
+        example: "images/news/desktop-tour-dark.jpg",
+        noun: "picture for dark pages",
+        darkOf: "imageUrl",
+      }).optional(),
       date: date({ help: "The day it was published", example: "2026-11-12" }),
     }),
     madeFor.news,
@@ -55,7 +70,7 @@ export const services = z.strictObject({
         help: "What the service does, in a few lines: an SVG without colors of its own, whose shapes may be of class faint, accent or proof",
         example: "images/services/archive.svg",
       }).optional(),
-      to: link({ help: "The service's page", example: "/archival-recordkeeping" }),
+      href: link({ help: "The service's page", example: "/archival-recordkeeping", formerly: "to" }),
       title: heading({ help: "The service's name", example: "Archival", most: 40 }),
       description: text({
         help: "What the customer gets",
@@ -79,27 +94,6 @@ export const redirects = z.strictObject({
   ),
 });
 
-export const claims = z.strictObject({
-  items: items(
-    group("Claim", "A number that is a promise", {
-      key: key({ help: "Pages write {claim:key}", example: "reply-time" }),
-      value: line({
-        help: "The number as visitors read it",
-        example: "24 hours",
-        most: 40,
-        noun: "number",
-      }),
-      covers: line({
-        help: "What the number covers",
-        example: "A first answer to a message",
-        most: 200,
-      }),
-      basis: line({ help: "Where the number comes from", example: "Business promise", most: 200 }),
-      review: date({ help: "The day by which it has to be reviewed", example: "2027-05-31" }),
-    }),
-  ),
-});
-
 export const signoffs = z.strictObject({
   items: items(
     group("SignOff", "A statement that only the owner or a partner can confirm", {
@@ -108,15 +102,12 @@ export const signoffs = z.strictObject({
         examples: ["/case-studies/thryll-arcade"],
       }),
       words: line({
-        help: "The statement, exactly as the page's file has it",
+        help: "The statement, exactly as the page's file has it, or a list that the page shows, such as news.yaml",
         example: "took third prize at the BSV hackathon",
         most: 400,
       }),
       who: line({ help: "Who can confirm it", example: "Thryll", most: 60 }),
-      signedOff: group("SignedOff", "The confirmation; left out until there is one", {
-        by: line({ help: "Who has confirmed it", example: "A. Doe, Thryll", most: 60 }),
-        date: date({ help: "The day of the confirmation", example: "2026-12-01" }),
-      }).optional(),
+      signedOff,
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { flag, group, heading, icon, line, link, list, picture } from "./fields";
 
 const menuEntry = group("MenuEntry", "A line of a menu", {
-  to: link({ help: "Where the entry leads", example: "/metanet-mobile" }),
+  href: link({ help: "Where the entry leads", example: "/metanet-mobile", formerly: "to" }),
   title: heading({ help: "The entry's name", example: "Overlay Hosting Services", most: 32 }),
   description: line({
     help: "One line that says what is there",
@@ -13,6 +13,9 @@ const menuEntry = group("MenuEntry", "A line of a menu", {
   icon: icon({ help: "An icon for the entry", example: "smartphone" }).optional(),
   mark: line({ help: "A small label after the name, such as New", example: "New", most: 8 }).optional(),
   featured: flag("true shows the entry large, with its picture"),
+  external: z.boolean().optional().meta({
+    description: "true for an entry that leads off this site, in a new tab; left out, its address says so",
+  }),
   image: picture({ help: "The picture of a featured entry", frame: { width: 560 } }).optional(),
 });
 
@@ -28,7 +31,7 @@ const menu = group("Menu", "A menu of the header", {
 });
 
 const footerLink = group("FooterLink", "A link of the footer or the header", {
-  to: link({ help: "Where it leads", example: "/glossary" }),
+  href: link({ help: "Where it leads", example: "/glossary", formerly: "to" }),
   title: heading({ help: "What the link says", example: "Glossary", most: 30 }),
 });
 
@@ -36,15 +39,16 @@ export const menus = z.strictObject({
   header: list(menu, { help: "The menus at the top of every page", noun: "menu" }).length(3),
   plain: list(footerLink, { help: "Header links without a menu", noun: "header link" }),
   search: group("SearchLink", "The search, an icon in the header", {
-    to: link({
+    href: link({
       help: "The page that lists all pages, where the icon leads without JavaScript",
       example: "/site-map",
+      formerly: "to",
     }),
     title: heading({ help: "What screen readers say for its icon", example: "Search", most: 40 }),
     icon: icon({ help: "Its icon", example: "search" }),
   }),
   community: group("CommunityLink", "The team chat, an icon in the header", {
-    to: link({ help: "Link key of the team chat", example: "community" }),
+    href: link({ help: "Link key of the team chat", example: "community", formerly: "to" }),
     title: heading({
       help: "What screen readers say for its icon",
       example: "Join our Slack community",

@@ -3,7 +3,8 @@
  * editors' JSON Schemas and, through Gatsby's typegen, the components' props all come from here.
  */
 import type { z } from "zod";
-import { claims, glossary, news, redirects, services, signoffs, writing } from "./lists";
+import { claims } from "./claims";
+import { glossary, news, redirects, services, signoffs, writing } from "./lists";
 import { menus } from "./menus";
 import { page } from "./page";
 import { site } from "./site";

@@ -31,6 +31,12 @@ export const words = z.strictObject({
       48,
     ],
   }),
+  theme: wordGroup("ThemeWords", "The choice of the theme, in the last line of the footer", {
+    label: ["What stands before the choice", "Theme", 24],
+    system: ["The choice of whatever the device has, which is how everybody begins", "System", 24],
+    light: ["The choice of the light theme", "Light", 24],
+    dark: ["The choice of the dark theme", "Dark", 24],
+  }),
   carousel: wordGroup("CarouselWords", "The words of the carousels, most of them for screen readers", {
     role: ["What screen readers call a carousel", "carousel", 24],
     slide: ["What screen readers call one of its screens", "slide", 24],
@@ -78,11 +84,10 @@ export const words = z.strictObject({
     another: ["The button after the thanks that brings the form back", "Write another message", 32],
     sentAt: ["After it is sent: before the time", "Sent from this browser at", 40],
     hash: ["After it is sent: before the hash of its text", "SHA-256 of your text, computed here", 48],
-    about: ["Before the page that the visitor came from", "About", 24],
-    removeTopic: [
-      "What screen readers say for the button that takes that page out of the message",
-      "Remove this line",
-      32,
+    about: [
+      "Before the name of the page that the visitor came from, in the message’s first line",
+      "About",
+      24,
     ],
     nameMissing: ["Under the name, if it is empty", "Name is required", 32],
     emailMissing: ["Under the email address, if it is empty", "Email is required", 32],

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Path } from "../derive/walk";
+import { formerName, isGroup, type Path, typeAt } from "../derive/walk";
 import { nearest } from "./nearest";
 
 /** Something wrong in a content file, explained to its author. Lines and columns count from 1. */
@@ -53,22 +53,21 @@ interface Reader {
   valueAt(path: Path): unknown;
   /** A single value as it is typed: 1.10 rather than 1.1. */
   sourceAt(path: Path): string | undefined;
-  /** The names of the fields that the group at a path may have. */
-  fieldsAt(path: Path): string[];
+  /** The fields that the group at a path may have, by name. */
+  fieldsAt(path: Path): Record<string, z.ZodType>;
 }
 
 /** Explains a schema issue in the editor's words; one issue may name several unknown keys. */
-export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }: Reader): Sentence[] {
+export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
+  const { valueAt, sourceAt } = reader;
   const path = issue.path as Path;
   const name = fieldName(path);
   const value = valueAt(path);
+  // The fault for the old name says it all.
+  if (value === undefined && isUnderFormerName(path, reader)) return [];
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => ({
-        problem: `${quote(key)} is not a field here.`,
-        expected: `Use one of ${oneOf(fieldsAt(path))}.${didYouMean(key, fieldsAt(path))}`,
-        at: [...path, key],
-      }));
+      return issue.keys.map((key) => unknownField([...path, key], reader));
     case "invalid_type":
       if (value === undefined) {
         return [
@@ -107,6 +106,10 @@ export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }
       ];
     }
     case "too_small":
+      if (isCounted(issue.origin)) {
+        const least = `Write ${issue.minimum} or more.`;
+        return [{ problem: `${name} is too small: ${short(value)}.`, expected: least, at: path }];
+      }
       return [
         issue.origin === "array"
           ? {
@@ -117,6 +120,10 @@ export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }
           : { problem: `${name} is empty.`, expected: "Write something, or remove the field.", at: path },
       ];
     case "too_big":
+      if (isCounted(issue.origin)) {
+        const most = `Write ${issue.maximum} or less.`;
+        return [{ problem: `${name} is too large: ${short(value)}.`, expected: most, at: path }];
+      }
       return [
         {
           problem: `${name} is too long.`,
@@ -137,6 +144,49 @@ export function explain(issue: z.core.$ZodIssue, { valueAt, sourceAt, fieldsAt }
       return [{ problem, expected: `${issue.message}.`, at: path }];
     }
   }
+}
+
+/** Whether a limit is one of a number, rather than of a text's or a list's length. */
+const isCounted = (origin: string) => origin === "number" || origin === "int";
+
+/** Explains a field that the group around it does not have, or no longer under this name. */
+function unknownField(at: Path, { valueAt, fieldsAt }: Reader): Sentence {
+  const key = String(at.at(-1));
+  const fields = fieldsAt(at.slice(0, -1));
+  const renamed = Object.keys(fields).find((name) => formerName(fields[name]) === key);
+  if (renamed === undefined) {
+    const names = Object.keys(fields);
+    return {
+      problem: `${quote(key)} is not a field here.`,
+      expected: `Use one of ${oneOf(names)}.${didYouMean(key, names)}`,
+      at,
+    };
+  }
+  const value = valueAt(at);
+  const field = fields[renamed];
+  const example = field && typeAt(field, undefined)?.meta()?.examples;
+  const like = Array.isArray(example) ? `, as in ${renamed}: ${JSON.stringify(example[0])}` : "";
+  const taken = isGroup(value) && Object.hasOwn(value, renamed);
+  return {
+    problem: `${quote(key)} is called ${quote(renamed)} now.`,
+    expected: taken
+      ? `Write its fields here, without ${quote(key)} around them${like}.`
+      : `Rename it to ${quote(renamed)}${like}.`,
+    at,
+  };
+}
+
+/** Whether a missing field is there by its former name, or inside a group that is no longer around it. */
+function isUnderFormerName(path: Path, { valueAt, fieldsAt }: Reader): boolean {
+  const around = valueAt(path.slice(0, -1));
+  const name = String(path.at(-1));
+  if (!isGroup(around)) return false;
+  return Object.entries(fieldsAt(path.slice(0, -1))).some(([field, type]) => {
+    const once = formerName(type);
+    if (once === undefined || !Object.hasOwn(around, once)) return false;
+    const held = around[once];
+    return field === name || (isGroup(held) && Object.hasOwn(held, name));
+  });
 }
 
 /** What to type instead of a value of the wrong type. */

@@ -3,9 +3,11 @@ import { isGroup } from "../derive/walk";
 import type { ParsedFile } from "./parse";
 import type { Sources } from "./sources";
 
+type Page = Sources["pages"][number];
+
 /** The routes of the site: first each page's own address, then the further ones. Includes pages with faults. */
-export function routesOf(sources: Sources): Map<string, ParsedFile> {
-  const routes = new Map<string, ParsedFile>();
+export function routesOf(sources: Sources): Map<string, Page> {
+  const routes = new Map<string, Page>();
   for (const file of sources.pages) routes.set(pageRoute(file), file);
   for (const file of sources.pages) {
     for (const route of furtherRoutes(file)) if (!routes.has(route)) routes.set(route, file);

@@ -1,14 +1,27 @@
 import type { Content } from "../model/schema";
+import { type Claims, claimTexts, rateTexts } from "./claims";
 import { counterOf, serviceNames, toldBy } from "./counter";
 
-/** `{brand}`, `{email}`, `{url}`, `{owner}`, `{statistics}` and `{claim:reply-time}` in any text stand for values that data/ defines once. */
-export const variablePattern = /\{(brand|email|url|owner|statistics|claim:[a-z0-9-]*)\}/g;
+/** Beside the claims: `{brand}` and the like in any text stand for values that data/ defines once. */
+export const variableNames = [
+  "brand",
+  "email",
+  "url",
+  "owner",
+  "statistics",
+  "network-rate",
+  "network-rate-date",
+  "bsv-price",
+  "bsv-price-date",
+];
+
+const variablePattern = new RegExp(`\\{(${variableNames.join("|")}|claim:[a-z0-9-]*)\\}`, "g");
 
 export interface VariableSources {
   site: Pick<Content["site"], "brand" | "email" | "url" | "location" | "launch"> & {
     legal: { entity?: string | undefined; address?: string | undefined };
   };
-  claims: { items: readonly { key: string; value: string }[] };
+  claims: Claims;
   words: Pick<Content["words"], "statistics">;
 }
 
@@ -21,9 +34,16 @@ export function variableValues({ site, claims, words }: VariableSources): Map<st
     ["url", url],
     ["owner", `${legal.entity ?? brand}, ${legal.address ?? location}`],
     ["statistics", statisticsOf(site, words.statistics)],
-    ...claims.items.map(({ key, value }) => [`claim:${key}`, value] as const),
+    ...claimValues(claims),
   ]);
 }
+
+/** What of it claims.yaml alone decides. */
+export const claimValues = (claims: Claims): Map<string, string> =>
+  new Map([
+    ...rateTexts(claims),
+    ...[...claimTexts(claims)].map(([key, text]) => [`claim:${key}`, text] as const),
+  ]);
 
 function statisticsOf(
   site: VariableSources["site"],

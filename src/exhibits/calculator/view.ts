@@ -1,11 +1,12 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
-import { type Field, fields, type Sums, sums, type Typed } from "./run";
+import { type Field, fields, type Network, type Sums, sums, type Typed } from "./run";
 
-/** What an editor writes for the calculator. */
+/** What an editor writes for the calculator, and what the network charges. */
 export interface Words {
-  labels: Record<Field | "taken" | "fees" | "card" | "call", string>;
+  labels: Record<Field | "taken" | "fees" | "card" | "running" | "call" | "network", string>;
   problems: Record<Field, string>;
+  network: Network;
 }
 
 /** How much of what cannot be used stays in its field. */
@@ -20,8 +21,8 @@ const money = (value: number) =>
   }).format(value);
 
 /** The fields with what is typed in them, and what comes of it. */
-export function view({ labels, problems }: Words, typed: Typed): Html {
-  const result = sums(typed);
+export function view({ labels, problems, network }: Words, typed: Typed): Html {
+  const result = sums(typed, network);
   const wrong = "wrong" in result ? result.wrong : undefined;
   return html`
     <div class="calc-fields">
@@ -39,11 +40,13 @@ export function view({ labels, problems }: Words, typed: Typed): Html {
     <output>${"wrong" in result ? "" : results(labels, result)}</output>`;
 }
 
-const results = (labels: Words["labels"], { taken, charges, fees, left }: Sums) => html`<dl>
+const results = (labels: Words["labels"], { taken, charges, byCard, byCall, network }: Sums) => html`<dl>
   ${row(labels.taken, money(taken))}
-  ${row(labels.fees.replaceAll("{count}", charges.toLocaleString("en-US")), money(fees))}
-  ${row(labels.card, money(left), left / taken)}
-  ${row(labels.call, money(taken), 1)}
+  ${row(labels.fees.replaceAll("{count}", charges.toLocaleString("en-US")), money(byCard.costs))}
+  ${row(labels.card, money(byCard.left), byCard.left / taken)}
+  ${row(labels.running, money(byCall.costs))}
+  ${row(labels.call, money(byCall.left), byCall.left / taken)}
+  ${row(labels.network, money(network))}
 </dl>`;
 
 /** A sum, drawn as a part of what came in where it is one. */

@@ -38,7 +38,7 @@ export const open = (
     master.serialNumber,
   );
 
-/** The verifier reads what was opened, or finds the first thing that is wrong. */
+/** The verifier reads what was opened, or finds the first thing that is wrong. `spent`: here a list, in use the network's word. */
 export async function read(
   verifier: ProtoWallet,
   shown: WalletCertificate,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { hashChain as model } from "../../content/model/exhibits/hashChain";
 import type { Exhibit } from "../kit/exhibit";
+import { expecting } from "../kit/shell";
 import { begin, forge, type Game, overwrite, remove, rewrite, swap } from "./play";
 import { check } from "./run";
 import { view } from "./view";
@@ -22,13 +23,13 @@ export const hashChain = {
   record: ({ log }) => log,
   commands: ({ log }, { labels }) =>
     [
-      "before=$(printf '0%.0s' {1..64})",
+      "before=$(printf '%064d' 0)",
       "while IFS= read -r line; do",
-      `  before=$(printf '%s\\n%s\\n' "$before" "$line" | sha256sum | cut -c1-64)`,
-      '  echo "$before $line"',
+      `  before=$(printf '%s\\n%s\\n' "$before" "$line" | shasum -a 256 | cut -c1-64)`,
+      `  printf '%s %s\\n' "$before" "$line"`,
       "done <<'END-OF-LOG'",
       ...log.lines.map(({ text }) => text),
       "END-OF-LOG",
-      `# ${labels.anchor}: ${log.anchor}`,
+      expecting(labels.anchor, log.anchor),
     ].join("\n"),
 } satisfies Exhibit<Game, Content>;

@@ -17,7 +17,7 @@ const nothing = "0".repeat(64);
 /** The hash of a line covers the hash before it, and so every line before it. */
 const link = (before: string, text: string) => hashOf(`${before}\n${text}\n`);
 
-/** Writes a log: each line gets its hash, and the last one is anchored. */
+/** Writes a log: each line gets its hash, and the last one is to be anchored. */
 export async function write(texts: string[]): Promise<Log> {
   const lines: Log["lines"] = [];
   for (const text of texts) lines.push({ text, hash: await link(lines.at(-1)?.hash ?? nothing, text) });

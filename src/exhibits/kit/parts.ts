@@ -111,10 +111,11 @@ export const area = (does: string, text: string, label: string) =>
 export const tool = (does: string, label: string) =>
   html`<button type="button" class="ex-button" data-do="${does}">${label}</button>`;
 
-/** What is there for those who want to know more. */
-export const more = (summary: string, body: Html, tools: Html[]) =>
+/** What is there for those who want to know more, and below it what is folded once more. */
+export const more = (summary: Html | string, body: Html, tools: Html[], below: Html[] = []) =>
   html`<details class="ex-more">
     <summary>${summary}</summary>
     ${body}
     <div class="ex-controls needs-js">${tools}</div>
+    ${below}
   </details>`;

@@ -4,7 +4,7 @@ import { carrying, climb, fingerprint, idOf, type Kept, rootIn } from "./run";
 export interface Game extends AnyGame {
   kept: Kept;
   fair: Kept;
-  /** The hash of the block's header, as every copy of the chain has it. */
+  /** The hash of the invented block's header, in the place of one that every copy of the chain has. */
   block: string;
   /** What the page, the transaction and the path come to as they are. */
   found: { print: string; id: string; root: string };
@@ -76,7 +76,7 @@ export const bend = (game: Game) =>
     path: game.fair.path.map((step, at) => (at === 1 ? { ...step, hash: otherDigit(step.hash) } : step)),
   });
 
-/** The page is changed, and everything is made anew to fit it, down to a block that nobody else has. */
+/** The page is changed, and everything is made anew to fit it, down to another block. */
 export async function remake(game: Game): Promise<Game> {
   const { kept } = await change(game);
   const { transaction, path, header, salt } = game.fair;

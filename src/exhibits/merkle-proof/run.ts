@@ -36,7 +36,10 @@ export async function climb(id: string, path: Kept["path"]): Promise<string> {
 
 export const rootIn = (header: string) => turned(header.slice(72, 136));
 
-/** What a reader does who knows the block's name from any copy of the chain: the first thing that does not fit. */
+/**
+ * What a reader does who has the block's hash from elsewhere, such as a copy of the chain: the first thing that does not fit. Whether work
+ * went into the header is not looked at: a block that was invented, as the example's is, passes.
+ */
 export async function check(kept: Kept, block: string): Promise<"page" | "path" | "header" | undefined> {
   if (!kept.transaction.endsWith(carrying(await fingerprint(kept)))) return "page";
   if ((await climb(await idOf(kept.transaction), kept.path)) !== rootIn(kept.header)) return "path";

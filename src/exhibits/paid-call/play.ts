@@ -17,7 +17,7 @@ type Fault = NonNullable<Awaited<ReturnType<typeof check>>>;
 
 /** One call: what the server asked for, what the caller sent, what the server said to it. */
 export interface Exchange {
-  asked: Record<string, string>;
+  asked: Awaited<ReturnType<typeof price>>;
   payment: Payment;
   broken?: Fault | undefined;
 }
@@ -44,15 +44,14 @@ export const paid = ({ payment }: Exchange) => unpack(payment.transaction).spend
 
 export async function begin(satoshis: number): Promise<Game> {
   const keys = { server: await keyOf(server), caller: await keyOf(caller) };
-  const fair = await exchange(keys, satoshis);
+  const fair = await exchange(satoshis);
   return answered({ exchange: fair, fair, claimed: [], satoshis, typed: String(satoshis), keys });
 }
 
 /** A call that is paid as the server asked. */
-async function exchange({ server: payee }: Game["keys"], satoshis: number): Promise<Exchange> {
-  const asked = { ...(await price(server, satoshis)), "x-bsv-auth-identity-key": payee };
-  const payment = await pay(caller, payee, asked["x-bsv-payment-derivation-prefix"], satoshis);
-  return { asked, payment };
+async function exchange(satoshis: number): Promise<Exchange> {
+  const asked = await price(server, satoshis);
+  return { asked, payment: await pay(caller, asked, satoshis) };
 }
 
 export const answer = ({ keys, satoshis, exchange: { payment }, claimed }: Game) =>
@@ -79,13 +78,13 @@ const booked = ({ claimed, fair }: Game): Game["claimed"] =>
 export async function ask(game: Game, { value: typed }: Pick<Input, "value">): Promise<Game> {
   const satoshis = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
   if (satoshis < 1 || satoshis > dearest) return { ...game, typed: typed.slice(0, 200), problem: "price" };
-  const fair = await exchange(game.keys, satoshis);
+  const fair = await exchange(satoshis);
   return answered({ ...game, exchange: fair, fair, satoshis, typed, problem: undefined });
 }
 
 /** One more call at the same price. */
 export async function again(game: Game): Promise<Game> {
-  const fair = await exchange(game.keys, game.satoshis);
+  const fair = await exchange(game.satoshis);
   return answered({ ...cleared(game), exchange: fair, fair, claimed: booked(game) });
 }
 
@@ -100,28 +99,27 @@ const cheating = (cheat: (game: Game) => Promise<Exchange>) => async (before: Ga
 
 const half = (satoshis: number) => Math.floor(satoshis / 2);
 
-export const underpay = cheating(async ({ keys, satoshis }) => {
-  const fair = await exchange(keys, satoshis);
-  const prefix = fair.payment.derivationPrefix;
-  return { ...fair, payment: await pay(caller, keys.server, prefix, half(satoshis)) };
+export const underpay = cheating(async ({ satoshis }) => {
+  const { asked } = await exchange(satoshis);
+  return { asked, payment: await pay(caller, asked, half(satoshis)) };
 });
 
 /** Signed for half, sent as if it were the whole. */
-export const raiseLater = cheating(async ({ keys, satoshis }) => {
-  const fair = await exchange(keys, satoshis);
-  const payment = await pay(caller, keys.server, fair.payment.derivationPrefix, half(satoshis));
-  return { ...fair, payment: raise(payment, satoshis) };
+export const raiseLater = cheating(async ({ satoshis }) => {
+  const { asked } = await exchange(satoshis);
+  return { asked, payment: raise(await pay(caller, asked, half(satoshis)), satoshis) };
 });
 
 /** The server has asked anew, and gets the payment of the call before. */
-export const replay = cheating(async ({ keys, satoshis, fair }) => ({
-  ...(await exchange(keys, satoshis)),
+export const replay = cheating(async ({ satoshis, fair }) => ({
+  ...(await exchange(satoshis)),
   payment: fair.payment,
 }));
 
 /** A prefix that another server has signed. */
-export const borrow = cheating(async ({ keys, satoshis }) => {
-  const fair = await exchange(keys, satoshis);
-  const { "x-bsv-payment-derivation-prefix": prefix } = await price(otherServer, satoshis);
-  return { ...fair, payment: await pay(caller, keys.server, prefix, satoshis) };
+export const borrow = cheating(async ({ satoshis }) => {
+  const { asked } = await exchange(satoshis);
+  const prefix = "x-bsv-payment-derivation-prefix";
+  const { [prefix]: borrowed } = await price(otherServer, satoshis);
+  return { asked, payment: await pay(caller, { ...asked, [prefix]: borrowed }, satoshis) };
 });

@@ -6,12 +6,19 @@ import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { idOf, type Payment, type Transaction, unpack } from "./beef";
 
-/** What the server answers to a call without a payment. It signs the prefix, and so knows it again. */
+/** What the server answers to a call without a payment, with its key. It signs the prefix, and so knows it again. */
 export const price = async (server: WalletInterface, satoshis: number) => ({
   "x-bsv-payment-version": "1.0",
   "x-bsv-payment-satoshis-required": String(satoshis),
+  "x-bsv-auth-identity-key": (await server.getPublicKey({ identityKey: true })).publicKey,
   "x-bsv-payment-derivation-prefix": await createNonce(server),
 });
+
+/** Whom the caller pays. Where the answer names nobody, it must not make a payment at all (BRC-105). */
+export function payee({ "x-bsv-auth-identity-key": key }: Record<string, string>) {
+  if (!key) throw new Error("The answer has no x-bsv-auth-identity-key.");
+  return key;
+}
 
 /** Caller and server derive the same one-time key, each from its own key and the other's (BRC-29, BRC-42). */
 export async function lock(own: WalletInterface, counterparty: string, names: Payment, forSelf: boolean) {

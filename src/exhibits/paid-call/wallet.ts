@@ -8,7 +8,7 @@ import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import type { WalletInterface, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { idOf, type Payment, pack, type Transaction, unpack } from "./beef";
-import { lock } from "./run";
+import { lock, payee, type price } from "./run";
 
 const final = 0xffffffff;
 const scope = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
@@ -37,18 +37,18 @@ async function coinOf(wallet: WalletInterface): Promise<Transaction> {
   };
 }
 
-/** Pays so much to the key that the prefix leads to; the rest goes back to the caller. */
+/** Pays so much to the key that a server's answer leads to; the rest goes back to the caller. */
 export async function pay(
   wallet: WalletInterface,
-  payee: string,
-  derivationPrefix: string,
+  asked: Awaited<ReturnType<typeof price>>,
   satoshis: number,
 ): Promise<Payment> {
+  const { "x-bsv-payment-derivation-prefix": derivationPrefix } = asked;
   const names = { derivationPrefix, derivationSuffix: await createNonce(wallet), transaction: "" };
   const coin = await coinOf(wallet);
   const [{ lockingScript: back }] = coin.outputs as [Transaction["outputs"][0]];
   const outputs = [
-    { satoshis, lockingScript: await lock(wallet, payee, names, false) },
+    { satoshis, lockingScript: await lock(wallet, payee(asked), names, false) },
     { satoshis: worth - satoshis, lockingScript: back },
   ];
   const input = { sourceTXID: idOf(coin), sourceOutputIndex: 0, sequence: final };

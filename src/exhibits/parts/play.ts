@@ -35,7 +35,7 @@ export interface Game extends AnyGame {
   shown: Shown[];
   earlier: Shown[];
   claims: Claim[];
-  /** The first transaction that used up each record, as the network saw it. */
+  /** The first transaction that used up each record: a list in the place of the network. */
   firstSpends: Record<string, string>;
   /** How many pieces the holder makes of the record, where it cheats. */
   forged: number;
@@ -91,7 +91,7 @@ export const reach = (game: Game, { value }: Pick<Input, "value">): Game => ({
 
 const nearest = ({ fair }: Game) => fair[0] as Shown;
 
-/** Two clerks of one yard sign the same record over, to two buyers; the network takes the one that comes first. */
+/** Two clerks of one yard sign the same record over, to two buyers; the one that comes first counts. */
 async function race(game: Game, isYoursFirst: boolean): Promise<Game> {
   const there = fresh(game);
   const { yard, stock, ...record } = nearest(there);

@@ -29,6 +29,8 @@ export const way = { protocolID: [2, "parts stock"] as [2, string], keyID: "1" }
 export async function readStock(lock: string): Promise<Stock & { holder: string }> {
   const { fields, lockingPublicKey } = PushDrop.decode(LockingScript.fromHex(lock));
   const [format = [], key = [], claim = [], signature = []] = fields;
+  if (fields.length !== 4 || toUTF8(format) !== "parts-stock 1") throw new Error("Another format");
+  if (key.length !== 33 || claim.length > 1000) throw new Error("Wrong length");
   const derivation = { ...way, counterparty: toHex(key) };
   const { publicKey } = await anyone.getPublicKey(derivation);
   if (publicKey !== lockingPublicKey.toString()) throw new Error("Locked to another key");
@@ -44,7 +46,10 @@ export function distance(a: { lat: number; lon: number }, b: { lat: number; lon:
   return 6371 * Math.acos(Math.min(1, cosine));
 }
 
-/** What is wrong with a result: its signature, a spend that used it up, or more pieces than the record before it had. */
+/**
+ * What is wrong with a result: its signature, a spend that used it up, or more pieces than the record before it had. `firstSpends` has what used
+ * up each record first: here a list, in use an answer of the network's.
+ */
 export async function check(
   { id, spends, lock }: Listing,
   before: Listing[],

@@ -41,7 +41,7 @@ export interface Game extends AnyGame {
   /** What the last one is, where it is none of the fair ones. */
   last?: "yours" | "twice" | "forged" | "minted" | undefined;
   events: Events;
-  /** The first transaction that used up each state, as the network saw it. */
+  /** The first transaction that used up each state: a list in the place of the network. */
   firstSpends: Record<string, string>;
   issuer: string;
   /** The hash of the last transaction, for the drawing. */
@@ -58,7 +58,7 @@ const show = (handover: Handover): Shown => {
   };
 };
 
-/** A game in which something is offered; the network has seen the fair handovers, and the visitor's. */
+/** A game in which something is offered; the list of spends has the fair handovers, and the visitor's. */
 function offer(
   game: Pick<Game, "fair" | "events" | "issuer">,
   shown: Shown[],

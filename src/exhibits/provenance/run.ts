@@ -58,7 +58,10 @@ function opens({ spends, lock, unlock }: Handover, opened: string): boolean {
   }
 }
 
-/** Walks back from what is offered to the issuer's key: the first thing that is wrong, and in which handover. */
+/**
+ * Walks back from what is offered to the issuer's key: the first thing that is wrong, and in which handover. `firstSpends` has what used up
+ * each state first: here a list, in use an answer of the network's.
+ */
 export function check(history: Handover[], issuer: string, firstSpends: Record<string, string>) {
   for (const [at, here] of [...history.entries()].reverse()) {
     const before = history[at - 1];

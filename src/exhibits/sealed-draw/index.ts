@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { sealedDraw as model } from "../../content/model/exhibits/sealedDraw";
 import type { Exhibit } from "../kit/exhibit";
+import { expecting } from "../kit/shell";
 import { begin, choose, type Game, open, rollOn, slipIn, swapSeed } from "./play";
 import { check } from "./run";
 import { view } from "./view";
@@ -28,13 +29,13 @@ export const sealedDraw = {
   record: ({ round }) => round,
   commands: ({ round: { seal, closed, numbers, seed, roll } }, { labels }) =>
     [
-      `# ${labels.seal}: ${seal}`,
-      `printf '%s' '${seed}' | sha256sum`,
-      `# ${labels.closed}: ${closed}`,
-      `printf '%s\\n' ${numbers.join(" ")} | sha256sum`,
-      `# ${labels.result}: ${roll}`,
+      expecting(labels.seal, seal),
+      `printf '%s' '${seed}' | shasum -a 256`,
+      expecting(labels.closed, closed),
+      `printf '%s\\n' ${numbers.join(" ")} | shasum -a 256`,
+      expecting(labels.result, roll),
       `mixed=$(printf '%s:0' '${closed}' |`,
-      `  openssl dgst -sha256 -hmac '${seed}' -r)`,
-      `echo $(( 1 + 0x\${mixed:0:8} % 6 ))`,
+      `  openssl dgst -sha256 -hmac '${seed}' -r | cut -c1-8)`,
+      "echo $(( 1 + 0x$mixed % 6 ))",
     ].join("\n"),
 } satisfies Exhibit<Game, Content>;

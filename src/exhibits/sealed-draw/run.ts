@@ -1,4 +1,7 @@
-/** A round with one die. The house seals its seed, the players close their list, and only then the seed is opened. */
+/**
+ * A round with one die. The house seals its seed, the players close their list, and only then the seed is opened. Their numbers can be read
+ * before that: a house that enters one of its own can choose the roll, unless the numbers are sealed as well.
+ */
 export interface Round {
   /** The hash of the house's seed, published before anybody plays. */
   seal: string;

@@ -27,8 +27,8 @@ export const siteCheck = {
     [
       `SITE=${origin || sample.site}`,
       'curl -s "$SITE/release.json" > release.json',
-      "sha256sum release.json",
-      'curl -s "$SITE/about" | sha256sum',
+      "shasum -a 256 release.json",
+      'curl -s "$SITE/about" | shasum -a 256',
       `jq -r '.files["about/index.html"]' release.json`,
     ].join("\n"),
 } satisfies Exhibit<Game, Content>;

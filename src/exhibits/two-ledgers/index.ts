@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { twoLedgers as model } from "../../content/model/exhibits/twoLedgers";
 import type { Exhibit } from "../kit/exhibit";
+import { expecting, quoted } from "../kit/shell";
 import { alterFirst, alterSecond, answer, begin, finish, type Game, judge, rehash, write } from "./play";
 import { questions } from "./run";
 import { view } from "./view";
@@ -19,15 +20,13 @@ export const twoLedgers = {
   record: ({ first, second, hashes, root }) => ({ first, second, hashes, root }),
   commands: ({ first, root }, { labels }) =>
     [
-      "{",
+      "hashes=$(",
       ...first.map(
         ({ what, count, random }) =>
-          `  printf '%s\\n%s\\n%s' '${quoted(random)}' '${quoted(what)}' '${quoted(count)}' | sha256sum | cut -c1-64`,
+          `  printf '%s\\n%s\\n%s' ${quoted(random)} ${quoted(what)} ${quoted(count)} | shasum -a 256 | cut -c1-64`,
       ),
-      "} | head -c -1 | sha256sum",
-      `# ${labels.anchored}: ${root}`,
+      ")",
+      expecting(labels.anchored, root),
+      "printf '%s' \"$hashes\" | shasum -a 256",
     ].join("\n"),
 } satisfies Exhibit<Game, Content>;
-
-/** A text as the shell takes it, between single quotes. */
-const quoted = (text: string) => text.replaceAll("'", `'\\''`);

@@ -6,7 +6,7 @@ export interface Game extends AnyGame {
   fair: Row[];
   first: Row[];
   second: Row[];
-  /** Their hashes as they are handed in, what these come to, and the one hash that was anchored. */
+  /** Their hashes as they are handed in, what these come to, and the hash of the week, which stands for an anchored one. */
   hashes: string[];
   handed: string;
   root: string;

@@ -10,7 +10,7 @@ const hashOf = async (text: string) => {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-/** Each row's hash, and one over all of them, which is anchored. */
+/** Each row's hash, and one over all of them, to be anchored. */
 export async function anchor(rows: Row[]) {
   const hashes = await Promise.all(
     rows.map(({ what, count, random }) => hashOf(`${random}\n${what}\n${count}`)),

@@ -1,13 +1,6 @@
-import { z } from "zod";
+import { amount, count } from "../amount";
 import { group, line } from "../fields";
 import { lines, problems } from "./exhibit";
-
-const number = (help: string, example: number, least: number, most: number) =>
-  z
-    .number()
-    .min(least)
-    .max(most)
-    .meta({ description: help, examples: [example] });
 
 const labels = lines("CalculatorLabels", "The words on it", {
   price: ["The field with the price of a call", "Price of a call, $", 40],
@@ -15,10 +8,14 @@ const labels = lines("CalculatorLabels", "The words on it", {
   gathered: ["The field with the calls that one card charge pays for", "Calls on one card charge", 40],
   percent: ["The field with the part of a charge that the card takes", "Card fee, %", 40],
   fixed: ["The field with what the card takes of each charge besides", "Card fee per charge, $", 40],
+  broker: ["The field with the part that a broker takes for dollars", "Broker, %", 40],
+  hosting: ["The field with what the wallet's hosting costs", "Hosting in a month, $", 40],
   taken: ["What comes in", "Callers pay", 48],
   fees: ["What the card takes; {count} is the number of charges", "Fees of {count} card charges", 48],
   card: ["What is left of it", "Left with a card", 48],
+  running: ["What the broker and the hosting take", "Broker and hosting", 48],
   call: ["What is left where each call carries a payment", "Left with a payment in each call", 48],
+  network: ["What callers pay the network besides", "Network fees, paid by callers", 100],
 });
 
 const told = problems("Calculator", {
@@ -27,6 +24,8 @@ const told = problems("Calculator", {
   gathered: ["What is typed is no number of calls on a charge", "Write a whole number, 1 or more.", 100],
   percent: ["What is typed is no percentage", "Write a number from 0 to 100.", 100],
   fixed: ["What is typed is no fee", "Write the fee as a number from 0 to 1,000.", 100],
+  broker: ["What is typed is no percentage", "Write a number from 0 to 100.", 100],
+  hosting: ["What is typed is no sum", "Write the hosting as a number, at most 1,000,000.", 100],
 });
 
 export const calculator = group("CalculatorParts", "What a month of calls leaves, by card and by call", {
@@ -38,10 +37,13 @@ export const calculator = group("CalculatorParts", "What a month of calls leaves
     most: 120,
   }),
   sample: group("CalculatorSample", "What stands in the fields at first", {
-    price: number("The price of a call in dollars", 0.01, 0.000001, 1_000_000),
-    calls: number("The calls in a month", 100_000, 1, 1_000_000_000).int(),
-    gathered: number("The calls that one card charge pays for", 40, 1, 1_000_000_000).int(),
-    percent: number("The part of a charge that the card takes", 3, 0, 100),
-    fixed: number("What it takes of each charge besides, in dollars", 0.3, 0, 1000),
+    price: amount("The price of a call in dollars", 0.01, 0.000001, 1_000_000),
+    calls: count("The calls in a month", 100_000, 1, 1_000_000_000),
+    gathered: count("The calls that one card charge pays for", 1000, 1, 1_000_000_000),
+    percent: amount("The part of a charge that the card takes", 3, 0, 100),
+    fixed: amount("What it takes of each charge besides, in dollars", 0.3, 0, 1000),
+    broker: amount("The part of what comes in that a broker takes for dollars", 2, 0, 100),
+    hosting: amount("What hosting the wallet costs in a month, in dollars", 30, 0, 1_000_000),
   }),
+  bytes: count("The most bytes that the transaction of a call has; 1000 is one kB", 1000, 1, 1_000_000),
 });

@@ -30,7 +30,7 @@ export const countersigned = exhibit(
       entering: ["The second: the entry", "Enters the dive and signs", 32],
       countersigning: ["The third: the second signature", "Reads it and countersigns", 32],
       validUntil: ["Before the last day of a card", "Valid until", 24],
-      medical: ["Before the field that stays closed", "Medical report, closed", 32],
+      medical: ["Before the field that stays closed", "Fitness date, closed", 32],
       depth: ["Before the depth, which can be typed over", "Depth in feet", 24],
       minutes: ["Before the time at the bottom", "Bottom time in minutes", 32],
       task: ["Before the task, the gas and the day", "Task", 24],
@@ -77,7 +77,7 @@ export const countersigned = exhibit(
           }),
           diver: group("DiverCard", "The diver's card", {
             ...card,
-            medical: short("A field that stays closed", "Fit, 2026-03-02"),
+            medical: short("A field that stays closed", "Fit until 2027-03-31"),
           }),
           supervisor: group("SupervisorCard", "The supervisor's card", card),
           forged: group("CountersignedForgery", "What the cheats write", {

@@ -11,17 +11,25 @@ export const hashChain = exhibit(
   {
     labels: {
       line: ["What screen readers call a line, before its number", "Line", 16],
-      anchor: ["Before the last hash, which nobody who writes the log can change", "Last hash, anchored", 40],
+      anchor: [
+        "Before the last hash, which nobody who writes the log can change",
+        "Last hash, kept apart",
+        40,
+      ],
       found: ["Before the last hash of the log as it is found", "Last hash as found", 40],
       forge: ["The button that changes a line", "Change a line", 32],
       remove: ["The button that takes a line out", "Delete a line", 32],
       swap: ["The button that makes two lines change places", "Swap two lines", 32],
       rewrite: ["The button that changes a line and all hashes", "Rewrite every hash", 32],
     },
-    holds: "Every line fits the one before it, and the last hash is the one that was anchored.",
+    holds: "Every line fits the one before it, and the last hash is the one that was kept apart.",
     fails: {
       line: ["A line does not fit; {at} is its number", "Line {at} does not fit its hash.", 140],
-      anchor: ["All lines fit, but the last hash is another", "The last hash is not the anchored one.", 140],
+      anchor: [
+        "All lines fit, but the last hash is another",
+        "The last hash is not the one kept apart.",
+        140,
+      ],
     },
     more: {
       problems: problems("HashChain", {

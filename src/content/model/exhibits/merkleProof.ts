@@ -5,17 +5,17 @@ import { exhibit, problems } from "./exhibit";
 export const merkleProof = exhibit(
   "archival-recordkeeping",
   "MerkleProof",
-  "A page, its way up the tree of a block, and the block's header, through thirty years",
+  "A page, its way up the tree of an invented block, and that block's header, through thirty years",
   {
     labels: {
       years: ["How much time has gone by; {years} is the number", "Years gone by: {years}", 40],
-      illustration: ["That the years are an illustration", "An illustration", 60],
+      illustration: ["That years and block are invented", "Years and block are invented", 60],
       slider: ["What screen readers call the slider", "Years since then", 32],
       there: ["Beside what is still there", "there", 16],
       gone: ["Beside what is gone", "gone", 16],
       kept: ["What is always there: the page and its proof", "This page and its proof", 40],
       archive: ["Who keeps the page and the proof", "Your archive", 24],
-      anyone: ["Who keeps the headers", "Anyone", 24],
+      anyone: ["What stands there for the chain, which keeps the headers", "In place of the chain", 24],
       keeping: ["The first record: the page", "The page", 32],
       carrying: ["The second: the transaction", "Is named in a transaction", 32],
       climbing: ["The third: the path", "Climbs to the root", 32],
@@ -27,16 +27,20 @@ export const merkleProof = exhibit(
       transaction: ["Before the hash of the transaction", "Transaction", 32],
       root: ["Before the hash that the path leads to", "Root it leads to", 32],
       rooted: ["Before the root in the header", "Root in the header", 32],
-      block: ["Before the hash of the block's header", "Block, as others know it", 32],
+      block: ["Before the hash of the invented block's header", "Hash of the invented block", 32],
       change: ["The button that changes the page", "Change the page", 32],
       bend: ["The button that changes the path", "Change the path", 32],
       remake: ["The button that makes everything anew", "Remake it all", 32],
     },
-    holds: "The page leads up the path to the root, and the header is the one that everyone has.",
+    holds: "The page leads up the path to the root in the header of the invented block.",
     fails: {
       page: ["The page is not the one that was archived", "The page has another fingerprint.", 140],
       path: ["The path leads elsewhere", "The path leads to another root.", 140],
-      header: ["The header is not the one of the block", "The header belongs to no known block.", 140],
+      header: [
+        "The header is not the one of the invented block",
+        "The header is not the invented block’s.",
+        140,
+      ],
     },
     more: {
       problems: problems("MerkleProof", {

@@ -55,7 +55,7 @@ const partsSearch = <Name extends string>(name: Name, id: string, help: string) 
       forged: ["A result was changed; {at} is its number", "Number {at} is not what its holder signed.", 140],
       stale: ["A result is used up; {at} is its number", "Number {at} was reserved before you asked.", 140],
       grown: ["A holder has made more of a lot; {at} is its number", "Number {at} has more pieces.", 140],
-      twice: ["The part was promised twice", "The network took the other reservation first.", 140],
+      twice: ["The part was promised twice", "The list of spends has the other reservation first.", 140],
     },
     more: {
       sample: z

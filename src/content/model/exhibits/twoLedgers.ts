@@ -7,24 +7,24 @@ const count = (help: string, example: string) => line({ help, example, most: 12 
 export const twoLedgers = exhibit(
   "blockchain-integration-consultancy",
   "TwoLedgersExhibit",
-  "Two ledgers that may disagree on a row, what an anchor settles, and six questions on whether one is worth it",
+  "Two ledgers that may disagree on a row, what an anchor would settle, and six questions on whether one is worth it",
   {
     labels: {
       first: ["Who keeps the first ledger", "Supplier", 24],
       second: ["Who keeps the second ledger", "Warehouse", 24],
-      anchored: ["Before the hash that was anchored", "Anchored that week", 32],
+      anchored: ["Before the hash that stands for an anchored one", "An example of an anchor", 32],
       handed: ["Before the hash of the hashes that were handed in", "What they come to now", 32],
       questions: ["Above the questions", "Six questions on your process", 32],
       alterFirst: ["The button that changes a row of the first ledger", "Alter the supplier’s row", 32],
       alterSecond: ["The button that changes a row of the second", "Alter the warehouse’s row", 32],
       rehash: ["The button that changes a row and its hash", "Alter a row and its hash", 32],
     },
-    holds: "Every row in both ledgers is the one whose hash was anchored.",
+    holds: "Every row in both ledgers is the one whose hash was set aside.",
     fails: {
       first: ["A row of the first ledger was changed; {at} is its number", "Row {at} of the supplier.", 140],
       second: ["A row of the second was changed", "Row {at} of the warehouse.", 140],
       both: ["The row was changed in both", "Row {at} was changed in both.", 140],
-      list: ["The hashes are not those that were anchored", "The hashes are not the anchored ones.", 140],
+      list: ["The hashes are not those behind the hash of the week", "The hashes are other ones.", 140],
     },
     more: {
       problems: problems("TwoLedgers", {

@@ -8,6 +8,7 @@ import {
   line,
   list,
   picture,
+  picturedGroup,
   prose,
   text,
   video,
@@ -62,9 +63,11 @@ export const landingTypes = [
     }),
     frame: choice(["desktop", "phone"], { help: "The device around the screens: desktop or phone" }),
     slides: list(
-      group("Slide", "One screen of a carousel", {
-        image: picture({
-          help: "The screen, in its light and its dark look",
+      picturedGroup(
+        "Slide",
+        {
+          help: "One screen of a carousel, in its light and its dark look",
+          formerly: "image",
           meaningful: true,
           frame: {
             by: "frame",
@@ -73,21 +76,24 @@ export const landingTypes = [
               phone: { width: 640, best: [1170, 2532] },
             },
           },
-        }),
-        narrow: group("NarrowScreen", "The part of a desktop's screen that phones show in its place", {
-          src: file({
-            help: "The part of the screen, as a path below data/",
-            example: "images/desktop/apps-light-narrow.png",
-            frame: { width: 960, best: [960, 1200] },
-          }),
-          dark: file({
-            help: "The same part of the dark screen",
-            example: "images/desktop/apps-dark-narrow.png",
-            frame: { width: 960, best: [960, 1200] },
-          }),
-        }).optional(),
-        caption: line({ help: "A few words under the picture", example: "App catalog", most: 24 }),
-      }),
+        },
+        {
+          narrow: group("NarrowScreen", "The part of a desktop's screen that phones show in its place", {
+            src: file({
+              help: "The part of the screen, as a path below data/",
+              example: "images/desktop/apps-light-narrow.png",
+              frame: { width: 960, best: [960, 1200] },
+            }),
+            dark: file({
+              help: "The same part of the dark screen",
+              example: "images/desktop/apps-dark-narrow.png",
+              frame: { width: 960, best: [960, 1200] },
+              darkOf: "src",
+            }),
+          }).optional(),
+          caption: line({ help: "A few words under the picture", example: "App catalog", most: 24 }),
+        },
+      ),
       {
         help: "The screens, in order: 6 in a desktop frame, 5 in a phone",
         noun: "slide",

@@ -23,7 +23,11 @@ export const listTypes = [
           example: "You pull what the lot touched. Shelves that never saw it stay full.",
           most: 220,
         }),
-        to: link({ help: "Where the card leads", example: "/hosted-p2p-message-box" }).optional(),
+        href: link({
+          help: "Where the card leads",
+          example: "/hosted-p2p-message-box",
+          formerly: "to",
+        }).optional(),
       }),
       { help: "The points, two or more", noun: "card", least: 2 },
     ),
@@ -50,7 +54,8 @@ export const listTypes = [
     cases: list(
       group("UseCase", "An example", {
         title: heading({ help: "Who or what it is about", example: "Food and beverage", most: 48 }),
-        text: text({
+        description: text({
+          formerly: "text",
           help: "The problem, and what changes",
           example: "One jar makes people ill. Follow it back to the lot.",
           most: 240,

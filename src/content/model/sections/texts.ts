@@ -67,13 +67,14 @@ export const textTypes = [
           example: "BSV Association, 2024",
           most: 100,
         }),
-        to: link({ help: "Where it can be read", example: "specifications" }).optional(),
+        href: link({ help: "Where it can be read", example: "specifications", formerly: "to" }).optional(),
       }),
       { help: "What the text cites, in order", noun: "reference" },
     ).default([]),
   }),
   section("Quote", "A sentence from one of the site's own documents.", "principle", {
-    text: text({
+    quote: text({
+      formerly: "text",
       help: "The sentence",
       example: "Two copies differ, and nobody can say which was first.",
       most: 240,

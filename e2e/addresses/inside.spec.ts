@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+import { baseOf } from "../../src/shared/addresses";
+import { headingOf, redirects } from "../support/content";
+import { contact } from "../support/forms";
+import { answerForOthers, collectFaults, open } from "../support/page";
+import { test } from "../support/test";
+
+/** Gatsby's own way to another page: what its links and its `navigate` call. */
+const navigate = (page: Page, to: string) =>
+  page.evaluate((address) => {
+    const gatsby = window as unknown as { ___navigate(to: string): void };
+    gatsby.___navigate(address);
+  }, to);
+
+/** What the page says of a 404 from here on. */
+function watchNotFound(page: Page) {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("404:")) said.push(message.text());
+  });
+  return said;
+}
+
+for (const { from, to } of redirects) {
+  const deep = from.endsWith("/*") ? "/a/B?x=1#y" : "?x=1#y";
+
+  test(`a change of page to ${baseOf(from)}${deep} inside the app leaves for ${to}`, async ({
+    page,
+    context,
+  }) => {
+    await answerForOthers(context);
+    await open(page, "/about");
+    const [faults, said] = [collectFaults(page), watchNotFound(page)];
+    await navigate(page, baseOf(from) + deep);
+    await expect(page).toHaveURL(new URL(to + deep).href);
+    expect([faults, said]).toEqual([[], []]);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/about") ?? /./);
+  });
+}
+
+for (const written of ["/Contact", "/Contact?from=mail#content", "/CONTACT/"]) {
+  test(`a change of page to ${written} inside the app shows the contact page, without a reload`, async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    const [faults, said] = [collectFaults(page), watchNotFound(page)];
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = "yes";
+    });
+    await navigate(page, written);
+    await expect(page).toHaveURL(written.replace(/^\/contact\/?/i, "/contact"));
+    await expect(contact(page).name).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-kept", "yes");
+    expect([faults, said]).toEqual([[], []]);
+  });
+}
+
+test("/Contact is answered by the contact page itself, on a host without rules", async ({ request }) => {
+  const [written, own] = await Promise.all([request.get("/Contact"), request.get("/contact")]);
+  expect([written.status(), own.status()]).toEqual([200, 200]);
+  expect(await written.text()).toBe(await own.text());
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/Contact reaches the contact page", async ({ page }) => {
+    await page.goto("/Contact");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/contact") ?? /./);
+  });
+});

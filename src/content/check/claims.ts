@@ -1,0 +1,74 @@
+import { inDollars } from "../../shared/networkFees";
+import { type Claims, ceilingOf, dollarsOf } from "../read/claims";
+import { didYouMean, quote } from "../read/faults";
+import type { ParsedFile } from "../read/parse";
+import type { Check, Findings } from "./findings";
+
+/** The lists of claims.yaml whose entries pages name. */
+export const claimKeys = [
+  "claims.items.key",
+  "claims.fees.key",
+  "claims.products.key",
+  "claims.ceilings.key",
+] as const;
+
+/** What somebody has to look at again by a day: the rates, and every number that is written. */
+export const reviewsOf = ({ rates: { network, bsv }, items }: Claims) => [
+  { what: "The network's rate", path: ["rates", "network", "review"], review: network.review },
+  { what: "The price of a BSV", path: ["rates", "bsv", "review"], review: bsv.review },
+  ...items.map(({ key, review }, index) => ({
+    what: `The claim "${key}"`,
+    path: ["items", index, "review"],
+    review,
+  })),
+];
+
+/** Claims that follow from others: the others have to be there, and what is said has to hold at the example's price. */
+export const checkClaims: Check = ({ shared: { claims: file } }, { faults }) => {
+  const content = file?.content;
+  if (!file || !content) return;
+  for (const list of ["products", "ceilings"] as const) {
+    content[list].forEach(({ of }, index) => {
+      checkSource(file, content, of, [list, index, "of"], faults);
+    });
+  }
+  content.items.forEach(({ value, dollars }, index) => {
+    if (dollars === undefined || !/\d/.test(value) || value.includes(inDollars(dollars))) return;
+    faults.push(
+      file.fault(
+        ["items", index, "dollars"],
+        `The value says ${quote(value)}, and this says ${inDollars(dollars)}.`,
+        "Correct one of the two.",
+      ),
+    );
+  });
+  content.ceilings.forEach((ceiling, index) => {
+    const [most, price] = [ceilingOf(ceiling, content), content.rates.bsv.dollars];
+    if (dollarsOf(content.items, ceiling.of) === undefined || price < most) return;
+    faults.push(
+      file.fault(
+        ["ceilings", index],
+        `At ${inDollars(price)} per BSV the fee is more than the amount of ${quote(ceiling.of)}: it holds below ${inDollars(most)}.`,
+        "Correct the rate or the price, or promise another amount.",
+      ),
+    );
+  });
+};
+
+function checkSource(
+  file: ParsedFile,
+  { items }: Claims,
+  of: string,
+  path: (string | number)[],
+  faults: Findings["faults"],
+) {
+  if (dollarsOf(items, of) !== undefined) return;
+  const amounts = items.filter(({ dollars }) => dollars !== undefined).map(({ key }) => key);
+  faults.push(
+    file.fault(
+      path,
+      `No claim with dollars has the key ${quote(of)}.`,
+      `Use the key of an entry under items that has dollars.${didYouMean(of, amounts)}`,
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** A number between two others, both included. */
+export const amount = (help: string, example: number, least: number, most: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .meta({ description: help, examples: [example] });
+
+/** A whole number between two others, both included. */
+export const count = (help: string, example: number, least: number, most: number) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ description: help, examples: [example] });
