@@ -91,7 +91,7 @@ describe("What is typed", () => {
       const body = shown(view({ ...content, network }, { ...typed, [field]: value }).html);
       expect(body.querySelector("[data-problem]")?.textContent).toBe(content.problems[field]);
       expect(body.querySelectorAll("[aria-invalid='true']")).toHaveLength(1);
-      expect(body.querySelector("output")?.textContent).toBe("");
+      expect(body.querySelector("[role=status]")?.textContent).toBe("");
       for (const input of body.querySelectorAll("input")) expect(input.value.length).toBeLessThanOrEqual(40);
     }
   });

@@ -29,7 +29,7 @@ describe("A quote", () => {
         variant={variant}
       />,
     );
-    expect(screen.getByRole("figure").getAttribute("data-variant")).toBe(variant);
+    expect(screen.getByRole("figure").parentElement?.dataset.variant).toBe(variant);
     expect(screen.getByText("The handbook")).toBeTruthy();
     expect(screen.queryByRole("list")).toBeNull();
   });

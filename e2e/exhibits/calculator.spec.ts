@@ -21,7 +21,7 @@ function calculatorOf(page: Page) {
   const root = page.locator(".calc").first();
   return {
     root,
-    results: root.locator("output dd"),
+    results: root.getByRole("status").locator("dd"),
     problem: root.locator("[data-problem]"),
     field: (label: string) => root.getByRole("textbox", { name: label, exact: true }),
   };

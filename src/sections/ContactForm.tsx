@@ -76,8 +76,10 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
             <dl>
               {details.map((detail) => (
                 <Detail key={detail.title}>
-                  <Icon drawing={detail.icon} size={22} />
-                  <dt>{detail.title}</dt>
+                  <dt>
+                    <Icon drawing={detail.icon} size={22} />
+                    {detail.title}
+                  </dt>
                   <Text as="dd" html={detail.text} />
                 </Detail>
               ))}
@@ -149,14 +151,11 @@ const Aside = styled.div`
 `;
 
 const Detail = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 1rem;
-  align-items: baseline;
+  position: relative;
+  padding-inline-start: calc(22px + 1rem);
   svg {
-    grid-row: 1 / 3;
-    align-self: start;
-    margin-top: 0.15rem;
+    position: absolute;
+    inset: 0.15rem auto auto 0;
     color: var(--accent);
   }
   dt {

@@ -8,11 +8,13 @@ import { from } from "../theme/breakpoints";
 /** A sentence from one of the site's own documents. */
 export const Quote = ({ anchor, quote, attribution, images, variant }: Queries.QuoteFragment) => (
   <Section anchor={anchor} tone={variant === "highlighted" ? "raised" : "plain"}>
-    <Figure data-variant={variant} data-pictured={images.length > 0}>
-      <blockquote>
-        <Text as="p" html={quote} />
-      </blockquote>
-      <figcaption>{attribution}</figcaption>
+    <Quotation data-variant={variant} data-pictured={images.length > 0}>
+      <figure>
+        <blockquote>
+          <Text as="p" html={quote} />
+        </blockquote>
+        <figcaption>{attribution}</figcaption>
+      </figure>
       {images.length > 0 && (
         <Images>
           {images.map((image, index) => (
@@ -23,13 +25,16 @@ export const Quote = ({ anchor, quote, attribution, images, variant }: Queries.Q
           ))}
         </Images>
       )}
-    </Figure>
+    </Quotation>
   </Section>
 );
 
-const Figure = styled.figure`
-  display: grid;
-  gap: 1.5rem;
+const Quotation = styled.div`
+  &,
+  figure {
+    display: grid;
+    gap: 1.5rem;
+  }
   max-width: 56rem;
   padding-inline-start: clamp(1.25rem, 3vw, 2.5rem);
   border-inline-start: 2px solid var(--line-strong);
@@ -49,11 +54,9 @@ const Figure = styled.figure`
     max-width: none;
     @media ${from("large")} {
       grid-template-columns: minmax(0, 1fr) auto;
-      grid-template-rows: 1fr auto;
       column-gap: clamp(2rem, 5vw, 5rem);
-      > ul {
-        grid-row: 1 / 3;
-        grid-column: 2;
+      figure {
+        grid-template-rows: 1fr auto;
       }
     }
   }

@@ -16,11 +16,15 @@ ${figure}`;
   return compile(readSources(folder));
 }
 
-/** The text with the figure, as a browser sees it. */
+/** The texts of the page, as a browser sees them. */
+const textsOf = (figure: string, body?: string) =>
+  (compiledWith(figure, body).pages.find(({ name }) => name === "pages/about.yaml")?.content.sections ?? [])
+    .filter((section) => section.type === "Prose")
+    .map((section) => new JSDOM(section.body.html).window.document.body);
+
+/** The text with the figure, without its styles. */
 function shown(figure: string, body?: string) {
-  const page = compiledWith(figure, body).pages.find(({ name }) => name === "pages/about.yaml");
-  const section = page?.content.sections.find((candidate) => candidate.type === "Prose");
-  const { body: text } = new JSDOM(section?.body.html ?? "").window.document;
+  const text = textsOf(figure, body)[0] ?? new JSDOM().window.document.body;
   for (const style of text.querySelectorAll("style")) style.remove();
   return text;
 }
@@ -43,6 +47,19 @@ describe("A figure of a text", () => {
   it("stands above a text that does not begin with a paragraph", () => {
     const kinds = [...shown(sequence, "- A point").children].map(({ tagName }) => tagName);
     expect(kinds).toEqual(["FIGURE", "UL"]);
+  });
+
+  it("brings its styles once a page, above the first", () => {
+    const again = sequence.replace("drawn: sequence", "drawn: chain");
+    const twice = `${sequence}  - type: Prose
+    title: The record again
+    body: Third.
+    figure:
+${again}`;
+    const texts = textsOf(twice);
+    expect(texts.map((text) => text.querySelectorAll("figure").length)).toEqual([1, 1]);
+    expect(texts.map((text) => text.querySelectorAll("style").length)).toEqual([1, 0]);
+    expect(texts[0]?.querySelector("style + figure")).not.toBeNull();
   });
 
   it("is a list in order, named by its caption", () => {

@@ -19,11 +19,17 @@ let styles: string | undefined;
 
 /**
  * Puts figures where they are read: below the first paragraph of their text, as part of it. So pages need no code for
- * them, and only those that have one carry its styles.
+ * them, and only those that have one carry its styles, once, above the first.
  */
 export function withFigures(sections: CompiledPage["sections"], words: Words): CompiledPage["sections"] {
-  const place = <T extends Text>({ figure, ...text }: T) =>
-    figure ? { ...text, body: below(text.body, figureHtml(figure, words)) } : text;
+  let styled = false;
+  const place = <T extends Text>({ figure, ...text }: T) => {
+    if (!figure) return text;
+    const drawn = figureHtml(figure, words);
+    const placed = styled ? drawn : html`${sheet()}${drawn}`;
+    styled = true;
+    return { ...text, body: below(text.body, placed) };
+  };
   return sections.map((section) => {
     if (section.type === "Prose") return place(section);
     if (section.type === "Article") return { ...section, parts: section.parts.map(place) };
@@ -36,14 +42,17 @@ const below = (body: Html, figure: Html): Html => {
   return { html: first + figure.html + body.html.slice(first.length) };
 };
 
-function figureHtml({ drawn, caption, items }: Drawn, words: Words): Html {
+function sheet(): Html {
   styles ??= styleSheet("theme/figure.css");
+  return html`<style>${{ html: styles }}</style>`;
+}
+
+function figureHtml({ drawn, caption, items }: Drawn, words: Words): Html {
   const parties = drawn === "sequence" ? partiesOf(items) : [];
   const entry = drawn === "sequence" ? message(parties, words) : drawn === "chain" ? signed(words) : field;
   // The names above a sequence are said with each message.
   const heads = parties.map((party) => html`<span>${party}</span>`);
   return html`<figure class="figure" data-drawn="${drawn}" style="--parties:${parties.length}">
-    <style>${{ html: styles }}</style>
     <figcaption>${caption}</figcaption>
     ${heads.length > 0 && html`<div class="parties" aria-hidden="true">${heads}</div>`}
     <ol role="list">${items.map(entry)}</ol>

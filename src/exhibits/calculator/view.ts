@@ -37,7 +37,7 @@ export function view({ labels, problems, network }: Words, typed: Typed): Html {
       })}
       <p data-problem role="alert">${wrong && problems[wrong]}</p>
     </div>
-    <output>${"wrong" in result ? "" : results(labels, result)}</output>`;
+    <div role="status">${"wrong" in result ? "" : results(labels, result)}</div>`;
 }
 
 const results = (labels: Words["labels"], { taken, charges, byCard, byCall, network }: Sums) => html`<dl>
