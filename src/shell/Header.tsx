@@ -9,12 +9,14 @@ import { MenuBar } from "./MenuBar";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeButton } from "./ThemeButton";
 
-/** The fixed header: logo, menus, community link, theme button; a menu button on small screens. */
+/** The fixed header: the way past it, logo, menus, community link, theme button; a menu button on small screens. */
 export function Header({ path }: { path: string }) {
-  const { community, search } = useChrome().menusContent;
+  const { menusContent, wordsContent } = useChrome();
+  const { community, search } = menusContent;
   usePageChange(path);
   return (
     <Bar data-glass="false">
+      <SkipLink href="#content">{wordsContent.header.skip}</SkipLink>
       <Inner>
         <Logo />
         <MenuBar path={path} />
@@ -72,6 +74,21 @@ const Bar = styled.header`
     background: var(--bg);
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: 0.75rem;
+  left: 0.75rem;
+  z-index: 30;
+  padding: 0.75rem 1.25rem;
+  border-radius: var(--radius-s);
+  background: var(--accent);
+  color: var(--on-accent);
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
   }
 `;
 

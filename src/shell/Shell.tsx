@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Boundary } from "../components/Boundary";
-import { useChrome } from "../hooks/useChrome";
 import { useFollowedTheme } from "../theme/theme";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -19,7 +18,6 @@ export function Shell({ path, digest, children }: ShellProps) {
   useFollowedTheme();
   return (
     <>
-      <SkipLink href="#content">{useChrome().wordsContent.header.skip}</SkipLink>
       <Boundary place="header[data-glass]" independent>
         <Header path={path} />
       </Boundary>
@@ -32,21 +30,6 @@ export function Shell({ path, digest, children }: ShellProps) {
     </>
   );
 }
-
-const SkipLink = styled.a`
-  position: fixed;
-  top: 0.75rem;
-  left: 0.75rem;
-  z-index: 30;
-  padding: 0.75rem 1.25rem;
-  border-radius: var(--radius-s);
-  background: var(--accent);
-  color: var(--on-accent);
-  transform: translateY(-200%);
-  &:focus {
-    transform: none;
-  }
-`;
 
 const Main = styled.main`
   min-height: 70vh;
