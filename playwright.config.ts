@@ -24,10 +24,11 @@ export default defineConfig({
     },
     trace: "on-first-retry",
   },
-  // Where Firefox is named, as by `npm run nets`, the tests of e2e/engines run in it.
+  // Where Firefox and WebKit are named, the tests of e2e/engines run in the one and those of e2e/webkit in the other.
   projects: [
-    { name: "chromium", testIgnore: "**/engines/**" },
+    { name: "chromium", testIgnore: ["**/engines/**", "**/webkit/**"] },
     ...(process.env.FIREFOX ? [{ name: "firefox", testMatch: "**/engines/*.spec.ts", use: inFirefox }] : []),
+    ...(process.env.WEBKIT ? [{ name: "webkit", testMatch: "**/webkit/*.spec.ts" }] : []),
   ],
   webServer: {
     command: `npx gatsby serve --port ${port}`,

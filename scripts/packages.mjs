@@ -1,6 +1,6 @@
 /** The programs that the browser and hosting tests need: Debian's, or those that are named. */
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 
 // The headless shell first: the same engine without the windows of a browser.
 const browsers = [
@@ -24,6 +24,16 @@ export function findBrowser() {
 
 const firefox = () => [process.env.FIREFOX, "/usr/bin/firefox-esr"].find((path) => path && existsSync(path));
 
+/** WebKitGTK's own small browser, which belongs to its library: the folder has the processor and a version in its path. */
+function webkit() {
+  if (!existsSync("/usr/bin/WebKitWebDriver")) return undefined;
+  const libraries = readdirSync("/usr/lib")
+    .filter((name) => name.endsWith("-linux-gnu"))
+    .flatMap((name) => readdirSync(`/usr/lib/${name}`).map((library) => `/usr/lib/${name}/${library}`));
+  const browsers = libraries.map((path) => `${path}/MiniBrowser`);
+  return [process.env.WEBKIT, ...browsers].find((path) => path && existsSync(path));
+}
+
 /** Debian packages, each with a test for whether it is installed. */
 const packages = {
   "chromium-headless-shell": installed,
@@ -31,7 +41,15 @@ const packages = {
   "poppler-utils": () => existsSync("/usr/bin/pdftotext"),
   nginx: () => existsSync("/usr/sbin/nginx"),
   caddy: () => existsSync("/usr/bin/caddy"),
+  "default-jre-headless": () => existsSync("/usr/bin/java"),
+};
+
+/** The same, for the engines beside Chromium. */
+const engines = {
   "firefox-esr": firefox,
+  "webkit2gtk-driver": webkit,
+  xvfb: () => existsSync("/usr/bin/xvfb-run"),
+  xauth: () => existsSync("/usr/bin/xauth"),
 };
 
 /** Where a Debian has no package of this name, this one does as well. */
@@ -46,8 +64,8 @@ function install(names) {
 }
 
 /** On Debian, as root, installs what is missing; elsewhere throws with what to install. */
-function provide(names) {
-  const missing = () => names.filter((name) => !packages[name]());
+function provide(wanted) {
+  const missing = () => Object.keys(wanted).filter((name) => !wanted[name]());
   if (missing().length > 0) {
     try {
       execFileSync("apt-get", ["update"], { stdio: "inherit" });
@@ -63,18 +81,28 @@ function provide(names) {
   const lacking = missing();
   if (lacking.length === 0) return;
   throw new Error(
-    `The tests need ${lacking.join(", ")}: apt-get install ${lacking.join(" ")} (CHROMIUM and FIREFOX name other browsers).`,
+    `The tests need ${lacking.join(", ")}: apt-get install ${lacking.join(" ")} (CHROMIUM, FIREFOX and WEBKIT name other browsers).`,
   );
 }
 
 /** What `npm test` needs. Returns the path of Chromium. */
 export function installPackages() {
-  provide(Object.keys(packages).filter((name) => name !== "firefox-esr"));
+  provide(packages);
   return findBrowser();
 }
 
-/** What the tests in Firefox need. Returns its path. */
-export function installFirefox() {
-  provide(["firefox-esr"]);
-  return firefox();
+/** What the tests in Firefox and WebKit need. Returns their paths, as the environment of these tests. */
+export function installEngines() {
+  provide(engines);
+  return { FIREFOX: firefox(), WEBKIT: webkit() };
+}
+
+/** The same as far as there are any: `npm test` passes without, and says so. */
+export function offerEngines() {
+  try {
+    return installEngines();
+  } catch (error) {
+    console.log(`Not in Firefox and WebKit: ${error.message}`);
+    return {};
+  }
 }

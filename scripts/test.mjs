@@ -1,9 +1,9 @@
 /**
- * `npm test`: format and lint, unit tests, a production build, types, browser tests. Every part runs, even if
- * another one failed. At the end: what each part cost, flaky tests by name, and, as the last line, the count.
+ * `npm test`: format and lint, unit tests, a production build, types, browser tests, a small part of them in Firefox and
+ * WebKit too where they can be installed. Every part runs, even if another one failed. At the end: what each part cost, flaky tests by name, and, as the last line, the count.
  */
 import { browser, buildForLocalForms, lint, types, unit } from "./local.mjs";
-import { installPackages } from "./packages.mjs";
+import { installPackages, offerEngines } from "./packages.mjs";
 import { finish, part, reportIn } from "./parts.mjs";
 import { countOfJest, countOfPlaywright } from "./summary";
 
@@ -15,5 +15,10 @@ await part("Format and lint", lint);
 await part("Unit tests", () => unit(report), readUnit);
 const built = await part("Build", buildForLocalForms);
 await part("Types", types);
-if (built) await part("Browser tests", () => browser(installPackages()), readBrowser);
+const inBrowsers = () => {
+  const chromium = installPackages();
+  Object.assign(process.env, offerEngines());
+  return browser(chromium);
+};
+if (built) await part("Browser tests", inBrowsers, readBrowser);
 finish();

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+/** The checker's bundle for browsers, which puts `ace` on the window. */
+const bundle = readFileSync(require.resolve("accessibility-checker-engine/ace-window.js"), "utf8");
+
+interface Result {
+  ruleId: string;
+  value: [string, string];
+  message: string;
+  path: { dom: string };
+}
+
+interface Checker {
+  check(document: Document, rules: string[]): Promise<{ results: Result[] }>;
+}
+
+/** What IBM Equal Access calls a violation without a doubt, a line for each: rule, message, place. */
+export async function violationsIn(page: Page): Promise<string[]> {
+  const results = await page.evaluate(async (source) => {
+    // By the debugger's hand, which the page's policy does not bind.
+    const { ace } = new Function(`${source}; return { ace: window.ace_ibma ?? window.ace };`)() as {
+      ace: { Checker: new () => Checker };
+    };
+    return (await new ace.Checker().check(document, ["IBM_Accessibility"])).results;
+  }, bundle);
+  return results
+    .filter(({ value: [level, outcome] }) => level === "VIOLATION" && outcome === "FAIL")
+    .map(({ ruleId, message, path }) => `${ruleId}: ${message} ${path.dom}`);
+}
