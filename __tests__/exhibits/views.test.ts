@@ -3,6 +3,7 @@ import { exhibitNames } from "../../src/content/model/exhibits";
 import { exhibits } from "../../src/exhibits";
 import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
+import { sayMarks } from "../../src/exhibits/kit/spokenMarks";
 import { exampleOf, fixedRandom, kitWords } from "../support/exhibits";
 import { rightly, serveSite } from "../support/servedSite";
 
@@ -10,6 +11,17 @@ const { document } = new JSDOM().window;
 const input = { value: "", at: 0, random: fixedRandom() };
 
 beforeEach(() => serveSite(rightly, () => {}));
+
+/** Every sign is said in words as well, for those who do not see it. */
+function expectWords(shown: HTMLElement) {
+  const read = shown.cloneNode(true) as HTMLElement;
+  for (const seenOnly of read.querySelectorAll("[aria-hidden]")) seenOnly.remove();
+  for (const [sign, word] of [
+    ['[data-mark="pass"]', kitWords.passedHere],
+    ['[data-mark="fail"], [data-broken]', kitWords.failedHere],
+  ] as const)
+    for (const marked of read.querySelectorAll(sign)) expect(marked.textContent).toContain(`(${word})`);
+}
 
 describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
   const { exhibit } = exhibits[name];
@@ -21,17 +33,19 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
     const scene = await step(exhibit, first, first, does, input);
     const shown = document.createElement("div");
     shown.innerHTML = frame(exhibit, content, kitWords, scene).html;
+    sayMarks(shown, kitWords);
     return { state: scene.verdict.state, shown };
   }
 
-  it("has no sign of a failure once it holds", async () => {
+  it("has no sign of a failure once it holds, and says in words what has passed", async () => {
     const { state, shown } = await after("check");
     expect(state).toBe("holds");
     expect(shown.querySelectorAll('[data-mark="fail"], [data-mark="later"]')).toHaveLength(0);
+    expectWords(shown);
   });
 
   it.each(Object.keys(exhibit.cheats))(
-    "has the sign where %s is found, and none in a step that was passed or not reached",
+    "has the sign where %s is found, in words too, and none in a step that was passed or not reached",
     async (does) => {
       const { state, shown } = await after(does);
       expect(state).toBe("fails");
@@ -41,6 +55,7 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
       // Steps and rows of a chain have theirs in the style sheet.
       for (const row of shown.querySelectorAll(':is(.ex-fields, .ex-list) [data-mark="fail"]'))
         expect(row.querySelector(".ex-sign")).not.toBeNull();
+      expectWords(shown);
     },
   );
 });

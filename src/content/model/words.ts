@@ -185,6 +185,8 @@ export const words = z.strictObject({
       "These values were computed when this page was built. Let your own browser check them.",
       120,
     ],
+    passedHere: ["What screen readers say beside what has passed the check", "passes", 16],
+    failedHere: ["What screen readers say beside what fails it", "fails", 16],
     notReached: ["Beside a step that comes after the one that fails", "Not reached", 24],
     notYet: ["After it on a round of the visitor's own", "Nobody has checked this one.", 120],
     check: ["The button that runs the check", "Check it here", 24],

@@ -2,6 +2,7 @@ import type { Content, Exhibit, Game, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { morph } from "./morph";
 import { step, unchecked } from "./scene";
+import { sayMarks } from "./spokenMarks";
 import { copy, save } from "./take";
 
 /** What the build leaves in the page for the browser to go on from. */
@@ -37,6 +38,7 @@ export const mounting =
         scene = await step(exhibit, first, scene.game, does, input);
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
+        sayMarks(shown, words);
         const focused = root.contains(document.activeElement) && document.activeElement;
         const { top } = control.getBoundingClientRect();
         morph(live, shown);
