@@ -1,3 +1,4 @@
+import { toHaveAccessibleName } from "@testing-library/jest-dom/matchers";
 import { JSDOM } from "jsdom";
 import { exhibitNames } from "../../src/content/model/exhibits";
 import { exhibits } from "../../src/exhibits";
@@ -10,6 +11,8 @@ import { rightly, serveSite } from "../support/servedSite";
 const { document } = new JSDOM().window;
 const input = { value: "", at: 0, random: fixedRandom() };
 
+expect.extend({ toHaveAccessibleName });
+
 beforeEach(() => serveSite(rightly, () => {}));
 
 /** Every sign is said in words as well, for those who do not see it. */
@@ -21,6 +24,14 @@ function expectWords(shown: HTMLElement) {
     ['[data-mark="fail"], [data-broken]', kitWords.failedHere],
   ] as const)
     for (const marked of read.querySelectorAll(sign)) expect(marked.textContent).toContain(`(${word})`);
+}
+
+/** Nobody can tell controls apart, or call for one, whose names are hashes, keys or signatures (WCAG 2.4.6). */
+function expectNames(shown: HTMLElement) {
+  for (const control of shown.querySelectorAll("summary, button, input, textarea, [tabindex]")) {
+    expect(control).toHaveAccessibleName();
+    expect(control).not.toHaveAccessibleName(expect.stringMatching(/[0-9a-f]{24}|[A-Za-z0-9+/=]{32}/));
+  }
 }
 
 describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
@@ -42,6 +53,11 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
     expect(state).toBe("holds");
     expect(shown.querySelectorAll('[data-mark="fail"], [data-mark="later"]')).toHaveLength(0);
     expectWords(shown);
+  });
+
+  it("has a name for each of its controls, and no hash for a name", async () => {
+    const { shown } = await after("check");
+    expectNames(shown);
   });
 
   it.each(Object.keys(exhibit.cheats))(

@@ -66,6 +66,18 @@ for (const route of kitRoutes) {
     await expect(exhibit.cheats.first()).toBeFocused();
   });
 
+  test(`${route}: no control of the page has a hash, a key or a signature for a name`, async ({ page }) => {
+    await open(page, route);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const stops = nodes.filter(({ properties }) =>
+      properties?.some(({ name, value }) => name === "focusable" && value.value === true),
+    );
+    const names = stops.map(({ name }) => String(name?.value ?? ""));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => /[0-9a-f]{24}|[A-Za-z0-9+/=]{32}/.test(name))).toEqual([]);
+  });
+
   for (const viewport of [{ width: 1280, height: 700 }, phone]) {
     test(`${route}: from its first use on the check stays in sight from the first row of a record to its last at ${viewport.width} px`, async ({
       page,

@@ -48,7 +48,7 @@ export async function exhibitHtml(
 /** A file's name and its code, as both are shown. */
 const listing = ({ name, code }: CodeFile) => ({
   name: html`<code translate="no">${name}</code>`,
-  code: html`<pre tabindex="0" translate="no" data-file="${name}"><code>${{ html: colored(code) }}</code></pre>`,
+  code: html`<pre tabindex="0" role="group" aria-label="${name}" translate="no" data-file="${name}"><code>${{ html: colored(code) }}</code></pre>`,
 });
 
 const coloredCode = new Map<string, string>();

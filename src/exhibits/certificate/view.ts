@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { fields, line, long, marks, seal, sign } from "../kit/parts";
+import { fields, folded, line, long, marks, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
@@ -71,7 +71,7 @@ const readings = ({ shown, seen }: Game, labels: Content["labels"]) => html`<ul 
   ${Object.entries(shown.fields).map(([name, hidden]) =>
     name in seen
       ? html`<li><span>${name}</span><b>${seen[name]}</b></li>`
-      : html`<li><span>${name}</span>${lock}<span class="visually-hidden">${labels.closed}</span>${long(hidden)}</li>`,
+      : html`<li><span>${name}</span>${lock}${folded(`${name}, ${labels.closed}`, hidden)}</li>`,
   )}
 </ul>`;
 

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
-import { fields, long, type Mark, seal } from "../kit/parts";
+import { fields, folded, long, type Mark, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
@@ -21,7 +21,7 @@ export function view({ log, found }: Game, { labels }: Content, verdict: Verdict
           <input class="needs-js" data-act="edit" data-do="overwrite" data-at="${index}" value="${text}"
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">
           <code class="without-js">${text}</code>
-          ${long(hash)}
+          ${folded(`${labels.line} ${index + 1}`, hash)}
         </li>`,
       )}
     </ol>

@@ -27,7 +27,7 @@ export function frame<State extends Game, Own extends Content>(
     </div>
     ${more(
       words.outside,
-      html`<pre tabindex="0" translate="no"><code>${exhibit.commands(game, content)}</code></pre>`,
+      html`<pre tabindex="0" role="group" aria-label="${words.outside}" translate="no"><code>${exhibit.commands(game, content)}</code></pre>`,
       [tool("copy", words.copy), tool("save", words.save)],
     )}`;
 }

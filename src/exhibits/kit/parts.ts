@@ -52,25 +52,37 @@ export const noSeal = html`<svg class="ex-seal" data-sealed viewBox="-100 -100 2
   <circle r="96"/><circle r="70"/><circle r="44"/><circle r="18"/>
 </svg>`;
 
-/** The last signs of a long value, which stay in sight when its middle is left out. */
-const tail = 8;
+/** How many signs of a long value stay in sight at its end when its middle is left out, and are read out at either end. */
+const ends = 8;
 
-/** A long value in one line, without its middle where space is short; in full on demand. */
-export const long = (value: string) =>
-  html`<details class="ex-long"><summary><code translate="no"><span>${value.slice(0, -tail)}</span><span>${value.slice(-tail)}</span></code></summary></details>`;
+/** A hash, a key or a signature, as the value of a field. */
+export interface Long {
+  long: string;
+}
+
+export const long = (value: string): Long => ({ long: value });
+
+/**
+ * A long value in one line, without its middle where space is short; in full on demand. Read out are its name and its ends,
+ * and all of it once it is open: nobody could tell controls apart that are named by hashes (WCAG 2.4.6).
+ */
+export const folded = (label: string, value: string) =>
+  html`<details class="ex-long"><summary><span class="visually-hidden">${label}: </span><code translate="no"><span>${value.slice(0, ends)}<span aria-hidden="true">${value.slice(ends, -ends)}</span></span><span>${value.slice(ends).slice(-ends)}</span></code></summary><code class="visually-hidden" translate="no">${value}</code></details>`;
 
 export interface Field {
   label: string;
-  value: Html | string;
+  value: Html | string | Long;
   mark?: Mark | undefined;
 }
+
+const isLong = (value: Field["value"]) => typeof value === "object" && "long" in value;
 
 /** Rows of a record, each with its name. */
 export const fields = (rows: readonly Field[]) =>
   html`<dl class="ex-fields">
     ${rows.map(
       ({ label, value, mark }) =>
-        html`<div data-mark="${mark ?? "none"}"><dt>${label}${(mark === "pass" || mark === "fail") && sign(mark)}</dt><dd>${value}</dd></div>`,
+        html`<div data-mark="${mark ?? "none"}"><dt>${label}${(mark === "pass" || mark === "fail") && sign(mark)}</dt><dd>${isLong(value) ? folded(label, value.long) : value}</dd></div>`,
     )}
   </dl>`;
 

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { area, fields, line, long, marks, seal, sign } from "../kit/parts";
+import { area, fields, folded, line, long, marks, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, years } from "./play";
 import { carriedIn, rootIn } from "./run";
@@ -38,7 +38,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
         title: labels.climbing,
         mark: path,
         body: [
-          html`<ol class="ex-list" data-tall>${kept.path.map(({ hash }) => html`<li>${long(hash)}</li>`)}</ol>`,
+          html`<ol class="ex-list" data-tall>${kept.path.map(({ hash }, at) => html`<li>${folded(`${at + 1}`, hash)}</li>`)}</ol>`,
           fields([{ label: labels.root, value: long(found.root), mark: path }]),
         ],
       },

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
-import { button, fields, long, type Mark, noSeal, seal } from "../kit/parts";
+import { button, type Field, fields, long, type Mark, noSeal, seal } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 
@@ -10,7 +10,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 export function view({ list, found, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
   const wrong = verdict.state === "fails" ? list?.items[(verdict.broken.at ?? 1) - 1] : undefined;
   const mark: Mark = verdict.state === "holds" ? "pass" : "none";
-  const said = (value: Html | string | undefined): Html | string =>
+  const said = (value: Field["value"] | undefined): Field["value"] =>
     value ?? html`<span class="ex-none">${labels.notYet}</span>`;
   const hashed = Object.keys(found).length;
   return html`<div class="ex-split">
@@ -18,7 +18,7 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
       ${fields([
         { label: labels.files, value: said(list && `${list.items.length}`) },
         { label: labels.weight, value: said(list && megabytes(list.bytes)) },
-        { label: labels.commit, value: said(list?.commit && long(list.commit)) },
+        { label: labels.commit, value: said(list && long(list.commit)) },
         { label: labels.hashed, value: said(hashed > 0 ? `${hashed}` : undefined), mark },
       ])}
       <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${list ? hashed / list.items.length : 0}"></progress>

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, line, long, marks, sign } from "../kit/parts";
+import { button, fields, folded, line, long, marks, sign } from "../kit/parts";
 import type { Content } from ".";
 import { type Game, receiptOf } from "./play";
 
@@ -81,7 +81,7 @@ function tickets({ draw, fair, mine }: Game, labels: Content["labels"], verdict:
           html`<button type="button" class="needs-js" data-act="edit" data-do="take" data-at="${at}"
             aria-pressed="${String(at === mine)}" aria-label="${labels.take.replaceAll("{ticket}", id)}">${id}</button>`
         }
-        ${long(sealed)}
+        ${folded(ticketWord(id, labels), sealed)}
         <span>${[
           at === mine && labels.yours,
           isOut ? labels.out : isLate ? labels.late : isWrong && labels.changed,

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { fields, long, markAt, notReached, seal, sign } from "../kit/parts";
+import { fields, folded, long, markAt, notReached, seal, sign } from "../kit/parts";
 import type { Content } from ".";
 import type { Game } from "./play";
 import { advise, questions, type Row } from "./run";
@@ -32,7 +32,7 @@ export function view(
     <div><ol class="ex-chain ex-rows">
       ${hashes.map(
         (hash, at) => html`<li data-mark="${markOf(at)}">
-          <div class="ex-terms"><p>${at + 1}. ${first[at]?.what}${notReached(markOf(at), words)}</p>${long(hash)}</div>
+          <div class="ex-terms"><p>${at + 1}. ${first[at]?.what}${notReached(markOf(at), words)}</p>${folded(`${at + 1}. ${first[at]?.what}`, hash)}</div>
           ${fields([kept(at, "first", first[at]), kept(at, "second", second[at])])}
         </li>`,
       )}
