@@ -109,6 +109,17 @@ describe("The check of this site", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it("asks for nothing more once somebody has started again, and goes on in the next check", async () => {
+    progress.tell = () => {
+      siteCheck.stop();
+      progress.tell = () => true;
+      return true;
+    };
+    await check();
+    expect(asked.mock.calls.flat()).toEqual(["/release.json", "/about"]);
+    expect((await check()).verdict.state).toBe("holds");
+  });
+
   it("can be repeated in a terminal, at this site's address", async () => {
     const { game } = await use(await first(), "ask");
     expect(siteCheck.commands(game, content)).toContain("SITE=https://www.example.com\n");

@@ -41,6 +41,23 @@ test("every file that this site serves has the hash that its release names", asy
   await expectToHold(exhibit);
 });
 
+test("whoever starts again in the middle of a check waits for nothing, and nothing more is fetched", async ({
+  page,
+}) => {
+  const exhibit = await openExhibit(page);
+  let asked = 0;
+  page.on("request", () => asked++);
+  await exhibit.check.click();
+  await exhibit.check.click();
+  await expect.poll(() => asked).toBeGreaterThan(20);
+  await exhibit.reset.click();
+  await expectVerdict(exhibit, "unchecked");
+  const before = asked;
+  await page.waitForLoadState("networkidle");
+  // What was on its way may have been counted late: six at once.
+  expect(asked - before).toBeLessThanOrEqual(6);
+});
+
 test("a file that the host has changed is named", async ({ page }) => {
   await page.route("**/robots.txt", (request) => request.fulfill({ body: "User-agent: *\nDisallow: /\n" }));
   const exhibit = await openExhibit(page);

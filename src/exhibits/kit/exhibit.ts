@@ -63,6 +63,8 @@ export interface Exhibit<State extends Game, Own extends Content> {
   effects?: Record<string, (game: State) => void | Promise<void>>;
   /** What has to happen before a check, such as the opening of a seed that is still sealed. May come upon a problem. */
   finish(game: State): State | Promise<State>;
+  /** Ends what is still under way when a visitor starts again, where it takes longer than a moment. */
+  stop?(): void;
   /** Its problems may be gone at the next try, so a check begins anew. */
   retries?: true;
   check(game: State): Promise<Broken | undefined>;

@@ -27,15 +27,31 @@ export const mounting =
     const { game: first, content, words }: Left<State, Own> = JSON.parse(left.text);
     let scene = unchecked(first, true);
     let last = Promise.resolve();
+    /** What the last control does that was used, until it has been answered. */
+    let waiting: string | undefined;
+    /** How often a visitor has started again. What was asked for before the last time does nothing any more. */
+    let starts = 0;
     live.setAttribute("data-used", "");
 
-    /** One control after another, in the order in which they are used. */
+    /** One control after another, in the order in which they are used; "Start again" waits for none of them. */
     const use = (does: string, control: HTMLElement) => {
+      // The check that is under way is the answer to a second press, too.
+      if (does === "check" && waiting === "check") return;
+      if (does === "reset") {
+        starts++;
+        last = Promise.resolve();
+        exhibit.stop?.();
+      }
+      const start = starts;
+      waiting = does;
       root.setAttribute("aria-busy", "true");
       const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
       const input = { value: typedIn(control), at: Number(control.dataset.at ?? 0), file, random };
       const next = last.then(async () => {
-        scene = await step(exhibit, first, scene.game, does, input);
+        if (start !== starts) return;
+        const reached = await step(exhibit, first, scene.game, does, input);
+        if (start !== starts) return;
+        scene = reached;
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
         sayMarks(shown, words);
@@ -48,7 +64,9 @@ export const mounting =
         // A control that goes with what it did leaves the focus to the one that comes next.
         if (focused && !focused.isConnected)
           root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
-        if (last === next) root.removeAttribute("aria-busy");
+        if (last !== next) return;
+        waiting = undefined;
+        root.removeAttribute("aria-busy");
       });
       last = next;
     };

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { siteCheck as model } from "../../content/model/exhibits/siteCheck";
 import type { Exhibit } from "../kit/exhibit";
 import { ask, begin, flip, type Game, hashAll } from "./play";
+import { progress } from "./progress";
 import { firstWrong } from "./run";
 import { view } from "./view";
 
@@ -15,6 +16,9 @@ export const siteCheck = {
   edits: { ask },
   cheats: { flip },
   finish: hashAll,
+  stop() {
+    progress.stops++;
+  },
   retries: true,
   async check({ list, found }) {
     const at = firstWrong(list?.items ?? [], found);

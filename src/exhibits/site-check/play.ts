@@ -50,12 +50,13 @@ export async function hashAll(game: Game): Promise<Game> {
   if (!asked.list) return asked;
   if (!game.list && savesData()) return { ...asked, problem: "saving" };
   const { items } = asked.list;
+  const { stops } = progress;
   const found: Record<string, string> = {};
   const queue = items.entries();
   const work = async () => {
     // All of them share one iterator, so each file is taken once.
     for (const [at, { address }] of queue) {
-      if (!progress.tell(at / items.length)) return;
+      if (progress.stops !== stops || !progress.tell(at / items.length)) return;
       found[address] = await hashOf(await fetched(address));
     }
   };

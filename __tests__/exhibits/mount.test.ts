@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { webcrypto } from "node:crypto";
+import { screen, waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import type { Broken, Content, Exhibit, Game } from "../../src/exhibits/kit/exhibit";
+import { frame } from "../../src/exhibits/kit/frame";
+import { mounting } from "../../src/exhibits/kit/mount";
+import { unchecked } from "../../src/exhibits/kit/scene";
+import { kitWords as words } from "../support/exhibits";
+
+const content: Content = { name: "example", labels: {}, holds: "It fits.", fails: { off: "It is off." } };
+const game: Game = {};
+
+/** Ends the check that is under way; one test says when. */
+let end: (broken?: Broken) => void;
+const check = jest.fn(() => new Promise<Broken | undefined>((resolve) => (end = resolve)));
+const stop = jest.fn();
+
+const exhibit: Exhibit<Game, Content> = {
+  begin: async () => game,
+  edits: {},
+  cheats: {},
+  finish: (there) => there,
+  stop,
+  check,
+  view: () => ({ html: "" }),
+  sealOf: () => "0".repeat(64),
+  record: (there) => there,
+  commands: () => "",
+};
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+  window.scrollBy = () => {};
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.body.innerHTML = `<div data-exhibit><div data-live>${
+    frame(exhibit, content, words, unchecked(game, true)).html
+  }</div><script type="application/json">${JSON.stringify({ game, content, words })}</script></div>`;
+  mounting(exhibit)(document.body.firstElementChild as HTMLElement, null);
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const verdict = () => screen.getByRole("status");
+const root = () => verdict().closest("[data-exhibit]");
+
+test("a second press while a check is under way asks for no other", async () => {
+  await press(words.check);
+  await press(words.check);
+  end();
+  await waitFor(() => expect(verdict()).toHaveTextContent(words.holds));
+  expect(root()).not.toHaveAttribute("aria-busy");
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+test("whoever starts again waits for nothing: what is under way is stopped, and changes nothing once it ends", async () => {
+  await press(words.check);
+  const endFirst = end;
+  await press(words.reset);
+  expect(stop).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+  endFirst({ says: "off" });
+  await press(words.check);
+  end();
+  await waitFor(() => expect(verdict()).toHaveTextContent(words.holds));
+});
