@@ -55,6 +55,21 @@ test("a second press while a check is under way asks for no other", async () => 
   expect(check).toHaveBeenCalledTimes(1);
 });
 
+test("a check that comes to the same again says so, and how often", async () => {
+  for (const times of [1, 2, 3]) {
+    await press(words.check);
+    end();
+    await waitFor(() => expect(check).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+    if (times === 1) expect(verdict()).not.toHaveTextContent(words.times);
+    else expect(verdict()).toHaveTextContent(`${words.times}: ${times}`);
+  }
+  await press(words.check);
+  end({ says: "off" });
+  await waitFor(() => expect(verdict()).toHaveTextContent("It is off."));
+  expect(verdict()).not.toHaveTextContent(words.times);
+});
+
 test("whoever starts again waits for nothing: what is under way is stopped, and changes nothing once it ends", async () => {
   await press(words.check);
   const endFirst = end;

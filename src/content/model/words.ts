@@ -188,6 +188,7 @@ export const words = z.strictObject({
     passedHere: ["What screen readers say beside what has passed the check", "passes", 16],
     failedHere: ["What screen readers say beside what fails it", "fails", 16],
     notReached: ["Beside a step that comes after the one that fails", "Not reached", 24],
+    times: ["After the verdict of a check that has run before, before the number", "Times checked", 24],
     notYet: ["After it on a round of the visitor's own", "Nobody has checked this one.", 120],
     check: ["The button that runs the check", "Check it here", 24],
     reset: ["The button that returns to the worked example", "Start again", 24],

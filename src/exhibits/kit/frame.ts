@@ -9,7 +9,7 @@ export function frame<State extends Game, Own extends Content>(
   exhibit: Exhibit<State, Own>,
   content: Own,
   words: KitWords,
-  { game, verdict, trouble }: Scene<State>,
+  { game, verdict, trouble, times = 1 }: Scene<State>,
 ): Html {
   const { labels, problems } = content;
   const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
@@ -17,7 +17,7 @@ export function frame<State extends Game, Own extends Content>(
     ${exhibit.view(game, content, verdict, words)}
     <div class="ex-verdict" data-state="${verdict.state}">
       ${seal(exhibit.sealOf(game))}
-      <output data-verdict="${verdict.state}">${judged(content, words, verdict)}</output>
+      <output data-verdict="${verdict.state}">${judged(content, words, verdict, times)}</output>
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
@@ -32,12 +32,13 @@ export function frame<State extends Game, Own extends Content>(
     )}`;
 }
 
-function judged(content: Content, words: KitWords, verdict: Verdict): Html {
+function judged(content: Content, words: KitWords, verdict: Verdict, times: number): Html {
+  const again = times > 1 && html` <small>${words.times}: ${times}</small>`;
   switch (verdict.state) {
     case "holds":
-      return html`${sign("pass")}<strong>${words.holds}</strong> <span>${content.holds}</span>`;
+      return html`${sign("pass")}<strong>${words.holds}</strong>${again} <span>${content.holds}</span>`;
     case "fails":
-      return html`${sign("fail")}<strong>${words.fails}</strong> <span>${sentence(content, verdict.broken) ?? words.trouble}</span>`;
+      return html`${sign("fail")}<strong>${words.fails}</strong>${again} <span>${sentence(content, verdict.broken) ?? words.trouble}</span>`;
     default:
       return html`${sign("none")}<strong>${words.unchecked}</strong> <span>${verdict.built ? (content.begins ?? words.built) : words.notYet}</span>`;
   }

@@ -1,7 +1,7 @@
 import type { Content, Exhibit, Game, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { morph } from "./morph";
-import { step, unchecked } from "./scene";
+import { counted, step, unchecked } from "./scene";
 import { sayMarks } from "./spokenMarks";
 import { copy, save } from "./take";
 
@@ -51,7 +51,7 @@ export const mounting =
         if (start !== starts) return;
         const reached = await step(exhibit, first, scene.game, does, input);
         if (start !== starts) return;
-        scene = reached;
+        scene = counted(reached, scene, does);
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
         sayMarks(shown, words);

@@ -4,6 +4,8 @@ import type { Content, Exhibit, Game, Input, Verdict } from "./exhibit";
 export interface Scene<State> {
   game: State;
   verdict: Verdict;
+  /** How often in a row a check has come to this verdict. */
+  times?: number;
   /** The key of a word for what keeps this browser from running anything. */
   trouble?: "insecure" | "trouble";
 }
@@ -48,4 +50,14 @@ async function checked<State extends Game, Own extends Content>(
   if (finished.problem !== undefined) return unchecked(finished);
   const broken = await exhibit.check(finished);
   return { game: finished, verdict: broken ? { state: "fails", broken } : { state: "holds" } };
+}
+
+/**
+ * A scene that was reached, with the times that its verdict has been reached: a second check that finds the same would else
+ * be neither seen nor heard (WCAG 4.1.3).
+ */
+export function counted<State>(reached: Scene<State>, before: Scene<State>, does: string): Scene<State> {
+  if (reached.verdict.state === "unchecked") return reached;
+  const isSame = does === "check" && reached.verdict.state === before.verdict.state;
+  return { ...reached, times: isSame ? (before.times ?? 0) + 1 : 1 };
 }
