@@ -1,4 +1,11 @@
-import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../../src/hosting/delivery";
+import {
+  cacheControl,
+  caching,
+  compressible,
+  extensionOf,
+  mediaTypes,
+  securityHeaders,
+} from "../../src/hosting/delivery";
 import { isSameType } from "../../src/hosting/verify/headers";
 
 describe("How long a file is kept", () => {
@@ -23,6 +30,10 @@ describe("How long a file is kept", () => {
   ])("is no time at all if its contents may change: %s", (path) => {
     expect(cacheControl(path)).toBe(caching.other);
   });
+});
+
+test("Every answer refuses frames around it and plug-ins in it", () => {
+  expect(securityHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'none'; object-src 'none'");
 });
 
 describe("Types", () => {

@@ -29,9 +29,12 @@ export const compressible = ["html", "css", "js", "json", "txt", "md", "xml", "w
 
 export const extensionOf = (path: string) => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
 
-/** Sent with every answer. `frame-ancestors` only works in a header, not in a document's own policy. */
+/**
+ * Sent with every answer. `frame-ancestors` only works in a header, not in a document's own policy. Plug-ins are refused here
+ * too, for answers that are no documents of ours.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'",
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
