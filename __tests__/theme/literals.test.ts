@@ -55,6 +55,13 @@ describe("A change of the brand's look touches one file", () => {
     );
   });
 
+  it("a line under a text is given its style and color by longhands, which every engine knows", () => {
+    expectNone(
+      findings(/text-decoration:[^;]*(?:dotted|dashed|wavy|var\()[^;]*/g, false),
+      "WebKit drops this whole declaration. Write text-decoration-line, -style and -color:",
+    );
+  });
+
   it("the company's name is written in data/site.yaml alone", () => {
     const { brand }: { brand: string } = parse(readFileSync("data/site.yaml", "utf8"));
     const pattern = new RegExp(`\\b${brand.replace(/[^\w\s]/g, "\\$&")}\\b`, "g");
