@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { line, marks } from "../../src/exhibits/kit/parts";
 import { kitWords } from "../support/exhibits";
 
@@ -26,5 +27,11 @@ describe("The steps of a check", () => {
       kitWords,
     );
     expect(html.split(kitWords.notReached)).toHaveLength(2);
+  });
+
+  it("have headings that say whose step it is, for those who go by a list of headings", () => {
+    const { html } = line([{ party: "Monday", title: "1:12 h", body: [], mark: "none" }], kitWords);
+    const { document } = new JSDOM(html).window;
+    expect(document.querySelector("h3")?.textContent).toBe("Monday 1:12 h");
   });
 });

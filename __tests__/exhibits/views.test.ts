@@ -34,6 +34,18 @@ function expectNames(shown: HTMLElement) {
   }
 }
 
+/** Whoever speaks to the device calls a field by the words that stand beside it (WCAG 2.5.3). */
+function expectLabels(shown: HTMLElement) {
+  for (const newLine of shown.querySelectorAll("br")) newLine.replaceWith(" ");
+  for (const field of shown.querySelectorAll("input, textarea")) {
+    const beside = field.closest("label") ?? field.closest("dd")?.previousElementSibling;
+    const seen = beside?.querySelector("b") ?? beside;
+    if (seen) expect(field).toHaveAccessibleName(expect.stringContaining(spaced(seen.textContent)));
+  }
+}
+
+const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+
 describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
   const { exhibit } = exhibits[name];
   const content = exampleOf(name);
@@ -55,9 +67,10 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
     expectWords(shown);
   });
 
-  it("has a name for each of its controls, and no hash for a name", async () => {
+  it("has a name for each of its controls with what stands beside it, and no hash for a name", async () => {
     const { shown } = await after("check");
     expectNames(shown);
+    expectLabels(shown);
   });
 
   it.each(Object.keys(exhibit.cheats))(

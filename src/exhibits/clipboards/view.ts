@@ -23,7 +23,7 @@ function clipboard(board: Board, at: number, { labels, sample }: Content, verdic
   const shown = !copy ? labels.kept : !isTried ? labels.shut : (read ?? labels.fails);
   return html`<li data-mark="${mark}">
     <label><b>${at + 1}. ${sample.clinics[at]}</b><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}"
-      aria-label="${labels.share.replaceAll("{clinic}", sample.clinics[at] ?? "")}" ${copy && { html: "checked" }}></label>
+      aria-label="${at + 1}. ${sample.clinics[at]}: ${labels.share.replaceAll("{clinic}", sample.clinics[at] ?? "")}" ${copy && { html: "checked" }}></label>
     <p>${mark !== "none" && sign(mark)}<span>${shown}</span></p>
     ${fields([
       {

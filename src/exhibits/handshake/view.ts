@@ -67,5 +67,5 @@ function rows({ messageType, identityKey, nonce, yourNonce, signature }: Message
 const typed = ({ typed: value, payload }: Game, labels: Labels): Field => ({
   label: "payload",
   value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" value="${value}" autocomplete="off"
-    spellcheck="false" aria-label="${labels.payload}"><code class="without-js">${payload}</code>`,
+    spellcheck="false" aria-label="payload: ${labels.payload}"><code class="without-js">${payload}</code>`,
 });

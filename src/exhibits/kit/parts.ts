@@ -99,7 +99,7 @@ export interface RecordParts {
 
 const record = ({ party, title, mark, body, isAside }: RecordParts, words: KitWords) =>
   html`<section class="ex-record" data-mark="${mark}" ${isAside && { html: "data-aside" }}>
-    <header><p class="ex-party">${party}${notReached(mark, words)}</p><h3>${title}</h3></header>
+    <header><h3><span class="ex-party">${party}${notReached(mark, words)} </span>${title}</h3></header>
     <div class="ex-body">${body}</div>
   </section>`;
 

@@ -69,7 +69,7 @@ const asHeader =
     label,
     value: label.endsWith("-required")
       ? html`<input class="needs-js" data-act="edit" data-do="ask" value="${typed}" inputmode="numeric"
-          autocomplete="off" aria-label="${price}"><code class="without-js">${value}</code>`
+          autocomplete="off" aria-label="${label}: ${price}"><code class="without-js">${value}</code>`
       : value.length > 8
         ? long(value)
         : html`<code translate="no">${value}</code>`,
