@@ -9,7 +9,7 @@ import {
   inside,
   outside,
 } from "../support/menus";
-import { answerForOthers, open, wide } from "../support/page";
+import { answerForOthers, open, small, wide } from "../support/page";
 import { test } from "../support/test";
 
 test.use({ viewport: wide });
@@ -146,6 +146,20 @@ test("featured entries stand first, with their picture; a mark stands behind its
       if (mark) await expect(entry).toContainText(mark);
     }
   }
+});
+
+test("a window that becomes narrow closes an open menu, and the focus goes on from the page's top", async ({
+  page,
+}) => {
+  const [{ title } = { title: "" }] = menus.header;
+  await open(page, "/about");
+  await button(page, title).focus();
+  await page.keyboard.press("ArrowDown");
+  await expectOpen(page, title, countOf(title));
+  await page.setViewportSize(small);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.setViewportSize(wide);
+  await expectClosed(page, title);
 });
 
 test("an entry that leaves the site says so and opens a new tab", async ({ page, context }) => {

@@ -5,22 +5,23 @@
 export function endnotes() {
   addEventListener("beforeprint", () => {
     const notes = document.querySelector<HTMLElement>(".endnotes");
-    const list = notes?.querySelector("ol");
-    if (!notes || !list) return;
+    if (!notes) return;
     const base = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
     const addresses: string[] = [];
     for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]:not([href^='#'])")) {
       // What is not displayed, such as the replacement of a video, has no place on paper.
-      if (link.getClientRects().length === 0) continue;
-      const { href } = new URL(link.getAttribute("href") ?? "", base);
+      if (!link.getClientRects().length) continue;
+      const { href } = new URL(link.getAttribute("href") as string, base);
       if (!addresses.includes(href)) addresses.push(href);
       link.dataset.note = String(addresses.indexOf(href) + 1);
     }
-    list.replaceChildren(
-      ...addresses.map((address) =>
-        Object.assign(document.createElement("li"), { textContent: address.replace(/^mailto:/, "") }),
-      ),
-    );
-    notes.hidden = addresses.length === 0;
+    notes
+      .querySelector("ol")
+      ?.replaceChildren(
+        ...addresses.map((address) =>
+          Object.assign(document.createElement("li"), { textContent: address.replace(/^mailto:/, "") }),
+        ),
+      );
+    notes.hidden = !addresses.length;
   });
 }

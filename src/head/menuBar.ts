@@ -1,4 +1,4 @@
-import { expand, near } from "./elements";
+import { expand, focusPage, near } from "./elements";
 import { pageChangeEvent } from "./pageChange";
 
 /** Time in ms that a mouse has to rest on a menu before it opens, and to be away before it closes. */
@@ -9,7 +9,7 @@ const menu = "[data-menu]";
 /**
  * The behaviour of a bar of disclosure menus (ARIA APG, disclosure navigation): one open at a time; opens on
  * click, touch, Enter, Space, arrow down and a resting mouse; closes on Escape (a focus inside goes back to its
- * button), on a press outside, on leaving by Tab. Arrow keys move along the bar and within an open menu. What is open
+ * button), on a press outside, on leaving by Tab, and where the window has no room for the bar any more. Arrow keys move along the bar and within an open menu. What is open
  * stands in the attribute `aria-expanded` of the menus' buttons alone.
  */
 export function menuBar() {
@@ -58,9 +58,10 @@ export function menuBar() {
     const item = near(target, menu);
     const button = item && buttonOf(item);
     const inside = target !== button && item;
+    const opened = openButton();
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (key === "Escape" && openButton()) {
-      if (button === openButton()) button?.focus();
+    if (key === "Escape" && opened) {
+      if (button === opened) opened.focus();
       close();
     } else if (key === "ArrowDown" && item && !inside) {
       show(button);
@@ -73,6 +74,14 @@ export function menuBar() {
       next.focus();
     }
     event.preventDefault();
+  });
+
+  // A window that has become narrow has no bar any more, and what had the focus in it would leave it to nobody.
+  addEventListener("resize", () => {
+    const button = openButton();
+    if (!button || button.offsetWidth) return;
+    if (near(document.activeElement, menu)) focusPage();
+    close();
   });
 
   // A document may come back from the browser's memory as it was left.

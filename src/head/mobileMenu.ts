@@ -14,7 +14,7 @@ export function mobileMenu() {
 
   const open = (button: HTMLElement) => {
     opener = button;
-    dialog = document.getElementById(button.getAttribute("aria-controls") ?? "") as HTMLDialogElement;
+    dialog = document.getElementById(button.getAttribute("aria-controls") as string) as HTMLDialogElement;
     place = { left: scrollX, top: scrollY, behavior: "instant" };
     classList.add("locked");
     expand(button, true);
