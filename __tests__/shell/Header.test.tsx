@@ -36,6 +36,15 @@ describe("The header", () => {
     expect(document.documentElement).toHaveClass("light");
   });
 
+  it("has no control whose name is said twice", () => {
+    render(<Header path="/" />);
+    for (const control of [...bar().getAllByRole("button"), ...bar().getAllByRole("link")]) {
+      expect(control).toHaveAccessibleName();
+      // A title that is not the name is read after it.
+      if (control.title) expect(control).not.toHaveAttribute("aria-label");
+    }
+  });
+
   it("turns to glass beyond 10 px of scroll, and back", () => {
     render(<Header path="/" />);
     const header = screen.getByRole("banner");

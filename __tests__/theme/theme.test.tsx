@@ -43,6 +43,15 @@ describe("The theme button", () => {
     expect(localStorage.getItem("theme")).toBe("light");
   });
 
+  it("says which theme is seen, and says it aloud when that changes", () => {
+    const button = screen.getByRole("button", { name: "Toggle theme" });
+    const state = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+    expect(state).toHaveAttribute("aria-live", "polite");
+    // The style sheet shows one of the two.
+    expect(state?.querySelector(".only-light")).toHaveTextContent("Light");
+    expect(state?.querySelector(".only-dark")).toHaveTextContent("Dark");
+  });
+
   it("brings light at the first click on a dark device without a choice", async () => {
     setMedia(dark, true);
     await toggle();

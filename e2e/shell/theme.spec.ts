@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { words } from "../support/content";
 import { alive, collectFaults, footerLink, open, readThrough } from "../support/page";
 import { test } from "../support/test";
 import { expectTheme, storedTheme, storeTheme, type Theme, themeButton } from "../support/theme";
@@ -24,6 +25,13 @@ for (const device of themes) {
       await themeButton(page).click();
       await expectTheme(page, device);
       expect(await storedTheme(page)).toBe(device);
+    });
+
+    test("the button says which theme is seen", async ({ page }) => {
+      await open(page, "/about");
+      await expect(themeButton(page)).toHaveAccessibleDescription(words.theme[device]);
+      await themeButton(page).click();
+      await expect(themeButton(page)).toHaveAccessibleDescription(words.theme[other[device]]);
     });
 
     test("the choice outlives a reload and goes along to other pages", async ({ page }) => {

@@ -24,7 +24,6 @@ export function Header({ path }: { path: string }) {
           <RoundButton
             type="button"
             className="needs-js"
-            aria-label={search.title}
             aria-keyshortcuts="Control+K Meta+K"
             title={search.title}
             data-search={search.href}
@@ -36,12 +35,7 @@ export function Header({ path }: { path: string }) {
               <Icon drawing={search.icon} size={20} />
             </AppLink>
           </span>
-          <AppLink
-            css={roundStyle}
-            href={community.href}
-            aria-label={community.title}
-            title={community.title}
-          >
+          <AppLink css={roundStyle} href={community.href} aria-label={community.title}>
             <Icon drawing={community.icon} size={20} />
           </AppLink>
           <ThemeButton />
