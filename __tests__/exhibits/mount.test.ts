@@ -23,7 +23,9 @@ const exhibit: Exhibit<Game, Content> = {
   finish: (there) => there,
   stop,
   check,
-  view: () => ({ html: "" }),
+  view: (_game, _content, { state }) => ({
+    html: `<p data-mark="${state === "fails" ? "fail" : "none"}">Row</p>`,
+  }),
   sealOf: () => "0".repeat(64),
   record: (there) => there,
   commands: () => "",
@@ -68,6 +70,15 @@ test("a check that comes to the same again says so, and how often", async () => 
   end({ says: "off" });
   await waitFor(() => expect(verdict()).toHaveTextContent("It is off."));
   expect(verdict()).not.toHaveTextContent(words.times);
+});
+
+test("what fails says so in words once it was checked, and no more once it starts again", async () => {
+  const row = screen.getByText("Row");
+  await press(words.check);
+  end({ says: "off" });
+  await waitFor(() => expect(row).toHaveTextContent(`Row (${words.failedHere})`));
+  await press(words.reset);
+  await waitFor(() => expect(row.textContent).toBe("Row"));
 });
 
 test("whoever starts again waits for nothing: what is under way is stopped, and changes nothing once it ends", async () => {
