@@ -29,7 +29,7 @@ const budgetOf = ({ text, machines, pictures, icons, exhibits, records, figures 
   records +
   350 * pictures +
   100 * icons +
-  9_200 * exhibits +
+  9_300 * exhibits +
   (figures && 1_500);
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {

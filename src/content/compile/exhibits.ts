@@ -28,17 +28,19 @@ export async function exhibitHtml(
 ): Promise<Html> {
   const { folder, exhibit } = exhibits[content.name];
   const game = await fixed(() => exhibit.begin(content));
-  const left: Left<Game, Content> = { game, content, words };
+  // These are in the page already, and nothing that the browser draws has them.
+  const { code, licenses, lost, ...drawn } = words;
+  const left: Left<Game, Content> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
   const [ran, ...imported] = codeOf(folder).map(listing);
   const copy = tool("copy", words.copy);
-  return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${words.lost}">
+  return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${lost}">
     <style>${{ html: styles + (ownStyles.get(folder) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     ${more(
-      words.code,
+      code,
       html`<p class="ex-file">${ran?.name}</p>${ran?.code}`,
-      [copy, html`<a href="/${licensesFile}">${words.licenses}</a>`],
+      [copy, html`<a href="/${licensesFile}">${licenses}</a>`],
       imported.map(({ name, code }) => more(name, code, [copy])),
     )}
     <script type="application/json">${{ html: scriptJson(left) }}</script>

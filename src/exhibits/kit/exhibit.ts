@@ -1,8 +1,8 @@
 import type { Content as Files } from "../../content/model/schema";
 import type { Html } from "../../shared/compiled";
 
-/** The words that all exhibits share. */
-export type KitWords = Files["words"]["exhibit"];
+/** The words that all exhibits share, but for those that the build alone puts into pages. */
+export type KitWords = Omit<Files["words"]["exhibit"], "code" | "licenses" | "lost">;
 
 /** What an editor writes for one exhibit, besides the sample. */
 export interface Content {
