@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Carousel } from "../../src/components/Carousel";
 import { toggleTheme } from "../../src/theme/switch";
-import { comeNear } from "../support/browser";
+import { comeNear, modifiers } from "../support/browser";
 
 const captions = ["Identity", "Transfer", "Trust"];
 
@@ -115,6 +115,13 @@ describe("The carousel's controls", () => {
     expect(current()).toBe(1);
     await user.keyboard("{ArrowLeft}");
     expect(current()).toBe(3);
+  });
+
+  it.each(modifiers)("leave an arrow key with %s to the browser, which leads back with it", (modifier) => {
+    show();
+    const goesToTheBrowser = fireEvent.keyDown(button("Pause"), { key: "ArrowRight", [modifier]: true });
+    expect(goesToTheBrowser).toBe(true);
+    expect(current()).toBe(1);
   });
 
   it("are missing for a single slide, which does not move", () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SnapRow } from "../../src/components/SnapRow";
+import { modifiers } from "../support/browser";
 
 /** A viewport in which `perView` slides of 100 px fit side by side. */
 function layOut(list: HTMLElement, perView: number) {
@@ -82,6 +83,13 @@ describe("A row that scrolls", () => {
     expect(current()).toBe(3);
     await user.keyboard("{ArrowLeft}");
     expect(current()).toBe(2);
+  });
+
+  it.each(modifiers)("leaves an arrow key with %s to the browser, which leads back with it", (modifier) => {
+    const list = show(1);
+    const goesToTheBrowser = fireEvent.keyDown(list, { key: "ArrowRight", [modifier]: true });
+    expect(goesToTheBrowser).toBe(true);
+    expect(current()).toBe(1);
   });
 
   it("follows a swipe", () => {

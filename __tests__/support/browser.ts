@@ -62,6 +62,9 @@ export function addFrames() {
 export const frames = () =>
   [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.getAttribute("content"));
 
+/** What an event of a key says of the keys that are held with it. */
+export const modifiers = ["altKey", "ctrlKey", "metaKey", "shiftKey"];
+
 const watchers = new Set<IntersectionObserverCallback>();
 
 class Intersections {

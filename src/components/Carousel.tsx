@@ -6,6 +6,7 @@ import { useHeld } from "../hooks/useHeld";
 import { useNear } from "../hooks/useNear";
 import { below } from "../theme/breakpoints";
 import { useTheme } from "../theme/theme";
+import { arrowStep } from "./arrowStep";
 import { CarouselControls } from "./CarouselControls";
 
 interface CarouselProps {
@@ -85,10 +86,10 @@ export function Carousel({
   }, [slick, index, scrollRow]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowLeft") show(index - 1);
-    else if (event.key === "ArrowRight") show(index + 1);
-    else return;
+    const step = arrowStep(event);
+    if (step === undefined) return;
     event.preventDefault();
+    show(index + step);
   };
 
   const nameOf = (number: number) => `${number + 1} ${position} ${slides.length}: ${slides[number]?.caption}`;

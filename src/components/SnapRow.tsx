@@ -4,6 +4,7 @@ import { useChrome } from "../hooks/useChrome";
 import { useSnapRow } from "../hooks/useSnapRow";
 import { useWheelSteps } from "../hooks/useWheelSteps";
 import { from } from "../theme/breakpoints";
+import { arrowStep } from "./arrowStep";
 import { Dot } from "./Dot";
 import { Icon, signs } from "./Icon";
 import { RoundButton } from "./RoundButton";
@@ -27,7 +28,7 @@ export function SnapRow({ label, children }: SnapRowProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = arrowStep(event);
     if (step === undefined) return;
     event.preventDefault();
     moveTo(position + step);
