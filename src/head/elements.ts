@@ -8,3 +8,6 @@ export const expand = (button: Element | null, open: boolean) =>
 
 /** Moves the focus to the page's content, where what had it goes away. */
 export const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
+
+/** Whether a key belongs to an input method that composes a character. Safari says so of the last key by its code alone. */
+export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;

@@ -1,28 +1,34 @@
-import { focusPage } from "../head/elements";
+import { focusPage, isComposing } from "../head/elements";
+import { pageChangeEvent } from "../head/pageChange";
 import { goTo } from "../services/gatsbyInternals";
 import { type Match, matcher, type Piece } from "./matches";
 import styles from "./search.css";
 import type { SearchFile } from "./searchFile";
 
-let opened: Promise<(opener: HTMLElement) => void> | undefined;
+type Show = (opener: HTMLElement) => void;
 
-/** Opens the search; `opener` gets the focus back when it closes. Rejects where the index does not arrive. */
-export async function open(opener: HTMLElement, file: string) {
-  opened ??= load(file);
-  opened.catch(() => {
-    opened = undefined;
+/** Time in ms that typing has to rest before what was found is said aloud: the next letter would cut it off. */
+const rest = 1000;
+
+let made: Promise<Show> | undefined;
+
+/** Gives what opens the search; its opener gets the focus back when it closes. Rejects where the index does not arrive. */
+export function load(file: string): Promise<Show> {
+  made ??= fetchIndex(file).then(make);
+  made.catch(() => {
+    made = undefined;
   });
-  (await opened)(opener);
+  return made;
 }
 
-async function load(file: string) {
+async function fetchIndex(file: string): Promise<SearchFile> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return make(await answer.json());
+  return answer.json();
 }
 
 /** Makes the dialog: a field, a list of links below it, and how many there are. */
-function make(file: SearchFile) {
+function make(file: SearchFile): Show {
   const { words } = file;
   const find = matcher(file);
   const field = element("input", {
@@ -35,12 +41,15 @@ function make(file: SearchFile) {
     maxLength: 80,
   });
   const close = element("button", { type: "button", ariaLabel: words.close, textContent: "✕" });
-  const status = element("p", { className: "search-status", role: "status" });
+  // Two for one text: the one that is seen follows each letter, the one that is heard waits.
+  const found = element("p", { className: "search-status", ariaHidden: "true" });
+  const status = element("p", { className: "visually-hidden", role: "status" });
   const list = element("ol", {});
   const box = element(
     "search",
     {},
     element("div", { className: "search-field" }, field, close),
+    found,
     status,
     list,
   );
@@ -48,16 +57,14 @@ function make(file: SearchFile) {
   document.head.append(element("style", { textContent: styles }));
   document.body.append(dialog);
 
+  let timer: ReturnType<typeof setTimeout>;
   const show = () => {
     const { total, matches } = find(field.value);
-    const empty = field.value.trim() === "";
-    status.textContent = empty
-      ? words.hint
-      : total === 0
-        ? words.none
-        : total === 1
-          ? words.one
-          : `${total} ${words.many}`;
+    found.textContent = field.value.trim() === "" ? words.hint : counted(words, total, matches.length);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      status.textContent = found.textContent;
+    }, rest);
     list.replaceChildren(...matches.map((match) => element("li", {}, resultOf(match))));
     list.scrollTop = 0;
   };
@@ -73,13 +80,11 @@ function make(file: SearchFile) {
     const link = target instanceof Element && target.closest("a");
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { pathname, search, hash } = link;
-    const isHere = pathname === location.pathname;
     dialog.close();
-    if (!goTo(pathname + search + hash)) return;
-    event.preventDefault();
-    if (isHere) focusPage();
+    if (goTo(pathname + search + hash)) event.preventDefault();
   });
   dialog.addEventListener("keydown", (event) => {
+    if (isComposing(event)) return;
     const stops: HTMLElement[] = [field, ...links()];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const next = { ArrowDown: stops[at + 1], ArrowUp: stops[at - 1] ?? field }[event.key];
@@ -88,9 +93,19 @@ function make(file: SearchFile) {
     else next.focus();
     event.preventDefault();
   });
-  dialog.addEventListener("close", () => document.documentElement.classList.remove("locked"));
+  dialog.addEventListener("close", () => {
+    clearTimeout(timer);
+    status.textContent = "";
+    document.documentElement.classList.remove("locked");
+  });
+  // The way back leads to another page, which was not what the search was opened on.
+  addEventListener(pageChangeEvent, () => {
+    if (!dialog.open) return;
+    dialog.close();
+    focusPage();
+  });
 
-  return (opener: HTMLElement) => {
+  return (opener) => {
     if (dialog.open) return;
     // The dialog gives the focus back to what had it; in Safari a click does not focus a button.
     opener.focus();
@@ -100,6 +115,13 @@ function make(file: SearchFile) {
     field.focus();
     field.select();
   };
+}
+
+/** How many there are, and how many of them are listed, if not all. */
+function counted({ none, one, many, listed }: SearchFile["words"], total: number, shown: number): string {
+  if (total === 0) return none;
+  if (total === 1) return one;
+  return total > shown ? `${total} ${many}, ${shown} ${listed}` : `${total} ${many}`;
 }
 
 const resultOf = ({ to, page, titlePieces, textPieces }: Match) =>

@@ -173,8 +173,7 @@ export const words = z.strictObject({
     none: ["Where nothing is found", "Nothing found. Try fewer or other words.", 80],
     one: ["Where one thing is found", "1 result", 24],
     many: ["After the number where more are found", "results", 24],
-    lost: ["Where the search could not be loaded", "The search did not arrive.", 64],
-    siteMap: ["The link to the page that lists all pages", "All pages", 32],
+    listed: ["After the number of those that are listed, where that is not all", "listed", 24],
   }),
   exhibit: wordGroup("ExhibitWords", "Words that all exhibits share", {
     unchecked: ["The verdict before anything was checked", "Not checked yet", 24],
