@@ -22,6 +22,11 @@ const relied: [file: string, text: string, what: string][] = [
   ["gatsby/cache-dir/navigation.js", "window.___navigate = (to, options)", "clicks can be led elsewhere"],
   ["gatsby/cache-dir/ensure-resources.js", "loader.loadPage(", "the way back asks the loader for the page"],
   ["gatsby/cache-dir/static-entry.js", "___webpackCompilationHash", "a document says which version it is of"],
+  [
+    "gatsby/cache-dir/route-announcer-props.js",
+    "id: `gatsby-announcer`",
+    "screen readers are told of a new page by an element of this name",
+  ],
   ["gatsby-link/dist/index.js", "window.___navigate(", "links call what stands on the window"],
 ];
 

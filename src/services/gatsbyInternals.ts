@@ -29,6 +29,9 @@ type Navigate = (...click: Click) => void;
 /** Which build of the site a loaded page belongs to. */
 export const versionOf = (loaded: Loaded | undefined) => loaded?.page?.webpackCompilationHash;
 
+/** Where Gatsby says to screen readers which page is shown, beside what React draws; what is written there is read aloud. */
+export const announcer = () => document.getElementById("gatsby-announcer");
+
 /** Goes to an address on the site without a new document; false where there is no Gatsby to do so. */
 export function goTo(address: string): boolean {
   window.___navigate?.(address);

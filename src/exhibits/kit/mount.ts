@@ -1,3 +1,4 @@
+import { isComposing } from "../../head/elements";
 import type { Content, Exhibit, Game, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { morph } from "./morph";
@@ -82,9 +83,10 @@ export const mounting =
 
     root.addEventListener("click", ({ target }) => answer(controlAt(target), false));
     root.addEventListener("input", ({ target }) => answer(controlAt(target), true));
-    root.addEventListener("keydown", ({ key, target }) => {
-      const control = controlAt(target);
-      if (key === "Enter" && control?.dataset.enter) use(control.dataset.enter, control);
+    root.addEventListener("keydown", (event) => {
+      const control = controlAt(event.target);
+      if (event.key === "Enter" && !isComposing(event) && control?.dataset.enter)
+        use(control.dataset.enter, control);
     });
     root.addEventListener("focusin", ({ target }) => bringUp(target));
     if (root.contains(document.activeElement)) bringUp(document.activeElement);

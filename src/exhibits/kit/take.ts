@@ -1,19 +1,9 @@
+import { copyText } from "../../services/copyText";
+
 /** Copies the code beside a button, and says so on it for a moment. */
-export async function copy(button: HTMLElement, copied: string) {
+export function copy(button: HTMLElement, copied: string) {
   const code = button.closest("details")?.querySelector("pre code");
-  if (!code) return;
-  try {
-    await navigator.clipboard.writeText(code.textContent ?? "");
-  } catch {
-    // Without the right to the clipboard the code is at least marked, ready to be copied by hand.
-    getSelection()?.selectAllChildren(code);
-    return;
-  }
-  const label = button.textContent;
-  button.textContent = copied;
-  setTimeout(() => {
-    button.textContent = label;
-  }, 2000);
+  if (code) copyText(button, code, copied);
 }
 
 /** Gives the record to the visitor as a file. It is made in the page; nothing is sent or fetched. */

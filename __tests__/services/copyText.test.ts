@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { copyText } from "../../src/services/copyText";
+
+const write = jest.fn<Promise<void>, [string]>();
+
+const [button, other, code, region] = [0, 1, 2, 3].map(() => document.createElement("p")) as [
+  HTMLElement,
+  HTMLElement,
+  HTMLElement,
+  HTMLElement,
+];
+
+const copy = (from = button) => copyText(from, code, "Copied");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  write.mockResolvedValue();
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: write }, configurable: true });
+  region.id = "gatsby-announcer";
+  button.textContent = "Copy";
+  other.textContent = "Copy it";
+  code.textContent = "const one = 1;";
+  document.body.replaceChildren(button, other, code, region);
+});
+
+describe("A button that copies", () => {
+  it("says for two seconds that it has, and so do screen readers", async () => {
+    await copy();
+    expect(write).toHaveBeenCalledWith("const one = 1;");
+    expect(button).toHaveTextContent("Copied");
+    expect(region).toHaveTextContent("Copied");
+    jest.advanceTimersByTime(1999);
+    expect(button).toHaveTextContent("Copied");
+    jest.advanceTimersByTime(1);
+    expect(button).toHaveTextContent(/^Copy$/);
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  it("has its name back when it was pressed twice", async () => {
+    await copy();
+    jest.advanceTimersByTime(500);
+    await copy();
+    jest.advanceTimersByTime(1999);
+    expect(button).toHaveTextContent("Copied");
+    jest.advanceTimersByTime(1);
+    expect(button).toHaveTextContent(/^Copy$/);
+  });
+
+  it("has its name back at once when another has copied", async () => {
+    await copy();
+    await copy(other);
+    expect(button).toHaveTextContent(/^Copy$/);
+    expect(other).toHaveTextContent("Copied");
+    jest.advanceTimersByTime(2000);
+    expect(other).toHaveTextContent("Copy it");
+  });
+
+  it("leaves to screen readers what they were told since, such as the name of a new page", async () => {
+    await copy();
+    region.textContent = "Navigated to About";
+    jest.advanceTimersByTime(2000);
+    expect(region).toHaveTextContent("Navigated to About");
+  });
+
+  it.each([
+    ["denies the clipboard", () => write.mockRejectedValue(new DOMException("denied", "NotAllowedError"))],
+    [
+      "offers none",
+      () => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }),
+    ],
+  ])("marks the text where the browser %s", async (_, deny) => {
+    deny();
+    await copy();
+    expect(String(getSelection())).toBe("const one = 1;");
+    expect(button).toHaveTextContent(/^Copy$/);
+  });
+});

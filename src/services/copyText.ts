@@ -1,0 +1,34 @@
+import { announcer } from "./gatsbyInternals";
+
+/** How long in ms a button says that it has copied. */
+const said = 2000;
+
+/** Ends what is said at the moment, if anything is. */
+let end = () => {};
+
+/**
+ * Copies the text of an element, and says so for a moment: on the button that asked for it, and to screen readers (WCAG
+ * 4.1.3). Where the browser denies the clipboard, as it does on addresses that are not secure, the text is at least marked,
+ * ready to be copied by hand.
+ */
+export async function copyText(button: HTMLElement, source: Element, copied: string) {
+  try {
+    await navigator.clipboard.writeText(source.textContent ?? "");
+  } catch {
+    getSelection()?.selectAllChildren(source);
+    return;
+  }
+  // Before the button's name is read: pressed twice, it would be called "Copied" for good.
+  end();
+  const name = button.textContent;
+  const region = announcer();
+  button.textContent = copied;
+  if (region) region.textContent = copied;
+  const timer = setTimeout(() => end(), said);
+  end = () => {
+    end = () => {};
+    clearTimeout(timer);
+    button.textContent = name;
+    if (region?.textContent === copied) region.textContent = "";
+  };
+}
