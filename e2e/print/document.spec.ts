@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { allSections, menus, ownRoutes, pageAt, site, words } from "../support/content";
 import { open, wide } from "../support/page";
+import { searchOf } from "../support/search";
 import { test } from "../support/test";
 import { lightness, printed, shapeAboveText, shapeOf } from "./pdf";
 
@@ -76,6 +77,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("the search does not lie over a page that is printed while it is open", async ({ page }, testInfo) => {
+  await open(page, "/about");
+  const file = testInfo.outputPath("page.pdf");
+  const textOf = async () => (await printed(page, "A4", file)).sheets.map(({ text }) => text);
+  const without = await textOf();
+  const { button, field } = searchOf(page);
+  await button.click();
+  await expect(field).toBeFocused();
+  expect(await textOf()).toEqual(without);
+});
 
 test("links are numbered, and their addresses are listed at the end, each once", async ({
   page,
