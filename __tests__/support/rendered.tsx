@@ -32,7 +32,7 @@ export async function renderedSite(sources: Sources): Promise<[route: string, ht
 }
 
 const inShell = (route: string, page: React.ReactElement) =>
-  renderToString(<Shell path={route}>{page}</Shell>);
+  renderToString(<Shell location={{ pathname: route }}>{page}</Shell>);
 
 // Gatsby passes more to a template, but ours only use the data.
 const pageProps = <Data extends object>(data: Data) => ({ data }) as PageProps<Data>;

@@ -1,25 +1,27 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Boundary } from "../components/Boundary";
+import { type Place, usePlace } from "../hooks/usePlace";
 import { useFollowedTheme } from "../theme/theme";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 
 interface ShellProps {
-  /** The current route. */
-  path: string;
+  /** Where the visitor is. */
+  location: Place & { pathname: string };
   /** The hash of the page's content. */
   digest?: string | undefined;
   children: ReactNode;
 }
 
 /** The shell around every page; it stays while pages change. */
-export function Shell({ path, digest, children }: ShellProps) {
+export function Shell({ location, digest, children }: ShellProps) {
   useFollowedTheme();
+  usePlace(location);
   return (
     <>
       <Boundary place="header[data-glass]" independent>
-        <Header path={path} />
+        <Header path={location.pathname} />
       </Boundary>
       <Main id="content" tabIndex={-1}>
         {children}

@@ -20,7 +20,7 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   return (
     <StyleCache>
       <PageName value={name}>
-        <Shell path={props.location.pathname} digest={page?.digest}>
+        <Shell location={props.location} digest={page?.digest}>
           {element}
         </Shell>
       </PageName>
