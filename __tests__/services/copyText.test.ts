@@ -3,14 +3,10 @@ import { copyText } from "../../src/services/copyText";
 
 const write = jest.fn<Promise<void>, [string]>();
 
-const [button, other, code, region] = [0, 1, 2, 3].map(() => document.createElement("p")) as [
-  HTMLElement,
-  HTMLElement,
-  HTMLElement,
-  HTMLElement,
-];
+const [button, other] = [document.createElement("button"), document.createElement("button")];
+const [code, region] = [document.createElement("pre"), document.createElement("div")];
 
-const copy = (from = button) => copyText(from, code, "Copied");
+const copy = (from: HTMLElement = button) => copyText(from, code, "Copied");
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -17,6 +17,14 @@ const relied: [file: string, text: string, what: string][] = [
   ["gatsby/cache-dir/loader.js", "loadPage: rawPath =>", "the loader loads pages"],
   ["gatsby/cache-dir/loader.js", "loadAppData: () =>", "the loader asks the site for its version"],
   ["gatsby/cache-dir/loader.js", "jsonPayload.webpackCompilationHash", "the site's version has this name"],
+  ["gatsby/cache-dir/loader.js", "loadPageSync: (rawPath", "the loader gives a page that it has loaded"],
+  ["gatsby/cache-dir/loader.js", "path: pageData.path", "a page says whose it is"],
+  ["gatsby/cache-dir/loader.js", "json: pageData.result", "a page's data has this name"],
+  [
+    "gatsby/cache-dir/production-app.js",
+    "pagePath, location: browserLoc } = window",
+    "a document says whose it is",
+  ],
   ["gatsby/cache-dir/navigation.js", "loader.loadPage(", "a click asks the loader for the page"],
   ["gatsby/cache-dir/navigation.js", "page.webpackCompilationHash", "a page says which version it is of"],
   ["gatsby/cache-dir/navigation.js", "window.___navigate = (to, options)", "clicks can be led elsewhere"],
@@ -42,7 +50,7 @@ it.each(relied)("%s still has %s: %s", (file, text, what) => {
 });
 
 it("no other file of the site names them", () => {
-  const names = /___[a-z]|\bloadPage\b|\bloadAppData\b|webpackCompilationHash/i;
+  const names = /___[a-z]|\bloadPage(Sync)?\b|\bloadAppData\b|webpackCompilationHash|window\.pagePath/i;
   const files = ["gatsby-browser.tsx", "gatsby-ssr.tsx", "gatsby-node.ts"].concat(
     filesBelow("src").map((name) => `src/${name}`),
   );

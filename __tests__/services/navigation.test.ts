@@ -10,6 +10,14 @@ const newer = { webpackCompilationHash: "newer" };
 
 const root = document.documentElement;
 
+/** A page as Gatsby has it, of the running build if of no other. */
+const pageOf = (path: string, build = running) => ({
+  page: { ...build, path },
+  json: { data: { pageContent: {} } },
+});
+const about = pageOf("/about");
+const contact = pageOf("/contact");
+
 /** What Gatsby's loader answers, call by call. */
 const loadPage = jest.fn<Promise<Page>, [string]>();
 const loadAppData = jest.fn<Promise<Loaded["page"]>, []>();
@@ -34,7 +42,7 @@ const answerWith = (status: number) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  loadPage.mockResolvedValue({ page: running });
+  loadPage.mockImplementation(async (path) => pageOf(path));
   loadAppData.mockResolvedValue(running);
   Object.assign(window, {
     ___webpackCompilationHash: "running",
@@ -48,11 +56,28 @@ beforeEach(() => {
 
 describe("A change of page", () => {
   it("goes on with a page of the running version, and nothing is said", async () => {
-    const about = load("/about");
+    const change = load("/about");
     await settle();
-    expect(about.page).toEqual({ page: running });
+    expect(change.page).toEqual(about);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(root.className).toBe("js light");
+  });
+
+  it.each(["/about/", "/About", "/about?from=mail"])(
+    "goes on to %s, which is another spelling of it",
+    async (path) => {
+      loadPage.mockResolvedValueOnce(about);
+      const change = load(path);
+      await settle();
+      expect(change.page).toEqual(about);
+    },
+  );
+
+  it("goes on to the page for unknown addresses", async () => {
+    loadPage.mockResolvedValueOnce(pageOf("/404.html"));
+    const change = load("/nowhere");
+    await settle();
+    expect(change.page).toEqual(pageOf("/404.html"));
   });
 
   it("that takes long is said to be on its way until the page is here", async () => {
@@ -62,49 +87,51 @@ describe("A change of page", () => {
         arrive = done;
       }),
     );
-    const about = load("/about");
+    const change = load("/about");
     await jest.advanceTimersByTimeAsync(999);
     expect(root).not.toHaveClass("slow");
     await jest.advanceTimersByTimeAsync(1);
     expect(root).toHaveClass("slow");
-    arrive({ page: running });
+    arrive(about);
     await settle();
-    expect(about.page).toEqual({ page: running });
+    expect(change.page).toEqual(about);
     expect(root).not.toHaveClass("slow");
   });
 
   it("does not wait longer than a second for the site's version, where the page is here", async () => {
     loadAppData.mockReturnValue(new Promise(() => {}));
-    const about = load("/about");
+    const change = load("/about");
     await jest.advanceTimersByTimeAsync(1000);
-    expect(about.page).toEqual({ page: running });
+    expect(change.page).toEqual(about);
     expect(root).not.toHaveClass("slow");
   });
 
   it("goes on without a network where the page is here", async () => {
     loadAppData.mockResolvedValue(undefined);
-    const about = load("/about");
+    const change = load("/about");
     await settle();
-    expect(about.page).toEqual({ page: running });
+    expect(change.page).toEqual(about);
   });
 
   it.each<[string, () => void]>([
     ["could not be loaded", () => loadPage.mockResolvedValueOnce(undefined)],
     ["came with an error", () => loadPage.mockResolvedValueOnce({})],
     ["needs code that does not exist", () => loadPage.mockRejectedValueOnce(new Error("No such chunk"))],
-    ["is of a newer version", () => loadPage.mockResolvedValueOnce({ page: newer })],
+    ["is of a newer version", () => loadPage.mockResolvedValueOnce(pageOf("/about", newer))],
+    ["came as the data of another page", () => loadPage.mockResolvedValueOnce(contact)],
+    ["came without its data", () => loadPage.mockResolvedValueOnce({ ...about, json: { data: {} } })],
     ["is of an older version than the site", () => loadAppData.mockResolvedValueOnce(newer)],
   ])(
     "to a page that %s ends here while the site is out of reach, and can be tried again",
     async (_, fail) => {
       fail();
-      const about = load("/about");
+      const change = load("/about");
       await settle();
       expect(root).toHaveClass("offline");
-      expect(about).toEqual({});
+      expect(change).toEqual({});
       retry.click();
       await settle();
-      expect(about.page).toEqual({ page: running });
+      expect(change.page).toEqual(about);
       expect(root).not.toHaveClass("offline");
     },
   );
@@ -124,15 +151,15 @@ describe("A change of page", () => {
         arrive = done;
       }),
     );
-    const about = load("/about");
+    const change = load("/about");
     await jest.advanceTimersByTimeAsync(1000);
-    const contact = load("/contact");
+    const later = load("/contact");
     await settle();
-    expect(contact.page).toEqual({ page: running });
+    expect(later.page).toEqual(contact);
     expect(root).not.toHaveClass("slow");
-    arrive({ page: running });
+    arrive(about);
     await jest.advanceTimersByTimeAsync(2000);
-    expect(about).toEqual({});
+    expect(change).toEqual({});
     expect(root.className).toBe("js light");
   });
 });

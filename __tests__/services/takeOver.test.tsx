@@ -29,3 +29,17 @@ it("answers a press without React while it takes the page over, and with it afte
   button.click();
   expect(byReact).toHaveBeenCalledTimes(1);
 });
+
+it("leaves the page as it was served where the data that came is not its own, whole", () => {
+  const page = <h1>The page</h1>;
+  const pageOf = (path: string, data: object) => ({
+    page: { webpackCompilationHash: "1", path },
+    json: { data },
+  });
+  for (const loaded of [pageOf("/about", { pageContent: {} }), pageOf("/contact", {})]) {
+    document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+    Object.assign(window, { pagePath: "/contact", ___loader: { loadPageSync: () => loaded } });
+    expect(() => takeOver(page, document.body.firstElementChild as Element)).toThrow("not that of");
+    expect(document.body).toHaveTextContent("The page");
+  }
+});

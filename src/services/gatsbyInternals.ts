@@ -1,3 +1,5 @@
+import { canonicalPath, notFoundRoute } from "../shared/routes";
+
 /**
  * Gatsby's private ground: what its runtime keeps on the window without promising it. Nothing else in src/ names these
  * things; __tests__/services/gatsbyInternals.test.ts looks for each of them in the Gatsby that is installed.
@@ -6,7 +8,12 @@ declare global {
   interface Window {
     ___webpackCompilationHash?: string;
     ___navigate?: Navigate;
-    ___loader?: { loadPage?: LoadPage; loadAppData?: () => Promise<Release | undefined> };
+    ___loader?: {
+      loadPage?: LoadPage;
+      loadPageSync?: (path: string) => Loaded | undefined;
+      loadAppData?: () => Promise<Release | undefined>;
+    };
+    pagePath?: string;
   }
 }
 
@@ -16,7 +23,8 @@ interface Release {
 
 /** What Gatsby makes of an address; without a page in it where that could not be loaded. */
 export interface Loaded {
-  page?: Release;
+  page?: Release & { path: string };
+  json?: { data?: { pageContent?: unknown } };
 }
 
 type LoadPage = (path: string) => Promise<Loaded | undefined>;
@@ -32,10 +40,30 @@ export const versionOf = (loaded: Loaded | undefined) => loaded?.page?.webpackCo
 /** Where Gatsby says to screen readers which page is shown, beside what React draws; what is written there is read aloud. */
 export const announcer = () => document.getElementById("gatsby-announcer");
 
-/** Goes to an address on the site without a new document; false where there is no Gatsby to do so. */
+/**
+ * Whether what was loaded is the page of this address, and all of it. A cache that has mixed up its answers may give another
+ * page's data, or none. The page for unknown addresses is that of any.
+ */
+export function isPageOf(path: string, loaded: Loaded | undefined): boolean {
+  const { page, json } = loaded ?? {};
+  const pathOf = (address: string) => canonicalPath(new URL(address, location.href).pathname);
+  return !!page && !!json?.data?.pageContent && [pathOf(path), notFoundRoute].includes(pathOf(page.path));
+}
+
+/** Whether the page that Gatsby has loaded is that of this document; not asked where Gatsby has neither any more. */
+export function hasOwnPage(): boolean {
+  const { ___loader: loader, pagePath } = window;
+  if (!loader?.loadPageSync || !pagePath) return true;
+  return isPageOf(pagePath, loader.loadPageSync(location.pathname + location.search));
+}
+
+/** Goes to an address on the site without a new document; false where nobody is there to do so. */
 export function goTo(address: string): boolean {
-  window.___navigate?.(address);
-  return window.___navigate !== undefined;
+  const { ___navigate: navigate } = window;
+  // Gatsby is there also on a page that React could not take over.
+  if (!navigate || document.documentElement.classList.contains("broken")) return false;
+  navigate(address);
+  return true;
 }
 
 /** Puts something before what Gatsby calls for every click; nothing happens where there is no Gatsby. */

@@ -1,7 +1,7 @@
 import { focusPage } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
 import { canonicalPath } from "../shared/routes";
-import { type Click, gatsbyInternals, replaceNavigating, versionOf } from "./gatsbyInternals";
+import { type Click, gatsbyInternals, isPageOf, replaceNavigating, versionOf } from "./gatsbyInternals";
 import { turnPage } from "./pageTurn";
 
 /** How long a page may take before the visitor is told that it is on its way, in ms. */
@@ -41,7 +41,8 @@ export function guardNavigation() {
         load(path).catch(() => undefined),
         Promise.race([gatsby.latestVersion(), late]),
       ]);
-      const usable = versionOf(page) === gatsby.version && latest === gatsby.version;
+      const isOfThisBuild = versionOf(page) === gatsby.version && latest === gatsby.version;
+      const usable = isOfThisBuild && isPageOf(path, page);
       const whole = !usable && (await answers(path));
       // A newer click may have taken over: then nobody waits for this page any more.
       const wanted = mine === turn;

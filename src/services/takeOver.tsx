@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Boundary } from "../components/Boundary";
 import { isAlive } from "./alive";
+import { hasOwnPage } from "./gatsbyInternals";
 import { keepServed } from "./served";
 
 /**
@@ -14,9 +15,11 @@ const hasty =
 /**
  * Lets React take over the server's HTML: in a transition, so that it does so in short slices, and what the visitor does
  * comes between them. HTML that something else has changed first, such as a translator, is drawn anew: that is worth a
- * line on the console, but is no broken start (head/startUp.ts), and costs nobody the focus.
+ * line on the console, but is no broken start (head/startUp.ts), and costs nobody the focus. With the data of another page
+ * React would throw away a good one: that is a broken start, and the page stays as it was served.
  */
 export function takeOver(element: ReactNode, container: Element) {
+  if (!hasOwnPage()) throw new Error(`The data that came is not that of ${location.pathname}`);
   keepServed(container);
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {
