@@ -13,6 +13,7 @@ function runAt(path: string, script: string, dataset: Record<string, string>) {
   const style = { setProperty: (name: string, value: string) => seen.push(`${name}: ${value}`) };
   runInNewContext(script, {
     document: { currentScript: { dataset }, documentElement: { classList, style, dataset: {} } },
+    history: { replaceState: (_: null, __: string, to: string) => seen.push(to) },
     console: { warn: (words: string) => seen.push(words) },
     location: { pathname, search, hash, replace: (to: string) => seen.push(to) },
   });
@@ -69,12 +70,24 @@ describe("The 404 document's script", () => {
     ["/abuot", 1],
     ["/about/us", 1],
     ["/some/Unknown%20path", 0],
-    ["/%E0%A4%A", 0],
-    ["/%25", 0],
     ["/a%2Fb", 0],
   ])("stays at %s, logs it, and says that %d pages are near", (path, near) => {
     const logged = `404: there is no page at ${path}`;
     expect(runAt(path, scripts.notFound, { routing })).toEqual([logged, `--near: ${near}`]);
+  });
+
+  it.each([
+    ["/%E0%A4%A?a=1#b", "/~E0~A4~A?a=1#b"],
+    ["/contact%00", "/contact~00"],
+    ["/%25", "/~25"],
+    ["/about%23us", "/about~23us"],
+    ["/about%3Fus", "/about~3Fus"],
+  ])("logs %s as well, which Gatsby cannot read, and gives it an address that it can: %s", (path, shown) => {
+    const [typed] = path.split(/[?#]/);
+    expect(runAt(path, scripts.notFound, { routing }).slice(0, 2)).toEqual([
+      `404: there is no page at ${typed}`,
+      shown,
+    ]);
   });
 
   it("does nothing where its element says nothing", () => {

@@ -20,6 +20,7 @@ describe("An address that no file answers", () => {
     ["/contact/index.html", "/contact"],
     ["/index.html", "/"],
     ["//", "/"],
+    ["/contact/index.html/", "/contact"],
   ])(
     "%s leads to the page whose address differs in case, slashes or a document's ending alone: %s",
     (path, route) => {
@@ -28,7 +29,26 @@ describe("An address that no file answers", () => {
   );
 
   it.each([
+    "/contact%20",
+    "/contact%20%20/",
+    "/contact%C2%A0",
+    "/contact,",
+    "/contact.",
+    "/Contact).",
+    "/contact/,",
+    "/contact.html;",
+    "/contact%22",
+    "/contact%3E",
+    "/contact%E2%80%9D.",
+    "/contact'",
+    "/contact**",
+  ])("%s leads to the page, without what stood behind it where it was copied from", (path) => {
+    expect(leadOn(path, routing)).toBe("/contact");
+  });
+
+  it.each([
     ["/docs", "https://docs.example.com"],
+    ["/docs,", "https://docs.example.com"],
     ["/docs/", "https://docs.example.com"],
     ["/docs/wallet/Keys", "https://docs.example.com/wallet/Keys"],
     ["/DOCS/wallet", "https://docs.example.com/wallet"],
@@ -47,6 +67,9 @@ describe("An address that no file answers", () => {
     "/",
     "/404",
     "/contact/index",
+    "/contact%00",
+    "/contact%",
+    "/contact%2520",
     "/contacthtml",
   ])("%s leads nowhere, or is where it should be", (path) => {
     expect(leadOn(path, routing)).toBeUndefined();

@@ -19,12 +19,17 @@ export const isRespelling = ({ from, to }: Redirect) => from !== to && from.toLo
 export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 
 /**
+ * What an address may end in that does not belong to it: slashes, the ending of a document, and what stood behind it in a
+ * sentence, such as a blank (also one without a break), a comma, a bracket or a quotation mark.
+ */
+const ending = /((\/index)?\.html|\/|%20|%c2%a0|%22|%3e|%e2%80%9[9d]|[.,;:!)\]'"*>])+$/;
+
+/**
  * Where an address that has no file should lead: to the target of a redirect, with the rest of the path kept, or to
- * the route that differs only in letter case or in its ending (slashes, `.html`, `/index.html`). Undefined if there
- * is no such place.
+ * the route that differs only in letter case or in its ending. Undefined if there is no such place.
  */
 export function leadOn(path: string, { routes, redirects }: Routing): string | undefined {
-  const plain = path.toLowerCase().replace(/(\/index)?\.html$|\/+$/, "") || "/";
+  const plain = path.toLowerCase().replace(ending, "") || "/";
   for (const redirect of redirects) {
     const { from, to } = redirect;
     if (isRespelling(redirect)) continue;
