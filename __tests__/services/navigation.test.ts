@@ -20,7 +20,7 @@ const contact = pageOf("/contact");
 
 /** What Gatsby's loader answers, call by call. */
 const loadPage = jest.fn<Promise<Page>, [string]>();
-const loadAppData = jest.fn<Promise<Loaded["page"]>, []>();
+const loadAppData = jest.fn<Promise<typeof running | undefined>, []>();
 
 let retry: HTMLButtonElement;
 
