@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { headingOf, literally, notFound, ownRoutes, pageAt, sectionsAt } from "../support/content";
+import { expectNoNotice } from "../support/notices";
 import { alive, boxOf, collectFaults, holdScripts, open, showUp, small, wide } from "../support/page";
 import { test } from "../support/test";
 
@@ -111,6 +112,19 @@ for (const odd of [
     const logged = page.waitForEvent("console", (message) => message.text().endsWith(` ${attempted}`));
     await page.goto(odd);
     expect((await logged).text()).toContain(attempted);
+  });
+}
+
+for (const odd of ["/%E0%A4%A", "/%25", "/contact%00", "/about%23us", "/about%3Fus"]) {
+  test(`the page at ${odd}, which Gatsby cannot read, is alive like any other`, async ({ page }) => {
+    const faults = collectFaults(page);
+    const answer = await page.goto(odd);
+    expect(answer?.status()).toBe(404);
+    await showUp(page);
+    await alive(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said?.title ?? "");
+    await expectNoNotice(page);
+    expect(faults).toEqual([]);
   });
 }
 

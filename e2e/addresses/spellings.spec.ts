@@ -14,6 +14,9 @@ const cases = [
   ["/contact/", "/contact"],
   ["/about/", "/about"],
   ["/About", "/about"],
+  ["/contact%20", "/contact"],
+  ["/contact,", "/contact"],
+  ["/contact).", "/contact"],
   ...[deepRoute, second?.alsoAt[0]].flatMap((route) =>
     route ? [[`${capitals(route)}/`, route] as const] : [],
   ),

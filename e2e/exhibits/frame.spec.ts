@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { exhibits } from "../../src/exhibits";
 import { sectionsAt, words } from "../support/content";
-import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes } from "../support/exhibits";
+import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes, routeOf } from "../support/exhibits";
 import { boxOf, open } from "../support/page";
 import { test } from "../support/test";
 
@@ -157,3 +157,22 @@ for (const route of kitRoutes) {
     expect((await file).suggestedFilename()).toMatch(/\.json$/);
   });
 }
+
+const drawRoute = routeOf("provably-fair-gaming-architecture");
+
+test("Enter that ends a composed character plays no round, and the next one does", async ({ page }) => {
+  test.skip(!drawRoute, "No page has the draw");
+  await open(page, drawRoute ?? "/");
+  const { root } = exhibitOf(page);
+  const field = root.locator("[data-enter]").first();
+  await field.focus();
+  await expect(root).not.toHaveAttribute("data-kit");
+  const plays = (isComposing: boolean) =>
+    field.evaluate((input, composing) => {
+      const init = { key: "Enter", bubbles: true, isComposing: composing };
+      input.dispatchEvent(new KeyboardEvent("keydown", init));
+      return input.closest("[data-exhibit]")?.hasAttribute("aria-busy");
+    }, isComposing);
+  expect(await plays(true)).toBe(false);
+  expect(await plays(false)).toBe(true);
+});

@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { axe } from "../support/axe";
-import { elsewhere, glossary, headingOf, menus, pageAt, words } from "../support/content";
-import { boxOf, collectFaults, open, saveData, small, wide } from "../support/page";
+import { allSections, elsewhere, glossary, headingOf, menus, pageAt, words } from "../support/content";
+import { boxOf, collectFaults, footerLink, open, saveData, small, wide } from "../support/page";
 import { searchOf } from "../support/search";
 import { test } from "../support/test";
 
 const page = pageAt(elsewhere);
 const term = glossary[0]?.term ?? "";
+
+const [listed] = allSections("GlossaryList");
 
 const modifier = process.platform === "darwin" ? "Meta" : "Control";
 
@@ -138,7 +140,44 @@ test("it finds terms of the glossary, and leads to them", async ({ page: at }) =
   const result = results.and(at.locator('[href*="#term-"]')).first();
   const anchor = ((await result.getAttribute("href")) ?? "").split("#")[1];
   await result.click();
-  await expect(at.locator(`[id="${anchor}"]`)).toBeInViewport();
+  const entry = at.locator(`[id="${anchor}"]`);
+  await expect(entry).toBeInViewport();
+  await expect(entry.getByRole("term")).toBeFocused();
+});
+
+for (const from of new Set(["/about", listed?.route ?? "/about"])) {
+  test(`from ${from} it takes the focus along to the part that it leads to`, async ({ page: at }) => {
+    test.skip(!listed, "No page lists the glossary");
+    await open(at, from);
+    const { button, field, results } = searchOf(at);
+    await button.click();
+    await field.fill(term);
+    const result = results.and(at.locator('[href*="#term-"]')).first();
+    const anchor = ((await result.getAttribute("href")) ?? "").split("#")[1] ?? "";
+    await result.focus();
+    await at.keyboard.press("Enter");
+    await expect(at.locator(`[id="${anchor}"]`).getByRole("term")).toBeFocused();
+    await at.keyboard.press("Tab");
+    const isBehind = await at.evaluate((id) => {
+      const place = document.getElementById(id) as Element;
+      const order = place.compareDocumentPosition(document.activeElement as Element);
+      return (order & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    }, anchor);
+    expect(isBehind).toBe(true);
+  });
+}
+
+test("it closes when the way back leads to another page", async ({ page: at }) => {
+  await open(at, "/");
+  await footerLink(at, "/about").click();
+  await expect(at).toHaveURL("/about");
+  const { button, dialog, field } = searchOf(at);
+  await button.click();
+  await expect(field).toBeFocused();
+  await at.goBack();
+  await expect(at).toHaveURL("/");
+  await expect(dialog).toBeHidden();
+  await expect(at.locator("html")).not.toHaveClass(/locked/);
 });
 
 test("it says how many it has found, and that it has found nothing", async ({ page: at }) => {
