@@ -5,28 +5,20 @@ const button = "[data-search]";
 /** Where the visitor types, keys are letters. */
 const typing = "input,textarea,select,[contenteditable]";
 
-/** Time in ms after which what was asked for does not count as coming any more. */
-const patience = 15_000;
-
 /**
  * Waits for the button of the search, and for Ctrl+K or ⌘K, and only then loads its code (src/search/browser.ts). Where
- * that stands, and the index, is said by the script element's attributes; where they do not arrive, or not in time, the button
- * leads to the page that lists all pages, as it does without JavaScript. Whoever has gone on to another page meanwhile is left there.
+ * that stands, and the index, is said by the script element's attributes; where they do not arrive, the button leads to the
+ * page that lists all pages, as it does without JavaScript.
  */
 export function search() {
-  const { code = "", index = "" } = document.currentScript?.dataset ?? {};
+  const { code = "", index = "" } = (document.currentScript as HTMLScriptElement).dataset;
 
   const open = (opener: HTMLElement) => {
     if (opener.hasAttribute("aria-busy")) return;
     opener.setAttribute("aria-busy", "true");
-    const { pathname } = location;
-    const isHere = () => pathname === location.pathname;
-    Promise.race([
-      import(code).then(({ load }) => load(index)),
-      new Promise((_, late) => setTimeout(late, patience)),
-    ])
-      .then((show) => isHere() && show(opener))
-      .catch(() => isHere() && location.assign(opener.dataset.search ?? ""))
+    import(code)
+      .then(({ open: show }) => show(opener, index))
+      .catch(() => location.assign(String(opener.dataset.search)))
       .then(() => opener.removeAttribute("aria-busy"));
   };
 
