@@ -33,7 +33,7 @@ const relied: [file: string, text: string, what: string][] = [
   [
     "gatsby/cache-dir/route-announcer-props.js",
     "id: `gatsby-announcer`",
-    "screen readers are told of a new page by an element of this name",
+    "screen readers are told of a new page by an element of this name (src/services/announcer.ts)",
   ],
   ["gatsby-link/dist/index.js", "window.___navigate(", "links call what stands on the window"],
 ];

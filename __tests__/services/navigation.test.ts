@@ -73,6 +73,14 @@ describe("A change of page", () => {
     },
   );
 
+  it("does not go back to a page that came without its data", async () => {
+    history.replaceState(null, "", "/about");
+    loadPage.mockResolvedValueOnce({ ...about, json: { data: {} } });
+    const change = load("/about");
+    await settle();
+    expect(change).toEqual({});
+  });
+
   it("goes on to the page for unknown addresses", async () => {
     loadPage.mockResolvedValueOnce(pageOf("/404.html"));
     const change = load("/nowhere");

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { attempt } from "../shared/attempt";
 
 /** Where a visitor is: `key` is another one at each click, also of a link that leads here. */
 export interface Place {
@@ -12,26 +11,24 @@ const names = "h1, h2, h3, h4, dt";
 
 /**
  * Moves the focus along to the part of a page that an address names, as browsers do where a link loads a document (WCAG
- * 2.4.3). Documents are left to them, so this begins with the first change of page.
+ * 2.4.3). Documents are left to them, so this begins with the first change.
  */
 export function usePlace({ hash = "", key }: Place) {
-  const loaded = useRef(key);
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (key === loaded.current) return;
-    loaded.current = undefined;
     // Once all effects have run, of which one of Gatsby's moves the focus to the page.
-    queueMicrotask(() => focusPlace(hash));
+    if (!isFirst.current) queueMicrotask(() => focusPlace(hash.slice(1)));
+    isFirst.current = false;
   }, [hash, key]);
 }
 
-function focusPlace(hash: string) {
-  const id = attempt(() => decodeURIComponent(hash.slice(1)));
-  const place = id ? document.getElementById(id) : null;
+function focusPlace(id: string) {
+  const place = document.getElementById(id);
   if (!place || takesFocus(place)) return;
   const name = place.querySelector<HTMLElement>(names) ?? place;
   // Only until the focus moves on: no click on a text gives it the focus.
   name.tabIndex = -1;
-  name.addEventListener("blur", () => name.removeAttribute("tabindex"), { once: true });
+  name.onblur = () => name.removeAttribute("tabindex");
   takesFocus(name);
 }
 

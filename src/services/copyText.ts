@@ -1,4 +1,4 @@
-import { announcer } from "./gatsbyInternals";
+import { announcer } from "./announcer";
 
 /** How long in ms a button says that it has copied. */
 const said = 2000;

@@ -1,5 +1,3 @@
-import { canonicalPath, notFoundRoute } from "../shared/routes";
-
 /**
  * Gatsby's private ground: what its runtime keeps on the window without promising it. Nothing else in src/ names these
  * things; __tests__/services/gatsbyInternals.test.ts looks for each of them in the Gatsby that is installed.
@@ -37,24 +35,15 @@ type Navigate = (...click: Click) => void;
 /** Which build of the site a loaded page belongs to. */
 export const versionOf = (loaded: Loaded | undefined) => loaded?.page?.webpackCompilationHash;
 
-/** Where Gatsby says to screen readers which page is shown, beside what React draws; what is written there is read aloud. */
-export const announcer = () => document.getElementById("gatsby-announcer");
-
-/**
- * Whether what was loaded is the page of this address, and all of it. A cache that has mixed up its answers may give another
- * page's data, or none. The page for unknown addresses is that of any.
- */
-export function isPageOf(path: string, loaded: Loaded | undefined): boolean {
-  const { page, json } = loaded ?? {};
-  const pathOf = (address: string) => canonicalPath(new URL(address, location.href).pathname);
-  return !!page && !!json?.data?.pageContent && [pathOf(path), notFoundRoute].includes(pathOf(page.path));
-}
+/** The path of the page that was loaded, if all of it is there: a cache may have mixed up its answers. */
+export const pathOf = (loaded: Loaded | undefined) =>
+  loaded?.json?.data?.pageContent ? loaded.page?.path.split("?")[0] : undefined;
 
 /** Whether the page that Gatsby has loaded is that of this document; not asked where Gatsby has neither any more. */
 export function hasOwnPage(): boolean {
   const { ___loader: loader, pagePath } = window;
   if (!loader?.loadPageSync || !pagePath) return true;
-  return isPageOf(pagePath, loader.loadPageSync(location.pathname + location.search));
+  return pathOf(loader.loadPageSync(location.pathname + location.search)) === pagePath;
 }
 
 /** Goes to an address on the site without a new document; false where nobody is there to do so. */

@@ -1,7 +1,7 @@
 import { focusPage } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
-import { canonicalPath } from "../shared/routes";
-import { type Click, gatsbyInternals, isPageOf, replaceNavigating, versionOf } from "./gatsbyInternals";
+import { canonicalPath, notFoundRoute } from "../shared/routes";
+import { type Click, gatsbyInternals, pathOf, replaceNavigating, versionOf } from "./gatsbyInternals";
 import { turnPage } from "./pageTurn";
 
 /** How long a page may take before the visitor is told that it is on its way, in ms. */
@@ -42,7 +42,7 @@ export function guardNavigation() {
         Promise.race([gatsby.latestVersion(), late]),
       ]);
       const isOfThisBuild = versionOf(page) === gatsby.version && latest === gatsby.version;
-      const usable = isOfThisBuild && isPageOf(path, page);
+      const usable = isOfThisBuild && isPageOf(path, pathOf(page));
       const whole = !usable && (await answers(path));
       // A newer click may have taken over: then nobody waits for this page any more.
       const wanted = mine === turn;
@@ -61,8 +61,13 @@ export function guardNavigation() {
   });
 }
 
-const isElsewhere = (to: string) =>
-  canonicalPath(new URL(to, location.href).pathname) !== canonicalPath(location.pathname);
+const routeOf = (address: string) => canonicalPath(new URL(address, location.href).pathname);
+
+const isElsewhere = (to: string) => routeOf(to) !== routeOf(location.href);
+
+/** The page for unknown addresses is that of any. */
+const isPageOf = (address: string, path: string | undefined) =>
+  path === notFoundRoute || path === routeOf(address);
 
 /** Whether an address is that of the page that is open, and of no place in it. */
 const isOpen = (to: string) => new URL(to, location.href).hash === "" && !isElsewhere(to);

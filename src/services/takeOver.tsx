@@ -19,7 +19,7 @@ const hasty =
  * React would throw away a good one: that is a broken start, and the page stays as it was served.
  */
 export function takeOver(element: ReactNode, container: Element) {
-  if (!hasOwnPage()) throw new Error(`The data that came is not that of ${location.pathname}`);
+  if (!hasOwnPage()) throw new Error("The data is not this page's");
   keepServed(container);
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {

@@ -22,7 +22,7 @@ export const baseOf = (from: string) => from.replace(/\/\*$/, "");
  * What an address may end in that does not belong to it: slashes, the ending of a document, and what stood behind it in a
  * sentence, such as a blank (also one without a break), a comma, a bracket or a quotation mark.
  */
-const ending = /((\/index)?\.html|\/|%20|%c2%a0|%22|%3e|%e2%80%9[9d]|[.,;:!)\]'"*>])+$/;
+const ending = /((\/index)?\.html|%(20|22|3e|c2%a0|e2%80%9[9d])|[/.,;:!)\]'*])+$/;
 
 /**
  * Where an address that has no file should lead: to the target of a redirect, with the rest of the path kept, or to
