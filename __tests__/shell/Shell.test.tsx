@@ -49,11 +49,14 @@ describe("A link to a part of a page", () => {
   );
   let clicks = 0;
 
+  /** What moves the focus is loaded when it is needed. */
+  const codeIsHere = () => act(() => import("../../src/services/focusPlace").then(() => {}));
+
   /** Follows a link to an address, as the router tells the shell of it. */
-  const follow = async (hash: string, rerender: (ui: ReactElement) => void) => {
+  const follow = async (hash: string | undefined, rerender: (ui: ReactElement) => void) => {
     clicks++;
     rerender(<Shell location={{ pathname: "/", hash, key: String(clicks) }}>{page}</Shell>);
-    await act(async () => {});
+    await codeIsHere();
   };
 
   it.each([
@@ -77,7 +80,7 @@ describe("A link to a part of a page", () => {
     expect(screen.getByText("Who may read them")).toHaveFocus();
   });
 
-  it.each(["#nowhere", "#%E0%A4%A", "#", ""])(
+  it.each(["#nowhere", "#%E0%A4%A", "#", "", undefined])(
     "leaves the focus alone where there is no such part: %j",
     async (hash) => {
       const { rerender } = render(<Shell location={home}>{page}</Shell>);
@@ -88,7 +91,7 @@ describe("A link to a part of a page", () => {
 
   it("is the browser's own where it loads the document", async () => {
     render(<Shell location={{ ...home, hash: "#records", key: "initial" }}>{page}</Shell>);
-    await act(async () => {});
+    await codeIsHere();
     expect(document.body).toHaveFocus();
   });
 });

@@ -1,5 +1,2 @@
-/**
- * Where Gatsby says to screen readers which page is shown, beside what React draws: whatever is written there is read aloud.
- * In a module of its own, since pages without a use for it load all of gatsbyInternals.
- */
+/** Where Gatsby says to screen readers which page is shown, beside what React draws: whatever is written there is read aloud. */
 export const announcer = () => document.getElementById("gatsby-announcer");

@@ -13,7 +13,7 @@ let end = () => {};
  */
 export async function copyText(button: HTMLElement, source: Element, copied: string) {
   try {
-    await navigator.clipboard.writeText(source.textContent ?? "");
+    await navigator.clipboard.writeText(String(source.textContent));
   } catch {
     getSelection()?.selectAllChildren(source);
     return;
@@ -21,14 +21,16 @@ export async function copyText(button: HTMLElement, source: Element, copied: str
   // Before the button's name is read: pressed twice, it would be called "Copied" for good.
   end();
   const name = button.textContent;
-  const region = announcer();
-  button.textContent = copied;
-  if (region) region.textContent = copied;
+  const say = (onButton: string | null, aloud: string) => {
+    button.textContent = onButton;
+    const region = announcer();
+    if (region) region.textContent = aloud;
+  };
+  say(copied, copied);
   const timer = setTimeout(() => end(), said);
   end = () => {
     end = () => {};
     clearTimeout(timer);
-    button.textContent = name;
-    if (region?.textContent === copied) region.textContent = "";
+    say(name, "");
   };
 }

@@ -36,8 +36,8 @@ type Navigate = (...click: Click) => void;
 export const versionOf = (loaded: Loaded | undefined) => loaded?.page?.webpackCompilationHash;
 
 /** The path of the page that was loaded, if all of it is there: a cache may have mixed up its answers. */
-export const pathOf = (loaded: Loaded | undefined) =>
-  loaded?.json?.data?.pageContent ? loaded.page?.path.split("?")[0] : undefined;
+export const pathOf = ({ page, json }: Loaded = {}) =>
+  json?.data?.pageContent ? page?.path.split("?")[0] : undefined;
 
 /** Whether the page that Gatsby has loaded is that of this document; not asked where Gatsby has neither any more. */
 export function hasOwnPage(): boolean {
