@@ -47,6 +47,16 @@ describe("The contact page", () => {
     expect(sentBodies(fetch)).toHaveLength(1);
   });
 
+  it("begins the title with a word of its own while it thanks", async () => {
+    document.title = "Write to us";
+    answerWith(200);
+    show();
+    await sendMessage();
+    expect(document.title).toBe("Gone: Write to us");
+    await userEvent.click(screen.getByRole("button", { name: "One more letter" }));
+    expect(document.title).toBe("Write to us");
+  });
+
   it("thanks for a message even after HTTP 500, as the specification requires", async () => {
     answerWith(500);
     show();

@@ -48,15 +48,6 @@ describe("The contact form's checks", () => {
     expect(errors().filter(Boolean)).toEqual([message]);
   });
 
-  it("show all three messages on submit, send nothing, and focus the first invalid field", async () => {
-    const fetch = answerWith(200);
-    show();
-    await submit();
-    expect(errors()).toEqual(["Who are you?", "Where shall the answer go?", "There is nothing to read yet"]);
-    expect(field("Name")).toHaveFocus();
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   it("focus the second field if only that is invalid", async () => {
     const fetch = answerWith(200);
     show();

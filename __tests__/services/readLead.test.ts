@@ -17,6 +17,18 @@ describe("A lead", () => {
     expect(readLead(body)).toEqual({ ok: true, lead: body });
   });
 
+  it.each([
+    "ivan@xn--e1afmkfd.xn--p1ai",
+    "ivan@пример.рф",
+    "max!mustermann@firma.de",
+    "a&b@x.co",
+    "a/b@x.co",
+    "quote'@x.ie",
+    "user@localhost",
+  ])("is accepted from %s, as browsers take it for the newsletter", (email) => {
+    expect(readLead({ type: "email", email })).toMatchObject({ ok: true });
+  });
+
   it("is also accepted as text", () => {
     expect(readLead(JSON.stringify(message))).toEqual({ ok: true, lead: message });
   });
@@ -28,8 +40,17 @@ describe("A lead", () => {
     ["an unknown type", { type: "sms", email: "ada@example.com" }],
     ["no type", { email: "ada@example.com" }],
     ["a newsletter address that is none", { type: "email", email: "ada" }],
+    [
+      "a newsletter address with letters before the @ that browsers do not take",
+      { type: "email", email: "ü@x.de" },
+    ],
+    ["a newsletter address of 255 characters", { type: "email", email: `${"a".repeat(250)}@x.de` }],
     ["a field too many", { type: "email", email: "ada@example.com", name: "Ada" }],
     ["a message without a name", { ...message, name: "" }],
+    ["a message from nobody who can be seen", { ...message, name: "\u200b" }],
+    ["a message of blanks", { ...message, feedback: " \n" }],
+    ["a message that is too long", { ...message, feedback: "a".repeat(20_001) }],
+    ["a message with a sign that cannot be seen in its address", { ...message, email: "a\u0000@b.co" }],
     ["a message without words", { ...message, feedback: undefined }],
     ["a message from nowhere", { ...message, email: "ada@example" }],
     ["a newsletter wish that is no 0 or 1", { ...message, newsletterSubscribe: true }],

@@ -52,6 +52,22 @@ describe("The newsletter form", () => {
     expect(sentBodies(fetch)).toEqual([{ type: "email", email: "ada@example.com" }]);
   });
 
+  it("shows the label of its field", () => {
+    render(<NewsletterForm />);
+    expect(screen.getByText("Email address")).toBeVisible();
+    expect(input()).toHaveAccessibleName("Email address");
+  });
+
+  it("holds back an address that the service would refuse for its length, without words of its own", async () => {
+    const fetch = answerWith(200);
+    render(<NewsletterForm />);
+    await user.click(input());
+    await user.paste(`${"a".repeat(250)}@x.de`);
+    await user.click(button());
+    expect(input().validity).toMatchObject({ valid: false, customError: false });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it("says where to read what happens to the address", () => {
     render(<NewsletterForm />);
     expect(screen.getByRole("link", { name: "Where the address goes" })).toHaveAttribute("href", "/about");

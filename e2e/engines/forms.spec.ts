@@ -21,7 +21,7 @@ test("the contact form says what is missing, sends a message to the inbox, and t
   page,
 }) => {
   await open(page, "/contact");
-  const { name, email, message, newsletter: box, send, thanks } = contact(page);
+  const { name, email, message, newsletter: box, send, summary, thanks } = contact(page);
   await send.click();
   for (const [field, says] of [
     [name, words.contact.nameMissing],
@@ -29,7 +29,7 @@ test("the contact form says what is missing, sends a message to the inbox, and t
     [message, words.contact.messageMissing],
   ] as const)
     await expect(field).toHaveAccessibleDescription(says);
-  await expect(name).toBeFocused();
+  await expect(summary).toBeFocused();
   await fillContact(page);
   await box.check();
   const sent = nextLead(page);

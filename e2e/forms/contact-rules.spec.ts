@@ -65,18 +65,30 @@ test("a wrong email that is corrected clears its message, not before it is right
   await expect(page.getByRole("main").getByText(emailWrong)).toHaveCount(0);
 });
 
-test("sending an empty form says what is missing, sends nothing and goes to the first field", async ({
+test("sending an empty form says what is missing, sends nothing and leads to the fields from a summary", async ({
   page,
 }) => {
   const leads = leadsOf(page);
   await contact(page).send.click();
   for (const message of Object.values(messages))
     await expect(page.getByRole("main").getByText(message)).toBeVisible();
-  await expect(contact(page).name).toBeFocused();
+  const { summary } = contact(page);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    words.contact.name,
+    words.contact.email,
+    words.contact.message,
+  ]);
+  await expect(page).toHaveTitle(new RegExp(`^${words.contact.titleError} `));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(contact(page).email).toBeFocused();
+  await expect(page).toHaveURL("/contact");
   expect(leads).toEqual([]);
 });
 
-test("sending goes to the first faulty field, whichever it is", async ({ page }) => {
+test("sending goes to the one faulty field, whichever it is", async ({ page }) => {
   const form = contact(page);
   await form.name.fill(ada.name);
   await form.message.fill(ada.message);

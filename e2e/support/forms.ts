@@ -17,6 +17,7 @@ export const contact = (page: Page) => {
     newsletter: main.getByRole("checkbox", { name: words.contact.newsletter, exact: true }),
     // Its label is another one while it sends.
     send: main.getByRole("button").and(page.locator("[type=submit]")),
+    summary: main.getByRole("region", { name: words.contact.summary, exact: true }),
     thanks: main.getByRole("heading", { name: thanksOf?.title, exact: true }),
   };
 };

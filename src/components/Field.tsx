@@ -8,6 +8,8 @@ interface FieldProps {
   type?: "text" | "email";
   /** Makes it a field of several lines. */
   long?: boolean;
+  /** Beside the label of a long field, and read out without interrupting; "" for nothing. */
+  note?: string;
   autoComplete: string;
   /** What is wrong with the value, or undefined. */
   error: string | undefined;
@@ -15,18 +17,22 @@ interface FieldProps {
   onBlur(): void;
 }
 
+/** The id of the field with a name. */
+export const idOf = (name: string) => `field-${name}`;
+
 /** A labeled field with its error attached to it (WCAG 3.3.1). */
 export function Field({
   name,
   label,
   type = "text",
   long = false,
+  note = "",
   autoComplete,
   error,
   disabled,
   onBlur,
 }: FieldProps) {
-  const id = `field-${name}`;
+  const id = idOf(name);
   const shared = {
     id,
     name,
@@ -39,7 +45,14 @@ export function Field({
   };
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
+      <Top>
+        <Label htmlFor={id}>{label}</Label>
+        {long && (
+          <Note aria-live="polite">
+            <span key={note}>{note}</span>
+          </Note>
+        )}
+      </Top>
       {long ? (
         <textarea css={inputStyle} rows={6} {...shared} />
       ) : (
@@ -59,9 +72,19 @@ export function Field({
   );
 }
 
-const Label = styled.label`
-  display: block;
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
   margin-bottom: 0.375rem;
+`;
+
+const Note = styled.span`
+  color: var(--fg-muted);
+  font-size: var(--text-small);
+`;
+
+const Label = styled.label`
   font-weight: 530;
   font-size: var(--text-small);
 `;

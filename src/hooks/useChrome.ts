@@ -129,9 +129,16 @@ export const useChrome = () =>
           hash
           about
           nameMissing
+          nameLong
           emailMissing
           emailWrong
           messageMissing
+          messageLong
+          left
+          tooMany
+          summary
+          titleError
+          titleSent
           privacy
           failed
           noEndpoint

@@ -9,6 +9,7 @@ import { Text } from "../components/Text";
 import { pageChangeEvent } from "../head/pageChange";
 import { useChrome } from "../hooks/useChrome";
 import { useSendState } from "../hooks/useSendState";
+import { useTitlePrefix } from "../hooks/useTitlePrefix";
 import { contactSend } from "../services/contactSend";
 import { from } from "../theme/breakpoints";
 import { MessageForm } from "./MessageForm";
@@ -20,6 +21,7 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
   const state = useSendState();
   const before = useRef(state);
   const panel = useRef<HTMLDivElement>(null);
+  useTitlePrefix(state === "sent" ? wordsContent.contact.titleSent : "");
 
   useEffect(() => {
     if (before.current === "sending" && state === "sent") panel.current?.querySelector("h2")?.focus();

@@ -2,15 +2,19 @@ import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
+import { CheckBox } from "../components/CheckBox";
+import { ErrorSummary } from "../components/ErrorSummary";
 import { Field } from "../components/Field";
 import { FinePrint } from "../components/FinePrint";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
+import { useRoomLeft } from "../hooks/useRoomLeft";
 import { useSendState } from "../hooks/useSendState";
+import { useTitlePrefix } from "../hooks/useTitlePrefix";
 import { readDraft, saveDraft } from "../services/contactDraft";
-import { type Fields, fieldError, fieldNames } from "../services/contactRules";
 import { contactSend } from "../services/contactSend";
 import { besides, topicLine } from "../services/contactTopic";
+import { type Fields, fieldError, fieldNames, most } from "../services/leadRules";
 import { below, from } from "../theme/breakpoints";
 
 type Errors = Partial<Record<keyof Fields, string>>;
@@ -27,18 +31,27 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   const status = useRef<HTMLParagraphElement>(null);
   const topic = useRef("");
   const [errors, setErrors] = useState<Errors>({});
+  /** The fields that were wrong when the message was to be sent last. */
+  const [refused, setRefused] = useState<readonly (keyof Fields)[]>([]);
   const sending = useSendState() === "sending";
   const [uncertain, setUncertain] = useState(false);
   const keepFocus = useFocusKept(status, sending);
+  const [room, countRoom] = useRoomLeft(most.message);
+  useTitlePrefix(refused.some((name) => errors[name] !== undefined) ? words.titleError : "");
 
   useEffect(() => {
     setUncertain(contactSend.isUncertain());
-    if (form.current) topic.current = restore(form.current, topicLine(words.about));
-  }, [words.about]);
+    if (!form.current) return;
+    topic.current = restore(form.current, topicLine(words.about));
+    countRoom(valuesOf(form.current).message);
+  }, [words.about, countRoom]);
 
   const errorOf = (name: keyof Fields) => {
-    const values = valuesOf(form.current);
-    const key = fieldError(name, name === "message" ? besides(topic.current, values.message) : values[name]);
+    const value = valuesOf(form.current)[name];
+    // The topic's line alone is no message, and counts for its length.
+    const isOnlyTopic =
+      name === "message" && fieldError(name, besides(topic.current, value)) === "messageMissing";
+    const key = isOnlyTopic ? "messageMissing" : fieldError(name, value);
     return key && words[key];
   };
 
@@ -46,8 +59,10 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
 
   const onInput = () => {
     if (!form.current) return;
+    const values = valuesOf(form.current);
+    countRoom(values.message);
     saveDraft({
-      ...written(valuesOf(form.current), topic.current),
+      ...written(values, topic.current),
       newsletter: newsletterOf(form.current)?.checked === true,
     });
     for (const name of fieldNames) if (errors[name] !== undefined && errorOf(name) === undefined) check(name);
@@ -57,10 +72,13 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     event.preventDefault();
     if (contactSend.state() === "sending") return;
     const found: Errors = Object.fromEntries(fieldNames.map((name) => [name, errorOf(name)]));
+    const faulty = fieldNames.filter((name) => found[name] !== undefined);
     setErrors(found);
-    const faulty = fieldNames.find((name) => found[name] !== undefined);
-    if (faulty) {
-      fieldOf(event.currentTarget, faulty)?.focus();
+    setRefused(faulty);
+    const [first, ...others] = faulty;
+    if (first) {
+      // Of more than one, the summary takes the focus.
+      if (others.length === 0) fieldOf(event.currentTarget, first)?.focus();
       return;
     }
     const values = valuesOf(event.currentTarget);
@@ -88,13 +106,14 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   });
   return (
     <Form ref={form} className="needs-js" data-draft noValidate onSubmit={submit} onInput={onInput}>
+      {refused.length > 1 && <ErrorSummary title={words.summary} fields={refused} labels={words} />}
       <Field {...field("name")} label={words.name} autoComplete="name" />
       <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
-      <Field {...field("message")} label={words.message} long autoComplete="off" />
-      <Check>
+      <Field {...field("message")} label={words.message} long note={said(room, words)} autoComplete="off" />
+      <CheckBox>
         <input type="checkbox" name="newsletter" disabled={sending} />
         {words.newsletter}
-      </Check>
+      </CheckBox>
       <button type="submit" css={buttonStyle("primary")} disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
@@ -106,6 +125,12 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
       </FinePrint>
     </Form>
   );
+}
+
+/** The room that is left, in words; "" where there is plenty. */
+function said(room: number | undefined, { left, tooMany }: Record<"left" | "tooMany", string>): string {
+  if (room === undefined) return "";
+  return `${Math.abs(room).toLocaleString("en-US")} ${room < 0 ? tooMany : left}`;
 }
 
 function valuesOf(form: HTMLFormElement | null): Fields {
@@ -175,41 +200,4 @@ const Status = styled.p`
   min-height: 1.6em;
   color: var(--fg-muted);
   font-size: var(--text-small);
-`;
-
-const Check = styled.label`
-  display: flex;
-  gap: 0.75rem;
-  align-items: center;
-  min-height: 2.75rem;
-  font-size: var(--text-small);
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    border: 1px solid var(--control);
-    border-radius: 5px;
-    background: var(--bg);
-    appearance: none;
-  }
-  input:checked {
-    border-color: var(--accent);
-    background: var(--accent);
-  }
-  input:checked::before {
-    display: block;
-    width: 0.375rem;
-    height: 0.75rem;
-    margin: 0.0625rem auto;
-    border: solid var(--on-accent);
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    content: "";
-  }
-  @media (forced-colors: active) {
-    input {
-      appearance: auto;
-    }
-  }
 `;

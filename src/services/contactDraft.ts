@@ -1,5 +1,5 @@
 import { attempt } from "../shared/attempt";
-import type { Fields } from "./contactRules";
+import type { Fields } from "./leadRules";
 
 interface Draft extends Fields {
   newsletter: boolean;

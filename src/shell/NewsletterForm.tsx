@@ -8,6 +8,7 @@ import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
 import { reached } from "../services/goals";
+import { addressLength } from "../services/leadRules";
 import { sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";
 import { from } from "../theme/breakpoints";
@@ -82,13 +83,15 @@ export function NewsletterForm() {
       ) : (
         <>
           <Form className="needs-js" onSubmit={submit} onFocus={() => loadToasts()}>
+            <label htmlFor="newsletter-email">{words.email}</label>
             <input
+              id="newsletter-email"
               css={inputStyle}
               type="email"
               name="email"
               required
+              pattern={addressLength}
               autoComplete="email"
-              aria-label={words.email}
               placeholder={words.placeholder}
               disabled={status === "sending"}
             />
@@ -154,6 +157,10 @@ const Form = styled.form`
   max-width: 30rem;
   margin-top: 0.75rem;
   /* The button has a line of its own where the field would have too little. */
+  label {
+    flex: 1 0 100%;
+    font-size: var(--text-small);
+  }
   input {
     flex: 99 1 11rem;
     min-width: 0;
