@@ -5,14 +5,21 @@
  *   npx wrangler deploy examples/cloudflare-worker.ts --config examples/wrangler.toml
  */
 import { EmailMessage } from "cloudflare:email";
-import { type Answer, type Entry, inboxFor, largestBody, sameFor, suspect } from "../src/inbox/inbox";
+import { type Answer, type Entry, inboxFor, nameOf, sameFor } from "../src/inbox/inbox";
 import { mailOf } from "../src/inbox/mail";
+import { largestBody } from "../src/services/leadRules";
 
 /** The parts of Cloudflare's interfaces that are used here. */
 interface Storage {
-  put(key: string, value: Entry): Promise<void>;
+  get(key: string): Promise<Entry | undefined>;
+  put(key: string, value: Entry | number): Promise<void>;
   delete(key: string): Promise<boolean>;
-  list(options: { prefix: string }): Promise<Map<string, Entry>>;
+  list(options: {
+    prefix: string;
+    start?: string;
+    end?: string;
+    limit: number;
+  }): Promise<Map<string, number>>;
   setAlarm(at: number): Promise<void>;
 }
 interface Stub {
@@ -26,14 +33,36 @@ interface Environment {
   MAIL_TO: string;
   /** The sites whose pages may send, separated by commas. */
   ORIGINS: string;
-  /** Seconds after which an e-mail that was not sent is tried again. */
+  /** Seconds after which an e-mail that was not sent is tried again; then twice as many, and so on. */
   AGAIN?: string;
 }
 
 const perMinute = 20;
 
+/** The most keys that are read at once. The values behind them are numbers, so they need little memory. */
+const most = 10_000;
+
+/** The most e-mails that one alarm sends; the next one goes on. */
+const atOnce = 100;
+
+/** The longest pause in ms between two tries of an e-mail, and after how many a failure is reported each time. */
+const longest = 3600_000;
+const reported = 5;
+
+/** Storage is sorted by keys: the time comes first, and each kind of key has its own. */
+const keys = {
+  lead: ({ receivedAt, id }: Pick<Entry, "receivedAt" | "id">) => `lead ${receivedAt} ${id}`,
+  /** Tells the same words that come again, without reading any. */
+  seen: ({ receivedAt, id }: Entry) => `seen ${receivedAt} ${id}`,
+  /** What has to be sent, by the time from which on. Its value is how often that has failed. */
+  unsent: (due: number, { receivedAt, id }: Pick<Entry, "receivedAt" | "id">) =>
+    `unsent ${new Date(due).toISOString()} ${receivedAt} ${id}`,
+};
+
+const log = (line: string) => console.log(line);
+
 export class Inbox {
-  private inbox: ReturnType<typeof inboxFor> | undefined;
+  private inbox: Promise<ReturnType<typeof inboxFor>> | undefined;
 
   constructor(
     private state: { storage: Storage },
@@ -41,47 +70,108 @@ export class Inbox {
   ) {}
 
   async fetch(request: Request): Promise<Response> {
-    const { storage } = this.state;
-    if (!this.inbox) {
-      const kept = [...(await storage.list({ prefix: "lead " })).values()];
-      this.inbox ??= inboxFor({
-        origins: this.env.ORIGINS.split(",").filter(Boolean),
-        perMinute,
-        earlier: kept.filter(({ receivedAt }) => Date.now() - Date.parse(receivedAt) < sameFor),
-        keep: async (entry) => {
-          const name = `${entry.receivedAt} ${entry.id}`;
-          await storage.put(`lead ${name}`, entry);
-          if (!this.env.MAIL || entry.score >= suspect) return;
-          await storage.put(`unsent ${name}`, entry);
-          await storage.setAlarm(Date.now());
-        },
-      });
-    }
     const { method, headers } = request;
-    const text = await request.text();
-    const answer = await this.inbox({
+    const body = await bodyOf(request);
+    this.inbox ??= this.open();
+    // What could not be read is read again at the next request.
+    this.inbox.catch(() => (this.inbox = undefined));
+    const answer = await (await this.inbox)({
       method,
       origin: headers.get("Origin") ?? undefined,
       from: headers.get("CF-Connecting-IP") ?? "",
-      body: new TextEncoder().encode(text).length > largestBody ? undefined : text,
+      body,
     });
     return responseOf(answer);
   }
 
-  /** Sends what has not been sent. What does not go is tried again later: Cloudflare itself would give up after six times. */
+  private async open() {
+    const { storage } = this.state;
+    const start = `seen ${new Date(Date.now() - sameFor).toISOString()}`;
+    const seen = await storage.list({ prefix: "seen ", start, limit: most });
+    return inboxFor({
+      origins: this.env.ORIGINS.split(",").filter(Boolean),
+      perMinute,
+      log,
+      earlier: [...seen.keys()].map((key) => {
+        const [, receivedAt = "", id = ""] = key.split(" ");
+        return { receivedAt, id };
+      }),
+      keep: async (entry) => {
+        const isForwarded = this.env.MAIL !== undefined;
+        // Writes that follow each other without a pause are kept together or not at all.
+        await Promise.all([
+          storage.put(keys.lead(entry), entry),
+          storage.put(keys.seen(entry), 0),
+          isForwarded && storage.put(keys.unsent(Date.now(), entry), 0),
+        ]);
+        await storage.setAlarm(Date.now());
+      },
+    });
+  }
+
+  /**
+   * Sends what is due. What does not go fails alone, and is due again later: Cloudflare itself would repeat all of it, and give
+   * up after six times.
+   */
   async alarm() {
     const { storage } = this.state;
+    const due = await storage.list({
+      prefix: "unsent ",
+      end: `unsent ${new Date(Date.now() + 1).toISOString()}`,
+      limit: atOnce,
+    });
+    for (const [key, failures] of due) await this.forward(key, failures);
+    await this.forgetSeen();
+    const [next] = (await storage.list({ prefix: "unsent ", limit: 1 })).keys();
+    if (next) await storage.setAlarm(Math.max(Date.now(), Date.parse(next.split(" ")[1] ?? "")));
+  }
+
+  private async forward(key: string, failures: number) {
+    const { storage } = this.state;
     const { MAIL, MAIL_FROM: from, MAIL_TO: to, AGAIN = "60" } = this.env;
+    const [, , receivedAt = "", id = ""] = key.split(" ");
     try {
-      for (const [key, entry] of await storage.list({ prefix: "unsent " })) {
+      const entry = await storage.get(keys.lead({ receivedAt, id }));
+      if (entry) {
         await MAIL?.send(new EmailMessage(from, to, mailOf(entry, { from, to })));
-        await storage.delete(key);
+        log(`forwarded ${nameOf(entry)}`);
       }
+      await storage.delete(key);
     } catch (error) {
-      console.log(`An e-mail was not sent, and is tried again: ${error}`);
-      await storage.setAlarm(Date.now() + Number(AGAIN) * 1000);
+      const tries = failures + 1;
+      if (tries >= reported) log(`not forwarded ${receivedAt}, tried ${tries} times: ${error}`);
+      const pause = Math.min(longest, Number(AGAIN) * 1000 * 2 ** failures);
+      await Promise.all([
+        storage.delete(key),
+        storage.put(keys.unsent(Date.now() + pause, { receivedAt, id }), tries),
+      ]);
     }
   }
+
+  /** What came longer ago than the same words are told is told no more. */
+  private async forgetSeen() {
+    const { storage } = this.state;
+    const end = `seen ${new Date(Date.now() - sameFor).toISOString()}`;
+    const old = await storage.list({ prefix: "seen ", end, limit: most });
+    await Promise.all([...old.keys()].map((key) => storage.delete(key)));
+  }
+}
+
+/** The text of a request; undefined, and no more of it is read, if it is too long. */
+async function bodyOf({ headers, body }: Request): Promise<string | undefined> {
+  if (Number(headers.get("Content-Length")) > largestBody) return undefined;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > largestBody) {
+      await reader?.cancel();
+      return undefined;
+    }
+    parts.push(part.value);
+  }
+  return new Blob(parts).text();
 }
 
 const responseOf = ({ status, headers, body }: Answer) =>
@@ -91,5 +181,8 @@ const responseOf = ({ status, headers, body }: Answer) =>
   });
 
 export default {
-  fetch: (request: Request, env: Environment) => env.INBOX.getByName("leads").fetch(request),
+  fetch: (request: Request, env: Environment) =>
+    request.method === "GET" && new URL(request.url).pathname === "/health"
+      ? Response.json({ ok: true })
+      : env.INBOX.getByName("leads").fetch(request),
 };

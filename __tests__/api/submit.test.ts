@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import submit from "../../src/api/submit";
+import { largestBody } from "../../src/services/leadRules";
 import { temporaryFolder } from "../support/content";
 
 const lead = { type: "email", email: "ada@example.com" };
@@ -76,6 +77,11 @@ describe("The local inbox", () => {
       expect(lines).toThrow("ENOENT");
     },
   );
+
+  it("refuses what the services behind the forms refuse for its length, though Gatsby has read it", async () => {
+    expect(await send("POST", { ...lead, more: "x".repeat(largestBody) })).toMatchObject({ status: 413 });
+    expect(lines).toThrow("ENOENT");
+  });
 
   it.each(["GET", "PUT", "DELETE"])(
     "answers %s with HTTP 405, and says which methods it accepts",

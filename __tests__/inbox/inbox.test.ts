@@ -1,5 +1,6 @@
-import { type Entry, inboxFor, type Settings, sameFor, suspect } from "../../src/inbox/inbox";
-import { spamScore } from "../../src/inbox/spam";
+import { type Entry, inboxFor, type Settings, sameFor } from "../../src/inbox/inbox";
+import { spamScore, suspect } from "../../src/inbox/spam";
+import { largestBody } from "../../src/services/leadRules";
 import type { ContactMessage } from "../../src/services/leads";
 
 const site = "https://www.example.com";
@@ -15,14 +16,28 @@ const message: ContactMessage = {
 /** An inbox with a clock of its own, what it has kept, and how to post to it. */
 function open(more: Partial<Settings> = {}) {
   const kept: Entry[] = [];
-  const clock = { now: Date.parse("2026-11-22T08:00:00Z") };
+  const lines: string[] = [];
+  // What a calendar says may be set back; what has passed may not.
+  const clock = { now: Date.parse("2026-11-22T08:00:00Z"), passed: 0 };
+  const pass = (milliseconds: number) => {
+    clock.now += milliseconds;
+    clock.passed += milliseconds;
+  };
   const keep = async (entry: Entry) => {
     kept.push(entry);
   };
-  const inbox = inboxFor({ origins: [site], perMinute: 1000, keep, now: () => clock.now, ...more });
+  const inbox = inboxFor({
+    origins: [site],
+    perMinute: 1000,
+    keep,
+    log: (line) => lines.push(line),
+    now: () => clock.now,
+    elapsed: () => clock.passed,
+    ...more,
+  });
   const post = (body: unknown, from = "203.0.113.1", origin: string | undefined = site) =>
     inbox({ method: "POST", origin, from, body });
-  return { inbox, post, kept, clock };
+  return { inbox, post, kept, clock, pass, lines };
 }
 
 describe("The inbox", () => {
@@ -59,14 +74,14 @@ describe("The inbox", () => {
   });
 
   it("takes the same words once within ten minutes, in whatever order and however often at once", async () => {
-    const { post, kept, clock } = open();
+    const { post, kept, pass } = open();
     const turned = JSON.stringify({ email: lead.email, type: lead.type });
     const answers = await Promise.all([post(lead), post(lead), post(turned)]);
-    clock.now += sameFor - 1;
+    pass(sameFor - 1);
     answers.push(await post(lead));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(kept).toHaveLength(1);
-    clock.now += 1;
+    pass(1);
     await post(lead);
     expect(kept).toHaveLength(2);
   });
@@ -95,16 +110,44 @@ describe("The inbox", () => {
   });
 
   it("lets one sender through so many times a minute, and others meanwhile", async () => {
-    const { post, clock } = open({ perMinute: 2 });
+    const { post, clock, pass } = open({ perMinute: 2 });
     const send = (count: number, from?: string) => post({ ...lead, email: `ada${count}@example.com` }, from);
     expect([await send(1), await send(2), await send(3)].map(({ status }) => status)).toEqual([
       201, 201, 429,
     ]);
     expect((await send(4)).headers["Retry-After"]).toBe("30");
     expect((await send(5, "203.0.113.9")).status).toBe(201);
-    clock.now += 30_000;
+    // A clock that is set back makes nobody wait.
+    clock.now -= 3_600_000;
+    pass(30_000);
     expect((await send(6)).status).toBe(201);
     expect((await send(7)).status).toBe(429);
+  });
+
+  it("writes a line for each lead, which tells neither who sent it nor what it says", async () => {
+    const { post, lines } = open({ perMinute: 4 });
+    await post(message);
+    await post(message);
+    await post({ ...message, name: "" });
+    await post(message, "203.0.113.2", "https://elsewhere.example.org");
+    await post("x".repeat(largestBody + 1));
+    await post(lead);
+    expect(lines).toEqual([
+      "accepted feedback 2026-11-22T08:00:00.000Z score 0",
+      "repeated feedback",
+      "refused 400",
+      "refused 403",
+      "refused 413",
+      "throttled 429",
+    ]);
+  });
+
+  it("takes a body of so many bytes and no more, as text and as JSON that a server has read", async () => {
+    const { post } = open();
+    const long = { ...lead, more: "ж".repeat(largestBody / 2) };
+    expect((await post(JSON.stringify(long))).status).toBe(413);
+    expect((await post(long)).status).toBe(413);
+    expect((await post({ ...message, feedback: "👩".repeat(20_000) })).status).toBe(201);
   });
 
   it.each([
@@ -123,6 +166,10 @@ describe("The inbox", () => {
 describe("The score of a lead", () => {
   it.each([
     ["Can two yards share one record? Our part is HX-2041-B, see https://yard.example.com/hx.", 2],
+    [
+      "We run three services: https://a.example.org, https://b.example.org and https://c.example.org. Can you help?",
+      suspect - 1,
+    ],
     ["URGENT: our pilot starts Monday and the box is down.", 0],
     ["Wir möchten die Nachweise für 200 Taucher ausstellen. Geht das?", 0],
   ])("lets a message pass: %s", (feedback, most) => {
@@ -132,7 +179,7 @@ describe("The score of a lead", () => {
   it.each([
     "Get on the first page of Google! Buy backlinks at https://seo.example.org",
     "<a href='https://casino.example.org'>casino bonus</a>",
-    "See https://a.example.org https://b.example.org https://c.example.org",
+    "Casino bonus! See https://a.example.org https://b.example.org https://c.example.org",
   ])("tells advertising: %s", (feedback) => {
     expect(spamScore({ ...message, feedback })).toBeGreaterThanOrEqual(suspect);
   });

@@ -1,32 +1,42 @@
 import { buildSync } from "esbuild";
 // Comes with wrangler: Cloudflare's own engine.
 import { Miniflare } from "miniflare";
+import { largestBody } from "../../src/services/leadRules";
 
 const site = "https://www.example.com";
 const lead = JSON.stringify({ type: "email", email: "ada@example.com" });
 
-/** The example, with a look into its storage, and a post office that fails at the first try. */
+/** The example, with a look into its storage, and a post office that fails at the first try, and for one sender always. */
 const watched = `
   import worker, { Inbox } from "./cloudflare-worker";
   let tries = 0;
+  let read;
   const mailed = [];
   const MAIL = {
     async send({ from, to }) {
       if (++tries === 1) throw new Error("The post office is closed");
+      if (read.email === "refused@example.com") throw new Error("Not this one");
       mailed.push([from, to]);
     },
   };
   export class Watched extends Inbox {
     constructor(state, env) {
-      super(state, { ...env, MAIL, AGAIN: "0" });
+      const storage = {
+        get: async (key) => (read = await state.storage.get(key)),
+        put: (...given) => state.storage.put(...given),
+        delete: (key) => state.storage.delete(key),
+        list: (options) => state.storage.list(options),
+        setAlarm: (at) => state.storage.setAlarm(at),
+      };
+      super({ storage }, { ...env, MAIL, AGAIN: "0.2" });
       this.storage = state.storage;
     }
     async fetch(request) {
       if (new URL(request.url).pathname !== "/look") return super.fetch(request);
-      const [kept, unsent] = await Promise.all(
-        ["lead ", "unsent "].map((prefix) => this.storage.list({ prefix })),
+      const [kept, unsent, seen] = await Promise.all(
+        ["lead ", "unsent ", "seen "].map((prefix) => this.storage.list({ prefix })),
       );
-      return Response.json({ kept: [...kept.values()], unsent: unsent.size, mailed });
+      return Response.json({ kept: [...kept.values()], unsent: [...unsent.values()], seen: [...seen.values()], mailed });
     }
   }
   export default worker;
@@ -63,11 +73,22 @@ const post = async (body: string, origin = site) => {
 
 interface Seen {
   kept: object[];
-  unsent: number;
+  /** How often each that is unsent has failed. */
+  unsent: number[];
+  seen: number[];
   mailed: string[][];
 }
 
 const look = async () => (await (await workers.dispatchFetch("http://leads/look")).json()) as Seen;
+
+async function until(holds: (seen: Seen) => boolean) {
+  let seen = await look();
+  while (!holds(seen)) {
+    await new Promise((done) => setTimeout(done, 100));
+    seen = await look();
+  }
+  return seen;
+}
 
 describe("The example for Cloudflare Workers, on its own engine", () => {
   it("keeps the same words once, in the storage of its Durable Object", async () => {
@@ -79,12 +100,24 @@ describe("The example for Cloudflare Workers, on its own engine", () => {
   });
 
   it("sends it as an e-mail, again where that has failed, and then no more", async () => {
-    let seen = await look();
-    for (let patience = 100; seen.unsent > 0 && patience > 0; patience--) {
-      await new Promise((done) => setTimeout(done, 100));
-      seen = await look();
-    }
-    expect(seen).toMatchObject({ unsent: 0, mailed: [["site@example.com", "desk@example.com"]] });
+    const seen = await until(({ unsent }) => unsent.length === 0);
+    expect(seen.mailed).toEqual([["site@example.com", "desk@example.com"]]);
+  });
+
+  it("sends the others where one does not go, and tries that again, later each time", async () => {
+    await post(JSON.stringify({ type: "email", email: "refused@example.com" }));
+    await post(JSON.stringify({ type: "email", email: "after@example.com" }));
+    const seen = await until(({ unsent, mailed }) => mailed.length === 2 && Number(unsent[0]) > 1);
+    expect(seen.unsent).toHaveLength(1);
+    expect(seen.kept).toHaveLength(3);
+  });
+
+  it("remembers what came lately by keys alone, and not by its words", async () => {
+    expect((await look()).seen).toEqual([0, 0, 0]);
+  });
+
+  it("says that it is well", async () => {
+    expect((await workers.dispatchFetch("http://leads/health")).status).toBe(200);
   });
 
   it("answers a browser that asks before it sends", async () => {
@@ -99,6 +132,13 @@ describe("The example for Cloudflare Workers, on its own engine", () => {
   it("refuses other sites, what is no lead, and what is too long", async () => {
     expect((await post(lead, "https://elsewhere.example.org")).status).toBe(403);
     expect((await post("{}")).status).toBe(400);
-    expect((await post("x".repeat(70_000))).status).toBe(413);
+    expect((await post("x".repeat(largestBody + 1))).status).toBe(413);
+    const body = new Blob(["x".repeat(3 * largestBody)]).stream();
+    const untold = await workers.dispatchFetch("http://leads/", {
+      method: "POST",
+      body,
+      duplex: "half",
+    } as object);
+    expect(untold.status).toBe(413);
   });
 });

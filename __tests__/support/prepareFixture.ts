@@ -1,9 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Chrome } from "../../src/hooks/useChrome";
 import { fixtureContent } from "./fixture";
-import { answersFor } from "./queries";
+import { answersFor, staticAnswer } from "./queries";
 import { type Fixture, fixtureVariable } from "./site";
 
 /**
@@ -25,7 +24,7 @@ async function prepared(): Promise<Fixture> {
     return [route, pageContent?.sections ?? []] as const;
   });
   return {
-    chrome: (await answer("Chrome")) as Chrome,
+    chrome: await staticAnswer(answer),
     pages: Object.fromEntries(await Promise.all(pages)),
   };
 }

@@ -112,38 +112,6 @@ export const useChrome = () =>
           read
           watch
         }
-        contact {
-          name
-          email
-          message
-          newsletter
-          send
-          sending
-          onItsWay
-          late
-          elsewhere
-          arrived
-          kept
-          another
-          sentAt
-          hash
-          about
-          nameMissing
-          nameLong
-          emailMissing
-          emailWrong
-          messageMissing
-          messageLong
-          left
-          tooMany
-          summary
-          titleError
-          titleSent
-          privacy
-          failed
-          noEndpoint
-          noScript
-        }
         newsletter {
           title
           text
@@ -171,7 +139,8 @@ export const useChrome = () =>
     }
   `);
 
-type Present<T> = { [Key in keyof T]: NonNullable<T[Key]> };
+/** Without the nulls of files that are required. */
+export type Present<T> = { [Key in keyof T]: NonNullable<T[Key]> };
 
 /** The query's files are required, so their nodes always exist. */
 export type Chrome = Present<Queries.ChromeQuery>;

@@ -1,9 +1,7 @@
+import { bytesOf, largestBody } from "../services/leadRules";
 import { type Lead, readLead } from "../services/readLead";
 import { rateLimit } from "./rateLimit";
 import { spamScore } from "./spam";
-
-/** The most bytes that a request's body may have: the longest message that somebody types, many times over. */
-export const largestBody = 64 * 1024;
 
 /** Time in ms in which the same lead is taken once: an impatient visitor, a browser that sends again. */
 export const sameFor = 10 * 60_000;
@@ -13,11 +11,9 @@ export type Entry = Lead & {
   /** The same for the same words. */
   id: string;
   receivedAt: string;
-  /** From 0 to 10; what has `suspect` or more is kept, and forwarded to nobody. */
+  /** From 0, a message, to 10, advertising (spam.ts). */
   score: number;
 };
-
-export const suspect = 5;
 
 export interface Settings {
   /** The sites whose pages may send; empty for all. */
@@ -25,10 +21,14 @@ export interface Settings {
   /** How many leads one sender may send in a minute. */
   perMinute: number;
   /** Resolves once the entry is safe, whatever happens next. */
-  keep(entry: Entry): Promise<void>;
+  keep(entry: Entry): Promise<unknown>;
   /** What was kept lately, before this inbox was started. */
   earlier?: Iterable<Pick<Entry, "id" | "receivedAt">>;
+  /** Takes a line for each lead, which tells neither who sent it nor what it says. */
+  log?(line: string): void;
   now?(): number;
+  /** The ms since some moment, of a clock that is never set back. */
+  elapsed?(): number;
 }
 
 /** A request, as every server knows it. */
@@ -52,14 +52,23 @@ export interface Answer {
  * Takes what the two forms send. A lead is answered with 201 once it is safe, and with 503 where it could not be kept, so that
  * whoever sends it again loses nothing: at least once, and the same words once within ten minutes.
  */
-export function inboxFor({ origins, perMinute, keep, earlier = [], now = Date.now }: Settings) {
+export function inboxFor({
+  origins,
+  perMinute,
+  keep,
+  earlier = [],
+  log = () => {},
+  now = Date.now,
+  elapsed = () => performance.now(),
+}: Settings) {
   const wait = rateLimit(perMinute);
-  /** When each lead came, by its id, and whether it is safe. */
-  const taken = new Map<string, { at: number; safe: Promise<void> }>();
+  /** When each lead came, by its id, and what resolves once it is safe. */
+  const taken = new Map<string, { at: number; safe: Promise<unknown> }>();
   for (const { id, receivedAt } of earlier)
-    taken.set(id, { at: Date.parse(receivedAt), safe: Promise.resolve() });
+    taken.set(id, { at: elapsed() - (now() - Date.parse(receivedAt)), safe: Promise.resolve() });
 
-  const take = async (lead: Lead, at: number) => {
+  const take = async (lead: Lead) => {
+    const at = elapsed();
     for (const [id, one] of taken) {
       // They are in the order in which they came.
       if (at - one.at < sameFor) break;
@@ -67,40 +76,48 @@ export function inboxFor({ origins, perMinute, keep, earlier = [], now = Date.no
     }
     const id = await idOf(lead);
     const same = taken.get(id);
-    if (same) return same.safe;
-    const safe = keep({ ...lead, id, receivedAt: new Date(at).toISOString(), score: spamScore(lead) });
+    if (same) {
+      await same.safe;
+      log(`repeated ${lead.type}`);
+      return;
+    }
+    const entry = { ...lead, id, receivedAt: new Date(now()).toISOString(), score: spamScore(lead) };
+    const safe = keep(entry);
     taken.set(id, { at, safe });
     // What was not kept has not come: it may be sent again.
     safe.catch(() => taken.delete(id));
-    return safe;
+    await safe;
+    log(`accepted ${nameOf(entry)} score ${entry.score}`);
   };
 
   return async ({ method, origin, from, body }: Call): Promise<Answer> => {
     const isKnown = origin === undefined || origins.length === 0 || origins.includes(origin);
     const headers: Record<string, string> = { Vary: "Origin" };
     if (origin !== undefined && isKnown) headers["Access-Control-Allow-Origin"] = origin;
-    const refuse = (status: number, error: string, more = {}): Answer => ({
-      status,
-      headers: { ...headers, ...more },
-      body: { error },
-    });
+    const refuse = (status: number, error: string, more = {}): Answer => {
+      log(`${status === 429 ? "throttled" : "refused"} ${status}`);
+      return { status, headers: { ...headers, ...more }, body: { error } };
+    };
     if (!isKnown) return refuse(403, "This site may not send here.");
     if (method === "OPTIONS") return { status: 204, headers: { ...headers, ...preflight } };
     if (method !== "POST") return refuse(405, "Leads are posted.", { Allow: "OPTIONS, POST" });
-    if (body === undefined) return refuse(413, `A lead has at most ${largestBody} bytes.`);
-    const at = now();
-    const seconds = wait(from, at);
+    const seconds = wait(from, elapsed());
     if (seconds > 0) return refuse(429, "Too many leads at once.", { "Retry-After": String(seconds) });
+    if (body === undefined || bytesOf(body) > largestBody)
+      return refuse(413, `A lead has at most ${largestBody} bytes.`);
     const result = readLead(body);
     if (!result.ok) return refuse(400, result.error);
     try {
-      await take(result.lead, at);
+      await take(result.lead);
     } catch {
       return refuse(503, "The lead could not be kept. Send it again.", { "Retry-After": "5" });
     }
     return { status: 201, headers, body: { ok: true } };
   };
 }
+
+/** How a lead is called in the log: by its kind and the time at which it came, by which it is found where leads are kept. */
+export const nameOf = ({ type, receivedAt }: Pick<Entry, "type" | "receivedAt">) => `${type} ${receivedAt}`;
 
 const preflight = {
   "Access-Control-Allow-Methods": "POST",

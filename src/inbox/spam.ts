@@ -1,9 +1,15 @@
 import type { Lead } from "../services/readLead";
 
+/** From this score on a lead's e-mail says that it may be advertising. It is kept and forwarded like any other. */
+export const suspect = 5;
+
+const link = /https?:\/\/|www\./gi;
+
 /** What tells advertising from a message to the company, and how much it counts. Nothing of it is proof by itself. */
 const signs: readonly [points: number, sign: (words: string) => boolean][] = [
-  [3, (words) => count(words, /https?:\/\/|www\./gi) > 2],
-  [2, (words) => count(words, /https?:\/\/|www\./gi) > 0],
+  [2, (words) => count(words, link) > 0],
+  // A question about three services has three links.
+  [1, (words) => count(words, link) > 2],
   [4, (words) => /\[url=|<a\s+href=/i.test(words)],
   [
     3,

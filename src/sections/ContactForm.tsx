@@ -8,6 +8,7 @@ import { Content, Lead } from "../components/Section";
 import { Text } from "../components/Text";
 import { pageChangeEvent } from "../head/pageChange";
 import { useChrome } from "../hooks/useChrome";
+import { useContactWords } from "../hooks/useContactWords";
 import { useSendState } from "../hooks/useSendState";
 import { useTitlePrefix } from "../hooks/useTitlePrefix";
 import { contactSend } from "../services/contactSend";
@@ -17,11 +18,12 @@ import { MessageReceipt } from "./MessageReceipt";
 
 /** The contact page: the form, with the team's addresses beside it. After sending, a thank-you replaces the form. */
 export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
-  const { siteContent, wordsContent } = useChrome();
+  const { siteContent } = useChrome();
+  const words = useContactWords();
   const state = useSendState();
   const before = useRef(state);
   const panel = useRef<HTMLDivElement>(null);
-  useTitlePrefix(state === "sent" ? wordsContent.contact.titleSent : "");
+  useTitlePrefix(state === "sent" ? words.titleSent : "");
 
   useEffect(() => {
     if (before.current === "sending" && state === "sent") panel.current?.querySelector("h2")?.focus();
@@ -54,7 +56,7 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
           <Panel ref={panel} data-part="form">
             {siteContent.forms.contact === "" ? (
               <p>
-                {wordsContent.contact.noEndpoint}: {byMail}
+                {words.noEndpoint}: {byMail}
               </p>
             ) : state === "sent" ? (
               <Thanks>
@@ -62,14 +64,14 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
                 <Lead as="p" html={thanks.text} />
                 <MessageReceipt />
                 <button type="button" css={buttonStyle("secondary")} onClick={writeAnother}>
-                  {wordsContent.contact.another}
+                  {words.another}
                 </button>
               </Thanks>
             ) : (
               <>
                 <MessageForm endpoint={siteContent.forms.contact} />
                 <p className="without-js">
-                  {wordsContent.contact.noScript}: {byMail}
+                  {words.noScript}: {byMail}
                 </p>
               </>
             )}

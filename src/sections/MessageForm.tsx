@@ -3,10 +3,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { CheckBox } from "../components/CheckBox";
-import { ErrorSummary } from "../components/ErrorSummary";
+import type { ErrorSummary } from "../components/ErrorSummary";
 import { Field } from "../components/Field";
 import { FinePrint } from "../components/FinePrint";
 import { useChrome } from "../hooks/useChrome";
+import { useContactWords } from "../hooks/useContactWords";
 import { useFocusKept } from "../hooks/useFocusKept";
 import { useRoomLeft } from "../hooks/useRoomLeft";
 import { useSendState } from "../hooks/useSendState";
@@ -26,13 +27,14 @@ type Errors = Partial<Record<keyof Fields, string>>;
  */
 export function MessageForm({ endpoint }: { endpoint: string }) {
   const { siteContent, wordsContent } = useChrome();
-  const words = wordsContent.contact;
+  const words = useContactWords();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const topic = useRef("");
   const [errors, setErrors] = useState<Errors>({});
   /** The fields that were wrong when the message was to be sent last. */
   const [refused, setRefused] = useState<readonly (keyof Fields)[]>([]);
+  const [Summary, setSummary] = useState<typeof ErrorSummary>();
   const sending = useSendState() === "sending";
   const [uncertain, setUncertain] = useState(false);
   const keepFocus = useFocusKept(status, sending);
@@ -77,8 +79,10 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     setRefused(faulty);
     const [first, ...others] = faulty;
     if (first) {
-      // Of more than one, the summary takes the focus.
-      if (others.length === 0) fieldOf(event.currentTarget, first)?.focus();
+      const focusFirst = () => form.current && fieldOf(form.current, first)?.focus();
+      if (others.length === 0) focusFirst();
+      // Of more than one, the summary takes the focus. Where its code is lost, the first field does.
+      else if (!Summary) loadSummary().then((loaded) => setSummary(() => loaded), focusFirst);
       return;
     }
     const values = valuesOf(event.currentTarget);
@@ -94,7 +98,8 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         feedback: values.message,
         newsletterSubscribe,
       },
-      wordsContent,
+      words,
+      wordsContent.page.closeToast,
     );
   };
 
@@ -106,7 +111,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   });
   return (
     <Form ref={form} className="needs-js" data-draft noValidate onSubmit={submit} onInput={onInput}>
-      {refused.length > 1 && <ErrorSummary title={words.summary} fields={refused} labels={words} />}
+      {Summary && refused.length > 1 && <Summary title={words.summary} fields={refused} labels={words} />}
       <Field {...field("name")} label={words.name} autoComplete="name" />
       <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
       <Field {...field("message")} label={words.message} long note={said(room, words)} autoComplete="off" />
@@ -132,6 +137,8 @@ function said(room: number | undefined, { left, tooMany }: Record<"left" | "tooM
   if (room === undefined) return "";
   return `${Math.abs(room).toLocaleString("en-US")} ${room < 0 ? tooMany : left}`;
 }
+
+const loadSummary = () => import("../components/ErrorSummary").then((module) => module.ErrorSummary);
 
 function valuesOf(form: HTMLFormElement | null): Fields {
   const read = (name: keyof Fields) => (form && fieldOf(form, name)?.value) ?? "";

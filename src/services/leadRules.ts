@@ -1,3 +1,5 @@
+import { longestAddress } from "./leads";
+
 /**
  * What is taken of a lead: the forms ask before they send, and whatever receives leads asks the same again. A form takes
  * every answer for success (specification 7), so what it lets through must be kept.
@@ -17,8 +19,8 @@ type FieldError =
   | "messageMissing"
   | "messageLong";
 
-/** The most characters of each field: of an address as RFC 5321, 4.5.3.1.3 and its erratum 1690 have it. */
-export const most = { name: 200, email: 254, message: 20_000 };
+/** The most characters of each field. */
+export const most = { name: 200, email: longestAddress, message: 20_000 };
 
 /**
  * The most bytes of a request's body. Gatsby's functions and many servers read 100 kB (102,400 bytes) unless they are told
@@ -28,9 +30,6 @@ export const largestBody = 96 * 1024;
 
 /** What name, address, keys and quotation marks take of a body at most, in bytes. */
 const besideMessage = 4 * 1024;
-
-/** The newsletter's address, as the field's `pattern`: its length. All else the browser checks (specification 5). */
-export const addressLength = `.{1,${most.email}}`;
 
 /** Text, an at sign, text, a dot, text; no spaces (specification 5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

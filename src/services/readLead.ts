@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressLength, type Fields, fieldError } from "./leadRules";
+import { charactersOf, type Fields, fieldError, most } from "./leadRules";
 import type { ContactMessage, NewsletterSubscription } from "./leads";
 
 /** A field of the contact form, by the form's own rules. */
@@ -7,21 +7,19 @@ const field = (name: keyof Fields) =>
   z.string().refine((value) => fieldError(name, value) === undefined, `This is no ${name} that is taken.`);
 
 /**
- * Whether a field of type "email" takes an address (HTML, 4.10.5.1.5). Some browsers send a domain in other scripts as it was typed,
+ * Whether the newsletter's field takes an address, by its type "email" (HTML, 4.10.5.1.5) and its pattern, the length. Some browsers send a domain in other scripts as it was typed,
  * others as the letters that it stands for; so any sign beyond ASCII counts as a letter there.
  */
 function isBrowsersAddress(address: string): boolean {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at).replace(/[^\p{ASCII}]+/gu, "x");
-  return z.regexes.html5Email.test(address.slice(0, at) + domain);
+  return z.regexes.html5Email.test(address.slice(0, at) + domain) && charactersOf(address) <= most.email;
 }
-
-const fitting = new RegExp(`^(?:${addressLength})$`, "u");
 
 const lead = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("email"),
-    email: z.string().regex(fitting).refine(isBrowsersAddress, "No browser takes this address."),
+    email: z.string().refine(isBrowsersAddress, "No browser takes this address."),
   }),
   z.strictObject({
     type: z.literal("feedback"),

@@ -8,8 +8,7 @@ import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
 import { reached } from "../services/goals";
-import { addressLength } from "../services/leadRules";
-import { sendLead } from "../services/leads";
+import { longestAddress, sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";
 import { from } from "../theme/breakpoints";
 
@@ -90,7 +89,7 @@ export function NewsletterForm() {
               type="email"
               name="email"
               required
-              pattern={addressLength}
+              pattern={`.{1,${longestAddress}}`}
               autoComplete="email"
               placeholder={words.placeholder}
               disabled={status === "sending"}
