@@ -26,10 +26,7 @@ const load = () => {
   });
 };
 
-const send = () => {
-  const { contact, page } = chrome().wordsContent;
-  return contactSend.send("https://forms.example.com/contact", message, contact, page.closeToast);
-};
+const send = () => contactSend.send("https://forms.example.com/contact", message, chrome().wordsContent);
 
 const draft = () => sessionStorage.getItem(draftKey);
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Chrome } from "../../src/hooks/useChrome";
 import { fixtureContent } from "./fixture";
-import { answersFor, staticAnswer } from "./queries";
+import { answersFor } from "./queries";
 import { type Fixture, fixtureVariable } from "./site";
 
 /**
@@ -24,7 +25,7 @@ async function prepared(): Promise<Fixture> {
     return [route, pageContent?.sections ?? []] as const;
   });
   return {
-    chrome: await staticAnswer(answer),
+    chrome: (await answer("Chrome")) as Chrome,
     pages: Object.fromEntries(await Promise.all(pages)),
   };
 }

@@ -13,7 +13,7 @@ import {
 import type { Compiled } from "../../src/content/compile/compile";
 import { type NodeModel, type Nodes, resolvers } from "../../src/content/compile/resolvers";
 import { graphqlTypes, sectionUnion } from "../../src/content/derive/graphql";
-import { fileNode, type StaticAnswer } from "./site";
+import { fileNode } from "./site";
 
 const lookedUp = Object.entries(resolvers).flatMap(([type, fields]) =>
   Object.entries(fields).map(([field, { type: gives, resolve }]) => ({ type, field, gives, resolve })),
@@ -55,7 +55,6 @@ const queries = () =>
 /** The site's queries, by name. */
 export interface Answers {
   Chrome: Queries.ChromeQuery;
-  ContactWords: Queries.ContactWordsQuery;
   Page: Queries.PageQuery;
   Landing: Queries.LandingQuery;
 }
@@ -108,12 +107,6 @@ export function answersFor(content: Compiled, there: Context["there"]) {
     // The results have the types that Gatsby generates from the same queries.
     return answer.data as unknown as Answers[Name];
   };
-}
-
-/** The results of all static queries, in one. */
-export async function staticAnswer(answer: ReturnType<typeof answersFor>): Promise<StaticAnswer> {
-  const [chrome, { wordsContent }] = await Promise.all([answer("Chrome"), answer("ContactWords")]);
-  return { ...chrome, wordsContent: { ...chrome.wordsContent, ...wordsContent } } as StaticAnswer;
 }
 
 /** The nodes that Gatsby would make from the content. */

@@ -3,17 +3,18 @@ import { renderToString } from "react-dom/server";
 import { compile } from "../../src/content/compile/compile";
 import { templateFor } from "../../src/content/derive/templates";
 import type { Sources } from "../../src/content/read/sources";
+import type { Chrome } from "../../src/hooks/useChrome";
 import { Shell } from "../../src/shell/Shell";
 import Landing, { Head } from "../../src/templates/landing";
 import Page from "../../src/templates/page";
-import { answersFor, staticAnswer } from "./queries";
+import { answersFor } from "./queries";
 import { setChrome } from "./site";
 
 /** Every page of a content folder as the build renders it: route and HTML. Throws if a page cannot be rendered. */
 export async function renderedSite(sources: Sources): Promise<[route: string, html: string][]> {
   const content = compile(sources);
   const answer = answersFor(content, (name) => name.startsWith("patterns/") || sources.assets.has(name));
-  setChrome(await staticAnswer(answer));
+  setChrome((await answer("Chrome")) as Chrome);
   const pages = content.pages.map(
     async ({ content: { route, sections } }): Promise<[route: string, html: string]> => {
       const landing = templateFor(sections.map(({ type }) => ({ __typename: type }))).includes("landing");

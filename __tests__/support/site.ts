@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Chrome } from "../../src/hooks/useChrome";
-import type { ContactFormWords } from "../../src/hooks/useContactWords";
 
 export const dataFolder = join(process.cwd(), "data");
 
-/** The results of all of the site's static queries, in one. */
-export type StaticAnswer = Chrome & { wordsContent: { contact: ContactFormWords } };
-
 /** What `prepareFixture` leaves for the tests: the fixture as results of the site's own queries. */
 export interface Fixture {
-  chrome: StaticAnswer;
+  chrome: Chrome;
   /** Sections by route. */
   pages: Record<string, readonly Queries.SectionsFragment[]>;
 }
@@ -30,10 +26,10 @@ function fixture(): Fixture {
   return read;
 }
 
-let answer: StaticAnswer | undefined;
+let answer: Chrome | undefined;
 
 /** Renders the shell with this query result, until the test ends. */
-export function setChrome(next: StaticAnswer | undefined) {
+export function setChrome(next: Chrome | undefined) {
   answer = next;
 }
 
@@ -43,8 +39,8 @@ export function setEndpoints(endpoints: Partial<Chrome["siteContent"]["forms"]>)
   setChrome({ ...rest, siteContent: { ...siteContent, forms: { ...siteContent.forms, ...endpoints } } });
 }
 
-/** What `useStaticQuery` returns. */
-export const chrome = (): StaticAnswer => answer ?? fixture().chrome;
+/** What `useStaticQuery` returns: the result of useChrome's query. */
+export const chrome = (): Chrome => answer ?? fixture().chrome;
 
 /** The pages of the fixture: routes and sections. */
 export const fixturePages = () => Object.entries(fixture().pages);

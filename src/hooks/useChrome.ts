@@ -112,6 +112,38 @@ export const useChrome = () =>
           read
           watch
         }
+        contact {
+          name
+          email
+          message
+          newsletter
+          send
+          sending
+          onItsWay
+          late
+          elsewhere
+          arrived
+          kept
+          another
+          sentAt
+          hash
+          about
+          nameMissing
+          nameLong
+          emailMissing
+          emailWrong
+          messageMissing
+          messageLong
+          left
+          tooMany
+          summary
+          titleError
+          titleSent
+          privacy
+          failed
+          noEndpoint
+          noScript
+        }
         newsletter {
           title
           text
@@ -139,8 +171,7 @@ export const useChrome = () =>
     }
   `);
 
-/** Without the nulls of files that are required. */
-export type Present<T> = { [Key in keyof T]: NonNullable<T[Key]> };
+type Present<T> = { [Key in keyof T]: NonNullable<T[Key]> };
 
 /** The query's files are required, so their nodes always exist. */
 export type Chrome = Present<Queries.ChromeQuery>;

@@ -1,4 +1,4 @@
-import { bytesOf, largestBody } from "../services/leadRules";
+import { largestBody } from "../services/leadRules";
 import { type Lead, readLead } from "../services/readLead";
 import { rateLimit } from "./rateLimit";
 import { spamScore } from "./spam";
@@ -115,6 +115,9 @@ export function inboxFor({
     return { status: 201, headers, body: { ok: true } };
   };
 }
+
+/** The bytes of a body, or of what was read from it. */
+const bytesOf = (body: unknown) => new Blob([typeof body === "string" ? body : JSON.stringify(body)]).size;
 
 /** How a lead is called in the log: by its kind and the time at which it came, by which it is found where leads are kept. */
 export const nameOf = ({ type, receivedAt }: Pick<Entry, "type" | "receivedAt">) => `${type} ${receivedAt}`;

@@ -8,22 +8,20 @@ import { Content, Lead } from "../components/Section";
 import { Text } from "../components/Text";
 import { pageChangeEvent } from "../head/pageChange";
 import { useChrome } from "../hooks/useChrome";
-import { useContactWords } from "../hooks/useContactWords";
 import { useSendState } from "../hooks/useSendState";
 import { useTitlePrefix } from "../hooks/useTitlePrefix";
 import { contactSend } from "../services/contactSend";
 import { from } from "../theme/breakpoints";
+import { contactParts } from "./contactParts";
 import { MessageForm } from "./MessageForm";
-import { MessageReceipt } from "./MessageReceipt";
 
 /** The contact page: the form, with the team's addresses beside it. After sending, a thank-you replaces the form. */
 export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
-  const { siteContent } = useChrome();
-  const words = useContactWords();
+  const { siteContent, wordsContent } = useChrome();
   const state = useSendState();
   const before = useRef(state);
   const panel = useRef<HTMLDivElement>(null);
-  useTitlePrefix(state === "sent" ? words.titleSent : "");
+  useTitlePrefix(state === "sent" ? wordsContent.contact.titleSent : "");
 
   useEffect(() => {
     if (before.current === "sending" && state === "sent") panel.current?.querySelector("h2")?.focus();
@@ -44,6 +42,7 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
     panel.current?.querySelector("input")?.focus();
   };
 
+  const Receipt = contactParts()?.MessageReceipt;
   const byMail = <a href={`mailto:${siteContent.email}`}>{siteContent.email}</a>;
   return (
     <Band id={anchor ?? undefined}>
@@ -56,22 +55,22 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
           <Panel ref={panel} data-part="form">
             {siteContent.forms.contact === "" ? (
               <p>
-                {words.noEndpoint}: {byMail}
+                {wordsContent.contact.noEndpoint}: {byMail}
               </p>
             ) : state === "sent" ? (
               <Thanks>
                 <h2 tabIndex={-1}>{thanks.title}</h2>
                 <Lead as="p" html={thanks.text} />
-                <MessageReceipt />
+                {Receipt && <Receipt />}
                 <button type="button" css={buttonStyle("secondary")} onClick={writeAnother}>
-                  {words.another}
+                  {wordsContent.contact.another}
                 </button>
               </Thanks>
             ) : (
               <>
                 <MessageForm endpoint={siteContent.forms.contact} />
                 <p className="without-js">
-                  {words.noScript}: {byMail}
+                  {wordsContent.contact.noScript}: {byMail}
                 </p>
               </>
             )}

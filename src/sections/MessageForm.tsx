@@ -3,11 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { CheckBox } from "../components/CheckBox";
-import type { ErrorSummary } from "../components/ErrorSummary";
 import { Field } from "../components/Field";
 import { FinePrint } from "../components/FinePrint";
 import { useChrome } from "../hooks/useChrome";
-import { useContactWords } from "../hooks/useContactWords";
 import { useFocusKept } from "../hooks/useFocusKept";
 import { useRoomLeft } from "../hooks/useRoomLeft";
 import { useSendState } from "../hooks/useSendState";
@@ -17,6 +15,7 @@ import { contactSend } from "../services/contactSend";
 import { besides, topicLine } from "../services/contactTopic";
 import { type Fields, fieldError, fieldNames, most } from "../services/leadRules";
 import { below, from } from "../theme/breakpoints";
+import { contactParts, loadContactParts } from "./contactParts";
 
 type Errors = Partial<Record<keyof Fields, string>>;
 
@@ -27,14 +26,15 @@ type Errors = Partial<Record<keyof Fields, string>>;
  */
 export function MessageForm({ endpoint }: { endpoint: string }) {
   const { siteContent, wordsContent } = useChrome();
-  const words = useContactWords();
+  const words = wordsContent.contact;
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const topic = useRef("");
   const [errors, setErrors] = useState<Errors>({});
   /** The fields that were wrong when the message was to be sent last. */
   const [refused, setRefused] = useState<readonly (keyof Fields)[]>([]);
-  const [Summary, setSummary] = useState<typeof ErrorSummary>();
+  /** The fields that the summary leads to: these, until the message is to be sent again. */
+  const [summed, setSummed] = useState<readonly (keyof Fields)[]>([]);
   const sending = useSendState() === "sending";
   const [uncertain, setUncertain] = useState(false);
   const keepFocus = useFocusKept(status, sending);
@@ -43,6 +43,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
 
   useEffect(() => {
     setUncertain(contactSend.isUncertain());
+    loadContactParts().catch(() => {});
     if (!form.current) return;
     topic.current = restore(form.current, topicLine(words.about));
     countRoom(valuesOf(form.current).message);
@@ -77,12 +78,15 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     const faulty = fieldNames.filter((name) => found[name] !== undefined);
     setErrors(found);
     setRefused(faulty);
+    setSummed([]);
     const [first, ...others] = faulty;
     if (first) {
+      const { activeElement } = document;
       const focusFirst = () => form.current && fieldOf(form.current, first)?.focus();
+      // The summary takes the focus, unless it comes late and somebody has gone on.
+      const sumUp = () => document.activeElement === activeElement && setSummed(faulty);
       if (others.length === 0) focusFirst();
-      // Of more than one, the summary takes the focus. Where its code is lost, the first field does.
-      else if (!Summary) loadSummary().then((loaded) => setSummary(() => loaded), focusFirst);
+      else loadContactParts().then(sumUp, focusFirst);
       return;
     }
     const values = valuesOf(event.currentTarget);
@@ -98,11 +102,11 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         feedback: values.message,
         newsletterSubscribe,
       },
-      words,
-      wordsContent.page.closeToast,
+      wordsContent,
     );
   };
 
+  const Summary = contactParts()?.ErrorSummary;
   const field = (name: keyof Fields) => ({
     name,
     error: errors[name],
@@ -111,7 +115,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   });
   return (
     <Form ref={form} className="needs-js" data-draft noValidate onSubmit={submit} onInput={onInput}>
-      {Summary && refused.length > 1 && <Summary title={words.summary} fields={refused} labels={words} />}
+      {Summary && summed.length > 0 && <Summary title={words.summary} fields={summed} labels={words} />}
       <Field {...field("name")} label={words.name} autoComplete="name" />
       <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
       <Field {...field("message")} label={words.message} long note={said(room, words)} autoComplete="off" />
@@ -137,8 +141,6 @@ function said(room: number | undefined, { left, tooMany }: Record<"left" | "tooM
   if (room === undefined) return "";
   return `${Math.abs(room).toLocaleString("en-US")} ${room < 0 ? tooMany : left}`;
 }
-
-const loadSummary = () => import("../components/ErrorSummary").then((module) => module.ErrorSummary);
 
 function valuesOf(form: HTMLFormElement | null): Fields {
   const read = (name: keyof Fields) => (form && fieldOf(form, name)?.value) ?? "";

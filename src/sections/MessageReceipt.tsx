@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { useContactWords } from "../hooks/useContactWords";
+import { useChrome } from "../hooks/useChrome";
 import { contactSend } from "../services/contactSend";
 
 /**
@@ -8,7 +8,7 @@ import { contactSend } from "../services/contactSend";
  * rosette that grows from it. It says nothing of what has become of the message since.
  */
 export function MessageReceipt() {
-  const words = useContactWords();
+  const words = useChrome().wordsContent.contact;
   const { text, at } = contactSend.sent();
   const [hash, setHash] = useState<string>();
   const [curves, setCurves] = useState<string[]>([]);

@@ -1,4 +1,4 @@
-import type { ContactFormWords } from "../hooks/useContactWords";
+import type { Chrome } from "../hooks/useChrome";
 import { attempt } from "../shared/attempt";
 import { clearDraft } from "./contactDraft";
 import { reached } from "./goals";
@@ -66,11 +66,11 @@ export const contactSend = {
     if (state === "sent") enter("editing");
   },
 
-  async send(endpoint: string, message: ContactMessage, words: ContactFormWords, closeLabel: string) {
+  async send(endpoint: string, message: ContactMessage, { contact: words, page }: Chrome["wordsContent"]) {
     if (state === "sending") return;
     enter("sending");
     attempt(() => sessionStorage.setItem(onItsWayKey, "yes"));
-    const toast = { title: words.elsewhere, closeLabel };
+    const toast = { title: words.elsewhere, closeLabel: page.closeToast };
     // Browsers fail the requests of a document that is being left: that is no outcome, unless it stays after all.
     let stays: Promise<unknown> | undefined;
     const leave = () => {

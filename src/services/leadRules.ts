@@ -1,5 +1,3 @@
-import { longestAddress } from "./leads";
-
 /**
  * What is taken of a lead: the forms ask before they send, and whatever receives leads asks the same again. A form takes
  * every answer for success (specification 7), so what it lets through must be kept.
@@ -19,8 +17,8 @@ type FieldError =
   | "messageMissing"
   | "messageLong";
 
-/** The most characters of each field. */
-export const most = { name: 200, email: longestAddress, message: 20_000 };
+/** The most characters of each field; an address has these by RFC 5321, 4.5.3.1.3, and its erratum 1690. */
+export const most = { name: 200, email: 254, message: 20_000 };
 
 /**
  * The most bytes of a request's body. Gatsby's functions and many servers read 100 kB (102,400 bytes) unless they are told
@@ -45,10 +43,6 @@ const invisible = new RegExp(`^(?:\\s|${unseen.source})*$`, "u");
 /** As people count them, nearly: a letter of any script is one, and so is an emoji of one sign. */
 export const charactersOf = (words: string) => [...words].length;
 
-/** The bytes of a text, or of a value as JSON. */
-export const bytesOf = (value: unknown) =>
-  new Blob([typeof value === "string" ? value : JSON.stringify(value)]).size;
-
 /** What is wrong with a field's value, or undefined. Whitespace around name and address does not count. */
 export function fieldError(name: keyof Fields, value: string): FieldError | undefined {
   const trimmed = value.trim();
@@ -61,4 +55,5 @@ export function fieldError(name: keyof Fields, value: string): FieldError | unde
 
 /** Control signs are six bytes each in JSON, so only a text of these has too many bytes before it has too many characters. */
 const isLong = (message: string) =>
-  charactersOf(message) > most.message || bytesOf(JSON.stringify(message)) > largestBody - besideMessage;
+  charactersOf(message) > most.message ||
+  new Blob([JSON.stringify(message)]).size > largestBody - besideMessage;

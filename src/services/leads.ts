@@ -12,9 +12,6 @@ export interface ContactMessage {
   newsletterSubscribe: 0 | 1;
 }
 
-/** The most characters of an address (RFC 5321, 4.5.3.1.3, and its erratum 1690). */
-export const longestAddress = 254;
-
 /** The longest that an answer may take, in ms. */
 const patience = 30_000;
 
