@@ -114,7 +114,15 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     onBlur: () => check(name),
   });
   return (
-    <Form ref={form} className="needs-js" data-draft noValidate onSubmit={submit} onInput={onInput}>
+    <Form
+      ref={form}
+      className="needs-js"
+      aria-label={words.send}
+      data-draft
+      noValidate
+      onSubmit={submit}
+      onInput={onInput}
+    >
       {Summary && summed.length > 0 && <Summary title={words.summary} fields={summed} labels={words} />}
       <Field {...field("name")} label={words.name} autoComplete="name" />
       <Field {...field("email")} label={words.email} type="email" autoComplete="email" />

@@ -84,7 +84,7 @@ export function NewsletterForm() {
         </p>
       ) : (
         <>
-          <Form className="needs-js" onSubmit={submit} onFocus={() => loadToasts()}>
+          <Form className="needs-js" aria-label={words.title} onSubmit={submit} onFocus={() => loadToasts()}>
             <label htmlFor="newsletter-email">{words.email}</label>
             <input
               id="newsletter-email"

@@ -90,6 +90,7 @@ export const words = z.strictObject({
     listed: ["After the number of those that are listed, where that is not all", "listed", 24],
   }),
   exhibit: wordGroup("ExhibitWords", "Words that all exhibits share", {
+    verdict: ["What screen readers call the place where a check says how it went", "Verdict", 24],
     unchecked: ["The verdict before anything was checked", "Not checked yet", 24],
     holds: ["The verdict once everything fits", "The check passes", 24],
     fails: ["The verdict where something does not fit", "The check fails", 24],

@@ -17,7 +17,7 @@ export function frame<State extends Game, Own extends Content>(
     ${exhibit.view(game, content, verdict, words)}
     <div class="ex-verdict" data-state="${verdict.state}">
       ${seal(exhibit.sealOf(game))}
-      <output data-verdict="${verdict.state}">${judged(content, words, verdict, times)}</output>
+      <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${judged(content, words, verdict, times)}</output>
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
