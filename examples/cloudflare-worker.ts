@@ -19,6 +19,7 @@ interface Storage {
     start?: string;
     end?: string;
     limit: number;
+    reverse?: boolean;
   }): Promise<Map<string, number>>;
   setAlarm(at: number): Promise<void>;
 }
@@ -87,12 +88,13 @@ export class Inbox {
   private async open() {
     const { storage } = this.state;
     const start = `seen ${new Date(Date.now() - sameFor).toISOString()}`;
-    const seen = await storage.list({ prefix: "seen ", start, limit: most });
+    // The latest, should there be more.
+    const seen = await storage.list({ prefix: "seen ", start, limit: most, reverse: true });
     return inboxFor({
       origins: this.env.ORIGINS.split(",").filter(Boolean),
       perMinute,
       log,
-      earlier: [...seen.keys()].map((key) => {
+      earlier: [...seen.keys()].reverse().map((key) => {
         const [, receivedAt = "", id = ""] = key.split(" ");
         return { receivedAt, id };
       }),
