@@ -107,8 +107,9 @@ describe("The example for Cloudflare Workers, on its own engine", () => {
   it("sends the others where one does not go, and tries that again, later each time", async () => {
     await post(JSON.stringify({ type: "email", email: "refused@example.com" }));
     await post(JSON.stringify({ type: "email", email: "after@example.com" }));
-    const seen = await until(({ unsent, mailed }) => mailed.length === 2 && Number(unsent[0]) > 1);
-    expect(seen.unsent).toHaveLength(1);
+    const seen = await until(
+      ({ unsent, mailed }) => mailed.length === 2 && unsent.length === 1 && Number(unsent[0]) > 1,
+    );
     expect(seen.kept).toHaveLength(3);
   });
 
