@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { exhibits } from "../../exhibits";
 import { codeOf } from "./exhibitCode";
-import { styleSheet } from "./styleSheet";
+import { oldestBrowsers, styleSheet } from "./styleSheet";
 
 const folder = join(__dirname, "../../exhibits");
 
@@ -41,7 +41,7 @@ function make(): ExhibitFiles {
     format: "esm",
     minify: true,
     legalComments: "none",
-    target: "es2020",
+    target: oldestBrowsers,
     outdir: "/",
     publicPath: `/${scriptFolder}/`,
     entryNames: "[name]-[hash]",
