@@ -15,6 +15,12 @@ interface Checker {
   check(document: Document, rules: string[]): Promise<{ results: Result[] }>;
 }
 
+/**
+ * What is wide scrolls by keyboard only where it takes the focus, which axe asks for (WCAG 2.1.1) and this rule forbids:
+ * Safari gives such places no focus by itself.
+ */
+const disputed = "element_tabbable_role_valid";
+
 /** What IBM Equal Access calls a violation without a doubt, a line for each: rule, message, place. */
 export async function violationsIn(page: Page): Promise<string[]> {
   const results = await page.evaluate(async (source) => {
@@ -26,5 +32,6 @@ export async function violationsIn(page: Page): Promise<string[]> {
   }, bundle);
   return results
     .filter(({ value: [level, outcome] }) => level === "VIOLATION" && outcome === "FAIL")
+    .filter(({ ruleId, path }) => ruleId !== disputed || !/pre\[\d+\]$/.test(path.dom))
     .map(({ ruleId, message, path }) => `${ruleId}: ${message} ${path.dom}`);
 }

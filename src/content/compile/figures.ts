@@ -19,16 +19,15 @@ let styles: string | undefined;
 
 /**
  * Puts figures where they are read: below the first paragraph of their text, as part of it. So pages need no code for
- * them, and only those that have one carry its styles, once, above the first.
+ * them, and only those that have one carry its styles, once, where the first text begins.
  */
 export function withFigures(sections: CompiledPage["sections"], words: Words): CompiledPage["sections"] {
   let styled = false;
   const place = <T extends Text>({ figure, ...text }: T) => {
     if (!figure) return text;
-    const drawn = figureHtml(figure, words);
-    const placed = styled ? drawn : html`${sheet()}${drawn}`;
+    const styles = styled ? "" : sheet().html;
     styled = true;
-    return { ...text, body: below(text.body, placed) };
+    return { ...text, body: { html: styles + below(text.body, figureHtml(figure, words)) } };
   };
   return sections.map((section) => {
     if (section.type === "Prose") return place(section);
@@ -37,9 +36,9 @@ export function withFigures(sections: CompiledPage["sections"], words: Words): C
   });
 }
 
-const below = (body: Html, figure: Html): Html => {
+const below = (body: Html, figure: Html): string => {
   const [first = ""] = /^<p>[\s\S]*?<\/p>\n/.exec(body.html) ?? [];
-  return { html: first + figure.html + body.html.slice(first.length) };
+  return first + figure.html + body.html.slice(first.length);
 };
 
 function sheet(): Html {
