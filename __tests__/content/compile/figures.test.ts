@@ -20,7 +20,7 @@ ${figure}`;
 const textsOf = (figure: string, body?: string) =>
   (compiledWith(figure, body).pages.find(({ name }) => name === "pages/about.yaml")?.content.sections ?? [])
     .filter((section) => section.type === "Prose")
-    .map((section) => new JSDOM(section.body.html).window.document.body);
+    .map((section) => new JSDOM(`<body>${section.body.html}`).window.document.body);
 
 /** The text with the figure, without its styles. */
 function shown(figure: string, body?: string) {
