@@ -23,6 +23,34 @@ describe("A message that is not ready to be sent", () => {
     },
   );
 
+  /** Whether a paste is kept out. */
+  const paste = (text: string) => {
+    const put = new InputEvent("beforeinput", {
+      inputType: "insertFromPaste",
+      data: text,
+      bubbles: true,
+      cancelable: true,
+    });
+    act(() => void field("Message").dispatchEvent(put));
+    return put.defaultPrevented;
+  };
+
+  it("takes no paste that would freeze its field, and says so", async () => {
+    show();
+    await user.type(field("Message"), "Hello");
+    expect(paste("x".repeat(200_000))).toBe(true);
+    expect(errorOf("Message")).toBe("That is a library, and stays outside");
+    expect(field("Message")).toHaveValue("Hello");
+    await user.type(field("Message"), "!");
+    expect(errors()).toEqual([]);
+  });
+
+  it("takes a paste that is too long to be sent but can be cut down", () => {
+    show();
+    expect(paste("x".repeat(199_000))).toBe(false);
+    expect(errors()).toEqual([]);
+  });
+
   it("has three errors, and a summary that leads to their fields", async () => {
     const fetch = answerWith(200);
     show();

@@ -59,6 +59,8 @@ test("who has sent a message gets its hash, its time and a rosette, computed in 
 test("a rosette that does not arrive is not missed", async ({ page }) => {
   const faults = collectFaults(page);
   await fillContact(page);
+  // The receipt's own code comes when the form is alive.
+  await page.waitForLoadState("networkidle");
   await page.route(/\.js$/, (route) => route.abort());
   await contact(page).send.click();
   const hash = createHash("sha256").update(ada.message).digest("hex");

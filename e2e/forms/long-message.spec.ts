@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { contact } from "../support/forms";
+import { words } from "../support/content";
+import { ada, contact } from "../support/forms";
 import { alive, open } from "../support/page";
 import { test } from "../support/test";
 
@@ -32,6 +33,16 @@ test("a message of one letter, 30,000 times, is taken and typed on without a wai
   expect(await layoutOf(page, () => message.fill(oneLetter))).toBeLessThan(4 * answer);
   expect(await layoutOf(page, () => message.press("x"))).toBeLessThan(answer);
   await expect(message).toHaveValue(`${oneLetter}x`);
+});
+
+test("a megabyte is kept out of the field, in words, and what stood there stays", async ({ page }) => {
+  await open(page, "/contact");
+  const { message } = contact(page);
+  await message.fill(ada.message);
+  await message.press("End");
+  await page.keyboard.insertText("x".repeat(1_000_000));
+  await expect(message).toHaveAccessibleDescription(words.contact.heldBack);
+  await expect(message).toHaveValue(ada.message);
 });
 
 test("it comes back as a draft without a wait", async ({ page }) => {

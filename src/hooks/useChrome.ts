@@ -134,6 +134,7 @@ export const useChrome = () =>
           emailWrong
           messageMissing
           messageLong
+          heldBack
           left
           tooMany
           summary

@@ -13,6 +13,7 @@ import { useTitlePrefix } from "../hooks/useTitlePrefix";
 import { readDraft, saveDraft } from "../services/contactDraft";
 import { contactSend } from "../services/contactSend";
 import { besides, topicLine } from "../services/contactTopic";
+import { holdBack } from "../services/holdBack";
 import { type Fields, fieldError, fieldNames, most } from "../services/leadRules";
 import { below, from } from "../theme/breakpoints";
 import { contactParts, loadContactParts } from "./contactParts";
@@ -48,6 +49,13 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     topic.current = restore(form.current, topicLine(words.about));
     countRoom(valuesOf(form.current).message);
   }, [words.about, countRoom]);
+
+  useEffect(
+    () =>
+      form.current &&
+      holdBack(form.current, () => setErrors((before) => ({ ...before, message: words.heldBack }))),
+    [words.heldBack],
+  );
 
   const errorOf = (name: keyof Fields) => {
     const value = valuesOf(form.current)[name];
