@@ -22,7 +22,14 @@ export function findBrowser() {
   );
 }
 
-const firefox = () => [process.env.FIREFOX, "/usr/bin/firefox-esr"].find((path) => path && existsSync(path));
+/** The first Firefox whose WebDriver BiDi knows what Playwright asks of it. An older one is upgraded like a missing one. */
+const firstFirefox = 153;
+
+function firefox() {
+  const path = [process.env.FIREFOX, "/usr/bin/firefox-esr"].find((place) => place && existsSync(place));
+  const [version] = path ? /\d+/.exec(execFileSync(path, ["--version"], { encoding: "utf8" })) : [0];
+  return Number(version) >= firstFirefox ? path : undefined;
+}
 
 /** WebKitGTK's own small browser, which belongs to its library: the folder has the processor and a version in its path. */
 function webkit() {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
 import { useChrome } from "../hooks/useChrome";
 
-/** The logo, leading home. The theme's style shows one of two; both load, as paper has the light one from dark pages too. */
+/** The logo, leading home. Both variants stand in the HTML; the theme's style shows one, and only that one is loaded. */
 export function Logo() {
   const { siteContent, wordsContent } = useChrome();
   const { src, dark, alt } = siteContent.logo;
@@ -14,7 +14,7 @@ export function Logo() {
         alt={alt}
         width={150}
         height={32}
-        fetchPriority="low"
+        loading="lazy"
       />
       <img
         className="only-dark"
@@ -22,7 +22,7 @@ export function Logo() {
         alt={alt}
         width={150}
         height={32}
-        fetchPriority="low"
+        loading="lazy"
       />
     </HomeLink>
   );
