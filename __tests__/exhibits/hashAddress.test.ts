@@ -38,7 +38,7 @@ describe("A file by its hash", () => {
     expect(await hashAddress.check(game)).toBeUndefined();
     expect(await alter(game, random)).toMatchObject({ size: 5000, address: game.address });
     expect(JSON.stringify(hashAddress.record(game))).toContain("plan.pdf");
-    expect(hashAddress.commands(game, content)).toContain("'plan.pdf'");
+    expect(hashAddress.commands(game, content)).toContain("'./plan.pdf'");
   });
 
   it.each([

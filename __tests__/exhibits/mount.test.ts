@@ -19,7 +19,7 @@ const stop = jest.fn();
 const exhibit: Exhibit<Game, Content> = {
   begin: async () => game,
   edits: {},
-  cheats: {},
+  cheats: { bend: (there) => there },
   finish: (there) => there,
   stop,
   check,
@@ -41,7 +41,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-exhibit><div data-live>${
     frame(exhibit, content, words, unchecked(game, true)).html
   }</div><script type="application/json">${JSON.stringify({ game, content, words })}</script></div>`;
-  mounting(exhibit)(document.body.firstElementChild as HTMLElement, null);
+  mounting(exhibit)(document.body.firstElementChild as HTMLElement, []);
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -70,6 +70,16 @@ test("a check that comes to the same again says so, and how often", async () => 
   end({ says: "off" });
   await waitFor(() => expect(verdict()).toHaveTextContent("It is off."));
   expect(verdict()).not.toHaveTextContent(words.times);
+});
+
+test("another cheat that is found out by the same words says so", async () => {
+  for (const times of [1, 2]) {
+    await press("bend");
+    end({ says: "off" });
+    await waitFor(() => expect(check).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+  }
+  expect(verdict()).toHaveTextContent(`${words.times}: 2`);
 });
 
 test("what fails says so in words once it was checked, and no more once it starts again", async () => {

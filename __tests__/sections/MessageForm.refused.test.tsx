@@ -116,10 +116,10 @@ describe("The message's length", () => {
     pause(999);
     expect(note()).toBe("");
     pause(1);
-    expect(note()).toBe("1,199 signs to go");
+    expect(note()).toBe("Signs to go: 1,199");
     type("a".repeat(20_012));
     pause(1000);
-    expect(note()).toBe("12 signs over");
+    expect(note()).toBe("Signs over: 12");
     expect(field("Message")).not.toHaveAttribute("maxlength");
   });
 });

@@ -3,11 +3,11 @@
 import { draftKey } from "../../src/services/contactDraft";
 import type { contactSend as Send } from "../../src/services/contactSend";
 import { goalEvent } from "../../src/services/goals";
-import { showToast } from "../../src/services/toasts";
+import { hideToast, showToast } from "../../src/services/toasts";
 import { answerWith, failWith, settle } from "../support/requests";
 import { chrome } from "../support/site";
 
-jest.mock("../../src/services/toasts", () => ({ showToast: jest.fn() }));
+jest.mock("../../src/services/toasts", () => ({ hideToast: jest.fn(), showToast: jest.fn() }));
 
 const message = {
   type: "feedback",
@@ -40,6 +40,12 @@ beforeEach(() => {
 });
 
 describe("A message on its way", () => {
+  it("takes away what is still said of an earlier one", () => {
+    answerWith(200);
+    send();
+    expect(hideToast).toHaveBeenCalledTimes(1);
+  });
+
   it("is sent once, however often it is asked for", async () => {
     const fetch = answerWith(200);
     send();

@@ -1,7 +1,43 @@
 import { expect } from "@playwright/test";
-import { exhibitOf, expectVerdict, kitRoutes, ownScript } from "../support/exhibits";
+import { exhibitOf, expectVerdict, kitRoutes, ownScript, routeOf } from "../support/exhibits";
 import { alive, footerLink, hold, open } from "../support/page";
 import { test } from "../support/test";
+
+const typed = routeOf("home");
+const ticked = routeOf("chain-backed-storage-services");
+
+test("what is typed before an exhibit's code is there stays, and is what is checked", async ({ page }) => {
+  test.skip(!typed, "No page has this exhibit");
+  const release = await hold(page, ownScript);
+  await open(page, typed ?? "");
+  const exhibit = exhibitOf(page);
+  await exhibit.fields.first().fill("My own words");
+  await exhibit.check.click();
+  release();
+  // Another sentence than the one that was sealed.
+  await expectVerdict(exhibit, "fails");
+  await expect(exhibit.fields.first()).toHaveValue("My own words");
+});
+
+test("every box that is unticked before an exhibit's code is there stays so", async ({ page }) => {
+  test.skip(!ticked, "No page has this exhibit");
+  const release = await hold(page, ownScript);
+  await open(page, ticked ?? "");
+  const exhibit = exhibitOf(page);
+  const boxes = exhibit.root.getByRole("checkbox");
+  await boxes.nth(0).uncheck();
+  await boxes.nth(1).uncheck();
+  release();
+  await expectVerdict(exhibit, "unchecked");
+  await expect(exhibit.root).not.toHaveAttribute("data-kit");
+  await expect(boxes.nth(0)).not.toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  // A change of the text leaves them as they are.
+  await exhibit.fields.first().press("End");
+  await exhibit.fields.first().pressSequentially("!");
+  await expectVerdict(exhibit, "unchecked");
+  await expect(exhibit.root.getByRole("checkbox", { checked: true })).toHaveCount(1);
+});
 
 for (const route of kitRoutes) {
   test(`${route}: a press before any script has come waits, and acts before the page is alive`, async ({

@@ -9,6 +9,7 @@ import {
   fillContact,
   holdSending,
   leadsOf,
+  newsletter,
   nextLead,
 } from "../support/forms";
 import { collectFaults, open } from "../support/page";
@@ -54,6 +55,20 @@ test("who has sent a message gets its hash, its time and a rosette, computed in 
   const hash = createHash("sha256").update(ada.message).digest("hex");
   await expect(main.getByText(hash)).toBeVisible();
   await expect(main.locator('svg[viewBox^="-1000"] path')).toHaveCount(4);
+});
+
+test("thanks that come while somebody writes elsewhere leave the focus there", async ({ page }) => {
+  const release = await holdSending(page);
+  await fillContact(page);
+  await contact(page).send.click();
+  const { email } = newsletter(page);
+  await email.click();
+  await page.keyboard.type("somebody@");
+  release();
+  await expect(contact(page).thanks).toBeVisible();
+  await page.keyboard.type("example.com");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("somebody@example.com");
 });
 
 test("a rosette that does not arrive is not missed", async ({ page }) => {

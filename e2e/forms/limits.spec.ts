@@ -16,7 +16,7 @@ test("a message that is too long is not sent, says so, and outlives a reload", a
   await form.send.click();
   await expect(form.message).toHaveAccessibleDescription(words.contact.messageLong);
   await expect(form.message).toBeFocused();
-  await expect(page.getByRole("main").getByText(`8 ${words.contact.tooMany}`)).toBeVisible();
+  await expect(page.getByRole("main").getByText(`${words.contact.tooMany}: 8`)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${words.contact.titleError} `));
   await page.reload();
   await alive(page);

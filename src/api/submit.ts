@@ -19,7 +19,8 @@ function inboxIn(path: string) {
  * file. It is never deployed (see `adapter` in gatsby-config.ts).
  */
 export default async function submit(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) {
-  const inbox = inboxIn(process.env.LEADS_FILE ?? join(process.cwd(), ".inbox/leads.jsonl"));
+  // Gatsby replaces a bare `process.env` by what it is at build time.
+  const inbox = inboxIn(globalThis.process.env.LEADS_FILE ?? join(process.cwd(), ".inbox/leads.jsonl"));
   const { method = "GET", body = "" } = request;
   const answer = await inbox({ method, origin: undefined, from: "here", body });
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);

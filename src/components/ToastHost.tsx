@@ -64,6 +64,8 @@ const CloseButton = ({ closeToast, label }: CloseButtonProps & { label: string }
   </button>
 );
 
+export const hideToast = () => toast.dismiss(shown);
+
 export function showToast({ kind, title, text, closeLabel, quiet = false }: ToastMessage) {
   mount(closeLabel);
   const content = (

@@ -1,23 +1,24 @@
 import { near } from "./elements";
 
 /** Signs that somebody is about to use an exhibit, and uses of it. */
-const signs = ["pointermove", "pointerdown", "touchstart", "focusin", "click", "input"];
+const signs = ["pointermove", "pointerdown", "touchstart", "focusin", "click", "input", "keydown"];
 
 /**
  * Waits for the first sign of use on an exhibit and only then loads its code, which takes over the HTML that is there
- * (src/exhibits/kit/mount.ts). What is pressed or typed before that acts as soon as it can.
+ * (src/exhibits/kit/mount.ts). What is pressed or typed on it before that is kept, and acts as soon as it can.
  */
 export function exhibits() {
-  let pressed: HTMLElement | null = null;
+  const acts = new Map<Element, Event[]>();
   for (const sign of signs) {
     addEventListener(
       sign,
-      ({ type, target }) => {
-        const root = near(target, "[data-kit]");
+      (event) => {
+        const { type } = event;
+        const root = near(event.target, "[data-kit]");
         if (!root) return;
         const { kit = "", lost = "" } = root.dataset;
         const used = type === "click" || type === "input";
-        if (used) pressed = near(target, "[data-do]");
+        if (used || type === "keydown") acts.set(root, [...(acts.get(root) ?? []), event]);
         const problem = root.querySelector("[data-problem]");
         // After a failure only a press asks again, at an address that the browser has not given up on.
         if (!problem || root.hasAttribute("aria-busy") || (problem.textContent && !used)) return;
@@ -27,8 +28,7 @@ export function exhibits() {
             root.removeAttribute("data-kit");
             root.removeAttribute("aria-busy");
             problem.textContent = "";
-            mount(root, pressed);
-            pressed = null;
+            mount(root, acts.get(root) ?? []);
           })
           .catch(() => {
             root.removeAttribute("aria-busy");

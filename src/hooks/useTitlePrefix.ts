@@ -5,8 +5,15 @@ export function useTitlePrefix(word: string) {
   useEffect(() => {
     if (word === "") return;
     const prefix = `${word} `;
-    document.title = prefix + document.title;
+    const put = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    put();
+    // Gatsby writes the title of a page again once it is alive.
+    const watch = new MutationObserver(put);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
+      watch.disconnect();
       // Another page may have brought its own title meanwhile.
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };

@@ -10,6 +10,7 @@ import { pageChangeEvent } from "../head/pageChange";
 import { useChrome } from "../hooks/useChrome";
 import { useSendState } from "../hooks/useSendState";
 import { useTitlePrefix } from "../hooks/useTitlePrefix";
+import { announce } from "../services/announcer";
 import { contactSend } from "../services/contactSend";
 import { from } from "../theme/breakpoints";
 import { contactParts } from "./contactParts";
@@ -24,9 +25,16 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
   useTitlePrefix(state === "sent" ? wordsContent.contact.titleSent : "");
 
   useEffect(() => {
-    if (before.current === "sending" && state === "sent") panel.current?.querySelector("h2")?.focus();
+    if (before.current === "sending" && state === "sent") {
+      const { activeElement } = document;
+      const hasGoneOn =
+        activeElement && activeElement !== document.body && !panel.current?.contains(activeElement);
+      // Whoever writes elsewhere by now is not taken away from there.
+      if (hasGoneOn) announce(thanks.title);
+      else panel.current?.querySelector("h2")?.focus();
+    }
     before.current = state;
-  }, [state]);
+  }, [state, thanks.title]);
 
   // Whoever leaves the thanks, or follows a link to this page again, has read them.
   useEffect(() => {

@@ -50,12 +50,10 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     countRoom(valuesOf(form.current).message);
   }, [words.about, countRoom]);
 
-  useEffect(
-    () =>
-      form.current &&
-      holdBack(form.current, () => setErrors((before) => ({ ...before, message: words.heldBack }))),
-    [words.heldBack],
-  );
+  useEffect(() => {
+    const say = () => setErrors((before) => ({ ...before, message: words.heldBack }));
+    if (form.current) return holdBack(form.current, say);
+  }, [words.heldBack]);
 
   const errorOf = (name: keyof Fields) => {
     const value = valuesOf(form.current)[name];
@@ -155,7 +153,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
 /** The room that is left, in words; "" where there is plenty. */
 function said(room: number | undefined, { left, tooMany }: Record<"left" | "tooMany", string>): string {
   if (room === undefined) return "";
-  return `${Math.abs(room).toLocaleString("en-US")} ${room < 0 ? tooMany : left}`;
+  return `${room < 0 ? tooMany : left}: ${Math.abs(room).toLocaleString("en-US")}`;
 }
 
 function valuesOf(form: HTMLFormElement | null): Fields {

@@ -1,2 +1,8 @@
-/** Where Gatsby says to screen readers which page is shown, beside what React draws: whatever is written there is read aloud. */
-export const announcer = () => document.getElementById("gatsby-announcer");
+/**
+ * Has screen readers say something that is not seen, or is seen elsewhere (WCAG 4.1.3): where Gatsby tells them which page is
+ * shown, beside what React draws, whatever is written is read aloud.
+ */
+export function announce(text: string) {
+  const region = document.getElementById("gatsby-announcer");
+  if (region) region.textContent = text;
+}

@@ -3,7 +3,7 @@ import { attempt } from "../shared/attempt";
 import { clearDraft } from "./contactDraft";
 import { reached } from "./goals";
 import { type ContactMessage, sendLead } from "./leads";
-import { showToast } from "./toasts";
+import { hideToast, showToast } from "./toasts";
 
 /** The states of specification 4, and what lies between them. */
 type State = "editing" | "sending" | "sent";
@@ -69,6 +69,8 @@ export const contactSend = {
   async send(endpoint: string, message: ContactMessage, { contact: words, page }: Chrome["wordsContent"]) {
     if (state === "sending") return;
     enter("sending");
+    // The outcome of an earlier message would be taken for this one's.
+    hideToast();
     attempt(() => sessionStorage.setItem(onItsWayKey, "yes"));
     const toast = { title: words.elsewhere, closeLabel: page.closeToast };
     // Browsers fail the requests of a document that is being left: that is no outcome, unless it stays after all.

@@ -1,4 +1,4 @@
-import { announcer } from "./announcer";
+import { announce } from "./announcer";
 
 /** How long in ms a button says that it has copied. */
 const said = 2000;
@@ -23,8 +23,7 @@ export async function copyText(button: HTMLElement, source: Element, copied: str
   const name = button.textContent;
   const say = (onButton: string | null, aloud: string) => {
     button.textContent = onButton;
-    const region = announcer();
-    if (region) region.textContent = aloud;
+    announce(aloud);
   };
   say(copied, copied);
   const timer = setTimeout(() => end(), said);

@@ -34,3 +34,8 @@ export async function toastsReady(): Promise<boolean> {
 export async function showToast(message: ToastMessage): Promise<void> {
   (await loadToasts())?.showToast(message);
 }
+
+/** Takes away the toast that is shown, if there is one. */
+export async function hideToast(): Promise<void> {
+  (await host)?.hideToast();
+}

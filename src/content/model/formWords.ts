@@ -45,11 +45,11 @@ export const contact = wordGroup("ContactWords", "The words of the contact form"
     56,
   ],
   left: [
-    "Near the end of what a message may have, after the number of characters that are left",
-    "characters left",
+    "Near the end of what a message may have, before the number of characters that are left",
+    "Characters left",
     32,
   ],
-  tooMany: ["After the number of characters that it has too many", "characters too many", 32],
+  tooMany: ["Before the number of characters that it has too many", "Characters too many", 32],
   summary: [
     "Above the form when more than one field is wrong; links to these fields follow",
     "Please check these fields",

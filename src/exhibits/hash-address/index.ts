@@ -30,6 +30,6 @@ export const hashAddress = {
       "node --input-type=module -e '",
       'import { readFileSync } from "node:fs";',
       'import { StorageUtils } from "@bsv/sdk";',
-      `console.log(StorageUtils.getURLForFile(readFileSync(process.argv[1])));' ${dropped ? quoted(dropped.name) : "file"}`,
+      `console.log(StorageUtils.getURLForFile(readFileSync(process.argv[1])));' ${dropped ? quoted(`./${dropped.name}`) : "file"}`,
     ].join("\n"),
 } satisfies Exhibit<Game, Content>;

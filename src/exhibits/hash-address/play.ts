@@ -52,7 +52,9 @@ export const begin = (text: string) => stored(text);
 /** Another text takes the file's place. */
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const problem = value === "" ? "empty" : value.length > longest ? "long" : undefined;
-  return problem ? { ...(await fair(game)), typed: value.slice(0, 2 * longest), problem } : stored(value);
+  return problem
+    ? { ...(await fair(game)), typed: value.slice(0, 2 * longest), problem }
+    : keptOff(game, await stored(value));
 }
 
 /** A file of the visitor's takes its place. It may be too large, or be gone while it is read. */
@@ -69,6 +71,12 @@ export async function give(game: Game, { file }: Pick<Input, "file">): Promise<G
     return { ...(await fair(game)), problem: "gone" };
   }
 }
+
+/** Another file: who was switched off before stays so. */
+const keptOff = ({ hosts }: Game, next: Game): Game => ({
+  ...next,
+  hosts: next.hosts.map((host, place) => ({ ...host, isOff: hosts[place]?.isOff ?? false })),
+});
 
 const fair = ({ text, dropped }: Game) => stored(text, dropped);
 

@@ -40,9 +40,10 @@ function shown(
   verdict: Verdict,
 ): RecordParts {
   const { isOff, found } = host;
+  const party = [labels.first, labels.second, labels.third][at] ?? "";
   const mark: Mark = isOff || verdict.state === "unchecked" ? "none" : found === address ? "pass" : "fail";
   return {
-    party: [labels.first, labels.second, labels.third][at] ?? "",
+    party,
     title: isOff ? labels.off : labels.sends,
     mark,
     body: [
@@ -59,7 +60,7 @@ function shown(
             ]),
       ]),
       html`<ul class="ex-list"><li><label><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
-        ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></li></ul>`,
+        aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></li></ul>`,
     ],
   };
 }

@@ -16,12 +16,12 @@ export interface Left<State, Own> {
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 /**
- * Makes an exhibit answer, on the HTML that the build has made of it. `pressed` is the control that was used while this
- * code was on its way.
+ * Makes an exhibit answer, on the HTML that the build has made of it. `acts` are a visitor's clicks, keys and changes of fields
+ * while this code was on its way: what stands in the fields by now is what the first of them finds.
  */
 export const mounting =
   <State extends Game, Own extends Content>(exhibit: Exhibit<State, Own>) =>
-  (root: HTMLElement, pressed: HTMLElement | null) => {
+  (root: HTMLElement, acts: readonly Event[]) => {
     const live = root.querySelector("[data-live]");
     const left = root.querySelector("script");
     if (!live || !left) return;
@@ -52,13 +52,15 @@ export const mounting =
         if (start !== starts) return;
         const reached = await step(exhibit, first, scene.game, does, input);
         if (start !== starts) return;
-        scene = counted(reached, scene, does);
+        scene = counted(reached, scene);
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
         sayMarks(shown, words);
         const focused = root.contains(document.activeElement) && document.activeElement;
         const { top } = control.getBoundingClientRect();
+        const said = problemIn(live);
         morph(live, shown);
+        sayAgain(live, said);
         // A record that grows or shrinks above moves the page, and not the control under the finger.
         if (control.isConnected)
           scrollBy({ top: control.getBoundingClientRect().top - top, behavior: "instant" });
@@ -81,17 +83,33 @@ export const mounting =
       else use(does, control);
     };
 
-    root.addEventListener("click", ({ target }) => answer(controlAt(target), false));
-    root.addEventListener("input", ({ target }) => answer(controlAt(target), true));
-    root.addEventListener("keydown", (event) => {
+    const hear = (event: Event) => {
       const control = controlAt(event.target);
-      if (event.key === "Enter" && !isComposing(event) && control?.dataset.enter)
+      if (!(event instanceof KeyboardEvent)) answer(control, event.type === "input");
+      else if (event.key === "Enter" && !isComposing(event) && control?.dataset.enter)
         use(control.dataset.enter, control);
-    });
+    };
+    for (const kind of ["click", "input", "keydown"]) root.addEventListener(kind, hear);
     root.addEventListener("focusin", ({ target }) => bringUp(target));
     if (root.contains(document.activeElement)) bringUp(document.activeElement);
-    answer(pressed, isField(pressed));
+    acts.filter(isLastOfItsKind).forEach(hear);
   };
+
+/** Of the letters that were typed into a field one after another, the last: by then the field has all of them. */
+const isLastOfItsKind = ({ type, target }: Event, at: number, acts: readonly Event[]) =>
+  type !== "input" || acts.slice(at + 1).every((act) => act.type !== "input" || act.target !== target);
+
+const problemIn = (live: Element) => live.querySelector("[data-problem]")?.textContent ?? "";
+
+/** A problem that still stands after an act is an alert once more, which nobody would hear otherwise (WCAG 4.1.3). */
+function sayAgain(live: Element, said: string) {
+  const place = live.querySelector("[data-problem]");
+  if (!place || said === "" || place.textContent !== said) return;
+  place.textContent = "";
+  requestAnimationFrame(() => {
+    if (place.textContent === "") place.textContent = said;
+  });
+}
 
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;

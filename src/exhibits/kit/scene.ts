@@ -53,11 +53,14 @@ async function checked<State extends Game, Own extends Content>(
 }
 
 /**
- * A scene that was reached, with the times that its verdict has been reached: a second check that finds the same would else
- * be neither seen nor heard (WCAG 4.1.3).
+ * A scene that was reached, with the times that its verdict has been reached: a second check, or another cheat, that finds the
+ * same would else be neither seen nor heard (WCAG 4.1.3).
  */
-export function counted<State>(reached: Scene<State>, before: Scene<State>, does: string): Scene<State> {
+export function counted<State>(reached: Scene<State>, before: Scene<State>): Scene<State> {
   if (reached.verdict.state === "unchecked") return reached;
-  const isSame = does === "check" && reached.verdict.state === before.verdict.state;
+  const isSame = saidOf(reached.verdict) === saidOf(before.verdict);
   return { ...reached, times: isSame ? (before.times ?? 0) + 1 : 1 };
 }
+
+const saidOf = (verdict: Verdict) =>
+  verdict.state === "fails" ? `fails ${verdict.broken.says} ${verdict.broken.at ?? ""}` : verdict.state;

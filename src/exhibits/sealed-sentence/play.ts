@@ -19,9 +19,9 @@ export async function begin(fair: string): Promise<Game> {
 }
 
 /** The sentence is written over; its seal stays. */
-async function over(game: Game, typed: string): Promise<Game> {
+async function over(game: Game, typed: string, most = longest): Promise<Game> {
   const sentence = typed.slice(0, 2 * longest);
-  const problem = sentence.trim() === "" ? "empty" : sentence.length > longest ? "long" : undefined;
+  const problem = sentence.trim() === "" ? "empty" : sentence.length > most ? "long" : undefined;
   return { ...game, sealed: { ...game.sealed, sentence }, now: await sealOf(sentence), problem };
 }
 
@@ -39,5 +39,5 @@ export const change = (game: Game) =>
       : game.fair.replace(/\S/u, (first) => (first === "X" ? "Y" : "X")),
   );
 
-/** A space at the end, which no eye sees. */
-export const hide = (game: Game) => over(game, `${game.fair} `);
+/** A space at the end, which no eye sees, after the longest sentence too. */
+export const hide = (game: Game) => over(game, `${game.fair} `, longest + 1);

@@ -4,12 +4,12 @@ import { progress } from "./progress";
 
 const answer = mounting(siteCheck);
 
-export function mount(root: HTMLElement, pressed: HTMLElement | null) {
+export function mount(root: HTMLElement, acts: readonly Event[]) {
   progress.tell = (share) => {
     const bar = root.querySelector("progress");
     if (bar) bar.value = share;
     // Whoever has gone to another page waits for nothing here.
     return root.isConnected;
   };
-  answer(root, pressed);
+  answer(root, acts);
 }

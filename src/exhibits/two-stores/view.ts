@@ -50,9 +50,10 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
               mark: copy.version < version ? "none" : storeMark(at),
             },
           ]),
-          html`<button type="button" class="ex-button needs-js" data-act="edit" data-do="plug" data-at="${at}">${
-            isPlugged ? labels.unplug : labels.plug
-          }</button>`,
+          html`<button type="button" class="ex-button needs-js" data-act="edit" data-do="plug" data-at="${at}"
+            aria-label="${at === 0 ? labels.first : labels.second}: ${isPlugged ? labels.unplug : labels.plug}">${
+              isPlugged ? labels.unplug : labels.plug
+            }</button>`,
         ],
       })),
       {
