@@ -28,7 +28,7 @@ test("the longest message of any script is kept by the inbox", async ({ page }) 
   await open(page, "/contact");
   await fillContact(page);
   await contact(page).message.fill("👩".repeat(most.message));
-  await expect(page.getByRole("main").getByText(`0 ${words.contact.left}`)).toBeVisible();
+  await expect(page.getByRole("main").getByText(`${words.contact.left}: 0`)).toBeVisible();
   const sent = nextLead(page);
   await contact(page).send.click();
   expect((await (await sent).response())?.status()).toBe(201);

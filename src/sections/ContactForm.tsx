@@ -26,12 +26,12 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
 
   useEffect(() => {
     if (before.current === "sending" && state === "sent") {
+      const form = panel.current;
       const { activeElement } = document;
-      const hasGoneOn =
-        activeElement && activeElement !== document.body && !panel.current?.contains(activeElement);
       // Whoever writes elsewhere by now is not taken away from there.
-      if (hasGoneOn) announce(thanks.title);
-      else panel.current?.querySelector("h2")?.focus();
+      const isHere = activeElement?.contains(form) || form?.contains(activeElement);
+      if (isHere) form?.querySelector("h2")?.focus();
+      else announce(thanks.title);
     }
     before.current = state;
   }, [state, thanks.title]);
