@@ -72,6 +72,14 @@ test("a check that comes to the same again says so, and how often", async () => 
   expect(verdict()).not.toHaveTextContent(words.times);
 });
 
+test("a check that takes long says that it goes on, until it has come to its end", async () => {
+  await press(words.check);
+  await waitFor(() => expect(verdict().textContent).toBe(words.checking), { timeout: 3000 });
+  end();
+  await waitFor(() => expect(verdict()).toHaveTextContent(words.holds));
+  expect(verdict()).not.toHaveTextContent(words.checking);
+});
+
 test("another cheat that is found out by the same words says so", async () => {
   for (const times of [1, 2]) {
     await press("bend");

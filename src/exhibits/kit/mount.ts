@@ -50,7 +50,9 @@ export const mounting =
       const input = { value: typedIn(control), at: Number(control.dataset.at ?? 0), file, random };
       const next = last.then(async () => {
         if (start !== starts) return;
+        const slow = setTimeout(() => sayBusy(live, words.checking), patience);
         const reached = await step(exhibit, first, scene.game, does, input);
+        clearTimeout(slow);
         if (start !== starts) return;
         scene = counted(reached, scene);
         const shown = live.cloneNode() as Element;
@@ -98,6 +100,17 @@ export const mounting =
 /** Of the letters that were typed into a field one after another, the last: by then the field has all of them. */
 const isLastOfItsKind = ({ type, target }: Event, at: number, acts: readonly Event[]) =>
   type !== "input" || acts.slice(at + 1).every((act) => act.type !== "input" || act.target !== target);
+
+/** Time in ms after which an act that goes on is told of. */
+const patience = 1000;
+
+/** In the verdict's place, for what stands there is not so any more; a problem of the time before goes, too. */
+function sayBusy(live: Element, busy: string) {
+  const verdict = live.querySelector("[data-verdict]");
+  const problem = live.querySelector("[data-problem]");
+  if (verdict) verdict.textContent = busy;
+  if (problem) problem.textContent = "";
+}
 
 const problemIn = (live: Element) => live.querySelector("[data-problem]")?.textContent ?? "";
 
