@@ -7,6 +7,7 @@
 import { EmailMessage } from "cloudflare:email";
 import { type Answer, type Entry, inboxFor, nameOf, sameFor } from "../src/inbox/inbox";
 import { mailOf } from "../src/inbox/mail";
+import { longest, reported } from "../src/inbox/outbox";
 import { largestBody } from "../src/services/leadRules";
 
 /** The parts of Cloudflare's interfaces that are used here. */
@@ -45,10 +46,6 @@ const most = 10_000;
 
 /** The most e-mails that one alarm sends; the next one goes on. */
 const atOnce = 100;
-
-/** The longest pause in ms between two tries of an e-mail, and after how many a failure is reported each time. */
-const longest = 3600_000;
-const reported = 5;
 
 /** Storage is sorted by keys: the time comes first, and each kind of key has its own. */
 const keys = {
@@ -142,7 +139,7 @@ export class Inbox {
     } catch (error) {
       const tries = failures + 1;
       if (tries >= reported) log(`not forwarded ${receivedAt}, tried ${tries} times: ${error}`);
-      const pause = Math.min(longest, Number(AGAIN) * 1000 * 2 ** failures);
+      const pause = 1000 * Math.min(longest.refused, Number(AGAIN) * 2 ** failures);
       await Promise.all([
         storage.delete(key),
         storage.put(keys.unsent(Date.now() + pause, { receivedAt, id }), tries),

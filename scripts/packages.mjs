@@ -11,7 +11,10 @@ const browsers = [
   "/usr/bin/google-chrome",
 ];
 
-const installed = () => browsers.find((path) => path && existsSync(path));
+/** The first of some paths at which there is something. */
+const firstOf = (paths) => paths.find((path) => path && existsSync(path));
+
+const installed = () => firstOf(browsers);
 
 /** The path of the browser; throws if there is none. */
 export function findBrowser() {
@@ -26,7 +29,7 @@ export function findBrowser() {
 const firstFirefox = 153;
 
 function firefox() {
-  const path = [process.env.FIREFOX, "/usr/bin/firefox-esr"].find((place) => place && existsSync(place));
+  const path = firstOf([process.env.FIREFOX, "/usr/bin/firefox-esr"]);
   const [version] = path ? /\d+/.exec(execFileSync(path, ["--version"], { encoding: "utf8" })) : [0];
   return Number(version) >= firstFirefox ? path : undefined;
 }
@@ -37,8 +40,7 @@ function webkit() {
   const libraries = readdirSync("/usr/lib")
     .filter((name) => name.endsWith("-linux-gnu"))
     .flatMap((name) => readdirSync(`/usr/lib/${name}`).map((library) => `/usr/lib/${name}/${library}`));
-  const browsers = libraries.map((path) => `${path}/MiniBrowser`);
-  return [process.env.WEBKIT, ...browsers].find((path) => path && existsSync(path));
+  return firstOf([process.env.WEBKIT, ...libraries.map((path) => `${path}/MiniBrowser`)]);
 }
 
 /** Debian packages, each with a test for whether it is installed. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   bringUp,
   carousel,
@@ -46,6 +46,17 @@ const choices = (page: Page, show: Show) => [
   { choice: dot(page, show, 2), slide: 2 },
 ];
 
+/** Each of these controls, used and left, keeps the focus and no slide: the next one comes when its time is over. */
+async function expectToGoOnAfterEach(page: Page, show: Show, use: (control: Locator) => Promise<void>) {
+  for (const { choice, slide } of choices(page, show)) {
+    await use(choice);
+    await expect(choice).toBeFocused();
+    await expectToGoOn(page, show, slide);
+    await use(dot(page, show, slide));
+    await pass(page, moving);
+  }
+}
+
 for (const show of shows) {
   test.describe(`"${show.label}" on ${show.route}`, () => {
     test.use({ viewport: wide });
@@ -74,15 +85,10 @@ for (const show of shows) {
     test("goes on after a click on its controls, which have the focus, when the mouse has left", async ({
       page,
     }) => {
-      for (const { choice, slide } of choices(page, show)) {
-        await choice.click();
+      await expectToGoOnAfterEach(page, show, async (control) => {
+        await control.click();
         await leave(page);
-        await expect(choice).toBeFocused();
-        await expectToGoOn(page, show, slide);
-        await dot(page, show, slide).click();
-        await leave(page);
-        await pass(page, moving);
-      }
+      });
     });
   });
 
@@ -91,15 +97,10 @@ for (const show of shows) {
 
     test("goes on after a tap on its controls", async ({ page }) => {
       await openAtRest(page, show);
-      for (const { choice, slide } of choices(page, show)) {
-        await choice.tap();
+      await expectToGoOnAfterEach(page, show, async (control) => {
+        await control.tap();
         await settle(page);
-        await expect(choice).toBeFocused();
-        await expectToGoOn(page, show, slide);
-        await dot(page, show, slide).tap();
-        await settle(page);
-        await pass(page, moving);
-      }
+      });
     });
   });
 

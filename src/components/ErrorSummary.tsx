@@ -18,7 +18,7 @@ export function ErrorSummary<Name extends string>({ title, fields, labels }: Err
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (fields.length > 0) box.current?.focus();
+    box.current?.focus();
   }, [fields]);
 
   return (

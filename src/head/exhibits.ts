@@ -8,7 +8,7 @@ const signs = ["pointermove", "pointerdown", "touchstart", "focusin", "click", "
  * (src/exhibits/kit/mount.ts). What is pressed or typed on it before that is kept, and acts as soon as it can.
  */
 export function exhibits() {
-  const acts = new Map<Element, Event[]>();
+  const acts = new WeakMap<Element, Event[]>();
   for (const sign of signs) {
     addEventListener(
       sign,
@@ -18,7 +18,9 @@ export function exhibits() {
         if (!root) return;
         const { kit = "", lost = "" } = root.dataset;
         const used = type === "click" || type === "input";
-        if (used || type === "keydown") acts.set(root, [...(acts.get(root) ?? []), event]);
+        const kept = acts.get(root) ?? [];
+        acts.set(root, kept);
+        if (used || type === "keydown") kept.push(event);
         const problem = root.querySelector("[data-problem]");
         // After a failure only a press asks again, at an address that the browser has not given up on.
         if (!problem || root.hasAttribute("aria-busy") || (problem.textContent && !used)) return;
@@ -28,7 +30,7 @@ export function exhibits() {
             root.removeAttribute("data-kit");
             root.removeAttribute("aria-busy");
             problem.textContent = "";
-            mount(root, acts.get(root) ?? []);
+            mount(root, kept);
           })
           .catch(() => {
             root.removeAttribute("aria-busy");

@@ -41,9 +41,8 @@ export function publish(root: string, redirects: Redirect[]) {
   }
   // The page itself, not a redirect: where the file system ignores case, it is the same file.
   for (const { from, to } of redirects.filter(isRespelling)) {
-    for (const ending of ["/index.html", ".html"]) {
-      write(join(target, from + ending), readFileSync(join(target, `${to}/index.html`), "utf8"));
-    }
+    const page = readFileSync(join(target, `${to}/index.html`), "utf8");
+    for (const ending of ["/index.html", ".html"]) write(join(target, from + ending), page);
   }
   // Without it GitHub Pages leaves out what begins with a dot or an underscore, .well-known/ too.
   write(join(target, ".nojekyll"), "");

@@ -2,10 +2,10 @@
 const blocked = 8;
 
 /** A lead that was refused so many times while others went is reported. */
-const reported = 5;
+export const reported = 5;
 
 /** The longest pauses in seconds: between the tries of one lead that is refused, and between tries on a way that is blocked. */
-const longest = { refused: 3600, blocked: 15 };
+export const longest = { refused: 3600, blocked: 15 };
 
 interface Settings<Item> {
   send(item: Item): Promise<void>;

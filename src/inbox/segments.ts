@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
+import { attempt } from "../shared/attempt";
 import { journal, type Place } from "./journal";
 
 /** The bytes after which a journal goes on in another file. */
@@ -15,7 +16,7 @@ export function segments<Line>(path: string, most = full) {
 
   /** The numbers of the files that there are, in order. */
   const numbers = () =>
-    namesIn(dirname(path))
+    (attempt(() => readdirSync(dirname(path))) ?? [])
       .map((file) =>
         file === basename(path)
           ? 1
@@ -43,12 +44,4 @@ export function segments<Line>(path: string, most = full) {
     /** The files that there are, from the oldest on. */
     files: () => numbers().map((each) => ({ path: pathOf(each), lines: journal<Line>(pathOf(each)).lines })),
   };
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,3 +1,4 @@
+import { isPlain } from "../components/isPlainClick";
 import { focusPage, isComposing } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
 import { goTo } from "../services/gatsbyInternals";
@@ -100,7 +101,7 @@ function make(file: SearchFile): Show {
     // A press beside the box is one on the dialog itself.
     if (target === dialog) dialog.close();
     const link = target instanceof Element && target.closest("a");
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlain(event)) return;
     const { pathname, search, hash } = link;
     dialog.close();
     if (goTo(pathname + search + hash)) event.preventDefault();

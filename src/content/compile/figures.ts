@@ -25,9 +25,9 @@ export function withFigures(sections: CompiledPage["sections"], words: Words): C
   let styled = false;
   const place = <T extends Text>({ figure, ...text }: T) => {
     if (!figure) return text;
-    const styles = styled ? "" : sheet().html;
+    const before = styled ? "" : sheet().html;
     styled = true;
-    return { ...text, body: { html: styles + below(text.body, figureHtml(figure, words)) } };
+    return { ...text, body: { html: before + below(text.body, figureHtml(figure, words)) } };
   };
   return sections.map((section) => {
     if (section.type === "Prose") return place(section);

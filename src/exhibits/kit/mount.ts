@@ -60,7 +60,7 @@ export const mounting =
         sayMarks(shown, words);
         const focused = root.contains(document.activeElement) && document.activeElement;
         const { top } = control.getBoundingClientRect();
-        const said = problemIn(live);
+        const said = problemIn(live)?.textContent;
         morph(live, shown);
         sayAgain(live, said);
         // A record that grows or shrinks above moves the page, and not the control under the finger.
@@ -107,17 +107,17 @@ const patience = 1000;
 /** In the verdict's place, for what stands there is not so any more; a problem of the time before goes, too. */
 function sayBusy(live: Element, busy: string) {
   const verdict = live.querySelector("[data-verdict]");
-  const problem = live.querySelector("[data-problem]");
+  const problem = problemIn(live);
   if (verdict) verdict.textContent = busy;
   if (problem) problem.textContent = "";
 }
 
-const problemIn = (live: Element) => live.querySelector("[data-problem]")?.textContent ?? "";
+const problemIn = (live: Element) => live.querySelector("[data-problem]");
 
 /** A problem that still stands after an act is an alert once more, which nobody would hear otherwise (WCAG 4.1.3). */
-function sayAgain(live: Element, said: string) {
-  const place = live.querySelector("[data-problem]");
-  if (!place || said === "" || place.textContent !== said) return;
+function sayAgain(live: Element, said: string | null | undefined) {
+  const place = problemIn(live);
+  if (!place || !said || place.textContent !== said) return;
   place.textContent = "";
   requestAnimationFrame(() => {
     if (place.textContent === "") place.textContent = said;

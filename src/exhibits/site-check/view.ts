@@ -18,7 +18,7 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
       ${fields([
         { label: labels.files, value: said(list && `${list.items.length}`) },
         { label: labels.weight, value: said(list && megabytes(list.bytes)) },
-        { label: labels.commit, value: said(list && long(list.commit)) },
+        { label: labels.commit, value: said(list?.commit && long(list.commit)) },
         { label: labels.hashed, value: said(hashed > 0 ? `${hashed}` : undefined), mark },
       ])}
       <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${list ? hashed / list.items.length : 0}"></progress>
