@@ -80,6 +80,18 @@ test("a check that takes long says that it goes on, until it has come to its end
   expect(verdict()).not.toHaveTextContent(words.checking);
 });
 
+test("a check that somebody started again from says no more that it goes on", async () => {
+  jest.useFakeTimers();
+  const pressNow = (name: string) => screen.getByRole("button", { name }).click();
+  pressNow(words.check);
+  await jest.advanceTimersByTimeAsync(1);
+  pressNow(words.reset);
+  await jest.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(verdict()).toHaveTextContent(words.unchecked);
+  jest.useRealTimers();
+});
+
 test("another cheat that is found out by the same words says so", async () => {
   for (const times of [1, 2]) {
     await press("bend");

@@ -50,7 +50,7 @@ export const mounting =
       const input = { value: typedIn(control), at: Number(control.dataset.at ?? 0), file, random };
       const next = last.then(async () => {
         if (start !== starts) return;
-        const slow = setTimeout(() => sayBusy(live, words.checking), patience);
+        const slow = setTimeout(() => start === starts && sayBusy(live, words.checking), patience);
         const reached = await step(exhibit, first, scene.game, does, input);
         clearTimeout(slow);
         if (start !== starts) return;
