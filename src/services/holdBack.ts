@@ -1,10 +1,11 @@
 import { most } from "./leadRules";
 
 /**
- * The most characters that a paste may leave in a field: ten times what can be sent. Browsers work on each key in a
- * field of a megabyte for a second on a slow phone, whatever the page does.
+ * The most characters that a paste may leave in a field: twice what can be sent. Whatever the page does, browsers take
+ * longer for each key the more there is in a field: on a phone four times slower 50 ms with 20,000 characters, 150 ms
+ * with 100,000 and a second with a million.
  */
-const mostInField = 10 * most.message;
+const mostInField = 2 * most.message;
 
 /**
  * Keeps out of a form's fields what is pasted or dropped there and is so long that no message could ever have it, and

@@ -40,7 +40,7 @@ export const contact = wordGroup("ContactWords", "The words of the contact form"
   messageMissing: ["Under the message, if it is empty", "Message is required", 32],
   messageLong: ["Under a message of more than 20,000 characters", "Message is too long", 32],
   heldBack: [
-    "Under the message after a paste of more than 200,000 characters, which is kept out",
+    "Under the message after a paste of more than 40,000 characters, which is kept out",
     "Too long to paste here, so nothing was put in",
     56,
   ],
