@@ -7,7 +7,8 @@ import { repeated } from "../support/repeated";
 
 const content = exampleOf("archival-recordkeeping");
 const begin = beginning(merkleProof, content);
-const { write, wait } = merkleProof.edits;
+const { write } = merkleProof.edits;
+const { wait } = merkleProof.asides;
 const { change, bend, remake } = merkleProof.cheats;
 
 /** The same path as BRC-74 has it. */

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import userEvent from "@testing-library/user-event";
 import { morph } from "../../src/exhibits/kit/morph";
 
 /** Turns one piece of markup into another, and gives the element that stays. */
@@ -88,5 +89,20 @@ describe("An element that is made like another", () => {
     const [field, box] = element.querySelectorAll("input");
     expect(field).toHaveValue("1");
     expect(box).not.toBeChecked();
+  });
+
+  it("keeps a file that was given for as long as it is shown", async () => {
+    document.body.innerHTML = '<p><input type="file"></p>';
+    const field = document.querySelector("input") as HTMLInputElement;
+    await userEvent.upload(field, new File(["a"], "deed.pdf"));
+    const become = (html: string) => {
+      const to = document.createElement("p");
+      to.innerHTML = html;
+      morph(field.parentElement as Element, to);
+    };
+    become('<input type="file" data-given>');
+    expect(field.files?.[0]?.name).toBe("deed.pdf");
+    become('<input type="file">');
+    expect(field.files).toHaveLength(0);
   });
 });

@@ -8,23 +8,34 @@ import { mounting } from "../../src/exhibits/kit/mount";
 import { unchecked } from "../../src/exhibits/kit/scene";
 import { kitWords as words } from "../support/exhibits";
 
+/** How often it was drawn. */
+let draws = 0;
+
 const content: Content = { name: "example", labels: {}, holds: "It fits.", fails: { off: "It is off." } };
-const game: Game = {};
+interface Drawn extends Game {
+  drawn: string;
+  waited?: string;
+}
+
+const game: Drawn = { drawn: "0" };
 
 /** Ends the check that is under way; one test says when. */
 let end: (broken?: Broken) => void;
 const check = jest.fn(() => new Promise<Broken | undefined>((resolve) => (end = resolve)));
 const stop = jest.fn();
 
-const exhibit: Exhibit<Game, Content> = {
+const exhibit: Exhibit<Drawn, Content> = {
   begin: async () => game,
-  edits: {},
+  edits: { draw: () => ({ drawn: String(++draws) }) },
+  asides: { wait: (there) => ({ ...there, waited: "a year" }) },
   cheats: { bend: (there) => there },
   finish: (there) => there,
   stop,
   check,
-  view: (_game, _content, { state }) => ({
-    html: `<p data-mark="${state === "fails" ? "fail" : "none"}">Row</p>`,
+  view: ({ drawn, waited = "no time" }, _content, { state }) => ({
+    html: `<p data-mark="${state === "fails" ? "fail" : "none"}">Row</p>
+      <dl class="ex-fields"><div><dt>Result</dt><dd>${drawn}</dd></div><div><dt>Waited</dt><dd>${waited}</dd></div></dl>
+      <button data-do="draw">Draw again</button><button data-do="wait">Wait</button>`,
   }),
   sealOf: () => "0".repeat(64),
   record: (there) => there,
@@ -38,6 +49,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.clearAllMocks();
+  draws = 0;
   document.body.innerHTML = `<div data-exhibit><div data-live>${
     frame(exhibit, content, words, unchecked(game, true)).html
   }</div><script type="application/json">${JSON.stringify({ game, content, words })}</script></div>`;
@@ -100,6 +112,26 @@ test("another cheat that is found out by the same words says so", async () => {
     await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
   }
   expect(verdict()).toHaveTextContent(`${words.times}: 2`);
+});
+
+test("a button that draws again says aloud what has come of it, each time", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<p id="gatsby-announcer"></p>');
+  const aloud = document.getElementById("gatsby-announcer");
+  for (const time of [1, 2]) {
+    await press("Draw again");
+    await waitFor(() => expect(aloud).toHaveTextContent(`Draw again. Result: ${draws}`));
+    expect(draws).toBe(time);
+  }
+});
+
+test("what no check depends on changes nothing of its verdict", async () => {
+  await press(words.check);
+  end();
+  await waitFor(() => expect(verdict()).toHaveTextContent(words.holds));
+  await press("Wait");
+  await waitFor(() => expect(screen.getByText("a year")).toBeInTheDocument());
+  expect(verdict()).toHaveTextContent(words.holds);
+  expect(verdict()).not.toHaveTextContent(words.times);
 });
 
 test("what fails says so in words once it was checked, and no more once it starts again", async () => {

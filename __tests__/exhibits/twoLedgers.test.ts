@@ -6,7 +6,8 @@ import { repeated } from "../support/repeated";
 
 const content = exampleOf("blockchain-integration-consultancy");
 const begin = beginning(twoLedgers, content);
-const { write, answer } = twoLedgers.edits;
+const { write } = twoLedgers.edits;
+const { answer } = twoLedgers.asides;
 const { alterFirst, alterSecond, rehash } = twoLedgers.cheats;
 
 const judged = async (game: Game) => twoLedgers.check(await twoLedgers.finish(game));

@@ -77,13 +77,22 @@ describe("Each cheat", () => {
 
 describe("What can be heard", () => {
   const played: Float32Array[] = [];
+  const opened: Context[] = [];
+  let game: Game;
   class Context {
     createBuffer = () => ({ copyToChannel: (samples: Float32Array) => played.push(samples) });
-    createBufferSource = () => ({ connect() {}, start() {} });
+    source = { connect() {}, start() {}, onended() {} };
+    createBufferSource = () => this.source;
+    close = jest.fn();
+    constructor() {
+      opened.push(this);
+    }
   }
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    game = await voiceNote.finish(await begin());
     played.length = 0;
+    opened.length = 0;
     Object.assign(globalThis, { AudioContext: Context });
   });
   afterEach(() => {
@@ -91,7 +100,6 @@ describe("What can be heard", () => {
   });
 
   it("is the sound, noise at the host, and the sound again once it is joined", async () => {
-    const game = await voiceNote.finish(await begin());
     voiceNote.effects.hearSound(game);
     await voiceNote.effects.hearBytes(game);
     await voiceNote.effects.hearJoined(game);
@@ -100,5 +108,23 @@ describe("What can be heard", () => {
     expect(noise).not.toEqual(sound);
     await voiceNote.effects.hearJoined(await alter(game));
     expect(played).toHaveLength(3);
+  });
+
+  it("ends what was heard before, so that sounds do not lie over one another", () => {
+    voiceNote.effects.hearSound(game);
+    expect(opened[0]?.close).not.toHaveBeenCalled();
+    voiceNote.effects.hearSound(game);
+    expect(opened[0]?.close).toHaveBeenCalledTimes(1);
+    expect(opened[1]?.close).not.toHaveBeenCalled();
+  });
+
+  it("ends by itself or when a visitor starts again, and once", () => {
+    voiceNote.effects.hearSound(game);
+    opened[0]?.source.onended();
+    voiceNote.stop();
+    voiceNote.effects.hearSound(game);
+    voiceNote.stop();
+    opened[1]?.source.onended();
+    expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1, 1]);
   });
 });

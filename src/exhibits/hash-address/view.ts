@@ -14,7 +14,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
       ${area("write", typed, labels.text)}
       <label class="ex-drop needs-js" ${dropped && { html: "data-full" }}>
         <strong>${dropped?.name}</strong><span>${labels.drop}</span>
-        <input type="file" data-act="edit" data-do="give">
+        <input type="file" data-act="edit" data-do="give" ${dropped && { html: "data-given" }}>
       </label>
     </div>
     <div class="ex-side"><section>

@@ -11,7 +11,10 @@ export function morph(from: Element, to: Element) {
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   if (from instanceof HTMLInputElement) {
     if (from.type === "checkbox") from.checked = from.defaultChecked;
-    else if (from.value !== from.defaultValue) from.value = from.defaultValue;
+    else if (from.type === "file") {
+      // A file that is shown stays chosen, so that the field says its name.
+      if (!from.hasAttribute("data-given")) from.value = "";
+    } else if (from.value !== from.defaultValue) from.value = from.defaultValue;
   }
   // What a visitor has typed is not the text that was built; setting it anew would move the caret.
   if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {

@@ -3,6 +3,7 @@ import type { Content, Exhibit, Game, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { morph } from "./morph";
 import { counted, step, unchecked } from "./scene";
+import { resultsIn, sayChanges } from "./spokenChanges";
 import { sayMarks } from "./spokenMarks";
 import { copy, save } from "./take";
 
@@ -51,18 +52,23 @@ export const mounting =
       const next = last.then(async () => {
         if (start !== starts) return;
         const slow = setTimeout(() => start === starts && sayBusy(live, words.checking), patience);
-        const reached = await step(exhibit, first, scene.game, does, input);
+        const aside = exhibit.asides?.[does];
+        const reached = aside
+          ? { ...scene, game: aside(scene.game, input) }
+          : counted(await step(exhibit, first, scene.game, does, input), scene);
         clearTimeout(slow);
         if (start !== starts) return;
-        scene = counted(reached, scene);
+        scene = reached;
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
         sayMarks(shown, words);
         const focused = root.contains(document.activeElement) && document.activeElement;
         const { top } = control.getBoundingClientRect();
         const said = problemIn(live)?.textContent;
+        const before = resultsIn(live);
         morph(live, shown);
         sayAgain(live, said);
+        if (does in exhibit.edits && !isField(control)) sayChanges(control, before, resultsIn(live));
         // A record that grows or shrinks above moves the page, and not the control under the finger.
         if (control.isConnected)
           scrollBy({ top: control.getBoundingClientRect().top - top, behavior: "instant" });

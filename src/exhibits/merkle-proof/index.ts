@@ -10,7 +10,8 @@ export type Content = z.output<typeof model>;
 
 export const merkleProof = {
   begin: ({ sample }) => begin(sample.page),
-  edits: { write, wait },
+  edits: { write },
+  asides: { wait },
   cheats: { change, bend, remake },
   finish: (game) => game,
   async check({ kept, block }) {

@@ -92,11 +92,11 @@ export const reach = (game: Game, { value }: Pick<Input, "value">): Game => ({
 const nearest = ({ fair }: Game) => fair[0] as Shown;
 
 /** Two clerks of one yard sign the same record over, to two buyers; the one that comes first counts. */
-async function race(game: Game, isYoursFirst: boolean): Promise<Game> {
+async function race(game: Game, isYoursFirst: boolean, asOf = asked): Promise<Game> {
   const there = fresh(game);
   const { yard, stock, ...record } = nearest(there);
   const claim = async (buyer: Claim["buyer"], reservedFor: string): Promise<Claim> => {
-    const listed = await list(there.from, yard, { ...stock, asOf: asked, reservedFor }, record);
+    const listed = await list(there.from, yard, { ...stock, asOf, reservedFor }, record);
     return { ...listed, buyer, isPromised: (buyer === "you") === isYoursFirst };
   };
   const claims = [await claim("you", "buyer 1"), await claim("other", "buyer 2")];
@@ -110,9 +110,11 @@ async function race(game: Game, isYoursFirst: boolean): Promise<Game> {
   };
 }
 
-/** Chance decides whose reservation comes first. */
-export const reserve = (game: Game, { random }: Pick<Input, "random">): Promise<Game> =>
-  race(game, (random(1)[0] ?? 0) % 2 === 0);
+/** Chance decides whose reservation comes first, and in which second: the same buyer may win again, and the records are others. */
+export function reserve(game: Game, { random }: Pick<Input, "random">): Promise<Game> {
+  const [coin = 0, second = 0] = random(2);
+  return race(game, coin % 2 === 0, asked + second);
+}
 
 /** The holder tells the one who came second that the part is theirs. */
 export async function promise(game: Game): Promise<Game> {

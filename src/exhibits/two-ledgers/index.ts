@@ -11,7 +11,8 @@ export type Content = z.output<typeof model>;
 export const twoLedgers = {
   begin: ({ sample: { rows, disputed } }) =>
     begin(rows, { ...disputed, at: disputed.row - 1 }, [...questions]),
-  edits: { write, answer },
+  edits: { write },
+  asides: { answer },
   cheats: { alterFirst, alterSecond, rehash },
   finish,
   check: async (game) => judge(game),

@@ -61,7 +61,6 @@ export function write(game: Game, { value, at }: Pick<Input, "value" | "at">): G
 /** The visitor answers a question on the process. */
 export const answer = (game: Game, { value, at }: Pick<Input, "value" | "at">): Game => ({
   ...game,
-  found: undefined,
   yes: questions.filter((question, index) => (index === at ? value === "true" : game.yes.includes(question))),
 });
 

@@ -14,7 +14,7 @@ import {
   soundOf,
   storedIn,
 } from "./play";
-import { hear } from "./sound";
+import { hear, hush } from "./sound";
 import { view } from "./view";
 
 export type Content = z.output<typeof model>;
@@ -38,6 +38,7 @@ export const voiceNote = {
     },
   },
   finish: listened,
+  stop: hush,
   check: look,
   view,
   sealOf: ({ seal }) => seal,

@@ -31,8 +31,14 @@ export function strokesOf(bytes: Bytes): number[] {
   });
 }
 
-/** Lets bytes be heard as they are, whether they are a sound or none. */
+/** Ends what is heard at the moment, if anything is. */
+let end = () => {};
+
+export const hush = () => end();
+
+/** Lets bytes be heard as they are, whether they are a sound or none, in place of what is heard at the moment. */
 export function hear(bytes: Bytes, loudness: number) {
+  end();
   const context = new AudioContext();
   const buffer = context.createBuffer(1, bytes.length, rate);
   buffer.copyToChannel(
@@ -42,6 +48,11 @@ export function hear(bytes: Bytes, loudness: number) {
   const source = context.createBufferSource();
   source.buffer = buffer;
   source.connect(context.destination);
-  source.onended = () => context.close();
+  const stop = () => {
+    end = () => {};
+    context.close();
+  };
+  end = stop;
+  source.onended = () => end === stop && stop();
   source.start();
 }
