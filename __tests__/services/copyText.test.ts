@@ -6,7 +6,8 @@ const write = jest.fn<Promise<void>, [string]>();
 const [button, other] = [document.createElement("button"), document.createElement("button")];
 const [code, region] = [document.createElement("pre"), document.createElement("div")];
 
-const copy = (from: HTMLElement = button) => copyText(from, code, "Copied");
+const copy = (from: HTMLElement = button) =>
+  copyText(from, code, { copied: "Copied", marked: "Press Ctrl+C" });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -57,10 +58,11 @@ describe("A button that copies", () => {
       "offers none",
       () => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }),
     ],
-  ])("marks the text where the browser %s", async (_, deny) => {
+  ])("marks the text where the browser %s, and says so aloud", async (_, deny) => {
     deny();
     await copy();
     expect(String(getSelection())).toBe("const one = 1;");
+    expect(region).toHaveTextContent("Press Ctrl+C");
     expect(button).toHaveTextContent(/^Copy$/);
   });
 });

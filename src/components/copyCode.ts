@@ -6,7 +6,8 @@ export function copyCode(element: HTMLElement | null) {
   const copy = ({ target }: Event) => {
     const button = near(target, "[data-copied]");
     const code = button?.closest("figure")?.querySelector("pre");
-    if (button && code) copyText(button, code, button.dataset.copied ?? "");
+    const { copied = "", marked = "" } = button?.dataset ?? {};
+    if (button && code) copyText(button, code, { copied, marked });
   };
   element?.addEventListener("click", copy);
   return () => element?.removeEventListener("click", copy);

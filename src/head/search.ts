@@ -2,6 +2,9 @@ import { near } from "./elements";
 
 const button = "[data-search]";
 
+/** Time in ms that the search has to come, its code and its index. */
+const patience = 15_000;
+
 /** Where the visitor types, keys are letters. */
 const typing = "input,textarea,select,[contenteditable]";
 
@@ -16,10 +19,18 @@ export function search() {
   const open = (opener: HTMLElement) => {
     if (opener.hasAttribute("aria-busy")) return;
     opener.setAttribute("aria-busy", "true");
-    import(code)
-      .then(({ open: show }) => show(opener, index))
-      .catch(() => location.assign(String(opener.dataset.search)))
-      .then(() => opener.removeAttribute("aria-busy"));
+    const { pathname } = location;
+    const tooLate = new Promise<never>((_, reject) => setTimeout(reject, patience));
+    Promise.race([import(code).then(({ load }) => load(index)), tooLate])
+      .then(
+        (show) => () => show(opener),
+        () => () => location.assign(String(opener.dataset.search)),
+      )
+      .then((go) => {
+        opener.removeAttribute("aria-busy");
+        // Whoever has gone on to another page meanwhile stays there.
+        if (pathname === location.pathname) go();
+      });
   };
 
   addEventListener("click", ({ target }) => {

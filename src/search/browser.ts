@@ -11,32 +11,10 @@ type Show = (opener: HTMLElement) => void;
 /** Time in ms that typing has to rest before what was found is said aloud: the next letter would cut it off. */
 const rest = 1000;
 
-/** Time in ms after which an index that was asked for does not count as coming any more. */
-const patience = 15_000;
-
 let made: Promise<Show> | undefined;
 
-/**
- * Opens the search; `opener` gets the focus back when it closes. Rejects where the index does not arrive in time. For whoever
- * has gone on to another page meanwhile it does neither.
- */
-export async function open(opener: HTMLElement, file: string) {
-  const { pathname } = location;
-  const isHere = () => pathname === location.pathname;
-  try {
-    const show = await Promise.race([load(file), tooLate()]);
-    if (isHere()) show(opener);
-  } catch (reason) {
-    if (isHere()) throw reason;
-  }
-}
-
-const tooLate = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("The index has not come")), patience);
-  });
-
-function load(file: string): Promise<Show> {
+/** Gives what opens the search; the element it is opened with gets the focus back when it closes. Rejects without an index. */
+export function load(file: string): Promise<Show> {
   made ??= fetchIndex(file).then(make);
   made.catch(() => {
     made = undefined;

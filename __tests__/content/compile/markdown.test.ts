@@ -10,6 +10,7 @@ const { text, prose } = markdownRenderer({
   table: "Table",
   copy: "Copy",
   copied: "Copied",
+  marked: "Marked",
   code: "Code",
 });
 

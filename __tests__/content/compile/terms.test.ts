@@ -21,6 +21,7 @@ const page = () =>
     table: "Table",
     copy: "Copy",
     copied: "Copied",
+    marked: "Marked",
     code: "Code",
     terms: termMarker(terms, ({ meaning }) => meaning),
   });

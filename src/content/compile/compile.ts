@@ -52,8 +52,16 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
   const words = contentOf(shared.words);
   const variables = variableValues({ site, claims: contentOf(shared.claims), words });
   const { header, page, exhibit } = words;
-  const { copy, copied } = exhibit;
-  const options = { resolve, newTab: header.newTab, table: page.table, code: page.code, copy, copied };
+  const { copy, copied, marked } = exhibit;
+  const options = {
+    resolve,
+    newTab: header.newTab,
+    table: page.table,
+    code: page.code,
+    copy,
+    copied,
+    marked,
+  };
   const plain = markdownRenderer(options);
   const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
   /** Terms are explained on every page except the one that lists them. */

@@ -28,12 +28,22 @@ export interface MarkdownOptions {
   /** The button above a piece of code, and what it says once it was pressed. */
   copy: string;
   copied: string;
+  marked: string;
   /** Explains the terms of the glossary at their first use; each page needs a new one. */
   terms?: TermMarker;
 }
 
 /** Makes the two renderers: `text` for the inside of one paragraph, `prose` for several blocks. Both return HTML. */
-export function markdownRenderer({ resolve, newTab, table, code, copy, copied, terms }: MarkdownOptions) {
+export function markdownRenderer({
+  resolve,
+  newTab,
+  table,
+  code,
+  copy,
+  copied,
+  marked,
+  terms,
+}: MarkdownOptions) {
   const markdown = create();
   if (terms) markdown.core.ruler.push("terms", ({ tokens }) => terms.mark(tokens));
   const { rules } = markdown.renderer;
@@ -68,7 +78,8 @@ export function markdownRenderer({ resolve, newTab, table, code, copy, copied, t
     // After the language stands what the code is: the name of a file, or a few words.
     const [language = "", ...name] = (tokens[index]?.info ?? "").split(" ");
     const title = escapeHtml(name.join(" ") || language);
-    const press = `<button type="button" class="needs-js" data-copied="${escapeHtml(copied)}">${escapeHtml(copy)}</button>`;
+    const told = `data-copied="${escapeHtml(copied)}" data-marked="${escapeHtml(marked)}"`;
+    const press = `<button type="button" class="needs-js" ${told}>${escapeHtml(copy)}</button>`;
     const pre = (fence?.(...args) ?? "").replace("<pre>", `<pre ${scrolls(code)} translate="no">`);
     return `<figure class="code"><figcaption><span>${title}</span>${press}</figcaption>${pre}</figure>`;
   };

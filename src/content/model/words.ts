@@ -111,6 +111,11 @@ export const words = z.strictObject({
     code: ["What opens the code of the check", "See the code that ran", 40],
     copy: ["The button that copies the code", "Copy", 16],
     copied: ["The same button, once it has", "Copied", 16],
+    marked: [
+      "Read aloud where the browser does not let the page copy: the code is marked instead",
+      "Selected. Press Ctrl+C or Command+C to copy",
+      64,
+    ],
     licenses: [
       "The link to the licenses of the code that the browser gets",
       "Licenses of what runs here",

@@ -85,7 +85,7 @@ export const mounting =
     const answer = (control: HTMLElement | null, isTyped: boolean) => {
       if (!control || isField(control) !== isTyped) return;
       const { do: does = "" } = control.dataset;
-      if (does === "copy") copy(control, words.copied);
+      if (does === "copy") copy(control, words);
       else if (does === "save") save(content.name, exhibit.record(scene.game));
       else if (exhibit.effects?.[does]) exhibit.effects[does]?.(scene.game);
       else use(does, control);

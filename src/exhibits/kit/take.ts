@@ -1,9 +1,10 @@
 import { copyText } from "../../services/copyText";
+import type { KitWords } from "./exhibit";
 
 /** Copies the code beside a button, and says so on it for a moment. */
-export function copy(button: HTMLElement, copied: string) {
+export function copy(button: HTMLElement, words: KitWords) {
   const code = button.closest("details")?.querySelector("pre code");
-  if (code) copyText(button, code, copied);
+  if (code) copyText(button, code, words);
 }
 
 /** Gives the record to the visitor as a file. It is made in the page; nothing is sent or fetched. */
