@@ -57,7 +57,7 @@ export interface Exhibit<State extends Game, Own extends Content> {
   begin(content: Own): Promise<State>;
   /** What a visitor types or chooses as a fair player, by the name of the control; the verdict is unchecked then. */
   edits: Record<string, (game: State, input: Input) => State | Promise<State>>;
-  /** What a visitor changes of what is shown, and not of what the check reads: the verdict stays. */
+  /** What a visitor changes of what is shown, and not of what the check reads: the verdict stays. No `data-act` marks it. */
   asides?: Record<string, (game: State, input: Input) => State>;
   /** Each starts from the fair game, whatever was done before: one press is one whole cheat. Checked at once. */
   cheats: Record<string, (game: State, random: Random) => State | Promise<State>>;

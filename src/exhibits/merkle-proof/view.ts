@@ -63,7 +63,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
 const passing = ({ year }: Game, { labels, sample }: Content) => html`<div class="ex-years">
   <div>
     <p><strong>${labels.years.replaceAll("{years}", String(year))}</strong> <span>${labels.illustration}</span></p>
-    <input class="needs-js" type="range" min="0" max="${years}" value="${year}" data-act="edit" data-do="wait"
+    <input class="needs-js" type="range" min="0" max="${years}" value="${year}" data-do="wait"
       aria-label="${labels.slider}" aria-valuetext="${labels.years.replaceAll("{years}", String(year))}">
   </div>
   <ul>

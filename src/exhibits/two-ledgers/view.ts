@@ -47,7 +47,7 @@ export function view(
           ${questions.map(
             (question, at) => html`<li>
               <label>
-                <input type="checkbox" class="needs-js" data-act="edit" data-do="answer" data-at="${at}"
+                <input type="checkbox" class="needs-js" data-do="answer" data-at="${at}"
                   ${yes.includes(question) && { html: "checked" }}>
                 <span>${asked[question]}</span>
               </label>
