@@ -3,7 +3,7 @@ import redirects from "./.content/build/redirects.json";
 import { tellAlive } from "./src/services/alive";
 import { guardNavigation } from "./src/services/navigation";
 import { followRedirects } from "./src/services/redirects";
-import { takeOver } from "./src/services/takeOver";
+import { takeOver } from "./src/shell/takeOver";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
 import "./src/theme/code.css";

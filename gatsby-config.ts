@@ -2,12 +2,9 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { nodeType } from "./src/content/derive/graphql";
 import { compiledFolder } from "./src/content/read/folders";
-import { limitEffort } from "./src/pictureEffort";
 
 const content = compiledFolder(process.cwd());
 const forBuild = join(content, "build");
-
-limitEffort();
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

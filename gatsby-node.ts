@@ -10,10 +10,11 @@ import { watchContent } from "./src/content/compile/watch";
 import { graphqlTypes, sectionUnion } from "./src/content/derive/graphql";
 import { templateFor } from "./src/content/derive/templates";
 import { compiledFolder } from "./src/content/read/folders";
+import { askForPictures } from "./src/framework/gatsbyState";
+import { tuneWebpack } from "./src/framework/gatsbyWebpack";
 import { notePackages, writeLicenses } from "./src/hosting/licenses";
 import { publish, readAddresses } from "./src/hosting/publish";
 import { redirectsIn, toldOf } from "./src/hosting/redirects";
-import { renewal } from "./src/hosting/renewal";
 
 const root = process.cwd();
 
@@ -65,62 +66,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   for (const redirect of readAddresses(root).redirects) actions.createRedirect(toldOf(redirect));
 };
 
-/** The part of Gatsby's state that says which query a page's component has, and which pictures have been drawn. */
-interface Rendering {
-  jobsV2: { complete: Map<string, unknown> };
-  pages: Map<string, { componentPath: string; context: { id?: string } }>;
-  components: Map<string, { query: string }>;
-}
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ graphql, store }) => askForPictures(store, graphql);
 
-/**
- * Where no picture has been drawn yet, asks every page's query before webpack starts, rather than only after it:
- * pictures begin to be drawn when a query asks for them, and webpack leaves a processor idle.
- */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, store }) => {
-  const { pages, components, jobsV2 }: Rendering = store.getState();
-  if (jobsV2.complete.size > 0) return;
-  for (const { componentPath, context } of pages.values()) {
-    await graphql(components.get(componentPath)?.query ?? "", context);
-  }
-};
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  actions,
-  plugins,
-  getConfig,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (stage) => {
   const counts = readAddresses(root).origins.script.length > 0 ? "yes" : "no";
-  actions.setWebpackConfig({
-    plugins: [plugins.define({ "process.env.COUNTS_VISITORS": JSON.stringify(counts) })],
-  });
-  if (stage !== "build-html" && stage !== "build-javascript") return;
-  // In both, since the names of Emotion's classes are made of the styles.
-  const denseStyles = {
-    test: /\.tsx?$/,
-    include: join(root, "src"),
-    enforce: "pre",
-    use: join(root, "scripts/denseStyles.cjs"),
-  };
-  actions.setWebpackConfig({ module: { rules: [denseStyles] } });
-  if (stage === "build-html") {
-    actions.setWebpackConfig({ plugins: [renewal(root)] });
-    return;
-  }
-  // setWebpackConfig leaves entries as they are.
-  actions.replaceWebpackConfig({ ...getConfig(), entry: { app: join(root, "src/start.ts") } });
-  actions.setWebpackConfig({
-    devtool: false,
-    plugins: [packages.plugin],
-    resolve: {
-      alias: {
-        // Only Emotion's withTheme needs it, which nothing here uses: saves 1.2 KB in the browser, gzipped.
-        "hoist-non-react-statics": false,
-        // Emotion's list of all HTML and SVG attributes, 1.7 KB: styled elements here get no other props.
-        "@emotion/is-prop-valid": join(root, "src/theme/isPropValid.ts"),
-      },
-    },
-  });
+  const define = stage.plugins.define({ "process.env.COUNTS_VISITORS": JSON.stringify(counts) });
+  stage.actions.setWebpackConfig({ plugins: [define] });
+  tuneWebpack(root, stage, packages.plugin);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
@@ -135,5 +87,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
     ...exhibitFiles().sources,
     ...searchCode().sources,
   ]);
-  publish(root, redirectsIn(store.getState()));
+  publish(root, redirectsIn(store));
 };

@@ -1,11 +1,11 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
 import addresses from "./.content/build/addresses.json";
 import analytics from "./.content/build/analytics.json";
 import head from "./.content/build/head.json";
 import network from "./.content/build/network.json";
 import print from "./.content/build/print.json";
 import searchCode from "./.content/build/searchCode.json";
+import { isUnusedInHead } from "./src/framework/gatsbyHead";
 import type { Routing } from "./src/shared/addresses";
 import { notFoundRoute } from "./src/shared/routes";
 import { Endnotes } from "./src/shell/Endnotes";
@@ -71,13 +71,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-/** Leaves out what no page needs: the styles and script of <GatsbyImage>, and the tag that names the generator. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const unused = /^(generator|gatsby-image-style)/;
-  replaceHeadComponents(
-    getHeadComponents().filter((node) => !(isValidElement(node) && unused.test(String(node.key)))),
-  );
+  replaceHeadComponents(getHeadComponents().filter((node) => !isUnusedInHead(node)));
 };

@@ -33,7 +33,7 @@ export const browser = (chromium, words = []) =>
 
 /** Makes public/ and hosting/; resolves with an exit code. */
 export async function build(environment = {}) {
-  const built = await run(process.execPath, [...withTypeScript, "scripts/gatsby-build.mjs"], environment);
+  const built = await run(process.execPath, [...withTypeScript, "src/framework/gatsbyBuild.ts"], environment);
   return built === 0 ? run(process.execPath, [...withTypeScript, "src/hosting/cli.ts", "release"]) : built;
 }
 

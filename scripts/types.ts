@@ -53,11 +53,15 @@ function generate() {
   console.log("The types of the queries are missing or out of date: writing them …");
   const { folder, remove } = scratchProject();
   try {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, "typegen.mjs")], {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(__dirname, "../src/framework/gatsbyTypes.mjs")],
+      {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+      },
+    );
     if (status !== 0) {
       throw new Error(`${stdout}${stderr}\nThe types of the queries could not be written: see above.`);
     }

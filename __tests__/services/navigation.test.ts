@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import type { Loaded } from "../../src/framework/gatsbyRuntime";
 import { pageChangeEvent } from "../../src/head/pageChange";
-import type { Loaded } from "../../src/services/gatsbyInternals";
 import { guardNavigation } from "../../src/services/navigation";
 
 type Page = Loaded | undefined;

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { appSelector } from "../framework/gatsbyRuntime";
 import { tellBroken } from "../services/alive";
 import { isServed, servedHtml } from "../services/served";
 
@@ -9,9 +10,6 @@ interface BoundaryProps {
   independent?: boolean;
   children?: ReactNode;
 }
-
-/** What holds the app, inside Gatsby's element. */
-const everything = "#gatsby-focus-wrapper";
 
 /**
  * Keeps an exception to the part of the page where it happened: the HTML that the server sent takes the place of what
@@ -31,7 +29,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    const { place = everything, independent, children } = this.props;
+    const { place = appSelector, independent, children } = this.props;
     if (!this.state.failed) return children;
     this.html ??= servedHtml(place);
     return (

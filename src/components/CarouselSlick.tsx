@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
+import { shownSlide } from "../framework/slick";
 
 interface CarouselSlickProps {
   index: number;
@@ -33,8 +34,8 @@ export function CarouselSlick({ index, onSwipe, names, role, waits, children }: 
   // react-slick measures itself anew a moment after a change of size, and writes back the slide that it had read before
   // ours was drawn: whenever it has drawn itself, we see to it that ours is the one.
   const onReInit = () => {
-    const active = slider.current?.innerSlider?.list?.querySelector<HTMLElement>(".slick-active");
-    if (active && Number(active.dataset.index) !== shown.current) slider.current?.slickGoTo(shown.current);
+    const seen = shownSlide(slider.current);
+    if (seen !== undefined && seen !== shown.current) slider.current?.slickGoTo(shown.current);
   };
 
   const onChange = (_: number, next: number) => {

@@ -1,5 +1,6 @@
 import type { Addresses } from "../content/compile/addresses";
-import { caching, hashedPaths, mediaTypes, securityHeaders } from "./delivery";
+import { hashedPaths } from "../framework/gatsbyFiles";
+import { caching, mediaTypes, securityHeaders } from "./delivery";
 import { awayRules, pageRoutes, ruleFiles } from "./rules";
 
 const lines = (texts: string[], indent: string) => texts.map((text) => indent + text).join("\n");

@@ -1,3 +1,5 @@
+import { hashedPaths } from "../framework/gatsbyFiles";
+
 /**
  * What every host that can set headers sends with the files: their types, how long they may be cached, and what
  * browsers may do with them. The policy on scripts differs per page and is in its document (policy.ts).
@@ -50,9 +52,6 @@ export const caching = {
   hashed: "public, max-age=31536000, immutable",
   other: "public, max-age=0, must-revalidate",
 };
-
-/** Paths of files whose names carry a hash of their contents, as a regular expression that every server understands. */
-export const hashedPaths = "^/static/|^/[^/]*[-.][0-9a-f]{20}\\.(js|css)$";
 
 export const cacheControl = (path: string) =>
   new RegExp(hashedPaths).test(path) ? caching.hashed : caching.other;

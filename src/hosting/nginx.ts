@@ -1,5 +1,6 @@
 import type { Addresses } from "../content/compile/addresses";
-import { caching, compressible, hashedPaths, mediaTypes, securityHeaders } from "./delivery";
+import { hashedPaths } from "../framework/gatsbyFiles";
+import { caching, compressible, mediaTypes, securityHeaders } from "./delivery";
 import { awayRules, pageRoutes, ruleFiles } from "./rules";
 
 const texts = compressible.filter((extension) => extension !== "html");

@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import type { Addresses } from "../content/compile/addresses";
 import { buildFiles, readCompiled } from "../content/compile/write";
 import { compiledFolder, filesBelow } from "../content/read/folders";
+import { withStylesInHead } from "../framework/emotionStyles";
+import { hashedPaths } from "../framework/gatsbyFiles";
+import { laterIn, withLaterScripts } from "../framework/gatsbyScripts";
 import { isRespelling, type Redirect } from "../shared/addresses";
 import { caddySite } from "./caddy";
 import { headersFile, redirectsFile, worker, workerRoutes } from "./cloudflare";
-import { hashedPaths } from "./delivery";
-import { laterIn, withLaterScripts } from "./later";
 import { nginxSite } from "./nginx";
 import { withPolicy } from "./policy";
-import { withStylesInHead } from "./styles";
 
 /** Where the site files for nginx and Caddy go: outside public/, since they are not to be served. */
 export const serverFolder = (root: string) => join(root, "hosting");

@@ -1,4 +1,5 @@
-import type { Actions } from "gatsby";
+import type { Actions, Store } from "gatsby";
+import { redirectsOf } from "../framework/gatsbyState";
 import type { Redirect } from "../shared/addresses";
 
 /** What Gatsby is told of a redirect: `createRedirect` takes it, and its state keeps it. */
@@ -17,5 +18,5 @@ export const toldOf = ({ from, to }: Redirect): Told => ({
 });
 
 /** The redirects that Gatsby was told, of which the rules of the hosts are made. */
-export const redirectsIn = ({ redirects }: { redirects: readonly Told[] }): Redirect[] =>
-  redirects.map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath }));
+export const redirectsIn = (store: Store): Redirect[] =>
+  redirectsOf<Told>(store).map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath }));

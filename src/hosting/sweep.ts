@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../content/read/folders";
+import { bundleName, isGatsbysOwn } from "../framework/gatsbyFiles";
 import { compressible, extensionOf } from "./delivery";
 
 /**
- * What builds leave behind and no visitor needs: fragments of pages, source maps, helpers, older compression, and the
- * last release.json, since every file that it names would look as if it were still in use.
+ * What builds leave behind besides: source maps, older compression, and the last release.json, since every file that it
+ * names would look as if it were still in use.
  */
-const leftover = /^(_gatsby|~partytown)\/|\.map$|^(chunk-map|webpack\.stats|release)\.json$|\.(br|gz)$/;
-
-/** A bundle's file name; the group is the hash of its contents. */
-const bundle = /^[^/]*[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+const leftover = /\.map$|^release\.json$|\.(br|gz)$/;
 
 const isText = (name: string) => compressible.includes(extensionOf(name));
 
@@ -20,15 +18,15 @@ const isText = (name: string) => compressible.includes(extensionOf(name));
  */
 export function sweep(folder: string): string[] {
   const all = filesBelow(folder);
-  const files = all.filter((name) => !leftover.test(name) && !isOrphan(folder, name));
-  const hashed = new Set(files.filter((name) => name.startsWith("static/") || bundle.test(name)));
+  const files = all.filter((name) => !leftover.test(name) && !isGatsbysOwn(name) && !isOrphan(folder, name));
+  const hashed = new Set(files.filter((name) => name.startsWith("static/") || bundleName.test(name)));
   const kept = files.filter((name) => !hashed.has(name));
   for (const name of kept) {
     if (!isText(name)) continue;
     const text = readFileSync(join(folder, name), "utf8");
     const words = new Set(text.match(/static\/[^"'\s,)\\&]+|[0-9a-f]{20}/g));
     for (const candidate of hashed) {
-      if (!words.has(bundle.exec(candidate)?.[1] ?? candidate)) continue;
+      if (!words.has(bundleName.exec(candidate)?.[1] ?? candidate)) continue;
       hashed.delete(candidate);
       // A bundle may name further ones: it joins the list, so this loop reads it too.
       kept.push(candidate);

@@ -1,7 +1,7 @@
 import { isPlain } from "../components/isPlainClick";
+import { goTo } from "../framework/gatsbyRuntime";
 import { focusPage, isComposing } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
-import { goTo } from "../services/gatsbyInternals";
 import { type Match, matcher, type Piece } from "./matches";
 import styles from "./search.css";
 import type { SearchFile } from "./searchFile";

@@ -1,8 +1,8 @@
+import { type Click, gatsbyRuntime, pathOf, replaceNavigating, versionOf } from "../framework/gatsbyRuntime";
+import { turnPage } from "../framework/pageTurn";
 import { focusPage } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
 import { canonicalPath, notFoundRoute } from "../shared/routes";
-import { type Click, gatsbyInternals, pathOf, replaceNavigating, versionOf } from "./gatsbyInternals";
-import { turnPage } from "./pageTurn";
 
 /** How long a page may take before the visitor is told that it is on its way, in ms. */
 const patience = 1000;
@@ -13,7 +13,7 @@ const patience = 1000;
  * loaded whole. While the site cannot be reached, the page stays as it is, and the visitor may try again.
  */
 export function guardNavigation() {
-  const gatsby = gatsbyInternals();
+  const gatsby = gatsbyRuntime();
   if (!gatsby) return;
   let turn = 0;
   let timer: ReturnType<typeof setTimeout>;

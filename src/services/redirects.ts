@@ -1,5 +1,5 @@
+import { replaceNavigating } from "../framework/gatsbyRuntime";
 import { leadOn, type Routing } from "../shared/addresses";
-import { replaceNavigating } from "./gatsbyInternals";
 
 /**
  * Redirects lead on from inside the app too (specification 2.1). Gatsby follows the addresses that it was told to the

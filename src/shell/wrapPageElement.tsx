@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
+import { EmotionCache } from "../framework/EmotionCache";
 import { PageName } from "../hooks/usePageName";
 import { contactRoute, notFoundRoute } from "../shared/routes";
-import { StyleCache } from "../theme/StyleCache";
 import { Shell } from "./Shell";
 
 interface PageData {
@@ -18,12 +18,12 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   const page = props.data?.pageContent;
   const name = page && !noSubject.includes(page.route) ? page.name : undefined;
   return (
-    <StyleCache>
+    <EmotionCache>
       <PageName value={name}>
         <Shell location={props.location} digest={page?.digest}>
           {element}
         </Shell>
       </PageName>
-    </StyleCache>
+    </EmotionCache>
   );
 };

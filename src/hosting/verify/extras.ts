@@ -1,3 +1,4 @@
+import { gatsbysNotes } from "../../framework/gatsbyFiles";
 import { leadOn } from "../../shared/addresses";
 import { type Release, releaseFile, sha256 } from "../release";
 import { addressOf, pathOf } from "./expected";
@@ -16,8 +17,7 @@ const secrets = [
   "/_redirects",
   "/_routes.json",
   "/_worker.js",
-  "/chunk-map.json",
-  "/webpack.stats.json",
+  ...gatsbysNotes.map((name) => `/${name}`),
   "/hosting/nginx.conf",
   "/hosting/Caddyfile",
   "/package.json",

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { laterIn, withLaterScripts } from "../../src/hosting/later";
+import { laterIn, withLaterScripts } from "../../src/framework/gatsbyScripts";
 import { temporaryFolder } from "../support/content";
 
 const block = (text: string) => `<script id="later" type="application/json">${text}</script>`;

@@ -1,6 +1,5 @@
 /**
- * Gatsby's private ground: what its runtime keeps on the window without promising it. Nothing else in src/ names these
- * things; __tests__/services/gatsbyInternals.test.ts looks for each of them in the Gatsby that is installed.
+ * Gatsby's private ground: what its runtime keeps on the window without promising it. Nothing else names these things; __tests__/framework/installed.test.ts looks for each of them in the Gatsby that is installed.
  */
 declare global {
   interface Window {
@@ -61,7 +60,7 @@ export function replaceNavigating(replacement: (original: Navigate) => Navigate)
 }
 
 /** The pieces of Gatsby's runtime, or undefined where one of them is not there: then Gatsby is best left alone. */
-export function gatsbyInternals() {
+export function gatsbyRuntime() {
   const { ___loader: loader, ___webpackCompilationHash: version } = window;
   const { loadPage, loadAppData } = loader ?? {};
   if (!loader || !loadPage || !loadAppData || !window.___navigate || !version) return undefined;
@@ -76,3 +75,9 @@ export function gatsbyInternals() {
     },
   };
 }
+
+/** What holds the app, inside of the element that Gatsby renders into. */
+export const appSelector = "#gatsby-focus-wrapper";
+
+/** Where Gatsby tells screen readers which page is shown; whatever is written into it is read aloud. */
+export const announcerId = "gatsby-announcer";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { drawnOnce } from "../../scripts/drawnPictures";
+import { drawnOnce } from "../../src/framework/keptPictures";
 
 interface Job {
   outputDir: string;

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
  * written: Emotion's prefixes, for browsers of 2015, were a twentieth of every document. What a browser of today needs
  * by another name is written beside it.
  */
-export function StyleCache({ children }: { children: ReactNode }) {
+export function EmotionCache({ children }: { children: ReactNode }) {
   const [cache] = useState(createStyles);
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
@@ -18,7 +18,7 @@ function createStyles() {
   return cache;
 }
 
-/** The names of the styles that the document brought (src/hosting/styles.ts). None on the server and in development. */
+/** The names of the styles that the document brought (emotionStyles.ts). None on the server and in development. */
 function servedStyles() {
   if (typeof document === "undefined") return [];
   return document.querySelector<HTMLElement>("style[data-styles]")?.dataset.styles?.split(" ") ?? [];

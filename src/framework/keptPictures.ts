@@ -14,7 +14,7 @@ async function keep(from: string, to: string) {
   await rename(`${to}.${process.pid}`, to);
 }
 
-/** One of Gatsby's jobs for pictures, as far as it is looked at here. */
+/** As much of a job as is looked at here. */
 interface Job {
   outputDir: string;
   args: { operations: { outputPath: string }[]; pluginOptions: object };
@@ -24,12 +24,12 @@ interface Job {
  * Wraps `draw`, which does such a job. `way` is what the result depends on besides the job, in
  * any form that JSON knows. Gatsby names a job's folder by the picture's content and each file in it by the arguments.
  */
-export function drawnOnce(
-  draw: (job: Job) => Promise<unknown>,
+export function drawnOnce<Any extends Job>(
+  draw: (job: Any) => Promise<unknown>,
   way: unknown,
   folder = "node_modules/.cache/pictures",
 ) {
-  return async (job: Job) => {
+  return async (job: Any) => {
     const { outputDir, args } = job;
     const key = createHash("sha256")
       .update(JSON.stringify([way, args.pluginOptions]))

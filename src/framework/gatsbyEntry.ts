@@ -7,9 +7,9 @@
 const parts = [
   () => require("react-dom/client"),
   () => require("@emotion/styled"),
-  () => require("./shell/wrapPageElement"),
-  () => require("../gatsby-browser"),
-  () => require("../.cache/production-app"),
+  () => require("../shell/wrapPageElement"),
+  () => require("../../gatsby-browser"),
+  () => require("../../.cache/production-app"),
 ];
 
 function next() {

@@ -1,4 +1,4 @@
-import { withStylesInHead } from "../../src/hosting/styles";
+import { withStylesInHead } from "../../src/framework/emotionStyles";
 
 const style = (name: string) => `<style data-emotion="css ${name}">.css-${name}{color:$&}</style>`;
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToString } from "react-dom/server";
 import { tellAlive } from "../../src/services/alive";
-import { takeOver } from "../../src/services/takeOver";
+import { takeOver } from "../../src/shell/takeOver";
 
 it("answers a press without React while it takes the page over, and with it afterwards", async () => {
   const byReact = jest.fn();

@@ -4,7 +4,7 @@ const emotions = /<style data-emotion="([^"]+)">([^<]*)<\/style>/g;
  * The document with Emotion's styles, which stand before each element that needs one first, together at the end of
  * <head>, in their order and each once. Emotion itself would carry them there when it starts, and the browser would
  * work out every style of the page again: it does not know these as its own, but is told their names
- * (src/theme/StyleCache.tsx). What has none stays as it is.
+ * (EmotionCache.tsx). What has none stays as it is.
  */
 export function withStylesInHead(html: string): string {
   const styles = new Map([...html.matchAll(emotions)].map(([, name = "", text = ""]) => [name, text]));
