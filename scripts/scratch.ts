@@ -7,6 +7,7 @@ const root = process.cwd();
 /** The parts of the project that Gatsby needs. */
 const parts = [
   "src",
+  "leads/src",
   "data",
   "static",
   "package.json",

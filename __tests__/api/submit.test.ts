@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import { largestBody } from "../../leads/src/rules";
 import submit from "../../src/api/submit";
-import { largestBody } from "../../src/services/leadRules";
 import { temporaryFolder } from "../support/content";
 
 const lead = { type: "email", email: "ada@example.com" };

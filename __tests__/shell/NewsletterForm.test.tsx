@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { most } from "../../src/services/leadRules";
+import { most } from "../../leads/src/rules";
 import { loadToasts, showToast, toastsReady } from "../../src/services/toasts";
 import { NewsletterForm } from "../../src/shell/NewsletterForm";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";

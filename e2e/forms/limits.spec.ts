@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { most } from "../../src/services/leadRules";
-import { readLead } from "../../src/services/readLead";
+import { readLead } from "../../leads/src/readLead";
+import { most } from "../../leads/src/rules";
 import { words } from "../support/content";
 import { ada, contact, fillContact, leadsOf, newsletter, nextLead } from "../support/forms";
 import { alive, open } from "../support/page";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { type Entry, inboxFor } from "../inbox/inbox";
-import { journal } from "../inbox/journal";
+import { type Entry, inboxFor } from "../../leads/src/inbox";
+import { journal } from "../../leads/src/journal";
 
 const inboxes = new Map<string, ReturnType<typeof inboxFor>>();
 
@@ -15,7 +15,7 @@ function inboxIn(path: string) {
 }
 
 /**
- * The local inbox, for `npm start` and the tests: the service in examples/, with a file behind it. LEADS_FILE names another
+ * The local inbox, for `npm start` and the tests: the service in leads/, with a file behind it. LEADS_FILE names another
  * file. It is never deployed (see `adapter` in gatsby-config.ts).
  */
 export default async function submit(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) {

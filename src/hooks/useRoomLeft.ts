@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { charactersOf } from "../services/leadRules";
+import { charactersOf } from "../../leads/src/rules";
 
 /** Time in ms without a key after which the count is renewed: it is read out, and not at each key. */
 const pause = 1000;

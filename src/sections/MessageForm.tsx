@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type Fields, fieldError, fieldNames, most } from "../../leads/src/rules";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { CheckBox } from "../components/CheckBox";
@@ -14,7 +15,6 @@ import { readDraft, saveDraft } from "../services/contactDraft";
 import { contactSend } from "../services/contactSend";
 import { besides, topicLine } from "../services/contactTopic";
 import { holdBack } from "../services/holdBack";
-import { type Fields, fieldError, fieldNames, most } from "../services/leadRules";
 import { below, from } from "../theme/breakpoints";
 import { contactParts, loadContactParts } from "./contactParts";
 

@@ -1,5 +1,5 @@
+import type { Fields } from "../../leads/src/rules";
 import { attempt } from "../shared/attempt";
-import type { Fields } from "./leadRules";
 
 interface Draft extends Fields {
   newsletter: boolean;

@@ -1,8 +1,9 @@
+import type { ContactMessage } from "../../leads/src/rules";
 import type { Chrome } from "../hooks/useChrome";
 import { attempt } from "../shared/attempt";
 import { clearDraft } from "./contactDraft";
 import { reached } from "./goals";
-import { type ContactMessage, sendLead } from "./leads";
+import { sendLead } from "./leads";
 import { hideToast, showToast } from "./toasts";
 
 /** The states of specification 4, and what lies between them. */

@@ -1,4 +1,4 @@
-import { most } from "./leadRules";
+import { most } from "../../leads/src/rules";
 
 /**
  * The most characters that a paste may leave in a field: twice what can be sent. Whatever the page does, browsers take

@@ -1,30 +1,14 @@
-/** What the two forms send (specification 3 and 7). Field names and values are part of the contract. */
-export interface NewsletterSubscription {
-  type: "email";
-  email: string;
-}
+import type { Lead } from "../../leads/src/rules";
 
-export interface ContactMessage {
-  type: "feedback";
-  name: string;
-  email: string;
-  feedback: string;
-  newsletterSubscribe: 0 | 1;
-}
-
-/** The longest that an answer may take, in ms. */
-const patience = 30_000;
+/** How long an answer may take, in ms. */
+const timeout = 30_000;
 
 /**
  * Posts a lead as JSON. Resolves for any completed request, even with an HTTP error status (specification 7); rejects
  * only if the request itself failed. One that is not answered in time is ended, and fails with the words `late`: the
  * lead may have arrived all the same.
  */
-export async function sendLead(
-  endpoint: string,
-  lead: NewsletterSubscription | ContactMessage,
-  late: string,
-): Promise<void> {
+export async function sendLead(endpoint: string, lead: Lead, late: string): Promise<void> {
   // Not in Safari before 11.1; there the request is given up, but not ended.
   const end = "AbortController" in window ? new AbortController() : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +16,7 @@ export async function sendLead(
     timer = setTimeout(() => {
       reject(new Error(late));
       end?.abort();
-    }, patience);
+    }, timeout);
   });
   const answer = fetch(endpoint, {
     method: "POST",

@@ -19,7 +19,7 @@ type Status = "idle" | "sending" | "success" | "error";
 
 /**
  * The footer's sign-up (specification 4, 5 and 8). The browser checks the address, and that it is no longer than is taken
- * (services/leadRules.ts), which the other pages need not load.
+ * (leads/src/rules.ts), which the other pages need not load.
  */
 export function NewsletterForm() {
   const { siteContent, wordsContent } = useChrome();

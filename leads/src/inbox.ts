@@ -1,6 +1,6 @@
-import { largestBody } from "../services/leadRules";
-import { type Lead, readLead } from "../services/readLead";
 import { rateLimit } from "./rateLimit";
+import { readLead } from "./readLead";
+import { type Lead, largestBody } from "./rules";
 import { spamScore } from "./spam";
 
 /** Time in ms in which the same lead is taken once: an impatient visitor, a browser that sends again. */

@@ -1,4 +1,4 @@
-import { outbox } from "../../src/inbox/outbox";
+import { outbox } from "../src/outbox";
 
 /** An outbox whose post office is told what to refuse, and everything that happens. */
 function open({ refuses = (_item: number): boolean => false, noting = async () => {} } = {}) {

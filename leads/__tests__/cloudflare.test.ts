@@ -1,14 +1,15 @@
+import { join } from "node:path";
 import { buildSync } from "esbuild";
 // Comes with wrangler: Cloudflare's own engine.
 import { Miniflare } from "miniflare";
-import { largestBody } from "../../src/services/leadRules";
+import { largestBody } from "../src/rules";
 
 const site = "https://www.example.com";
 const lead = JSON.stringify({ type: "email", email: "ada@example.com" });
 
 /** The example, with a look into its storage, and a post office that fails at the first try, and for one sender always. */
 const watched = `
-  import worker, { Inbox } from "./cloudflare-worker";
+  import worker, { Inbox } from "./cloudflare";
   let tries = 0;
   let read;
   const mailed = [];
@@ -46,7 +47,7 @@ let workers: Miniflare;
 
 beforeAll(async () => {
   const { outputFiles } = buildSync({
-    stdin: { contents: watched, resolveDir: "examples" },
+    stdin: { contents: watched, resolveDir: join(__dirname, "../servers") },
     bundle: true,
     format: "esm",
     write: false,

@@ -1,4 +1,4 @@
-import { charactersOf, fieldError, most } from "../../src/services/leadRules";
+import { charactersOf, fieldError, most } from "../src/rules";
 
 describe("A name", () => {
   it.each(["Ada", "\u200bAda", "名", "‎علي", "👩🏽‍🚀", "ᄒ"])("may be %j", (name) => {

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
-import { type Entry, inboxFor } from "../../src/inbox/inbox";
-import { mailOf } from "../../src/inbox/mail";
-import { type Fields, fieldError, fieldNames, most } from "../../src/services/leadRules";
-import { type Random, randomFrom } from "../support/mutate";
+import { type Entry, inboxFor } from "../src/inbox";
+import { mailOf } from "../src/mail";
+import { type Fields, fieldError, fieldNames, most } from "../src/rules";
+import { type Random, randomFrom } from "./support/random";
 
 const leads = 10_000;
 

@@ -15,12 +15,12 @@
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, BlockList } from "node:net";
-import { type Entry, inboxFor, nameOf, sameFor } from "../src/inbox/inbox";
-import { journal, lineAt, type Place } from "../src/inbox/journal";
-import { mailOf } from "../src/inbox/mail";
-import { outbox } from "../src/inbox/outbox";
-import { segments } from "../src/inbox/segments";
-import { largestBody } from "../src/services/leadRules";
+import { type Entry, inboxFor, nameOf, sameFor } from "../src/inbox";
+import { journal, lineAt, type Place } from "../src/journal";
+import { mailOf } from "../src/mail";
+import { outbox } from "../src/outbox";
+import { segments } from "../src/rotatingJournal";
+import { largestBody } from "../src/rules";
 
 const { env } = process;
 const proxies = Number(env.PROXIES ?? 1);

@@ -5,10 +5,10 @@
  *   npx wrangler deploy examples/cloudflare-worker.ts --config examples/wrangler.toml
  */
 import { EmailMessage } from "cloudflare:email";
-import { type Answer, type Entry, inboxFor, nameOf, sameFor } from "../src/inbox/inbox";
-import { mailOf } from "../src/inbox/mail";
-import { longest, reported } from "../src/inbox/outbox";
-import { largestBody } from "../src/services/leadRules";
+import { type Answer, type Entry, inboxFor, nameOf, sameFor } from "../src/inbox";
+import { mailOf } from "../src/mail";
+import { longest, reported } from "../src/outbox";
+import { largestBody } from "../src/rules";
 
 /** The parts of Cloudflare's interfaces that are used here. */
 interface Storage {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { temporaryFolder } from "./content";
+import { temporaryFolder } from "./temporaryFolder";
 
 export const origin = "https://www.example.com";
 
@@ -20,7 +20,7 @@ let server: ChildProcess | undefined;
 
 beforeAll(() => {
   buildSync({
-    entryPoints: ["examples/node-server.ts"],
+    entryPoints: [join(__dirname, "../../servers/node.ts")],
     bundle: true,
     platform: "node",
     format: "esm",

@@ -29,7 +29,7 @@ const at = (name) => join(folder, name);
 const file = at("leads.jsonl");
 
 buildSync({
-  entryPoints: ["examples/node-server.ts"],
+  entryPoints: [join(import.meta.dirname, "servers/node.ts")],
   bundle: true,
   platform: "node",
   format: "esm",

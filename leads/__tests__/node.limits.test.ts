@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { largestBody } from "../../src/services/leadRules";
-import { mailbox, send, start } from "../support/leadServer";
+import { largestBody } from "../src/rules";
+import { mailbox, send, start } from "./support/server";
 
 /** Begins a request, and says after how many seconds the server has cut it off. */
 async function stall(address: string, beginning: string) {

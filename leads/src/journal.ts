@@ -9,7 +9,7 @@ import {
   readSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { attempt } from "../shared/attempt";
+import { attempt } from "./attempt";
 
 /** Where a line stands in which file, in bytes. */
 export interface Place {

@@ -3,6 +3,23 @@
  * every answer for success (specification 7), so what it lets through must be kept.
  */
 
+/** What the newsletter's form sends (specification 3). Field names and values are part of the contract. */
+export interface NewsletterSubscription {
+  type: "email";
+  email: string;
+}
+
+/** What the contact form sends (specification 3). Field names and values are part of the contract. */
+export interface ContactMessage {
+  type: "feedback";
+  name: string;
+  email: string;
+  feedback: string;
+  newsletterSubscribe: 0 | 1;
+}
+
+export type Lead = ContactMessage | NewsletterSubscription;
+
 /** The fields of the contact form that are checked, in page order. */
 export const fieldNames = ["name", "email", "message"] as const;
 

@@ -1,4 +1,4 @@
-import { readLead } from "../../src/services/readLead";
+import { readLead } from "../src/readLead";
 
 const message = {
   type: "feedback",

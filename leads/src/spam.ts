@@ -1,4 +1,4 @@
-import type { Lead } from "../services/readLead";
+import type { Lead } from "./rules";
 
 /** From this score on a lead's e-mail says that it may be advertising. It is kept and forwarded like any other. */
 export const suspect = 5;

@@ -1,4 +1,4 @@
-import { networkOf, rateLimit } from "../../src/inbox/rateLimit";
+import { networkOf, rateLimit } from "../src/rateLimit";
 
 describe("The limit of leads", () => {
   it("lets a sender through again after a minute of quiet, whoever else has come meanwhile", () => {

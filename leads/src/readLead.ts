@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { charactersOf, type Fields, fieldError, most } from "./leadRules";
-import type { ContactMessage, NewsletterSubscription } from "./leads";
+import { charactersOf, type Fields, fieldError, type Lead, most } from "./rules";
 
 /** A field of the contact form, by the form's own rules. */
 const field = (name: keyof Fields) =>
@@ -29,8 +28,6 @@ const lead = z.discriminatedUnion("type", [
     newsletterSubscribe: z.union([z.literal(0), z.literal(1)]),
   }),
 ]);
-
-export type Lead = ContactMessage | NewsletterSubscription;
 
 type Result = { ok: true; lead: Lead } | { ok: false; error: string };
 

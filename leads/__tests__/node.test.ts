@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { kill, lead, mailbox, mailsIn, send, start, until } from "../support/leadServer";
+import { kill, lead, mailbox, mailsIn, send, start, until } from "./support/server";
 
 describe("The example's server", () => {
   it("sends each lead on as an e-mail whose answer goes to the visitor", async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
-import { attempt } from "../shared/attempt";
+import { attempt } from "./attempt";
 import { journal, type Place } from "./journal";
 
 /** The bytes after which a journal goes on in another file. */

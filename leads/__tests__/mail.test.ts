@@ -1,6 +1,6 @@
-import type { Entry } from "../../src/inbox/inbox";
-import { mailOf } from "../../src/inbox/mail";
-import { suspect } from "../../src/inbox/spam";
+import type { Entry } from "../src/inbox";
+import { mailOf } from "../src/mail";
+import { suspect } from "../src/spam";
 
 const addresses = { from: "site@example.com", to: "desk@example.com" };
 

@@ -1,8 +1,8 @@
 import fs, { appendFileSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { journal, lineAt } from "../../src/inbox/journal";
-import { segments } from "../../src/inbox/segments";
-import { temporaryFolder } from "../support/content";
+import { journal, lineAt } from "../src/journal";
+import { segments } from "../src/rotatingJournal";
+import { temporaryFolder } from "./support/temporaryFolder";
 
 const read = <Line>(path: string) => [...journal<Line>(path).lines()].map(({ line }) => line);
 

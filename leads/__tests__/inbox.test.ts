@@ -1,7 +1,7 @@
-import { type Entry, inboxFor, type Settings, sameFor } from "../../src/inbox/inbox";
-import { spamScore, suspect } from "../../src/inbox/spam";
-import { largestBody } from "../../src/services/leadRules";
-import type { ContactMessage } from "../../src/services/leads";
+import { type Entry, inboxFor, type Settings, sameFor } from "../src/inbox";
+import type { ContactMessage } from "../src/rules";
+import { largestBody } from "../src/rules";
+import { spamScore, suspect } from "../src/spam";
 
 const site = "https://www.example.com";
 const lead = { type: "email", email: "ada@example.com" };
