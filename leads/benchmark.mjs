@@ -1,10 +1,9 @@
 /**
- * Sends 200 leads a second for a minute to examples/node-server.ts on this machine, every tenth of them twice. Meanwhile the
- * server is killed without warning, its disk is full for a while, one e-mail in ten is refused, and at last none goes. Whoever
- * got no thanks sends again, as a visitor would. Ends with 1 if an acknowledged lead is lost or kept twice, or if an e-mail
- * still waits a minute after the mail server is well again. Its figures are in README.md.
- *
- *   node scripts/benchmark-leads.mjs [seconds]   (on Linux)
+ * A load test of the Node server, on Linux: `npm run benchmark [-- seconds]`. For a minute it sends 200 leads a second,
+ * every tenth of them twice. Meanwhile the server is killed, its disk is full for a while, one email in ten is
+ * rejected, and finally all of them are. A client that is not answered with 201 retries, as a visitor would. The exit
+ * code is 1 if a lead that was answered with 201 is lost or stored twice, or if an email still waits a minute after the
+ * mail server is up again. README.md has results.
  */
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,32 +17,32 @@ const perSecond = 200;
 const seconds = Number(process.argv[2] ?? 60);
 const port = 9531;
 
-/** The longest in ms that e-mails may wait once the mail server is well. */
-const recovery = 60_000;
+/** The longest time in ms that emails may wait after the mail server is up again. */
+const maxRecovery = 60_000;
 
-/** What goes wrong, from which to which share of the time. */
-const troubles = { killed: 0.25, full: [0.4, 0.5], noMail: [0.75, 1] };
+/** What fails, and when, as shares of the time. */
+const outages = { killed: 0.25, diskFull: [0.4, 0.5], mailDown: [0.75, 1] };
 
 const folder = mkdtempSync(join(tmpdir(), "leads-"));
-const at = (name) => join(folder, name);
-const file = at("leads.jsonl");
+const inFolder = (name) => join(folder, name);
+const leadsFile = inFolder("leads.jsonl");
 
 buildSync({
   entryPoints: [join(import.meta.dirname, "servers/node.ts")],
   bundle: true,
   platform: "node",
   format: "esm",
-  outfile: at("inbox.mjs"),
+  outfile: inFolder("leads.mjs"),
 });
 
-// A disk that is full takes a part of what it is given, and then says so.
+// A full disk writes part of the data before it reports the error.
 writeFileSync(
-  at("disk.mjs"),
+  inFolder("disk.mjs"),
   `import fs, { existsSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 const { appendFileSync } = fs;
 fs.appendFileSync = (file, text) => {
-  if (!existsSync(${JSON.stringify(at("full"))})) return appendFileSync(file, text);
+  if (!existsSync(${JSON.stringify(inFolder("full"))})) return appendFileSync(file, text);
   appendFileSync(file, text.slice(0, text.length / 2));
   throw new Error("ENOSPC");
 };
@@ -51,17 +50,17 @@ syncBuiltinESMExports();
 `,
 );
 
-// A mail server that refuses one e-mail in ten by chance (26 of 256), and all of them while there is a file "down".
+// A mail server that rejects one email in ten at random (26 of 256), and all of them while there is a file "down".
 writeFileSync(
-  at("sendmail"),
+  inFolder("sendmail"),
   `#!/bin/sh
-test -e "${at("down")}" && exit 75
+test -e "${inFolder("down")}" && exit 75
 read -r chance < /proc/sys/kernel/random/uuid
 case "$chance" in 0*|1[0-9]*) exit 75 ;; esac
-exec cat >> "${at("mail.txt")}"
+exec cat >> "${inFolder("mail.txt")}"
 `,
 );
-chmodSync(at("sendmail"), 0o755);
+chmodSync(inFolder("sendmail"), 0o755);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -69,50 +68,51 @@ function start() {
   const env = {
     ...process.env,
     PORT: String(port),
-    LEADS_FILE: file,
+    LEADS_FILE: leadsFile,
     PER_MINUTE: "100000",
     MAIL_TO: "desk@example.com",
     MAIL_FROM: "site@example.com",
-    SENDMAIL: at("sendmail"),
+    SENDMAIL: inFolder("sendmail"),
   };
-  const child = spawn(process.execPath, ["--import", at("disk.mjs"), at("inbox.mjs")], {
+  const child = spawn(process.execPath, ["--import", inFolder("disk.mjs"), inFolder("leads.mjs")], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return new Promise((ready) => {
-    child.stdout.on("data", (words) => {
-      if (String(words).includes(`port ${port}`)) ready(child);
+  return new Promise((resolve) => {
+    child.stdout.on("data", (text) => {
+      if (String(text).includes(`port ${port}`)) resolve(child);
     });
   });
 }
 
-/** An answer's status and body; status 0 for none. */
-const ask = (method, path, body = "") =>
+/** Resolves with the status and text of a response; status 0 if there was none. */
+const fetchText = (method, path, body = "") =>
   new Promise((resolve) => {
-    const none = () => resolve({ status: 0, text: "" });
+    const fail = () => resolve({ status: 0, text: "" });
     const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
-    const sent = request({ port, host: "127.0.0.1", method, path, agent, headers }, (answer) => {
+    const clientRequest = request({ port, host: "127.0.0.1", method, path, agent, headers }, (response) => {
       let text = "";
-      answer.on("data", (part) => {
-        text += part;
+      response.on("data", (chunk) => {
+        text += chunk;
       });
-      answer.once("end", () => resolve({ status: answer.statusCode, text }));
-      answer.once("error", none);
+      response.once("end", () => resolve({ status: response.statusCode, text }));
+      response.once("error", fail);
     });
-    sent.once("error", none);
-    sent.end(body);
+    clientRequest.once("error", fail);
+    clientRequest.end(body);
   });
 
-const waits = [];
-let repeats = 0;
+/** How long each client waited for a 201, in ms. */
+const latencies = [];
+let retries = 0;
 
 async function send(body) {
-  const from = performance.now();
-  while ((await ask("POST", "/", body)).status !== 201) {
-    repeats++;
+  const startedAt = performance.now();
+  while ((await fetchText("POST", "/", body)).status !== 201) {
+    retries++;
     await sleep(500);
   }
-  waits.push(performance.now() - from);
+  latencies.push(performance.now() - startedAt);
 }
 
 const messageOf = (number) =>
@@ -124,70 +124,74 @@ const messageOf = (number) =>
     newsletterSubscribe: 0,
   });
 
-const toggle = (name, isOn) => (isOn ? writeFileSync(at(name), "") : rmSync(at(name), { force: true }));
+const toggle = (name, isOn) =>
+  isOn ? writeFileSync(inFolder(name), "") : rmSync(inFolder(name), { force: true });
 
 let child = await start();
 const count = perSecond * seconds;
-const all = [];
-const begun = performance.now();
+const requests = [];
+const startedAt = performance.now();
 for (let number = 0; number < count; number++) {
-  const early = begun + (number * 1000) / perSecond - performance.now();
-  if (early > 1) await sleep(early);
-  all.push(send(messageOf(number)));
-  if (number % 10 === 0) all.push(send(messageOf(number)));
-  if (number === count * troubles.killed) {
+  const untilDue = startedAt + (number * 1000) / perSecond - performance.now();
+  if (untilDue > 1) await sleep(untilDue);
+  requests.push(send(messageOf(number)));
+  if (number % 10 === 0) requests.push(send(messageOf(number)));
+  if (number === count * outages.killed) {
     child.kill("SIGKILL");
     start().then((next) => {
       child = next;
     });
   }
   for (const [name, [from, to]] of [
-    ["full", troubles.full],
-    ["down", troubles.noMail],
+    ["full", outages.diskFull],
+    ["down", outages.mailDown],
   ]) {
     if (number === count * from) toggle(name, true);
     if (number === count * to) toggle(name, false);
   }
 }
-const rate = count / ((performance.now() - begun) / 1000);
-await Promise.all(all);
+const rate = count / ((performance.now() - startedAt) / 1000);
+await Promise.all(requests);
 
-const waitingNow = async () => JSON.parse((await ask("GET", "/health")).text).waiting;
-const heldBack = await waitingNow();
+const waitingEmails = async () => JSON.parse((await fetchText("GET", "/health")).text).waiting;
+const backlog = await waitingEmails();
 toggle("down", false);
-const well = performance.now();
-let waiting = heldBack;
-while (waiting > 0 && performance.now() - well < 10 * recovery) {
+const mailUpAt = performance.now();
+let waiting = backlog;
+while (waiting > 0 && performance.now() - mailUpAt < 10 * maxRecovery) {
   await sleep(200);
-  waiting = await waitingNow();
+  waiting = await waitingEmails();
 }
-const recovered = performance.now() - well;
-const gone = new Promise((done) => child.once("exit", done));
+const recovery = performance.now() - mailUpAt;
+const exited = new Promise((resolve) => child.once("exit", resolve));
 child.kill("SIGTERM");
 agent.destroy();
-await gone;
+await exited;
 
-const kept = readFileSync(file, "utf8")
+const stored = readFileSync(leadsFile, "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line).email);
-const mails = [...readFileSync(at("mail.txt"), "utf8").matchAll(/^Message-ID: (.+)$/gm)].map(([, id]) => id);
-const leads = new Set(kept).size;
+const messageIds = [...readFileSync(inFolder("mail.txt"), "utf8").matchAll(/^Message-ID: (.+)$/gm)].map(
+  ([, id]) => id,
+);
+const leads = new Set(stored).size;
 const lost = count - leads;
-const doubled = kept.length - leads;
-const forwarded = new Set(mails).size;
-waits.sort((a, b) => a - b);
-const within = (share) => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))].toFixed(0);
+const duplicates = stored.length - leads;
+const forwarded = new Set(messageIds).size;
+latencies.sort((a, b) => a - b);
+const percentile = (share) =>
+  latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))].toFixed(0);
 console.log(
   [
-    `${count} leads, ${all.length} requests, ${rate.toFixed(0)} leads/s, ${repeats} sent again`,
+    `${count} leads, ${requests.length} requests, ${rate.toFixed(0)} leads/s, ${retries} retries`,
     `load average at the end: ${loadavg()[0].toFixed(1)}`,
-    `answered within ${within(0.5)} ms (half), ${within(0.99)} ms (99 %), ${within(1)} ms (all)`,
-    `acknowledged and lost: ${lost}; kept twice: ${doubled}`,
-    `${heldBack} e-mails waited when the mail server was well again; ${waiting} after ${(recovered / 1000).toFixed(1)} s`,
-    `forwarded: ${forwarded}; more than once, under the same Message-ID: ${mails.length - forwarded}`,
+    `answered within ${percentile(0.5)} ms (50%), ${percentile(0.99)} ms (99%), ${percentile(1)} ms (all)`,
+    `acknowledged and lost: ${lost}; stored twice: ${duplicates}`,
+    `${backlog} emails waited when the mail server was up again; ${waiting} after ${(recovery / 1000).toFixed(1)} s`,
+    `forwarded: ${forwarded}; more than once, with the same Message-ID: ${messageIds.length - forwarded}`,
   ].join("\n"),
 );
 rmSync(folder, { recursive: true });
-const isWrong = lost > 0 || doubled > 0 || waiting > 0 || forwarded < leads || recovered > recovery;
-process.exitCode = isWrong ? 1 : 0;
+const hasFailed = lost > 0 || duplicates > 0 || waiting > 0 || forwarded < leads || recovery > maxRecovery;
+process.exitCode = hasFailed ? 1 : 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { largestBody } from "../../leads/src/rules";
+import { maxBodyBytes } from "../../leads/src/rules";
 import submit from "../../src/api/submit";
 import { temporaryFolder } from "../support/content";
 
@@ -79,7 +79,7 @@ describe("The local inbox", () => {
   );
 
   it("refuses what the services behind the forms refuse for its length, though Gatsby has read it", async () => {
-    expect(await send("POST", { ...lead, more: "x".repeat(largestBody) })).toMatchObject({ status: 413 });
+    expect(await send("POST", { ...lead, more: "x".repeat(maxBodyBytes) })).toMatchObject({ status: 413 });
     expect(lines).toThrow("ENOENT");
   });
 

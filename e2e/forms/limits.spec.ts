@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { readLead } from "../../leads/src/readLead";
-import { most } from "../../leads/src/rules";
+import { maxCharacters } from "../../leads/src/rules";
 import { words } from "../support/content";
 import { ada, contact, fillContact, leadsOf, newsletter, nextLead } from "../support/forms";
 import { alive, open } from "../support/page";
@@ -10,7 +10,7 @@ test("a message that is too long is not sent, says so, and outlives a reload", a
   const leads = leadsOf(page);
   await open(page, "/contact");
   const form = contact(page);
-  const long = "Привет. ".repeat(most.message / 8 + 1);
+  const long = "Привет. ".repeat(maxCharacters.message / 8 + 1);
   await fillContact(page);
   await form.message.fill(long);
   await form.send.click();
@@ -27,7 +27,7 @@ test("a message that is too long is not sent, says so, and outlives a reload", a
 test("the longest message of any script is kept by the inbox", async ({ page }) => {
   await open(page, "/contact");
   await fillContact(page);
-  await contact(page).message.fill("👩".repeat(most.message));
+  await contact(page).message.fill("👩".repeat(maxCharacters.message));
   await expect(page.getByRole("main").getByText(`${words.contact.left}: 0`)).toBeVisible();
   const sent = nextLead(page);
   await contact(page).send.click();
@@ -68,8 +68,8 @@ test("the newsletter's address is held back exactly where the inbox would refuse
     "reader@",
     `a@${"x".repeat(63)}.co`,
     `a@${"x".repeat(64)}.co`,
-    `${"a".repeat(most.email - 5)}@x.de`,
-    `${"a".repeat(most.email - 4)}@x.de`,
+    `${"a".repeat(maxCharacters.email - 5)}@x.de`,
+    `${"a".repeat(maxCharacters.email - 4)}@x.de`,
   ];
   for (const address of addresses) {
     await field.fill(address);

@@ -1,28 +1,32 @@
 import fs, { appendFileSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { journal, lineAt } from "../src/journal";
-import { segments } from "../src/rotatingJournal";
+import { journal, readEntry } from "../src/journal";
+import { rotatingJournal } from "../src/rotatingJournal";
 import { temporaryFolder } from "./support/temporaryFolder";
 
-const read = <Line>(path: string) => [...journal<Line>(path).lines()].map(({ line }) => line);
+const read = <Entry>(path: string) => [...journal<Entry>(path).entries()].map(({ entry }) => entry);
 
-const file = () => join(temporaryFolder(), "deep", "lines.jsonl");
+const newPath = () => join(temporaryFolder(), "deep", "entries.jsonl");
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe("A journal", () => {
-  it("has a line on the disk once it says so, also of many at once", async () => {
-    const path = file();
+  it("has each entry on the disk once append resolves, even if many arrive at once", async () => {
+    const path = newPath();
     const { append } = journal<number>(path);
     await Promise.all(Array.from({ length: 100 }, (_, index) => append(index)));
     expect(readFileSync(path, "utf8").split("\n")).toHaveLength(101);
     expect(read(path)).toEqual(Array.from({ length: 100 }, (_, index) => index));
   });
 
-  it("is empty before its first line", () => {
-    expect(read(file())).toEqual([]);
+  it("is empty before its first entry", () => {
+    expect(read(newPath())).toEqual([]);
   });
 
-  it("passes over a line that was cut off, and loses none after it", async () => {
-    const path = file();
+  it("skips a line that was cut off, and loses none after it", async () => {
+    const path = newPath();
     await journal<string>(path).append("one");
     appendFileSync(path, '"tw');
     expect(read(path)).toEqual(["one"]);
@@ -30,14 +34,14 @@ describe("A journal", () => {
     expect(read(path)).toEqual(["one", "three"]);
   });
 
-  it("says so where a line cannot be written", async () => {
-    const path = file();
-    await journal<string>(path).append("a file, and no folder");
+  it("rejects if an entry cannot be written", async () => {
+    const path = newPath();
+    await journal<string>(path).append("a file, not a folder");
     await expect(journal<string>(join(path, "below")).append("one")).rejects.toThrow(/ENOTDIR|EEXIST/);
   });
 
-  it("keeps nothing of what a full disk refused, and every line after it", async () => {
-    const path = file();
+  it("contains nothing of an entry that a full disk rejected, and every entry after it", async () => {
+    const path = newPath();
     const { append } = journal<string>(path);
     await append("one");
     const write = fs.appendFileSync;
@@ -50,8 +54,8 @@ describe("A journal", () => {
     expect(readFileSync(path, "utf8")).toBe('"one"\n"three"\n');
   });
 
-  it("is read by pieces, lines across them too, and without what is no line of ours", async () => {
-    const path = file();
+  it("is read in chunks, including entries that span two, and skips what is no entry", async () => {
+    const path = newPath();
     const { append } = journal<string>(path);
     const long = "ж".repeat(300_000);
     await append("one");
@@ -62,43 +66,42 @@ describe("A journal", () => {
     expect(read(path)).toEqual(["one", long, long, "last"]);
   });
 
-  it("finds a line again by its place", async () => {
-    const path = file();
+  it("finds an entry again by its location", async () => {
+    const path = newPath();
     const { append } = journal<string>(path);
-    const places = await Promise.all(["Grüße", "two"].map(append));
+    const locations = await Promise.all(["Grüße", "two"].map(append));
     appendFileSync(path, "torn");
-    places.push(await append("three"));
-    expect(places.map(lineAt)).toEqual(["Grüße", "two", "three"]);
-    expect([...journal(path).lines()].map(({ place }) => lineAt(place))).toEqual(["Grüße", "two", "three"]);
+    locations.push(await append("three"));
+    expect(locations.map(readEntry)).toEqual(["Grüße", "two", "three"]);
+    expect([...journal(path).entries()].map(({ location }) => readEntry(location))).toEqual([
+      "Grüße",
+      "two",
+      "three",
+    ]);
   });
 
-  it("is for its owner alone", async () => {
-    const path = file();
+  it("is readable by its owner alone", async () => {
+    const path = newPath();
     await journal<string>(path).append("one");
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 });
 
-describe("A journal of several files", () => {
-  it("goes on in the next file once one is full, also after a restart", async () => {
-    const path = file();
-    for (const line of ["a", "b", "c", "d", "e"]) await segments<string>(path, 8).append(line);
+describe("A rotating journal", () => {
+  it("starts a new file once one is full, also after a restart", async () => {
+    const path = newPath();
+    for (const entry of ["a", "b", "c", "d", "e"]) await rotatingJournal<string>(path, 8).append(entry);
     appendFileSync(`${path}.sent`, '"none of its files"\n');
-    const files = segments<string>(path, 8).files();
+    const files = rotatingJournal<string>(path, 8).files();
     expect(files.map(({ path: each }) => basename(each))).toEqual([
-      "lines.jsonl",
-      "lines.2.jsonl",
-      "lines.3.jsonl",
+      "entries.jsonl",
+      "entries.2.jsonl",
+      "entries.3.jsonl",
     ]);
-    expect(files.flatMap(({ lines }) => [...lines()].map(({ line }) => line))).toEqual([
-      "a",
-      "b",
-      "c",
-      "d",
-      "e",
-    ]);
+    const all = files.flatMap(({ entries }) => [...entries()].map(({ entry }) => entry));
+    expect(all).toEqual(["a", "b", "c", "d", "e"]);
     rmSync(path);
-    await segments<string>(path, 8).append("f");
+    await rotatingJournal<string>(path, 8).append("f");
     expect(read(path.replace(".jsonl", ".3.jsonl"))).toEqual(["e", "f"]);
   });
 });

@@ -1,19 +1,19 @@
-import type { Entry } from "../src/inbox";
-import { mailOf } from "../src/mail";
-import { suspect } from "../src/spam";
+import type { StoredLead } from "../src/inbox";
+import { formatMail } from "../src/mail";
+import { spamThreshold } from "../src/spam";
 
 const addresses = { from: "site@example.com", to: "desk@example.com" };
 
-const headOf = (entry: Entry) => mailOf(entry, addresses).split("\r\n\r\n")[0] ?? "";
+const headersOf = (lead: StoredLead) => formatMail(lead, addresses).split("\r\n\r\n")[0] ?? "";
 
-/** The subject in plain letters. */
-const subjectOf = (head: string) =>
+/** The decoded subject. */
+const subjectOf = (headers: string) =>
   Buffer.concat(
-    [...head.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)].map(([, part = ""]) => Buffer.from(part, "base64")),
+    [...headers.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)].map(([, part = ""]) => Buffer.from(part, "base64")),
   ).toString();
 
-describe("A lead's e-mail", () => {
-  const entry = {
+describe("A lead's email", () => {
+  const lead = {
     type: "feedback",
     name: "Ada\r\nBcc: all@example.com",
     email: "ada@example.com",
@@ -23,27 +23,31 @@ describe("A lead's e-mail", () => {
     receivedAt: "2026-11-22T08:00:00.000Z",
     score: 0,
   } as const;
-  const [head = "", body = ""] = mailOf(entry, addresses).split("\r\n\r\n");
+  const [headers = "", body = ""] = formatMail(lead, addresses).split("\r\n\r\n");
 
-  it("goes to the desk, and its answer to the visitor", () => {
-    expect(head).toContain("From: site@example.com\r\nTo: desk@example.com\r\nReply-To: ada@example.com\r\n");
-    expect(head).toContain("Date: Sun, 22 Nov 2026 08:00:00 +0000");
-    expect(head).toMatch(/Message-ID: <00ff\.\d+@leads>/);
+  it("goes to the team, and a reply to the visitor", () => {
+    expect(headers).toContain(
+      "From: site@example.com\r\nTo: desk@example.com\r\nReply-To: ada@example.com\r\n",
+    );
+    expect(headers).toContain("Date: Sun, 22 Nov 2026 08:00:00 +0000");
+    expect(headers).toMatch(/Message-ID: <00ff\.\d+@leads>/);
   });
 
-  it("gets no header from what a visitor writes", () => {
-    expect(head).not.toMatch(/^bcc:/im);
-    expect(subjectOf(head)).toBe("Message from Ada Bcc: all@example.com");
+  it("gets no header from what the visitor typed", () => {
+    expect(headers).not.toMatch(/^bcc:/im);
+    expect(subjectOf(headers)).toBe("Message from Ada Bcc: all@example.com");
   });
 
-  it("says all that was said", () => {
+  it("contains everything that was sent", () => {
     const text = Buffer.from(body.replaceAll("\r\n", ""), "base64").toString("utf8");
-    expect(text).toContain(entry.feedback);
+    expect(text).toContain(lead.feedback);
     expect(text).toContain("Newsletter: yes");
   });
 
-  it("says in its subject that it may be advertising", () => {
-    expect(subjectOf(headOf({ ...entry, name: "Ada", score: suspect }))).toBe("[suspect] Message from Ada");
+  it("says in its subject that it may be spam", () => {
+    expect(subjectOf(headersOf({ ...lead, name: "Ada", score: spamThreshold }))).toBe(
+      "[suspect] Message from Ada",
+    );
   });
 
   it.each([
@@ -52,13 +56,13 @@ describe("A lead's e-mail", () => {
     "a,b@example.com",
     "x>,<y@example.com",
     `${"a".repeat(250)}@b.c\n`,
-  ])("names no address for the answer where that is %j, which is no plain one", (email) => {
-    expect(headOf({ ...entry, email })).not.toMatch(/^Reply-To/m);
+  ])("has no Reply-To for %j, which not every mail server accepts", (email) => {
+    expect(headersOf({ ...lead, email })).not.toMatch(/^Reply-To/m);
   });
 
-  it("has lines of plain ASCII that every mail server takes, whatever a lead says", () => {
+  it("consists of lines of plain ASCII that every mail server accepts, whatever the lead contains", () => {
     const name = "\u0000\u0085\u2028👩ж\ud800\u202e".repeat(30);
-    const text = mailOf({ ...entry, name, email: "ü@x.de", feedback: name.repeat(90) }, addresses);
+    const text = formatMail({ ...lead, name, email: "ü@x.de", feedback: name.repeat(90) }, addresses);
     for (const line of text.split("\r\n")) {
       expect(line).toMatch(/^[\x20-\x7e]*$/);
       expect(line.length).toBeLessThanOrEqual(84);

@@ -1,21 +1,21 @@
 import { statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { largestBody } from "../src/rules";
-import { mailbox, send, start } from "./support/server";
+import { maxBodyBytes } from "../src/rules";
+import { createMailbox, send, start } from "./support/server";
 
-/** Begins a request, and says after how many seconds the server has cut it off. */
+/** Sends the beginning of a request. Resolves with the seconds until the server closed the connection. */
 async function stall(address: string, beginning: string) {
   const { hostname, port } = new URL(address);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const socket = connect(Number(port), hostname);
   socket.write(beginning.replaceAll("\n", "\r\n"));
   socket.resume();
   await new Promise((done) => socket.once("close", done));
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }
 
-/** The statuses of four leads in a row, each with headers of its own. */
+/** The statuses of four leads sent in a row, each with its own headers. */
 async function statuses(address: string, headersOf: (count: number) => Record<string, string>) {
   const all: number[] = [];
   for (let count = 0; count < 4; count++)
@@ -23,56 +23,60 @@ async function statuses(address: string, headersOf: (count: number) => Record<st
   return all;
 }
 
-const forwarded = (sender: string) => ({ "X-Forwarded-For": sender });
+const forwardedFor = (addresses: string) => ({ "X-Forwarded-For": addresses });
 
-describe("The example's server, held to its limits", () => {
-  it("answers a body that is too long, said or not, and takes the next", async () => {
-    const { address } = await start(mailbox());
-    expect((await send(address, { feedback: "x".repeat(largestBody) })).status).toBe(413);
-    const body = new Blob(["x".repeat(3 * largestBody)]).stream();
+describe("The Node server", () => {
+  it("refuses a body that is too long, announced by a header or not, and accepts the next lead", async () => {
+    const { address } = await start(createMailbox());
+    expect((await send(address, { feedback: "x".repeat(maxBodyBytes) })).status).toBe(413);
+    const body = new Blob(["x".repeat(3 * maxBodyBytes)]).stream();
     const options = { method: "POST", body, duplex: "half" } as RequestInit;
     expect((await fetch(address, options)).status).toBe(413);
     expect((await send(address, { feedback: "👩".repeat(20_000) })).status).toBe(201);
   });
 
-  it("cuts off a body or headers that do not come", async () => {
-    const { address } = await start(mailbox(), { SLOWEST: "1" });
+  it("closes a connection whose headers or body do not arrive", async () => {
+    const { address } = await start(createMailbox(), { SLOWEST: "1" });
     const seconds = await Promise.all([
       stall(address, "POST / HTTP/1.1\nHost: x\nContent-Length: 100\n\n{"),
       stall(address, "POST / HTTP/1.1\nHost: x\n"),
     ]);
-    // Looked after once a second.
+    // The server looks for slow requests once a second.
     for (const each of seconds) expect(each).toBeLessThan(6);
   });
 
-  it("says whether it is well, and how many e-mails wait", async () => {
-    const { address } = await start(mailbox());
+  it("reports at /health that it runs, and how many emails wait", async () => {
+    const { address } = await start(createMailbox());
     const answer = await fetch(`${address}health`);
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, waiting: 0 }]);
   });
 
-  it("listens on this machine alone, and keeps leads for its owner alone", async () => {
-    const box = mailbox();
-    const { address } = await start(box);
+  it("listens on this machine only, and stores leads readable by their owner only", async () => {
+    const mailbox = createMailbox();
+    const { address } = await start(mailbox);
     expect(new URL(address).hostname).toBe("127.0.0.1");
     await send(address);
-    expect(statSync(join(box.folder, "leads.jsonl")).mode & 0o777).toBe(0o600);
+    expect(statSync(join(mailbox.folder, "leads.jsonl")).mode & 0o777).toBe(0o600);
   });
 
-  it("counts the senders that its proxy names, a network of IPv6 as one", async () => {
-    const { address } = await start(mailbox(), { PER_MINUTE: "2" });
-    expect(await statuses(address, (count) => forwarded(`203.0.113.${count}`))).toEqual([201, 201, 201, 201]);
-    // What the visitor has said before the proxy is not believed.
-    expect(await statuses(address, (count) => forwarded(`203.0.113.${count}, 198.51.100.7`))).toEqual([
+  it("limits each client that the proxy names, and an IPv6 network as a whole", async () => {
+    const { address } = await start(createMailbox(), { PER_MINUTE: "2" });
+    expect(await statuses(address, (count) => forwardedFor(`203.0.113.${count}`))).toEqual([
+      201, 201, 201, 201,
+    ]);
+    // The first address is the client's own claim, which counts for nothing.
+    expect(await statuses(address, (count) => forwardedFor(`203.0.113.${count}, 198.51.100.7`))).toEqual([
       201, 201, 429, 429,
     ]);
-    expect(await statuses(address, (count) => forwarded(`2001:db8:1:2::${count}`))).toEqual([
+    expect(await statuses(address, (count) => forwardedFor(`2001:db8:1:2::${count}`))).toEqual([
       201, 201, 429, 429,
     ]);
   });
 
-  it("believes no names of senders but from its proxies", async () => {
-    const { address } = await start(mailbox(), { PER_MINUTE: "2", PROXY_FROM: "10.0.0.0/8" });
-    expect(await statuses(address, (count) => forwarded(`203.0.113.${count}`))).toEqual([201, 201, 429, 429]);
+  it("ignores X-Forwarded-For from anyone but its proxies", async () => {
+    const { address } = await start(createMailbox(), { PER_MINUTE: "2", PROXY_FROM: "10.0.0.0/8" });
+    expect(await statuses(address, (count) => forwardedFor(`203.0.113.${count}`))).toEqual([
+      201, 201, 429, 429,
+    ]);
   });
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { kill, lead, mailbox, mailsIn, send, start, until } from "./support/server";
+import { createMailbox, kill, lead, messageIdsIn, send, start, until } from "./support/server";
 
-describe("The example's server", () => {
-  it("sends each lead on as an e-mail whose answer goes to the visitor", async () => {
-    const box = mailbox();
-    const { mail } = box;
-    const { address } = await start(box);
+describe("The Node server", () => {
+  it("forwards each lead as an email whose reply goes to the visitor", async () => {
+    const mailbox = createMailbox();
+    const { mail } = mailbox;
+    const { address } = await start(mailbox);
     expect((await send(address)).status).toBe(201);
     await until(() => mail().length > 0);
     expect(mail()).toContain("To: team@example.com\r\nReply-To: ada@example.com\r\n");
@@ -15,39 +15,39 @@ describe("The example's server", () => {
     expect(body).toContain("Newsletter: yes");
   });
 
-  it("keeps a lead that could not be sent on, and sends it after a restart, once", async () => {
-    const box = mailbox();
-    const { folder, mail } = box;
+  it("forwards a lead after a restart if it could not before, and only once", async () => {
+    const mailbox = createMailbox();
+    const { folder, mail } = mailbox;
     writeFileSync(join(folder, "down"), "");
-    expect((await send((await start(box)).address)).status).toBe(201);
+    expect((await send((await start(mailbox)).address)).status).toBe(201);
     expect(readFileSync(join(folder, "leads.jsonl"), "utf8")).toContain(lead.email);
     kill();
 
     rmSync(join(folder, "down"));
-    await start(box);
-    const noted = join(folder, "leads.jsonl.sent");
-    await until(() => existsSync(noted) && readFileSync(noted, "utf8") !== "");
-    expect(mailsIn(mail())).toHaveLength(1);
+    await start(mailbox);
+    const sentFile = join(folder, "leads.jsonl.sent");
+    await until(() => existsSync(sentFile) && readFileSync(sentFile, "utf8") !== "");
+    expect(messageIdsIn(mail())).toHaveLength(1);
     kill();
 
-    // The same words within ten minutes are one lead, after another restart too.
-    expect((await send((await start(box)).address)).status).toBe(201);
-    expect(mailsIn(mail())).toHaveLength(1);
+    // A duplicate within ten minutes is recognized after another restart too.
+    expect((await send((await start(mailbox)).address)).status).toBe(201);
+    expect(messageIdsIn(mail())).toHaveLength(1);
   });
 
-  it("sends the others on where one is refused, and what may be advertising too", async () => {
-    const box = mailbox();
-    writeFileSync(join(box.folder, "refuses"), "Reply-To: first@example.com");
-    const { address, log } = await start(box);
+  it("forwards the others while one is rejected, and what may be spam as well", async () => {
+    const mailbox = createMailbox();
+    writeFileSync(join(mailbox.folder, "refuses"), "Reply-To: first@example.com");
+    const { address, log } = await start(mailbox);
     expect((await send(address, { email: "first@example.com" })).status).toBe(201);
     expect((await send(address, { email: "second@example.com" })).status).toBe(201);
     expect(
       (await send(address, { feedback: "<a href='https://x.example.org'>casino bonus</a>" })).status,
     ).toBe(201);
-    await until(() => mailsIn(box.mail()).length === 2);
-    expect(box.mail()).toContain("Reply-To: second@example.com");
-    rmSync(join(box.folder, "refuses"));
-    await until(() => mailsIn(box.mail()).length === 3);
+    await until(() => messageIdsIn(mailbox.mail()).length === 2);
+    expect(mailbox.mail()).toContain("Reply-To: second@example.com");
+    rmSync(join(mailbox.folder, "refuses"));
+    await until(() => messageIdsIn(mailbox.mail()).length === 3);
     expect(log().match(/ (accepted|forwarded) feedback /g)).toHaveLength(6);
     expect(log()).not.toMatch(/Ada|example\.com/);
   });

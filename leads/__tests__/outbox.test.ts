@@ -1,31 +1,39 @@
-import { outbox } from "../src/outbox";
+import { createOutbox } from "../src/outbox";
 
-/** An outbox whose post office is told what to refuse, and everything that happens. */
-function open({ refuses = (_item: number): boolean => false, noting = async () => {} } = {}) {
-  const office = { refuses, noting };
-  const tries: number[] = [];
-  const noted: number[] = [];
+/** An outbox with a mail server that rejects what it is told to, and a record of everything that happens. */
+function open({ rejects = (_item: number): boolean => false, recording = async () => {} } = {}) {
+  const mailServer = { rejects };
+  const attempts: number[] = [];
+  const recorded: number[] = [];
   const lines: string[] = [];
-  let atOnce = 0;
-  let most = 0;
-  const box = outbox<number>({
+  let running = 0;
+  let mostRunning = 0;
+  const outbox = createOutbox<number>({
     async send(item) {
-      tries.push(item);
-      most = Math.max(most, ++atOnce);
+      attempts.push(item);
+      mostRunning = Math.max(mostRunning, ++running);
       await null;
-      atOnce--;
-      if (office.refuses(item)) throw new Error("refused");
+      running--;
+      if (mailServer.rejects(item)) throw new Error("refused");
     },
-    async note(item) {
-      await office.noting();
-      noted.push(item);
+    async recordSent(item) {
+      await recording();
+      recorded.push(item);
     },
     log: (line) => lines.push(line),
-    nameOf: String,
-    atOnce: 3,
+    labelOf: String,
+    concurrency: 3,
   });
-  const triesOf = (item: number) => tries.filter((each) => each === item).length;
-  return { ...box, office, tries, triesOf, noted, lines, most: () => most };
+  const attemptsFor = (item: number) => attempts.filter((each) => each === item).length;
+  return {
+    ...outbox,
+    mailServer,
+    attempts,
+    attemptsFor,
+    recorded,
+    lines,
+    mostRunning: () => mostRunning,
+  };
 }
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
@@ -35,75 +43,75 @@ beforeEach(() => {
 });
 
 describe("The outbox", () => {
-  it("sends everything once, a few at once", async () => {
-    const { add, noted, lines, most, waiting } = open();
+  it("sends every item once, a few at a time", async () => {
+    const { add, recorded, lines, mostRunning, pending } = open();
     for (let item = 0; item < 10; item++) add(item);
-    expect(waiting()).toBe(10);
+    expect(pending()).toBe(10);
     await pass(0);
-    expect(noted).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(recorded).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(lines).toContain("forwarded 9");
-    expect(most()).toBe(3);
-    expect(waiting()).toBe(0);
+    expect(mostRunning()).toBe(3);
+    expect(pending()).toBe(0);
   });
 
-  it("lets one fail alone: the rest go, and it is tried with growing pauses and reported", async () => {
-    const { add, noted, triesOf, lines, waiting } = open({ refuses: (item) => item === 0 });
+  it("retries a rejected item with growing pauses and reports it, while the others are sent", async () => {
+    const { add, recorded, attemptsFor, lines, pending } = open({ rejects: (item) => item === 0 });
     for (let item = 0; item < 6; item++) add(item);
     await pass(0);
-    expect(noted).toEqual([1, 2, 3, 4, 5]);
-    for (const [seconds, tries] of [
+    expect(recorded).toEqual([1, 2, 3, 4, 5]);
+    for (const [seconds, attempts] of [
       [2, 2],
       [4, 3],
       [8, 4],
     ] as const) {
       await pass(seconds - 1);
-      expect(triesOf(0)).toBe(tries - 1);
+      expect(attemptsFor(0)).toBe(attempts - 1);
       await pass(1);
-      expect(triesOf(0)).toBe(tries);
+      expect(attemptsFor(0)).toBe(attempts);
     }
     expect(lines.filter((line) => line.startsWith("not"))).toEqual([]);
     await pass(16);
     expect(lines.at(-1)).toBe("not forwarded 0, tried 5 times: Error: refused");
-    expect(waiting()).toBe(1);
+    expect(pending()).toBe(1);
   });
 
-  it("tries little while nothing goes, and sends all as soon as one goes", async () => {
-    const { add, office, tries, noted, lines } = open({ refuses: () => true });
+  it("makes few attempts while nothing can be sent, and sends everything once one succeeds", async () => {
+    const { add, mailServer, attempts, recorded, lines } = open({ rejects: () => true });
     for (let item = 0; item < 100; item++) add(item);
     await pass(0);
-    expect(tries).toHaveLength(100);
+    expect(attempts).toHaveLength(100);
     expect(lines).toEqual(["mail is blocked, 100 waiting: Error: refused"]);
     await pass(600);
-    expect(tries.length).toBeLessThan(100 + 600 / 15 + 20);
-    office.refuses = () => false;
+    expect(attempts.length).toBeLessThan(100 + 600 / 15 + 20);
+    mailServer.rejects = () => false;
     await pass(16);
-    expect(noted).toHaveLength(100);
-    expect(new Set(noted).size).toBe(100);
+    expect(recorded).toHaveLength(100);
+    expect(new Set(recorded).size).toBe(100);
     expect(lines).toContain("mail goes again");
   });
 
-  it("sends what comes while nothing else goes, as it may be the others that are refused", async () => {
-    const { add, noted } = open({ refuses: (item) => item < 20 });
+  it("tries a new item while nothing can be sent, since perhaps only the others are rejected", async () => {
+    const { add, recorded } = open({ rejects: (item) => item < 20 });
     for (let item = 0; item < 20; item++) add(item);
     await pass(60);
     add(20);
     await pass(0);
-    expect(noted).toEqual([20]);
+    expect(recorded).toEqual([20]);
   });
 
-  it("sends once what could not be noted at once", async () => {
+  it("does not send an item again if it was sent and only the record failed", async () => {
     let isFull = true;
-    const { add, tries, noted } = open({
-      noting: async () => {
+    const { add, attempts, recorded } = open({
+      recording: async () => {
         if (isFull) throw new Error("The disk is full");
       },
     });
     add(0);
     await pass(7);
-    expect(noted).toEqual([]);
+    expect(recorded).toEqual([]);
     isFull = false;
     await pass(10);
-    expect(noted).toEqual([0]);
-    expect(tries).toEqual([0]);
+    expect(recorded).toEqual([0]);
+    expect(attempts).toEqual([0]);
   });
 });

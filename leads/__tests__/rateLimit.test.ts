@@ -1,28 +1,28 @@
-import { networkOf, rateLimit } from "../src/rateLimit";
+import { clientNetwork, rateLimit } from "../src/rateLimit";
 
-describe("The limit of leads", () => {
-  it("lets a sender through again after a minute of quiet, whoever else has come meanwhile", () => {
-    const wait = rateLimit(1);
-    expect(wait("a", 0)).toBe(0);
-    expect(wait("a", 30_000)).toBe(30);
-    expect(wait("b", 61_000)).toBe(0);
-    // Turned down at 30 s, half of its call has come back by then.
-    expect(wait("a", 62_000)).toBe(0);
-    expect(wait("a", 62_000)).toBe(60);
-    expect(wait("a", 122_000)).toBe(0);
+describe("The rate limit", () => {
+  it("lets a client pass again after a minute without requests, whoever else has come meanwhile", () => {
+    const secondsToWait = rateLimit(1);
+    expect(secondsToWait("a", 0)).toBe(0);
+    expect(secondsToWait("a", 30_000)).toBe(30);
+    expect(secondsToWait("b", 61_000)).toBe(0);
+    // Refused at 30 s with half a token, it has a whole one by now.
+    expect(secondsToWait("a", 62_000)).toBe(0);
+    expect(secondsToWait("a", 62_000)).toBe(60);
+    expect(secondsToWait("a", 122_000)).toBe(0);
   });
 
-  it("takes no longer for the last of 200,000 senders than for the first", () => {
-    const wait = rateLimit(20);
-    const begun = process.cpuUsage();
-    for (let sender = 0; sender < 200_000; sender++) wait(`10.${sender}`, sender / 20);
-    const { user, system } = process.cpuUsage(begun);
-    // About 0.3 s; looking through all of them at each call took a minute.
+  it("takes no longer for the last of 200,000 clients than for the first", () => {
+    const secondsToWait = rateLimit(20);
+    const before = process.cpuUsage();
+    for (let client = 0; client < 200_000; client++) secondsToWait(`10.${client}`, client / 20);
+    const { user, system } = process.cpuUsage(before);
+    // About 0.3 s. Going through all clients at each request took a minute.
     expect((user + system) / 1e6).toBeLessThan(5);
   });
 });
 
-describe("One sender", () => {
+describe("The network of a client", () => {
   it.each([
     ["203.0.113.9", "203.0.113.9"],
     ["::ffff:203.0.113.9", "203.0.113.9"],
@@ -35,7 +35,7 @@ describe("One sender", () => {
     ["::1", "0:0:0:0"],
     ["", ""],
     ["nobody", "nobody"],
-  ])("of address %j is %j", (address, sender) => {
-    expect(networkOf(address)).toBe(sender);
+  ])("with the address %j is %j", (address, network) => {
+    expect(clientNetwork(address)).toBe(network);
   });
 });

@@ -25,35 +25,35 @@ describe("A lead", () => {
     "a/b@x.co",
     "quote'@x.ie",
     "user@localhost",
-  ])("is accepted from %s, as browsers take it for the newsletter", (email) => {
+  ])("is accepted from %s, which browsers let through", (email) => {
     expect(readLead({ type: "email", email })).toMatchObject({ ok: true });
   });
 
-  it("is also accepted as text", () => {
+  it("is accepted as JSON text too", () => {
     expect(readLead(JSON.stringify(message))).toEqual({ ok: true, lead: message });
   });
 
   it.each([
     ["no body", undefined],
-    ["text that is no JSON", "type=email"],
+    ["text that is not JSON", "type=email"],
     ["a list", [message]],
     ["an unknown type", { type: "sms", email: "ada@example.com" }],
     ["no type", { email: "ada@example.com" }],
-    ["a newsletter address that is none", { type: "email", email: "ada" }],
+    ["a newsletter address that is not one", { type: "email", email: "ada" }],
     [
-      "a newsletter address with letters before the @ that browsers do not take",
+      "a newsletter address with letters before the @ that browsers reject",
       { type: "email", email: "ü@x.de" },
     ],
     ["a newsletter address of 255 characters", { type: "email", email: `${"a".repeat(250)}@x.de` }],
-    ["a field too many", { type: "email", email: "ada@example.com", name: "Ada" }],
+    ["an unknown field", { type: "email", email: "ada@example.com", name: "Ada" }],
     ["a message without a name", { ...message, name: "" }],
-    ["a message from nobody who can be seen", { ...message, name: "\u200b" }],
-    ["a message of blanks", { ...message, feedback: " \n" }],
+    ["a message with an invisible name", { ...message, name: "\u200b" }],
+    ["a message of whitespace", { ...message, feedback: " \n" }],
     ["a message that is too long", { ...message, feedback: "a".repeat(20_001) }],
-    ["a message with a sign that cannot be seen in its address", { ...message, email: "a\u0000@b.co" }],
-    ["a message without words", { ...message, feedback: undefined }],
-    ["a message from nowhere", { ...message, email: "ada@example" }],
-    ["a newsletter wish that is no 0 or 1", { ...message, newsletterSubscribe: true }],
+    ["a message with an invisible character in its address", { ...message, email: "a\u0000@b.co" }],
+    ["a message without text", { ...message, feedback: undefined }],
+    ["a message with an incomplete address", { ...message, email: "ada@example" }],
+    ["a newsletterSubscribe that is not 0 or 1", { ...message, newsletterSubscribe: true }],
   ])("is refused with %s", (_, body) => {
     expect(readLead(body)).toEqual({ ok: false, error: expect.stringMatching(/\S/) });
   });

@@ -1,4 +1,4 @@
-import { charactersOf, fieldError, most } from "../src/rules";
+import { countCharacters, fieldError, maxCharacters } from "../src/rules";
 
 describe("A name", () => {
   it.each(["Ada", "\u200bAda", "名", "‎علي", "👩🏽‍🚀", "ᄒ"])("may be %j", (name) => {
@@ -15,13 +15,13 @@ describe("A name", () => {
     "\u202e \u200f",
     "\ufe0f",
     "\u0000",
-  ])("of nothing that can be seen (%j) is missing", (name) => {
+  ])("of nothing but invisible characters (%j) is missing", (name) => {
     expect(fieldError("name", name)).toBe("nameMissing");
   });
 
-  it("has at most so many characters, of whatever script, and white space around it does not count", () => {
-    expect(fieldError("name", ` ${"𝒜".repeat(most.name)} `)).toBeUndefined();
-    expect(fieldError("name", "a".repeat(most.name + 1))).toBe("nameLong");
+  it("has a limit in characters of any script, and whitespace around it does not count", () => {
+    expect(fieldError("name", ` ${"𝒜".repeat(maxCharacters.name)} `)).toBeUndefined();
+    expect(fieldError("name", "a".repeat(maxCharacters.name + 1))).toBe("nameLong");
   });
 });
 
@@ -39,22 +39,22 @@ describe("An email address in the contact form", () => {
 
   it("has at most 254 characters", () => {
     const domain = "@example.com";
-    const longest = "a".repeat(most.email - domain.length) + domain;
+    const longest = "a".repeat(maxCharacters.email - domain.length) + domain;
     expect(fieldError("email", longest)).toBeUndefined();
     expect(fieldError("email", `a${longest}`)).toBe("emailWrong");
   });
 });
 
 describe("A message", () => {
-  it.each(["a", "ж", "語", "👩"])("may be 20,000 times %s, and no more", (character) => {
-    const longest = character.repeat(most.message);
+  it.each(["a", "ж", "語", "👩"])("may be 20,000 times %s, and not one more", (character) => {
+    const longest = character.repeat(maxCharacters.message);
     expect(fieldError("message", longest)).toBeUndefined();
     expect(fieldError("message", longest + character)).toBe("messageLong");
   });
 
-  it("of signs that JSON writes in six bytes each is too long sooner", () => {
-    const message = `a${"\u0001".repeat(most.message - 1)}`;
-    expect(charactersOf(message)).toBe(most.message);
+  it("of characters that JSON escapes in six bytes each has a lower limit", () => {
+    const message = `a${"\u0001".repeat(maxCharacters.message - 1)}`;
+    expect(countCharacters(message)).toBe(maxCharacters.message);
     expect(fieldError("message", message)).toBe("messageLong");
   });
 });

@@ -1,4 +1,4 @@
-/** What Cloudflare Workers can import, as far as it is used here. */
+/** The part of Cloudflare's module that is used here. */
 declare module "cloudflare:email" {
   export class EmailMessage {
     constructor(from: string, to: string, raw: string);

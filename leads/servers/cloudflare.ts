@@ -1,19 +1,17 @@
 /**
- * A service for the site's two forms on Cloudflare Workers. All leads go through one Durable Object, which keeps them in
- * its storage, and forwards each as an e-mail until that has worked (Cloudflare's own Email Routing). To deploy it:
- *
- *   npx wrangler deploy examples/cloudflare-worker.ts --config examples/wrangler.toml
+ * The service on Cloudflare Workers. All leads go through one Durable Object. It stores them and forwards each as an
+ * email by Cloudflare's Email Routing. README.md says how to deploy it.
  */
 import { EmailMessage } from "cloudflare:email";
-import { type Answer, type Entry, inboxFor, nameOf, sameFor } from "../src/inbox";
-import { mailOf } from "../src/mail";
-import { longest, reported } from "../src/outbox";
-import { largestBody } from "../src/rules";
+import { createInbox, duplicateWindow, type InboxResponse, logLabel, type StoredLead } from "../src/inbox";
+import { formatMail } from "../src/mail";
+import { maxPause, rejectionsUntilReported } from "../src/outbox";
+import { maxBodyBytes } from "../src/rules";
 
 /** The parts of Cloudflare's interfaces that are used here. */
 interface Storage {
-  get(key: string): Promise<Entry | undefined>;
-  put(key: string, value: Entry | number): Promise<void>;
+  get(key: string): Promise<StoredLead | undefined>;
+  put(key: string, value: StoredLead | number): Promise<void>;
   delete(key: string): Promise<boolean>;
   list(options: {
     prefix: string;
@@ -29,38 +27,41 @@ interface Stub {
 }
 interface Environment {
   INBOX: { getByName(name: string): Stub };
-  /** Left out where leads are only kept. */
+  /** Without it, leads are stored and not forwarded. */
   MAIL?: { send(message: EmailMessage): Promise<void> };
   MAIL_FROM: string;
   MAIL_TO: string;
-  /** The sites whose pages may send, separated by commas. */
+  /** The origins whose pages may send, separated by commas. */
   ORIGINS: string;
-  /** Seconds after which an e-mail that was not sent is tried again; then twice as many, and so on. */
+  /** Seconds until the first retry of an email; each further pause is twice as long. */
   AGAIN?: string;
 }
 
 const perMinute = 20;
 
-/** The most keys that are read at once. The values behind them are numbers, so they need little memory. */
-const most = 10_000;
+/** How many keys are read at once. The values behind them are numbers, so they take little memory. */
+const maxKeys = 10_000;
 
-/** The most e-mails that one alarm sends; the next one goes on. */
-const atOnce = 100;
+/** How many emails one alarm sends. If more are due, it sets the next alarm. */
+const emailsPerAlarm = 100;
 
-/** Storage is sorted by keys: the time comes first, and each kind of key has its own. */
+/** Storage is sorted by key. Each kind of key has a prefix, followed by the time by which it is looked up. */
 const keys = {
-  lead: ({ receivedAt, id }: Pick<Entry, "receivedAt" | "id">) => `lead ${receivedAt} ${id}`,
-  /** Tells the same words that come again, without reading any. */
-  seen: ({ receivedAt, id }: Entry) => `seen ${receivedAt} ${id}`,
-  /** What has to be sent, by the time from which on. Its value is how often that has failed. */
-  unsent: (due: number, { receivedAt, id }: Pick<Entry, "receivedAt" | "id">) =>
+  lead: ({ receivedAt, id }: Pick<StoredLead, "receivedAt" | "id">) => `lead ${receivedAt} ${id}`,
+  /** Recognizes duplicates without reading the leads. */
+  seen: ({ receivedAt, id }: StoredLead) => `seen ${receivedAt} ${id}`,
+  /** An email that is due at a certain time. The value is the number of failed attempts. */
+  unsent: (due: number, { receivedAt, id }: Pick<StoredLead, "receivedAt" | "id">) =>
     `unsent ${new Date(due).toISOString()} ${receivedAt} ${id}`,
 };
+
+/** Sorts before the keys within the duplicate window, and after those that have expired. */
+const seenSince = () => `seen ${new Date(Date.now() - duplicateWindow).toISOString()}`;
 
 const log = (line: string) => console.log(line);
 
 export class Inbox {
-  private inbox: Promise<ReturnType<typeof inboxFor>> | undefined;
+  private inbox: Promise<ReturnType<typeof createInbox>> | undefined;
 
   constructor(
     private state: { storage: Storage },
@@ -69,39 +70,38 @@ export class Inbox {
 
   async fetch(request: Request): Promise<Response> {
     const { method, headers } = request;
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     this.inbox ??= this.open();
-    // What could not be read is read again at the next request.
+    // If storage could not be read, the next request tries again.
     this.inbox.catch(() => (this.inbox = undefined));
     const answer = await (await this.inbox)({
       method,
       origin: headers.get("Origin") ?? undefined,
-      from: headers.get("CF-Connecting-IP") ?? "",
+      clientAddress: headers.get("CF-Connecting-IP") ?? "",
       body,
     });
-    return responseOf(answer);
+    return toResponse(answer);
   }
 
   private async open() {
     const { storage } = this.state;
-    const start = `seen ${new Date(Date.now() - sameFor).toISOString()}`;
-    // The latest, should there be more.
-    const seen = await storage.list({ prefix: "seen ", start, limit: most, reverse: true });
-    return inboxFor({
+    // If there are more, the latest ones count.
+    const seen = await storage.list({ prefix: "seen ", start: seenSince(), limit: maxKeys, reverse: true });
+    return createInbox({
       origins: this.env.ORIGINS.split(",").filter(Boolean),
       perMinute,
       log,
-      earlier: [...seen.keys()].reverse().map((key) => {
+      recent: [...seen.keys()].reverse().map((key) => {
         const [, receivedAt = "", id = ""] = key.split(" ");
         return { receivedAt, id };
       }),
-      keep: async (entry) => {
+      store: async (lead) => {
         const isForwarded = this.env.MAIL !== undefined;
-        // Writes that follow each other without a pause are kept together or not at all.
+        // Durable Objects combine writes without an await between them into one atomic write.
         await Promise.all([
-          storage.put(keys.lead(entry), entry),
-          storage.put(keys.seen(entry), 0),
-          isForwarded && storage.put(keys.unsent(Date.now(), entry), 0),
+          storage.put(keys.lead(lead), lead),
+          storage.put(keys.seen(lead), 0),
+          isForwarded && storage.put(keys.unsent(Date.now(), lead), 0),
         ]);
         await storage.setAlarm(Date.now());
       },
@@ -109,18 +109,18 @@ export class Inbox {
   }
 
   /**
-   * Sends what is due. What does not go fails alone, and is due again later: Cloudflare itself would repeat all of it, and give
-   * up after six times.
+   * Sends the emails that are due. One that fails is due again later by itself: if the alarm threw an error instead,
+   * Cloudflare would repeat all of it, and give up after six attempts.
    */
   async alarm() {
     const { storage } = this.state;
     const due = await storage.list({
       prefix: "unsent ",
       end: `unsent ${new Date(Date.now() + 1).toISOString()}`,
-      limit: atOnce,
+      limit: emailsPerAlarm,
     });
     for (const [key, failures] of due) await this.forward(key, failures);
-    await this.forgetSeen();
+    await this.deleteExpired();
     const [next] = (await storage.list({ prefix: "unsent ", limit: 1 })).keys();
     if (next) await storage.setAlarm(Math.max(Date.now(), Date.parse(next.split(" ")[1] ?? "")));
   }
@@ -130,47 +130,46 @@ export class Inbox {
     const { MAIL, MAIL_FROM: from, MAIL_TO: to, AGAIN = "60" } = this.env;
     const [, , receivedAt = "", id = ""] = key.split(" ");
     try {
-      const entry = await storage.get(keys.lead({ receivedAt, id }));
-      if (entry) {
-        await MAIL?.send(new EmailMessage(from, to, mailOf(entry, { from, to })));
-        log(`forwarded ${nameOf(entry)}`);
+      const lead = await storage.get(keys.lead({ receivedAt, id }));
+      if (lead) {
+        await MAIL?.send(new EmailMessage(from, to, formatMail(lead, { from, to })));
+        log(`forwarded ${logLabel(lead)}`);
       }
       await storage.delete(key);
     } catch (error) {
-      const tries = failures + 1;
-      if (tries >= reported) log(`not forwarded ${receivedAt}, tried ${tries} times: ${error}`);
-      const pause = 1000 * Math.min(longest.refused, Number(AGAIN) * 2 ** failures);
+      const attempts = failures + 1;
+      if (attempts >= rejectionsUntilReported)
+        log(`not forwarded ${receivedAt}, tried ${attempts} times: ${error}`);
+      const pause = 1000 * Math.min(maxPause.rejected, Number(AGAIN) * 2 ** failures);
       await Promise.all([
         storage.delete(key),
-        storage.put(keys.unsent(Date.now() + pause, { receivedAt, id }), tries),
+        storage.put(keys.unsent(Date.now() + pause, { receivedAt, id }), attempts),
       ]);
     }
   }
 
-  /** What came longer ago than the same words are told is told no more. */
-  private async forgetSeen() {
+  private async deleteExpired() {
     const { storage } = this.state;
-    const end = `seen ${new Date(Date.now() - sameFor).toISOString()}`;
-    const old = await storage.list({ prefix: "seen ", end, limit: most });
-    await Promise.all([...old.keys()].map((key) => storage.delete(key)));
+    const expired = await storage.list({ prefix: "seen ", end: seenSince(), limit: maxKeys });
+    await Promise.all([...expired.keys()].map((key) => storage.delete(key)));
   }
 }
 
-/** The text of a request; undefined if it is too long, and not read at all where it says so itself. */
-async function bodyOf({ headers, body }: Request): Promise<string | undefined> {
-  if (Number(headers.get("Content-Length")) > largestBody) return undefined;
+/** The text of a request's body, or undefined if it is too long. It is not read if its header already says so. */
+async function readBody({ headers, body }: Request): Promise<string | undefined> {
+  if (Number(headers.get("Content-Length")) > maxBodyBytes) return undefined;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.length;
-    // It is let through to its end all the same, so that the answer arrives.
-    if (length <= largestBody) parts.push(part.value);
+    // The rest is read and discarded, so that the client gets to see the answer.
+    if (length <= maxBodyBytes) parts.push(part.value);
   }
-  return length > largestBody ? undefined : new Blob(parts).text();
+  return length > maxBodyBytes ? undefined : new Blob(parts).text();
 }
 
-const responseOf = ({ status, headers, body }: Answer) =>
+const toResponse = ({ status, headers, body }: InboxResponse) =>
   new Response(body ? JSON.stringify(body) : null, {
     status,
     headers: { "Content-Type": "application/json", ...headers },

@@ -1,115 +1,105 @@
-/**
- * A service for the site's two forms, to run on a server with Node 20 behind a proxy that speaks TLS:
- *
- *   npx esbuild examples/node-server.ts --bundle --platform=node --format=esm --outfile=inbox.mjs
- *   ORIGINS=https://www.example.com LEADS_FILE=/var/lib/leads/leads.jsonl node inbox.mjs
- *
- * Leads are lines of LEADS_FILE, which goes on in leads.2.jsonl and so on when it is full. With MAIL_TO and MAIL_FROM each is
- * also sent as an e-mail by the machine's own `sendmail` (SENDMAIL names another program), again and again until that has
- * worked: the files that end in .sent say which were. `GET /health` answers 200, and how many e-mails wait.
- *
- * PORT (8080; 0 for any that is free) and HOST (127.0.0.1): where it listens. PER_MINUTE (20): leads from one sender. SLOWEST (15): seconds
- * after which a request that has not arrived is cut off. PROXIES (1): how many proxies add to X-Forwarded-For; it is believed
- * only of connections from PROXY_FROM (127.0.0.1,::1), addresses or networks like 10.0.0.0/8.
- */
+/** The service on Node, behind a proxy that terminates TLS. README.md says how to deploy it and what it can be told. */
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, BlockList } from "node:net";
-import { type Entry, inboxFor, nameOf, sameFor } from "../src/inbox";
-import { journal, lineAt, type Place } from "../src/journal";
-import { mailOf } from "../src/mail";
-import { outbox } from "../src/outbox";
-import { segments } from "../src/rotatingJournal";
-import { largestBody } from "../src/rules";
+import { createInbox, duplicateWindow, logLabel, type StoredLead } from "../src/inbox";
+import { journal, type Location, readEntry } from "../src/journal";
+import { formatMail } from "../src/mail";
+import { createOutbox } from "../src/outbox";
+import { rotatingJournal } from "../src/rotatingJournal";
+import { maxBodyBytes } from "../src/rules";
 
 const { env } = process;
 const proxies = Number(env.PROXIES ?? 1);
-const file = env.LEADS_FILE ?? "leads.jsonl";
-const mail = env.MAIL_TO && env.MAIL_FROM ? { to: env.MAIL_TO, from: env.MAIL_FROM } : undefined;
-const slowest = Number(env.SLOWEST ?? 15) * 1000;
+const leadsFile = env.LEADS_FILE ?? "leads.jsonl";
+const mailAddresses = env.MAIL_TO && env.MAIL_FROM ? { to: env.MAIL_TO, from: env.MAIL_FROM } : undefined;
+const requestTimeout = Number(env.SLOWEST ?? 15) * 1000;
 
-/** How many e-mails are handed over at once. */
-const atOnce = 4;
+/** How many emails are handed to sendmail at the same time. */
+const mailConcurrency = 4;
 
-/** Time in ms after which a `sendmail` that says nothing has failed. */
-const patience = 60_000;
+/** Time in ms after which a `sendmail` that has not ended counts as failed. */
+const sendmailTimeout = 60_000;
 
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
 
-/** One receipt of a lead, small enough for thousands of them to wait: its words stay in the file. */
-type Receipt = Pick<Entry, "id" | "type" | "receivedAt"> & { place: Place };
+/** Stands for a lead in memory, where thousands may wait: the lead itself stays in its file. */
+type LeadReference = Pick<StoredLead, "id" | "type" | "receivedAt"> & { location: Location };
 
-const receiptOf = ({ id, type, receivedAt }: Entry, place: Place): Receipt => ({
+const referenceTo = ({ id, type, receivedAt }: StoredLead, location: Location): LeadReference => ({
   id,
   type,
   receivedAt,
-  place,
+  location,
 });
 
-/** Says in a file of its own which leads of a file were sent on. */
-const sentOf = (path: string) => journal<string>(`${path}.sent`);
+/** Beside each file of leads, a file that records which of them were forwarded. */
+const sentJournal = (leadsPath: string) => journal<string>(`${leadsPath}.sent`);
 
-/** The line that says that a lead was sent on. */
-const sentLine = ({ id, receivedAt }: Receipt) => `${id} ${receivedAt}`;
+const sentEntry = ({ id, receivedAt }: LeadReference) => `${id} ${receivedAt}`;
 
 const sendmail = (text: string) =>
-  new Promise<void>((done, failed) => {
+  new Promise<void>((resolve, reject) => {
     const program = spawn(env.SENDMAIL ?? "sendmail", ["-t", "-i"], {
       stdio: ["pipe", "ignore", "inherit"],
-      timeout: patience,
+      timeout: sendmailTimeout,
     });
-    program.once("error", failed);
-    program.once("exit", (code) => (code === 0 ? done() : failed(new Error(`sendmail ended with ${code}`))));
-    program.stdin.on("error", failed);
+    program.once("error", reject);
+    program.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`sendmail ended with ${code}`)),
+    );
+    program.stdin.on("error", reject);
     program.stdin.end(text);
   });
 
-const notes = new Map<string, ReturnType<typeof sentOf>>();
+const sentJournals = new Map<string, ReturnType<typeof sentJournal>>();
 
-const mails =
-  mail &&
-  outbox<Receipt>({
-    send: ({ place }) => sendmail(mailOf(lineAt<Entry>(place), mail)),
-    note(receipt) {
-      const { path } = receipt.place;
-      const note = notes.get(path) ?? sentOf(path);
-      notes.set(path, note);
-      return note.append(sentLine(receipt));
+const outbox =
+  mailAddresses &&
+  createOutbox<LeadReference>({
+    send: ({ location }) => sendmail(formatMail(readEntry<StoredLead>(location), mailAddresses)),
+    recordSent(reference) {
+      const { path } = reference.location;
+      const sent = sentJournals.get(path) ?? sentJournal(path);
+      sentJournals.set(path, sent);
+      return sent.append(sentEntry(reference));
     },
     log,
-    nameOf,
-    atOnce,
+    labelOf: logLabel,
+    concurrency: mailConcurrency,
   });
 
-/** The text of a request; undefined if it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
-  let length = Number(request.headers["content-length"] ?? 0);
-  if (length > largestBody) {
-    // It is let through to its end all the same, so that the answer arrives.
+/** The text of a request's body, or undefined if it is too long. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) {
+    // The rest is read and discarded: if the connection were closed now, the client would not see the answer.
     request.resume();
     return undefined;
   }
-  length = 0;
+  let length = 0;
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length <= largestBody) chunks.push(chunk);
+    if (length <= maxBodyBytes) chunks.push(chunk);
   }
-  return length > largestBody ? undefined : Buffer.concat(chunks).toString("utf8");
+  return length > maxBodyBytes ? undefined : Buffer.concat(chunks).toString("utf8");
 }
 
 const family = (address: string) => (address.includes(":") ? "ipv6" : "ipv4");
 
-const believed = new BlockList();
+const trustedProxies = new BlockList();
 for (const network of (env.PROXY_FROM ?? "127.0.0.1,::1").split(",").filter(Boolean)) {
   const [address = "", bits = address.includes(":") ? 128 : 32] = network.trim().split("/");
-  believed.addSubnet(address, Number(bits), family(address));
+  trustedProxies.addSubnet(address, Number(bits), family(address));
 }
 
-/** Who has sent a request: each proxy adds the address that it was called from, so only the last ones can be trusted. */
-function senderOf({ headers, socket }: IncomingMessage): string {
+/**
+ * The client's address. Each proxy appends the address it was called from to X-Forwarded-For, so only the last entries
+ * can be trusted: as many as there are proxies.
+ */
+function clientAddressOf({ headers, socket }: IncomingMessage): string {
   const { remoteAddress = "" } = socket;
-  if (proxies < 1 || !remoteAddress || !believed.check(remoteAddress, family(remoteAddress)))
+  if (proxies < 1 || !remoteAddress || !trustedProxies.check(remoteAddress, family(remoteAddress)))
     return remoteAddress;
   return (
     String(headers["x-forwarded-for"] ?? "")
@@ -119,41 +109,51 @@ function senderOf({ headers, socket }: IncomingMessage): string {
   );
 }
 
-const leads = segments<Entry>(file);
-const earlier: Pick<Entry, "id" | "receivedAt">[] = [];
-for (const { path, lines } of leads.files()) {
-  const wasSent = new Set<string>();
-  for (const { line } of sentOf(path).lines()) wasSent.add(line);
-  for (const { line, place } of lines()) {
-    const { id, receivedAt } = line;
-    if (Date.now() - Date.parse(receivedAt) < sameFor) earlier.push({ id, receivedAt });
-    const receipt = receiptOf(line, place);
-    if (!wasSent.has(sentLine(receipt))) mails?.add(receipt);
+const leads = rotatingJournal<StoredLead>(leadsFile);
+
+/** Queues what was not forwarded before the last stop. Returns the leads within the duplicate window. */
+function resume() {
+  const recent: Pick<StoredLead, "id" | "receivedAt">[] = [];
+  for (const { path, entries } of leads.files()) {
+    const sent = new Set<string>();
+    for (const { entry } of sentJournal(path).entries()) sent.add(entry);
+    for (const { entry: lead, location } of entries()) {
+      const { id, receivedAt } = lead;
+      if (Date.now() - Date.parse(receivedAt) < duplicateWindow) recent.push({ id, receivedAt });
+      const reference = referenceTo(lead, location);
+      if (!sent.has(sentEntry(reference))) outbox?.add(reference);
+    }
   }
+  return recent;
 }
 
-const inbox = inboxFor({
+const inbox = createInbox({
   origins: (env.ORIGINS ?? "").split(",").filter(Boolean),
   perMinute: Number(env.PER_MINUTE ?? 20),
-  earlier,
+  recent: resume(),
   log,
-  async keep(entry) {
-    mails?.add(receiptOf(entry, await leads.append(entry)));
+  async store(lead) {
+    outbox?.add(referenceTo(lead, await leads.append(lead)));
   },
 });
 
-const limits = { requestTimeout: slowest, headersTimeout: slowest, connectionsCheckingInterval: 1000 };
+const limits = { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: 1000 };
 
 const server = createServer(limits, async (request, response) => {
   try {
     const { method = "GET", headers, url } = request;
     if (method === "GET" && url === "/health") {
       response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-      response.end(JSON.stringify({ ok: true, waiting: mails?.waiting() ?? 0 }));
+      response.end(JSON.stringify({ ok: true, waiting: outbox?.pending() ?? 0 }));
       return;
     }
-    const body = await bodyOf(request);
-    const answer = await inbox({ method, origin: headers.origin, from: senderOf(request), body });
+    const body = await readBody(request);
+    const answer = await inbox({
+      method,
+      origin: headers.origin,
+      clientAddress: clientAddressOf(request),
+      body,
+    });
     response.writeHead(answer.status, { "Content-Type": "application/json", ...answer.headers });
     response.end(answer.body && JSON.stringify(answer.body));
   } catch (error) {
@@ -164,8 +164,8 @@ const server = createServer(limits, async (request, response) => {
 
 server.listen(Number(env.PORT ?? 8080), env.HOST ?? "127.0.0.1", () => {
   const { address, port } = server.address() as AddressInfo;
-  console.log(`Leads are kept in ${file}; ${address}, port ${port}.`);
+  console.log(`Leads are kept in ${leadsFile}; ${address}, port ${port}.`);
 });
 
-// What is being kept is kept before the end.
+// Requests that have begun are answered before the process ends.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close(() => process.exit(0)));

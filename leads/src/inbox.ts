@@ -1,114 +1,116 @@
 import { rateLimit } from "./rateLimit";
 import { readLead } from "./readLead";
-import { type Lead, largestBody } from "./rules";
+import { type Lead, maxBodyBytes } from "./rules";
 import { spamScore } from "./spam";
 
-/** Time in ms in which the same lead is taken once: an impatient visitor, a browser that sends again. */
-export const sameFor = 10 * 60_000;
+/**
+ * Time in ms within which a lead with the same content is a duplicate: from a visitor who pressed the button again, or
+ * from a browser that repeated the request.
+ */
+export const duplicateWindow = 10 * 60_000;
 
-/** A lead as it is kept. */
-export type Entry = Lead & {
-  /** The same for the same words. */
+export type StoredLead = Lead & {
+  /** A hash of the content: duplicates have the same id. */
   id: string;
+  /** ISO 8601, in UTC. */
   receivedAt: string;
-  /** From 0, a message, to 10, advertising (spam.ts). */
+  /** From 0, a genuine message, to 10, spam (spam.ts). */
   score: number;
 };
 
-export interface Settings {
-  /** The sites whose pages may send; empty for all. */
+export interface InboxOptions {
+  /** Origins whose pages may send; empty for all. */
   origins: readonly string[];
-  /** How many leads one sender may send in a minute. */
+  /** How many leads one client may send per minute. */
   perMinute: number;
-  /** Resolves once the entry is safe, whatever happens next. */
-  keep(entry: Entry): Promise<unknown>;
-  /** What was kept lately, before this inbox was started. */
-  earlier?: Iterable<Pick<Entry, "id" | "receivedAt">>;
-  /** Takes a line for each lead, which tells neither who sent it nor what it says. */
+  /** Resolves once the lead is on durable storage. */
+  store(lead: StoredLead): Promise<unknown>;
+  /** Leads stored before this inbox was created, so that duplicates are recognized across restarts. */
+  recent?: Iterable<Pick<StoredLead, "id" | "receivedAt">>;
+  /** Called with one line for each lead, accepted or refused. A line contains no personal data. */
   log?(line: string): void;
+  /** The time of day, in ms since 1970. */
   now?(): number;
-  /** The ms since some moment, of a clock that is never set back. */
+  /** A clock in ms that never goes back. */
   elapsed?(): number;
 }
 
-/** A request, as every server knows it. */
-export interface Call {
+/** A request, in terms that every server has. */
+export interface InboxRequest {
   method: string;
-  /** The header Origin, which browsers send. */
+  /** The Origin header, if any. */
   origin: string | undefined;
-  /** The sender's network address. */
-  from: string;
-  /** Text or parsed JSON; undefined for one that is too long. */
+  clientAddress: string;
+  /** Text or parsed JSON; undefined if the server stopped reading because it was too long. */
   body: unknown;
 }
 
-export interface Answer {
+export interface InboxResponse {
   status: number;
   headers: Record<string, string>;
   body?: object;
 }
 
 /**
- * Takes what the two forms send. A lead is answered with 201 once it is safe, and with 503 where it could not be kept, so that
- * whoever sends it again loses nothing: at least once, and the same words once within ten minutes.
+ * Handles the requests of both forms. The answer is 201 once a lead is stored, and 503 if it could not be stored, so
+ * that a client that retries loses nothing. Within the duplicate window, the same lead is stored once.
  */
-export function inboxFor({
+export function createInbox({
   origins,
   perMinute,
-  keep,
-  earlier = [],
+  store,
+  recent = [],
   log = () => {},
   now = Date.now,
   elapsed = () => performance.now(),
-}: Settings) {
-  const wait = rateLimit(perMinute);
-  /** When each lead came, by its id, and what resolves once it is safe. */
-  const taken = new Map<string, { at: number; safe: Promise<unknown> }>();
-  for (const { id, receivedAt } of earlier)
-    taken.set(id, { at: elapsed() - (now() - Date.parse(receivedAt)), safe: Promise.resolve() });
+}: InboxOptions) {
+  const secondsToWait = rateLimit(perMinute);
+  /** By id, in order of arrival. `stored` resolves once the lead is on durable storage. */
+  const recentLeads = new Map<string, { at: number; stored: Promise<unknown> }>();
+  for (const { id, receivedAt } of recent)
+    recentLeads.set(id, { at: elapsed() - (now() - Date.parse(receivedAt)), stored: Promise.resolve() });
 
-  const take = async (lead: Lead) => {
+  const accept = async (lead: Lead) => {
     const at = elapsed();
-    for (const [id, one] of taken) {
-      // They are in the order in which they came.
-      if (at - one.at < sameFor) break;
-      taken.delete(id);
+    for (const [id, earlier] of recentLeads) {
+      if (at - earlier.at < duplicateWindow) break;
+      recentLeads.delete(id);
     }
-    const id = await idOf(lead);
-    const same = taken.get(id);
-    if (same) {
-      await same.safe;
+    const id = await hashOf(lead);
+    const duplicate = recentLeads.get(id);
+    if (duplicate) {
+      await duplicate.stored;
       log(`repeated ${lead.type}`);
       return;
     }
-    const entry = { ...lead, id, receivedAt: new Date(now()).toISOString(), score: spamScore(lead) };
-    const safe = keep(entry);
-    taken.set(id, { at, safe });
-    // What was not kept has not come: it may be sent again.
-    safe.catch(() => taken.delete(id));
-    await safe;
-    log(`accepted ${nameOf(entry)} score ${entry.score}`);
+    const storedLead = { ...lead, id, receivedAt: new Date(now()).toISOString(), score: spamScore(lead) };
+    const stored = store(storedLead);
+    recentLeads.set(id, { at, stored });
+    // After a failure the visitor may send the same lead again.
+    stored.catch(() => recentLeads.delete(id));
+    await stored;
+    log(`accepted ${logLabel(storedLead)} score ${storedLead.score}`);
   };
 
-  return async ({ method, origin, from, body }: Call): Promise<Answer> => {
-    const isKnown = origin === undefined || origins.length === 0 || origins.includes(origin);
+  return async ({ method, origin, clientAddress, body }: InboxRequest): Promise<InboxResponse> => {
+    const isAllowed = origin === undefined || origins.length === 0 || origins.includes(origin);
     const headers: Record<string, string> = { Vary: "Origin" };
-    if (origin !== undefined && isKnown) headers["Access-Control-Allow-Origin"] = origin;
-    const refuse = (status: number, error: string, more = {}): Answer => {
+    if (origin !== undefined && isAllowed) headers["Access-Control-Allow-Origin"] = origin;
+    const refuse = (status: number, error: string, moreHeaders = {}): InboxResponse => {
       log(`${status === 429 ? "throttled" : "refused"} ${status}`);
-      return { status, headers: { ...headers, ...more }, body: { error } };
+      return { status, headers: { ...headers, ...moreHeaders }, body: { error } };
     };
-    if (!isKnown) return refuse(403, "This site may not send here.");
-    if (method === "OPTIONS") return { status: 204, headers: { ...headers, ...preflight } };
+    if (!isAllowed) return refuse(403, "This site may not send here.");
+    if (method === "OPTIONS") return { status: 204, headers: { ...headers, ...preflightHeaders } };
     if (method !== "POST") return refuse(405, "Leads are posted.", { Allow: "OPTIONS, POST" });
-    const seconds = wait(from, elapsed());
+    const seconds = secondsToWait(clientAddress, elapsed());
     if (seconds > 0) return refuse(429, "Too many leads at once.", { "Retry-After": String(seconds) });
-    if (body === undefined || bytesOf(body) > largestBody)
-      return refuse(413, `A lead has at most ${largestBody} bytes.`);
+    if (body === undefined || byteLength(body) > maxBodyBytes)
+      return refuse(413, `A lead has at most ${maxBodyBytes} bytes.`);
     const result = readLead(body);
     if (!result.ok) return refuse(400, result.error);
     try {
-      await take(result.lead);
+      await accept(result.lead);
     } catch {
       return refuse(503, "The lead could not be kept. Send it again.", { "Retry-After": "5" });
     }
@@ -116,20 +118,20 @@ export function inboxFor({
   };
 }
 
-/** The bytes of a body, or of what was read from it. */
-const bytesOf = (body: unknown) => new Blob([typeof body === "string" ? body : JSON.stringify(body)]).size;
+const byteLength = (body: unknown) => new Blob([typeof body === "string" ? body : JSON.stringify(body)]).size;
 
-/** How a lead is called in the log: by its kind and the time at which it came, by which it is found where leads are kept. */
-export const nameOf = ({ type, receivedAt }: Pick<Entry, "type" | "receivedAt">) => `${type} ${receivedAt}`;
+/** Names a lead in the log by its type and time of arrival, which are enough to find it in storage. */
+export const logLabel = ({ type, receivedAt }: Pick<StoredLead, "type" | "receivedAt">) =>
+  `${type} ${receivedAt}`;
 
-const preflight = {
+const preflightHeaders = {
   "Access-Control-Allow-Methods": "POST",
   "Access-Control-Allow-Headers": "Content-Type",
   "Access-Control-Max-Age": "86400",
 };
 
-/** The same for the same words, in whatever order a body has them. */
-async function idOf(lead: Lead): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(lead)));
-  return [...new Uint8Array(bytes).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Hashes a lead as the schema returns it, so the order of keys in the request makes no difference. */
+async function hashOf(lead: Lead): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(lead)));
+  return [...new Uint8Array(hash).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

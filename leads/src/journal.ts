@@ -11,80 +11,86 @@ import {
 import { dirname } from "node:path";
 import { attempt } from "./attempt";
 
-/** Where a line stands in which file, in bytes. */
-export interface Place {
+/** Where an entry is: a file, and an offset and length in bytes. */
+export interface Location {
   path: string;
-  at: number;
+  offset: number;
   length: number;
 }
 
-/** Lines are people's words: nobody but the owner of the process reads or writes them. */
+/** Entries are personal data: only the user that runs the server may read or write them. */
 const ownerOnly = 0o600;
 
-/** The bytes that are read at once; a line that is longer is none of ours. */
-const piece = 1024 * 1024;
+/** How many bytes are read at once. No entry is that long, so a longer line is skipped. */
+const chunkSize = 1024 * 1024;
 
-const lineBreak = 10;
+const lineFeed = 10;
 
 /**
- * A file of JSON, one entry a line. `append` resolves once its line is on the disk; lines that come meanwhile go there
- * together with the next.
+ * An append-only file with one entry per line, as JSON. `append` resolves once the entry is on the disk. Entries that
+ * arrive while a write is due are written together.
  */
-export function journal<Line>(path: string) {
-  let waiting: { text: string; done: (place: Place) => void; failed: (error: unknown) => void }[] = [];
+export function journal<Entry>(path: string) {
+  let queue: {
+    text: string;
+    resolve: (location: Location) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
 
-  const write = () => {
-    const batch = waiting;
-    waiting = [];
+  const flush = () => {
+    const batch = queue;
+    queue = [];
     try {
       mkdirSync(dirname(path), { recursive: true });
       const file = openSync(path, "a+", ownerOnly);
       try {
-        let at = appendWhole(file, batch.map(({ text }) => text).join(""));
-        for (const { text, done } of batch) {
+        let offset = appendAtomically(file, batch.map(({ text }) => text).join(""));
+        for (const { text, resolve } of batch) {
           const length = Buffer.byteLength(text);
-          done({ path, at, length });
-          at += length;
+          resolve({ path, offset, length });
+          offset += length;
         }
       } finally {
         closeSync(file);
       }
     } catch (error) {
-      for (const { failed } of batch) failed(error);
+      for (const { reject } of batch) reject(error);
     }
   };
 
   return {
-    append: (line: Line) =>
-      new Promise<Place>((done, failed) => {
-        waiting.push({ text: `${JSON.stringify(line)}\n`, done, failed });
-        if (waiting.length === 1) setImmediate(write);
+    append: (entry: Entry) =>
+      new Promise<Location>((resolve, reject) => {
+        queue.push({ text: `${JSON.stringify(entry)}\n`, resolve, reject });
+        if (queue.length === 1) setImmediate(flush);
       }),
 
-    /** Every line that is whole, with its place. The file is read by pieces, however large it is. */
-    *lines(): Generator<{ line: Line; place: Place }> {
+    /** Every complete entry with its location. Reads in chunks, so the size of the file does not matter. */
+    *entries(): Generator<{ entry: Entry; location: Location }> {
       const file = attempt(() => openSync(path, "r"));
       if (file === undefined) return;
       try {
-        const buffer = Buffer.alloc(piece);
+        const buffer = Buffer.alloc(chunkSize);
+        /** The beginning of a line whose end has not been read yet, and its offset in the file. */
         let rest = Buffer.alloc(0);
-        let at = 0;
+        let offset = 0;
         for (;;) {
-          const count = readSync(file, buffer, 0, piece, at + rest.length);
+          const count = readSync(file, buffer, 0, chunkSize, offset + rest.length);
           const bytes = Buffer.concat([rest, buffer.subarray(0, count)]);
-          let from = 0;
-          while (from < bytes.length) {
-            const next = bytes.indexOf(lineBreak, from);
-            if (next < 0 && count > 0) break;
-            const end = next < 0 ? bytes.length : next;
-            const line = attempt<Line>(() => JSON.parse(bytes.toString("utf8", from, end)) ?? undefined);
-            if (line !== undefined) yield { line, place: { path, at: at + from, length: end - from } };
-            from = end + 1;
+          let start = 0;
+          while (start < bytes.length) {
+            const lineEnd = bytes.indexOf(lineFeed, start);
+            if (lineEnd < 0 && count > 0) break;
+            const end = lineEnd < 0 ? bytes.length : lineEnd;
+            const entry = attempt<Entry>(() => JSON.parse(bytes.toString("utf8", start, end)) ?? undefined);
+            if (entry !== undefined)
+              yield { entry, location: { path, offset: offset + start, length: end - start } };
+            start = end + 1;
           }
           if (count === 0) return;
-          if (bytes.length - from > piece) from = bytes.length;
-          rest = bytes.subarray(from);
-          at += from;
+          if (bytes.length - start > chunkSize) start = bytes.length;
+          rest = bytes.subarray(start);
+          offset += start;
         }
       } finally {
         closeSync(file);
@@ -93,12 +99,11 @@ export function journal<Line>(path: string) {
   };
 }
 
-/** Reads one line again. */
-export function lineAt<Line>({ path, at, length }: Place): Line {
+export function readEntry<Entry>({ path, offset, length }: Location): Entry {
   const file = openSync(path, "r");
   try {
     const bytes = Buffer.alloc(length);
-    readSync(file, bytes, 0, length, at);
+    readSync(file, bytes, 0, length, offset);
     return JSON.parse(bytes.toString("utf8"));
   } finally {
     closeSync(file);
@@ -106,21 +111,21 @@ export function lineAt<Line>({ path, at, length }: Place): Line {
 }
 
 /**
- * Puts a text at the end of a file, and on the disk: the whole of it or nothing, so that what was refused is not found there.
- * Gives the byte at which it begins.
+ * Appends all of a text and syncs it to the disk, or leaves the file as it was. An entry that was reported as not
+ * stored must not turn up later. Returns the offset of the text.
  */
-function appendWhole(file: number, text: string): number {
+function appendAtomically(file: number, text: string): number {
   const { size } = fstatSync(file);
-  const last = Buffer.alloc(1);
-  if (size > 0) readSync(file, last, 0, 1, size - 1);
-  // A line that was cut off, when the machine went down, must not take the next one along.
-  const start = size > 0 && last[0] !== lineBreak ? "\n" : "";
+  const lastByte = Buffer.alloc(1);
+  if (size > 0) readSync(file, lastByte, 0, 1, size - 1);
+  // A crash may have left half a line. The next entry starts a new one, or both would be unreadable.
+  const separator = size > 0 && lastByte[0] !== lineFeed ? "\n" : "";
   try {
-    appendFileSync(file, start + text);
+    appendFileSync(file, separator + text);
     fsyncSync(file);
   } catch (error) {
     attempt(() => ftruncateSync(file, size));
     throw error;
   }
-  return size + start.length;
+  return size + separator.length;
 }

@@ -1,45 +1,51 @@
 import { z } from "zod";
-import type { Entry } from "./inbox";
-import { suspect } from "./spam";
+import type { StoredLead } from "./inbox";
+import type { ContactMessage } from "./rules";
+import { spamThreshold } from "./spam";
 
-export interface Addresses {
+export interface MailAddresses {
   from: string;
   to: string;
 }
 
-/** One line of a header: nothing in a lead can add another, or a sign that mail servers refuse. */
-const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-
-/** A header's words in UTF-8 (RFC 2047), in pieces of at most 75 characters: eleven signs have at most 44 bytes. */
-const encoded = (words: string) =>
-  (oneLine(words).match(/.{1,11}/gu) ?? []).map((piece) => `=?UTF-8?B?${base64(piece)}?=`).join("\r\n ");
-
-const base64 = (words: string) => btoa(String.fromCharCode(...new TextEncoder().encode(words)));
+/** Makes text fit one header line, so that a lead can neither add a header nor break one. */
+const singleLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /**
- * A lead as an e-mail (RFC 5322) whose answer goes to the visitor, where the address is one that every mail server knows. Sent
- * twice, it can be told by its id. Every line is plain ASCII of less than 998 octets.
+ * A header's text in UTF-8, in encoded words of at most 75 characters (RFC 2047). Eleven characters have up to 44
+ * bytes, which are 60 characters in Base64.
  */
-export function mailOf(entry: Entry, { from, to }: Addresses): string {
-  const isMessage = entry.type === "feedback";
-  const subject = `${entry.score >= suspect ? "[suspect] " : ""}${isMessage ? `Message from ${entry.name}` : "Newsletter subscription"}`;
-  const body = isMessage
-    ? `${entry.feedback}\n\n-- \n${entry.name} <${entry.email}>\nNewsletter: ${entry.newsletterSubscribe === 1 ? "yes" : "no"}\n`
-    : `${entry.email}\n`;
-  const lines = base64(body).match(/.{1,76}/g) ?? [];
+const encodeHeader = (text: string) =>
+  (singleLine(text).match(/.{1,11}/gu) ?? []).map((part) => `=?UTF-8?B?${base64(part)}?=`).join("\r\n ");
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/**
+ * A lead as an email (RFC 5322) in lines of plain ASCII, each shorter than 998 octets. A reply goes to the visitor if
+ * every mail server accepts the address. The Message-ID follows from the lead, so a second copy can be recognized.
+ */
+export function formatMail(lead: StoredLead, { from, to }: MailAddresses): string {
+  const isMessage = lead.type === "feedback";
+  const mark = lead.score >= spamThreshold ? "[suspect] " : "";
+  const subject = isMessage ? `Message from ${lead.name}` : "Newsletter subscription";
+  const body = isMessage ? messageBody(lead) : `${lead.email}\n`;
+  const bodyLines = base64(body).match(/.{1,76}/g) ?? [];
   return [
-    `From: ${oneLine(from)}`,
-    `To: ${oneLine(to)}`,
-    // Plain ASCII, one address, and no sign that has a meaning in a header.
-    ...(z.regexes.html5Email.test(entry.email) ? [`Reply-To: ${entry.email}`] : []),
-    `Subject: ${encoded(subject)}`,
-    `Date: ${new Date(entry.receivedAt).toUTCString().replace("GMT", "+0000")}`,
-    `Message-ID: <${entry.id}.${Date.parse(entry.receivedAt)}@leads>`,
+    `From: ${singleLine(from)}`,
+    `To: ${singleLine(to)}`,
+    // Such an address is ASCII, a single one, and has no characters with a meaning in a header.
+    ...(z.regexes.html5Email.test(lead.email) ? [`Reply-To: ${lead.email}`] : []),
+    `Subject: ${encodeHeader(mark + subject)}`,
+    `Date: ${new Date(lead.receivedAt).toUTCString().replace("GMT", "+0000")}`,
+    `Message-ID: <${lead.id}.${Date.parse(lead.receivedAt)}@leads>`,
     "MIME-Version: 1.0",
     "Content-Type: text/plain; charset=utf-8",
     "Content-Transfer-Encoding: base64",
     "",
-    ...lines,
+    ...bodyLines,
     "",
   ].join("\r\n");
 }
+
+const messageBody = ({ name, email, feedback, newsletterSubscribe }: ContactMessage) =>
+  `${feedback}\n\n-- \n${name} <${email}>\nNewsletter: ${newsletterSubscribe === 1 ? "yes" : "no"}\n`;

@@ -1,61 +1,59 @@
-/** How many tries in a row have to fail until the way is taken for blocked, and not the single lead for refused. */
-const blocked = 8;
+/** After this many failures in a row, all mail counts as blocked. Before that, each failed item counts as rejected. */
+const failuresUntilBlocked = 8;
 
-/** A lead that was refused so many times while others went is reported. */
-export const reported = 5;
+/** An item rejected this many times while others were sent is reported in the log. */
+export const rejectionsUntilReported = 5;
 
-/** The longest pauses in seconds: between the tries of one lead that is refused, and between tries on a way that is blocked. */
-export const longest = { refused: 3600, blocked: 15 };
+/** The longest pauses in seconds between attempts: for a rejected item, and while all mail is blocked. */
+export const maxPause = { rejected: 3600, blocked: 15 };
 
-interface Settings<Item> {
+interface OutboxOptions<Item> {
   send(item: Item): Promise<void>;
-  /** Resolves once it is written down that an item was sent. */
-  note(item: Item): Promise<unknown>;
+  /** Resolves once it is recorded on durable storage that the item was sent. */
+  recordSent(item: Item): Promise<unknown>;
   log(line: string): void;
-  /** How an item is called in the log. */
-  nameOf(item: Item): string;
-  /** How many are sent at once. */
-  atOnce: number;
-  /** A second, in ms; shorter in tests. */
-  second?: number;
+  /** Names an item in the log. */
+  labelOf(item: Item): string;
+  /** How many items are sent at the same time. */
+  concurrency: number;
 }
 
 interface Job<Item> {
   item: Item;
   isSent: boolean;
-  /** How often it has failed while others went. */
-  refused: number;
+  /** How often it has failed while others were sent. */
+  rejections: number;
 }
 
 /**
- * Sends each item until that has worked. What does not go fails alone: it is tried again after 2, 4, 8 seconds and so on, up to
- * an hour. While nothing goes at all, what comes is tried once, and one of the others every few seconds; as soon as one
- * goes, all do.
+ * Sends each item and retries until that succeeds. An item that is rejected holds up no other: it is retried after 2,
+ * 4, 8 seconds and so on, up to an hour. While nothing can be sent at all, each new item is tried once, and one of the
+ * old ones every few seconds. As soon as one succeeds, all are sent.
  */
-export function outbox<Item>({ send, note, log, nameOf, atOnce, second = 1000 }: Settings<Item>) {
-  const fresh: Job<Item>[] = [];
-  const again: Job<Item>[] = [];
+export function createOutbox<Item>({ send, recordSent, log, labelOf, concurrency }: OutboxOptions<Item>) {
+  const newJobs: Job<Item>[] = [];
+  const retries: Job<Item>[] = [];
   let running = 0;
-  let waiting = 0;
-  /** How many tries have failed since one has worked. */
+  let pending = 0;
+  /** Failures since the last success. */
   let failures = 0;
   let probe: ReturnType<typeof setTimeout> | undefined;
 
-  const isBlocked = () => failures >= blocked;
+  const isBlocked = () => failures >= failuresUntilBlocked;
 
-  function next() {
-    while (running < atOnce) {
-      const job = fresh.shift() ?? (isBlocked() ? undefined : again.shift());
+  function startNext() {
+    while (running < concurrency) {
+      const job = newJobs.shift() ?? (isBlocked() ? undefined : retries.shift());
       if (!job) break;
       run(job);
     }
-    if (!isBlocked() || again.length === 0 || probe) return;
-    const pause = Math.min(longest.blocked, 2 ** Math.min(failures - blocked, 10)) * second;
+    if (!isBlocked() || retries.length === 0 || probe) return;
+    const seconds = Math.min(maxPause.blocked, 2 ** Math.min(failures - failuresUntilBlocked, 10));
     probe = setTimeout(() => {
       probe = undefined;
-      const job = again.shift();
+      const job = retries.shift();
       if (job) run(job);
-    }, pause);
+    }, seconds * 1000);
   }
 
   async function run(job: Job<Item>) {
@@ -64,42 +62,41 @@ export function outbox<Item>({ send, note, log, nameOf, atOnce, second = 1000 }:
       if (!job.isSent) await send(job.item);
       if (isBlocked()) log("mail goes again");
       failures = 0;
-      if (!job.isSent) log(`forwarded ${nameOf(job.item)}`);
+      if (!job.isSent) log(`forwarded ${labelOf(job.item)}`);
       job.isSent = true;
-      await note(job.item);
-      waiting--;
+      await recordSent(job.item);
+      pending--;
     } catch (error) {
-      putOff(job, error);
+      postpone(job, error);
     }
     running--;
-    next();
+    startNext();
   }
 
-  function putOff(job: Job<Item>, error: unknown) {
+  function postpone(job: Job<Item>, error: unknown) {
     failures++;
-    if (failures === blocked) log(`mail is blocked, ${waiting} waiting: ${error}`);
+    if (failures === failuresUntilBlocked) log(`mail is blocked, ${pending} waiting: ${error}`);
     if (isBlocked()) {
-      again.push(job);
+      retries.push(job);
       return;
     }
-    job.refused++;
-    if (job.refused >= reported)
-      log(`not forwarded ${nameOf(job.item)}, tried ${job.refused} times: ${error}`);
-    setTimeout(
-      () => {
-        again.push(job);
-        next();
-      },
-      Math.min(longest.refused, 2 ** job.refused) * second,
-    );
+    job.rejections++;
+    if (job.rejections >= rejectionsUntilReported)
+      log(`not forwarded ${labelOf(job.item)}, tried ${job.rejections} times: ${error}`);
+    const seconds = Math.min(maxPause.rejected, 2 ** job.rejections);
+    setTimeout(() => {
+      retries.push(job);
+      startNext();
+    }, seconds * 1000);
   }
 
   return {
     add(item: Item) {
-      waiting++;
-      fresh.push({ item, isSent: false, refused: 0 });
-      next();
+      pending++;
+      newJobs.push({ item, isSent: false, rejections: 0 });
+      startNext();
     },
-    waiting: () => waiting,
+    /** How many items are not sent yet, or not recorded as sent. */
+    pending: () => pending,
   };
 }

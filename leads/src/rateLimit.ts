@@ -1,34 +1,39 @@
 const minute = 60_000;
 
 /**
- * Lets each sender through so many times a minute, all at once or one after another. Gives the seconds that a sender has
- * to wait; 0 for one that may go on. `at` is in ms, of a clock that is never set back.
+ * A token bucket for each client: so many requests a minute, in a burst or spread out. The function returned takes a
+ * client's address and the time in ms, from a clock that never goes back. It returns how many seconds the client has
+ * to wait, or 0 if the request may pass.
  */
 export function rateLimit(perMinute: number) {
-  /** How many calls a sender has left, and when that was counted. */
-  type Left = Map<string, { calls: number; at: number }>;
-  let left: Left = new Map();
-  // After a minute a sender has all calls again, so who is in neither map need not be remembered.
-  let before: Left = new Map();
-  let turned = Number.NEGATIVE_INFINITY;
-  return (from: string, at: number): number => {
-    if (at - turned > minute) {
-      before = left;
-      left = new Map();
-      turned = at;
+  /** The tokens that each client had left, and when they were counted. */
+  type Buckets = Map<string, { tokens: number; at: number }>;
+  let current: Buckets = new Map();
+  // A bucket is full again after a minute, so clients in neither map need not be remembered. Dropping a whole map costs
+  // the same however many clients there are.
+  let previous: Buckets = new Map();
+  let rotatedAt = Number.NEGATIVE_INFINITY;
+  return (clientAddress: string, at: number): number => {
+    if (at - rotatedAt > minute) {
+      previous = current;
+      current = new Map();
+      rotatedAt = at;
     }
-    const name = networkOf(from);
-    const last = left.get(name) ?? before.get(name) ?? { calls: perMinute, at };
-    const calls = Math.min(perMinute, last.calls + ((at - last.at) / minute) * perMinute);
-    left.set(name, { calls: calls < 1 ? calls : calls - 1, at });
-    return calls < 1 ? Math.ceil(((1 - calls) / perMinute) * 60) : 0;
+    const client = clientNetwork(clientAddress);
+    const last = current.get(client) ?? previous.get(client) ?? { tokens: perMinute, at };
+    const tokens = Math.min(perMinute, last.tokens + ((at - last.at) / minute) * perMinute);
+    current.set(client, { tokens: tokens < 1 ? tokens : tokens - 1, at });
+    return tokens < 1 ? Math.ceil(((1 - tokens) / perMinute) * 60) : 0;
   };
 }
 
-/** What counts as one sender: an address of IPv4, or the first half of one of IPv6 (/64), of which everybody has all the rest. */
-export function networkOf(address: string): string {
-  const [, four] = /(?:^|:)(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(address) ?? [];
-  if (four || !address.includes(":")) return four ?? address;
+/**
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, since a provider gives each
+ * customer a whole one.
+ */
+export function clientNetwork(address: string): string {
+  const [, ipv4] = /(?:^|:)(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(address) ?? [];
+  if (ipv4 || !address.includes(":")) return ipv4 ?? address;
   const [head = "", tail = ""] = address
     .toLowerCase()
     .replace(/^\[|[\]%].*$/g, "")

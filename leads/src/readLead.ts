@@ -1,24 +1,28 @@
 import { z } from "zod";
-import { charactersOf, type Fields, fieldError, type Lead, most } from "./rules";
+import { countCharacters, type Fields, fieldError, type Lead, maxCharacters } from "./rules";
 
-/** A field of the contact form, by the form's own rules. */
+/** A field of the contact form, valid by the same rules that the form applies. */
 const field = (name: keyof Fields) =>
   z.string().refine((value) => fieldError(name, value) === undefined, `This is no ${name} that is taken.`);
 
 /**
- * Whether the newsletter's field takes an address, by its type "email" (HTML, 4.10.5.1.5) and its pattern, the length. Some browsers send a domain in other scripts as it was typed,
- * others as the letters that it stands for; so any sign beyond ASCII counts as a letter there.
+ * Whether the newsletter's field lets an address through. The field has the type "email" (HTML, 4.10.5.1.5) and a
+ * `pattern` that limits its length. Some browsers send a domain in another script as it was typed, others send its
+ * ASCII form (Punycode), so every run of non-ASCII characters in the domain counts as a letter.
  */
-function isBrowsersAddress(address: string): boolean {
+function isAcceptedByBrowsers(address: string): boolean {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at).replace(/[^\p{ASCII}]+/gu, "x");
-  return z.regexes.html5Email.test(address.slice(0, at) + domain) && charactersOf(address) <= most.email;
+  return (
+    z.regexes.html5Email.test(address.slice(0, at) + domain) &&
+    countCharacters(address) <= maxCharacters.email
+  );
 }
 
-const lead = z.discriminatedUnion("type", [
+const leadSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("email"),
-    email: z.string().refine(isBrowsersAddress, "No browser takes this address."),
+    email: z.string().refine(isAcceptedByBrowsers, "No browser takes this address."),
   }),
   z.strictObject({
     type: z.literal("feedback"),
@@ -31,9 +35,9 @@ const lead = z.discriminatedUnion("type", [
 
 type Result = { ok: true; lead: Lead } | { ok: false; error: string };
 
-/** Checks a request's body against the payloads of specification 3; a body sent as text is parsed as JSON. */
+/** Validates a request body against the payloads of specification 3. A string is parsed as JSON first. */
 export function readLead(body: unknown): Result {
-  const result = lead.safeParse(typeof body === "string" ? parseJson(body) : body);
+  const result = leadSchema.safeParse(typeof body === "string" ? parseJson(body) : body);
   return result.success
     ? { ok: true, lead: result.data }
     : { ok: false, error: z.prettifyError(result.error) };

@@ -1,47 +1,47 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
 import { attempt } from "./attempt";
-import { journal, type Place } from "./journal";
+import { journal, type Location } from "./journal";
 
-/** The bytes after which a journal goes on in another file. */
-const full = 64 * 1024 * 1024;
+const maxFileBytes = 64 * 1024 * 1024;
 
 /**
- * A journal in files of a bearable size: leads.jsonl, leads.2.jsonl and so on. What is full is never written again, so it can be
- * moved away.
+ * A journal in several files: leads.jsonl, leads.2.jsonl and so on. A new file is started once the last one has reached
+ * its limit. A full file is never written again, so it can be moved to an archive.
  */
-export function segments<Line>(path: string, most = full) {
+export function rotatingJournal<Entry>(path: string, maxBytes = maxFileBytes) {
   const { name, ext } = parse(path);
   const pathOf = (number: number) => (number === 1 ? path : join(dirname(path), `${name}.${number}${ext}`));
 
-  /** The numbers of the files that there are, in order. */
+  /** The number in a file's name; NaN or 0 for a file that is not one of ours. */
+  const numberOf = (file: string) => {
+    if (file === basename(path)) return 1;
+    const isOurs = file.startsWith(`${name}.`) && file.endsWith(ext);
+    return isOurs ? Number(file.slice(name.length + 1, file.length - ext.length)) : 0;
+  };
+
+  /** The numbers of the files that exist, in ascending order. */
   const numbers = () =>
     (attempt(() => readdirSync(dirname(path))) ?? [])
-      .map((file) =>
-        file === basename(path)
-          ? 1
-          : Number(
-              file.startsWith(`${name}.`) &&
-                file.endsWith(ext) &&
-                file.slice(name.length + 1, file.length - ext.length),
-            ),
-      )
+      .map(numberOf)
       .filter((number) => number >= 1 && Number.isInteger(number))
       .sort((a, b) => a - b);
 
   let number = numbers().at(-1) ?? 1;
-  if ((statSync(pathOf(number), { throwIfNoEntry: false })?.size ?? 0) >= most) number++;
-  let open = journal<Line>(pathOf(number));
+  if ((statSync(pathOf(number), { throwIfNoEntry: false })?.size ?? 0) >= maxBytes) number++;
+  let current = journal<Entry>(pathOf(number));
 
   return {
-    async append(line: Line): Promise<Place> {
-      const used = open;
-      const place = await used.append(line);
-      if (place.at + place.length >= most && used === open) open = journal<Line>(pathOf(++number));
-      return place;
+    async append(entry: Entry): Promise<Location> {
+      const used = current;
+      const location = await used.append(entry);
+      if (location.offset + location.length >= maxBytes && used === current)
+        current = journal<Entry>(pathOf(++number));
+      return location;
     },
 
-    /** The files that there are, from the oldest on. */
-    files: () => numbers().map((each) => ({ path: pathOf(each), lines: journal<Line>(pathOf(each)).lines })),
+    /** The files that exist, oldest first. */
+    files: () =>
+      numbers().map((each) => ({ path: pathOf(each), entries: journal<Entry>(pathOf(each)).entries })),
   };
 }

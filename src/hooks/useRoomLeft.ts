@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { charactersOf } from "../../leads/src/rules";
+import { countCharacters } from "../../leads/src/rules";
 
 /** Time in ms without a key after which the count is renewed: it is read out, and not at each key. */
 const pause = 1000;
@@ -18,7 +18,7 @@ export function useRoomLeft(most: number) {
     (text: string) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const left = most - charactersOf(text);
+        const left = most - countCharacters(text);
         setRoom(left > most / 10 ? undefined : left);
       }, pause);
     },

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type Fields, fieldError, fieldNames, most } from "../../leads/src/rules";
+import { type Fields, fieldError, fieldNames, maxCharacters } from "../../leads/src/rules";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { CheckBox } from "../components/CheckBox";
@@ -39,7 +39,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   const sending = useSendState() === "sending";
   const [uncertain, setUncertain] = useState(false);
   const keepFocus = useFocusKept(status, sending);
-  const [room, countRoom] = useRoomLeft(most.message);
+  const [room, countRoom] = useRoomLeft(maxCharacters.message);
   useTitlePrefix(refused.some((name) => errors[name] !== undefined) ? words.titleError : "");
 
   useEffect(() => {

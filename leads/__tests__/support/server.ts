@@ -14,7 +14,7 @@ export const lead = {
   newsletterSubscribe: 1,
 };
 
-const bundle = join(temporaryFolder(), "inbox.mjs");
+const bundle = join(temporaryFolder(), "leads.mjs");
 
 let server: ChildProcess | undefined;
 
@@ -28,16 +28,16 @@ beforeAll(() => {
   });
 });
 
-/** Ends the server as a power cut would. */
+/** Ends the server without warning, as a power failure would. */
 export const kill = () => server?.kill("SIGKILL");
 
 afterEach(kill);
 
 /**
- * A folder with a stand-in for sendmail: it keeps what it gets in mail.txt, and fails while there is a file `down`, or where a
- * file `refuses` has a line of the e-mail.
+ * A folder with a stand-in for sendmail. It appends each email to mail.txt. It fails while there is a file `down`, and
+ * for an email that contains a line of the file `refuses`.
  */
-export function mailbox() {
+export function createMailbox() {
   const folder = temporaryFolder();
   const program = join(folder, "sendmail");
   writeFileSync(
@@ -58,10 +58,10 @@ cat one.$$ >> mail.txt
   };
 }
 
-/** Starts the example's server; resolves with its address and what it writes to its log once it listens. */
+/** Starts the Node server. Resolves with its address and its log once it listens. */
 export async function start(
-  { folder, program }: ReturnType<typeof mailbox>,
-  more: Record<string, string> = {},
+  { folder, program }: ReturnType<typeof createMailbox>,
+  settings: Record<string, string> = {},
 ) {
   const environment = {
     PORT: "0",
@@ -70,7 +70,7 @@ export async function start(
     MAIL_TO: "team@example.com",
     MAIL_FROM: "site@example.com",
     SENDMAIL: program,
-    ...more,
+    ...settings,
   };
   const child = spawn(process.execPath, [bundle], {
     env: { ...process.env, ...environment },
@@ -80,8 +80,8 @@ export async function start(
   let log = "";
   const address = await new Promise<string>((resolve, reject) => {
     child.once("exit", () => reject(new Error("The server has ended.")));
-    child.stdout.on("data", (words: Buffer) => {
-      log += words;
+    child.stdout.on("data", (text: Buffer) => {
+      log += text;
       const [, host, port] = /; (.+), port (\d+)/.exec(log) ?? [];
       if (port) resolve(`http://${host}:${port}/`);
     });
@@ -89,15 +89,16 @@ export async function start(
   return { address, log: () => log };
 }
 
-export const send = (address: string, more: object = {}, headers: Record<string, string> = {}) =>
+export const send = (address: string, fields: object = {}, headers: Record<string, string> = {}) =>
   fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: origin, ...headers },
-    body: JSON.stringify({ ...lead, ...more }),
+    body: JSON.stringify({ ...lead, ...fields }),
   });
 
-export async function until(holds: () => boolean) {
-  while (!holds()) await new Promise((done) => setTimeout(done, 20));
+/** Resolves once a condition is met. */
+export async function until(isMet: () => boolean) {
+  while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-export const mailsIn = (text: string) => text.match(/^Message-ID: .+$/gm) ?? [];
+export const messageIdsIn = (text: string) => text.match(/^Message-ID: .+$/gm) ?? [];
