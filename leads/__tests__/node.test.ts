@@ -3,6 +3,13 @@ import { join } from "node:path";
 import { createMailbox, kill, lead, messageIdsIn, send, start, until } from "./support/server";
 
 describe("The Node server", () => {
+  it("stores each lead before it answers, also where none is forwarded", async () => {
+    const mailbox = createMailbox();
+    const { address } = await start(mailbox, { MAIL_TO: "", MAIL_FROM: "" });
+    expect((await send(address)).status).toBe(201);
+    expect(readFileSync(join(mailbox.folder, "leads.jsonl"), "utf8")).toContain(lead.email);
+  });
+
   it("forwards each lead as an email whose reply goes to the visitor", async () => {
     const mailbox = createMailbox();
     const { mail } = mailbox;

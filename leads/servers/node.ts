@@ -133,7 +133,8 @@ const inbox = createInbox({
   recent: resume(),
   log,
   async store(lead) {
-    outbox?.add(referenceTo(lead, await leads.append(lead)));
+    const location = await leads.append(lead);
+    outbox?.add(referenceTo(lead, location));
   },
 });
 
