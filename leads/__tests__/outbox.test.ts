@@ -1,6 +1,6 @@
 import { createOutbox } from "../src/outbox";
 
-/** An outbox with a mail server that rejects what it is told to, and a record of everything that happens. */
+/** An outbox with a mail server that rejects chosen items, and a record of everything that happens. */
 function open({ rejects = (_item: number): boolean => false, recording = async () => {} } = {}) {
   const mailServer = { rejects };
   const attempts: number[] = [];

@@ -1,7 +1,7 @@
 import { clientNetwork, rateLimit } from "../src/rateLimit";
 
 describe("The rate limit", () => {
-  it("lets a client pass again after a minute without requests, whoever else has come meanwhile", () => {
+  it("lets a client pass again after a minute without requests, however many others come meanwhile", () => {
     const secondsToWait = rateLimit(1);
     expect(secondsToWait("a", 0)).toBe(0);
     expect(secondsToWait("a", 30_000)).toBe(30);

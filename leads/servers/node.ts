@@ -1,4 +1,4 @@
-/** The service on Node, behind a proxy that terminates TLS. README.md says how to deploy it and what it can be told. */
+/** The service on Node, behind a proxy that terminates TLS. README.md describes how to deploy it and its variables. */
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, BlockList } from "node:net";
