@@ -1,9 +1,9 @@
 import { JSDOM } from "jsdom";
 import { calculatorHtml } from "../../src/content/compile/calculators";
 import { exampleSection } from "../../src/content/derive/examples";
-import { calculator as model } from "../../src/content/model/exhibits/calculator";
 import { fields, type Sums, sums, type Typed } from "../../src/exhibits/calculator/run";
 import { view } from "../../src/exhibits/calculator/view";
+import { words as model } from "../../src/exhibits/calculator/words";
 
 const content = model.parse(exampleSection("Calculator").calculator);
 const rates = { satoshisPerKilobyte: 100, dollarsPerBsv: 20 };

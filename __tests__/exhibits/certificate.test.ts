@@ -1,8 +1,8 @@
-import { certificate } from "../../src/exhibits/certificate";
+import { exhibit as certificate } from "../../src/exhibits/certificate";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
 import { ran, repeated } from "../support/repeated";
 
-const content = exampleOf("identity-verification-services");
+const content = exampleOf("certificate");
 const begin = beginning(certificate, content);
 const { alter, passOn, revoke } = certificate.cheats;
 const { choose } = certificate.edits;

@@ -1,9 +1,9 @@
-import { clipboards } from "../../src/exhibits/clipboards";
+import { exhibit as clipboards } from "../../src/exhibits/clipboards";
 import type { Game } from "../../src/exhibits/clipboards/play";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("secure-teleforms-generator");
+const content = exampleOf("clipboards");
 const { answer } = content.sample;
 const begin = beginning(clipboards, content);
 const { write, choose } = clipboards.edits;

@@ -1,9 +1,9 @@
-import { countersigned } from "../../src/exhibits/countersigned";
+import { exhibit as countersigned } from "../../src/exhibits/countersigned";
 import type { Game } from "../../src/exhibits/countersigned/play";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("skilled-industries");
+const content = exampleOf("countersigned");
 const begin = beginning(countersigned, content);
 const { check } = countersigned;
 const { enter, put } = countersigned.edits;

@@ -1,9 +1,9 @@
-import { doors } from "../../src/exhibits/doors";
+import { exhibit as doors } from "../../src/exhibits/doors";
 import type { Game } from "../../src/exhibits/doors/play";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("onboarding-offboarding");
+const content = exampleOf("doors");
 const begin = beginning(doors, content);
 const { move } = doors.edits;
 const { stay, lend, promote } = doors.cheats;

@@ -3,13 +3,13 @@ import Curve from "@bsv/sdk/primitives/Curve";
 import { sign as signed } from "@bsv/sdk/primitives/ECDSA";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
-import { escrow } from "../../src/exhibits/escrow";
+import { exhibit as escrow } from "../../src/exhibits/escrow";
 import { type Game, moveOf, termsOf } from "../../src/exhibits/escrow/play";
 import { check, lines, lock } from "../../src/exhibits/escrow/run";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("smart-contract-development");
+const content = exampleOf("escrow");
 const begin = beginning(escrow, content);
 const { sign, wait } = escrow.edits;
 const { twice, strange, early, pretend } = escrow.cheats;

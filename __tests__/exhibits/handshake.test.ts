@@ -1,9 +1,9 @@
-import { handshake } from "../../src/exhibits/handshake";
+import { exhibit as handshake } from "../../src/exhibits/handshake";
 import type { Game } from "../../src/exhibits/handshake/play";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("authentication-identity");
+const content = exampleOf("handshake");
 const begin = beginning(handshake, content);
 const { ask } = handshake.edits;
 const { replay, passOn, steal } = handshake.cheats;

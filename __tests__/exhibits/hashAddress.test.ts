@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { getURLForFile } from "@bsv/sdk/storage/StorageUtils";
-import { hashAddress } from "../../src/exhibits/hash-address";
+import { exhibit as hashAddress } from "../../src/exhibits/hash-address";
 import { addressOf, hashIn } from "../../src/exhibits/hash-address/run";
 import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("chain-backed-storage-services");
+const content = exampleOf("hash-address");
 const begin = beginning(hashAddress, content);
 const random = fixedRandom();
 const { write, unplug, give } = hashAddress.edits;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { hashChain } from "../../src/exhibits/hash-chain";
+import { exhibit as hashChain } from "../../src/exhibits/hash-chain";
 import { check, write } from "../../src/exhibits/hash-chain/run";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("immutable-logcapture");
+const content = exampleOf("hash-chain");
 const begin = beginning(hashChain, content);
 const texts = ["one", "two", "three", "four", "five"];
 

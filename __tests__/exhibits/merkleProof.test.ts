@@ -1,11 +1,11 @@
 import { MerklePath, Transaction } from "@bsv/sdk";
-import { merkleProof } from "../../src/exhibits/merkle-proof";
+import { exhibit as merkleProof } from "../../src/exhibits/merkle-proof";
 import type { Game } from "../../src/exhibits/merkle-proof/play";
 import { fingerprint, idOf, type Kept, rootIn } from "../../src/exhibits/merkle-proof/run";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("archival-recordkeeping");
+const content = exampleOf("merkle-proof");
 const begin = beginning(merkleProof, content);
 const { write } = merkleProof.edits;
 const { wait } = merkleProof.asides;

@@ -1,9 +1,9 @@
-import { messageBox } from "../../src/exhibits/message-box";
+import { exhibit as messageBox } from "../../src/exhibits/message-box";
 import type { Game } from "../../src/exhibits/message-box/play";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("hosted-p2p-message-box");
+const content = exampleOf("message-box");
 const { message } = content.sample;
 const begin = beginning(messageBox, content);
 const { write, goOffline } = messageBox.edits;

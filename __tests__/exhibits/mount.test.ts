@@ -4,6 +4,7 @@ import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import type { Broken, Content, Exhibit, Game } from "../../src/exhibits/kit/exhibit";
 import { frame } from "../../src/exhibits/kit/frame";
+import { asHash } from "../../src/exhibits/kit/hash";
 import { mounting } from "../../src/exhibits/kit/mount";
 import { unchecked } from "../../src/exhibits/kit/scene";
 import { kitWords as words } from "../support/exhibits";
@@ -37,7 +38,7 @@ const exhibit: Exhibit<Drawn, Content> = {
       <dl class="ex-fields"><div><dt>Result</dt><dd>${drawn}</dd></div><div><dt>Waited</dt><dd>${waited}</dd></div></dl>
       <button data-do="draw">Draw again</button><button data-do="wait">Wait</button>`,
   }),
-  sealOf: () => "0".repeat(64),
+  sealOf: () => asHash("example", "0".repeat(64)),
   record: (there) => there,
   commands: () => "",
 };

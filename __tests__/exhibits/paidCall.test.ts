@@ -1,7 +1,7 @@
 import { toArray } from "@bsv/sdk/primitives/utils";
 import Transaction from "@bsv/sdk/transaction/Transaction";
 import { fullWalletOf } from "../../src/exhibits/example";
-import { paidCall } from "../../src/exhibits/paid-call";
+import { exhibit as paidCall } from "../../src/exhibits/paid-call";
 import { pack, unpack } from "../../src/exhibits/paid-call/beef";
 import { answer, type Game, paid } from "../../src/exhibits/paid-call/play";
 import { payee, price } from "../../src/exhibits/paid-call/run";
@@ -9,7 +9,7 @@ import { pay } from "../../src/exhibits/paid-call/wallet";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("api-platform-monetization");
+const content = exampleOf("paid-call");
 const begin = beginning(paidCall, content);
 const { ask, again } = paidCall.edits;
 const { underpay, raise, replay, borrow } = paidCall.cheats;

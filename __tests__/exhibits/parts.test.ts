@@ -1,13 +1,13 @@
 import { toArray } from "@bsv/sdk/primitives/utils";
 import { exampleKey } from "../../src/exhibits/exampleKey";
-import { partsSearch } from "../../src/exhibits/parts";
+import { exhibit as partsSearch } from "../../src/exhibits/parts";
 import { type Game, within } from "../../src/exhibits/parts/play";
 import { distance, readStock, way } from "../../src/exhibits/parts/run";
 import { bytes, lockOf } from "../../src/exhibits/records";
 import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("parts-requisition");
+const content = exampleOf("parts");
 const begin = beginning(partsSearch, content);
 const { reach, reserve } = partsSearch.edits;
 const { keepStale, rewrite, grow, promise } = partsSearch.cheats;

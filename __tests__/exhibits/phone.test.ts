@@ -1,9 +1,9 @@
-import { phone } from "../../src/exhibits/phone";
+import { exhibit as phone } from "../../src/exhibits/phone";
 import type { Game } from "../../src/exhibits/phone/play";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("metanet-mobile");
+const content = exampleOf("phone");
 const begin = beginning(phone, content);
 const { check } = phone;
 const { decide, again } = phone.edits;

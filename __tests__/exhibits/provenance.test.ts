@@ -1,5 +1,5 @@
 import { LockingScript, PushDrop, Transaction } from "@bsv/sdk";
-import { provenance } from "../../src/exhibits/provenance";
+import { exhibit as provenance } from "../../src/exhibits/provenance";
 import type { Game } from "../../src/exhibits/provenance/play";
 import { coinOf, hexOf, idOf } from "../../src/exhibits/provenance/run";
 import { beginning, exampleOf, fixedRandom } from "../support/exhibits";

@@ -7,7 +7,7 @@ import { serveSite } from "../support/servedSite";
 const input = { value: "", at: 0, random: fixedRandom() };
 
 describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
-  const { exhibit } = exhibits[name];
+  const exhibit = exhibits[name];
   const begin = beginning(exhibit, exampleOf(name));
 
   // One of them goes through the site that it stands on.

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
-import { sealedDraw } from "../../src/exhibits/sealed-draw";
+import { exhibit as sealedDraw } from "../../src/exhibits/sealed-draw";
 import { check, close, hashOf, roll } from "../../src/exhibits/sealed-draw/run";
 import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("provably-fair-gaming-architecture");
+const content = exampleOf("sealed-draw");
 const begin = beginning(sealedDraw, content);
 const random = fixedRandom();
 

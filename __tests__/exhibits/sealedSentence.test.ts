@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { sealedSentence } from "../../src/exhibits/sealed-sentence";
+import { exhibit as sealedSentence } from "../../src/exhibits/sealed-sentence";
 import type { Game } from "../../src/exhibits/sealed-sentence/play";
 import { check, sealOf } from "../../src/exhibits/sealed-sentence/run";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("home");
+const content = exampleOf("sealed-sentence");
 const begin = beginning(sealedSentence, content);
 const { write, seal } = sealedSentence.edits;
 const { change, hide } = sealedSentence.cheats;

@@ -1,11 +1,11 @@
 import { PrivateKey, SignedMessage, Utils } from "@bsv/sdk";
-import { signed } from "../../src/exhibits/signed";
+import { exhibit as signed } from "../../src/exhibits/signed";
 import type { Game } from "../../src/exhibits/signed/play";
 import { check, keyIn, signText } from "../../src/exhibits/signed/run";
 import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("document-signing-system");
+const content = exampleOf("signed");
 const begin = beginning(signed, content);
 const { write, sign } = signed.edits;
 const { change, paste, otherKey } = signed.cheats;

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { step, unchecked } from "../../src/exhibits/kit/scene";
-import { siteCheck } from "../../src/exhibits/site-check";
+import { exhibit as siteCheck } from "../../src/exhibits/site-check";
 import type { Game } from "../../src/exhibits/site-check/play";
 import { progress } from "../../src/exhibits/site-check/progress";
 import { firstWrong, itemsOf } from "../../src/exhibits/site-check/run";
@@ -10,7 +10,7 @@ import { exampleOf, fixedRandom } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 import { type Answers, release, rightly, serveSite, setNavigator, sha256 } from "../support/servedSite";
 
-const content = exampleOf("check-this-site");
+const content = exampleOf("site-check");
 let answers: Answers;
 const asked = jest.fn();
 

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from "node:crypto";
-import { ticketDraw } from "../../src/exhibits/ticket-draw";
+import { exhibit as ticketDraw } from "../../src/exhibits/ticket-draw";
 import { receiptOf } from "../../src/exhibits/ticket-draw/play";
 import { check, close, drawn } from "../../src/exhibits/ticket-draw/run";
 import { beginning, exampleOf, fixedRandom, kitWords } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("thryll-arcade");
+const content = exampleOf("ticket-draw");
 const begin = beginning(ticketDraw, content);
 const random = fixedRandom();
 const { take, again } = ticketDraw.edits;

@@ -1,9 +1,9 @@
-import { timesheet } from "../../src/exhibits/timesheet";
+import { exhibit as timesheet } from "../../src/exhibits/timesheet";
 import { accepted, type Game } from "../../src/exhibits/timesheet/play";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("legal-solutions");
+const content = exampleOf("timesheet");
 const begin = beginning(timesheet, content);
 const { check } = timesheet;
 const { decide } = timesheet.edits;

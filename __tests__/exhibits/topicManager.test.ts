@@ -1,10 +1,10 @@
-import { topicManager } from "../../src/exhibits/topic-manager";
+import { exhibit as topicManager } from "../../src/exhibits/topic-manager";
 import { type Game, whole } from "../../src/exhibits/topic-manager/play";
 import { feed, type Line, readAll } from "../../src/exhibits/topic-manager/run";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("overlay-hosting-services");
+const content = exampleOf("topic-manager");
 const begin = beginning(topicManager, content);
 const { choose, clear } = topicManager.edits;
 const { strip, loosen, tighten } = topicManager.cheats;

@@ -1,10 +1,10 @@
-import { twoLedgers } from "../../src/exhibits/two-ledgers";
+import { exhibit as twoLedgers } from "../../src/exhibits/two-ledgers";
 import type { Game } from "../../src/exhibits/two-ledgers/play";
 import { advise, type Question, questions } from "../../src/exhibits/two-ledgers/run";
 import { beginning, exampleOf } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("blockchain-integration-consultancy");
+const content = exampleOf("two-ledgers");
 const begin = beginning(twoLedgers, content);
 const { write } = twoLedgers.edits;
 const { answer } = twoLedgers.asides;

@@ -1,9 +1,9 @@
-import { twoStores } from "../../src/exhibits/two-stores";
+import { exhibit as twoStores } from "../../src/exhibits/two-stores";
 import type { Game } from "../../src/exhibits/two-stores/play";
 import { beginning, exampleOf, kitWords } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("wallet-storage-management");
+const content = exampleOf("two-stores");
 const { records, last } = content.sample;
 const begin = beginning(twoStores, content);
 const { write, plug } = twoStores.edits;

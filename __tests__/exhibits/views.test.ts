@@ -47,7 +47,7 @@ function expectLabels(shown: HTMLElement) {
 const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
 
 describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
-  const { exhibit } = exhibits[name];
+  const exhibit = exhibits[name];
   const content = exampleOf(name);
 
   /** What a visitor sees after the use of a control. */

@@ -1,11 +1,11 @@
 import SymmetricKey from "@bsv/sdk/primitives/SymmetricKey";
 import { addressOf } from "../../src/exhibits/hash-address/run";
-import { voiceNote } from "../../src/exhibits/voice-note";
+import { exhibit as voiceNote } from "../../src/exhibits/voice-note";
 import { type Game, heard, soundOf, storedIn } from "../../src/exhibits/voice-note/play";
 import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
 import { repeated } from "../support/repeated";
 
-const content = exampleOf("p2p-voicemail");
+const content = exampleOf("voice-note");
 const begin = beginning(voiceNote, content);
 const random = fixedRandom();
 const { another } = voiceNote.edits;

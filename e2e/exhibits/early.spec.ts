@@ -3,8 +3,8 @@ import { exhibitOf, expectVerdict, kitRoutes, ownScript, routeOf } from "../supp
 import { alive, footerLink, hold, open } from "../support/page";
 import { test } from "../support/test";
 
-const typed = routeOf("home");
-const ticked = routeOf("chain-backed-storage-services");
+const typed = routeOf("sealed-sentence");
+const ticked = routeOf("hash-address");
 
 test("what is typed before an exhibit's code is there stays, and is what is checked", async ({ page }) => {
   test.skip(!typed, "No page has this exhibit");

@@ -3,7 +3,7 @@ import { exhibitOf, expectVerdict, routeOf } from "../support/exhibits";
 import { open } from "../support/page";
 import { test } from "../support/test";
 
-const route = routeOf("chain-backed-storage-services") ?? "";
+const route = routeOf("hash-address") ?? "";
 
 test.skip(route === "", "No page takes a file");
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { exhibits } from "../../src/exhibits";
 import { sectionsAt, words } from "../support/content";
 import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes, routeOf } from "../support/exhibits";
 import { boxOf, open } from "../support/page";
@@ -36,9 +35,8 @@ for (const route of kitRoutes) {
     page,
   }) => {
     await page.goto(route);
-    const { folder } = exhibits[contentOf(route).name];
     const code = exhibitOf(page).root.locator("[data-file]");
-    await expect(code.first()).toHaveAttribute("data-file", `${folder}/run.ts`);
+    await expect(code.first()).toHaveAttribute("data-file", `${contentOf(route).name}/run.ts`);
     for (const one of await code.all()) {
       const file = join("src/exhibits", (await one.getAttribute("data-file")) ?? "");
       expect(await one.textContent()).toBe(readFileSync(file, "utf8"));
@@ -158,7 +156,7 @@ for (const route of kitRoutes) {
   });
 }
 
-const drawRoute = routeOf("provably-fair-gaming-architecture");
+const drawRoute = routeOf("sealed-draw");
 
 test("Enter that ends a composed character plays no round, and the next one does", async ({ page }) => {
   test.skip(!drawRoute, "No page has the draw");

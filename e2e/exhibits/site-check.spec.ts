@@ -11,7 +11,7 @@ test.skip(route === "", "No page checks the site");
 test.slow();
 
 const problems = sectionsAt(route, "Exhibit").flatMap(({ exhibit }) =>
-  exhibit.name === "check-this-site" ? [exhibit.problems] : [],
+  exhibit.name === "site-check" ? [exhibit.problems] : [],
 )[0];
 
 /** A check of some hundred files takes longer than a click. */

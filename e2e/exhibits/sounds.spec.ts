@@ -4,12 +4,12 @@ import { exhibitOf, expectVerdict, routeOf } from "../support/exhibits";
 import { collectFaults, open } from "../support/page";
 import { test } from "../support/test";
 
-const route = routeOf("p2p-voicemail") ?? "";
+const route = routeOf("voice-note") ?? "";
 
 test.skip(route === "", "No page has a sound");
 
 const labels = sectionsAt(route, "Exhibit").flatMap(({ exhibit }) =>
-  exhibit.name === "p2p-voicemail" ? [exhibit.labels] : [],
+  exhibit.name === "voice-note" ? [exhibit.labels] : [],
 )[0];
 
 test("everything that can be heard is heard on a press, and the verdict stays", async ({ page }) => {

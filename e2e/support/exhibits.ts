@@ -7,7 +7,7 @@ import { some } from "./extent";
 /** The pages with an exhibit, whatever they are, but for the one that asks for every file of the site. */
 export const exhibitRoutes = pages
   .filter(({ sections }) =>
-    sections.some((section) => section.type === "Exhibit" && section.exhibit.name !== "check-this-site"),
+    sections.some((section) => section.type === "Exhibit" && section.exhibit.name !== "site-check"),
   )
   .map(({ route }) => route);
 
@@ -33,7 +33,7 @@ export const routeOf = (name: ExhibitName) =>
   )?.route;
 
 /** The page whose exhibit goes through the whole release. */
-export const siteCheckRoute = routeOf("check-this-site");
+export const siteCheckRoute = routeOf("site-check");
 
 /** What can be typed into. */
 export const typedInto = ':is(input:not([type="checkbox"], [type="range"], [type="file"]), textarea)';

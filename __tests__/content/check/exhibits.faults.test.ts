@@ -1,21 +1,26 @@
 import { stringify } from "yaml";
 import { exampleExhibit, exampleSection } from "../../../src/content/derive/examples";
-import { faultsAfter, inOneLine } from "../../support/content";
+import { findingsAfter, inOneLine } from "../../support/content";
 
 const section = exampleSection("Exhibit");
 
-/** The faults of a page with the example of an exhibit, with one piece of its text replaced. */
-function faultsWith(from: string | RegExp, to: string, name = "provably-fair-gaming-architecture"): string[] {
+/** What the check finds on a page with an exhibit and some words for it, with one piece of its text replaced. */
+function found(from: string | RegExp, to: string, name = "sealed-draw", words = {}) {
   const text = stringify({
     name: "Draw",
     title: "A draw",
     description: "A page with an exhibit, for the check.",
-    sections: [{ ...section, exhibit: exampleExhibit(name) }],
+    sections: [{ ...section, exhibit: { ...exampleExhibit(name), ...words } }],
   });
   const changed = text.replace(from, to);
   if (from !== "" && changed === text) throw new Error(`There is no ${from}`);
-  return faultsAfter({ "pages/draw.yaml": changed }).map(inOneLine);
+  return findingsAfter({ "pages/draw.yaml": changed });
 }
+
+const faultsWith = (...edit: Parameters<typeof found>) => found(...edit).faults.map(inOneLine);
+
+/** The faults where a page says some of the exhibit's words otherwise. */
+const faultsOf = (words: object) => faultsWith("", "", "sealed-draw", words).join();
 
 describe("An exhibit", () => {
   it("made of its examples has no faults", () => {
@@ -23,22 +28,31 @@ describe("An exhibit", () => {
   });
 
   it("has to exist", () => {
-    const [fault] = faultsWith(
-      "name: provably-fair-gaming-architecture",
-      "name: provably-fair-gaming-architectur",
-    );
-    expect(fault).toMatch(
-      /^data\/pages\/draw.yaml:\d+:7 There is no exhibit "provably-fair-gaming-architectur"\./,
-    );
-    expect(fault).toContain('Did you mean "provably-fair-gaming-architecture"?');
-    expect(faultsWith(/^ +name: provably.*\n/m, "").join()).toContain('"name" is missing.');
+    const [fault] = faultsWith("name: sealed-draw", "name: sealed-drw");
+    expect(fault).toMatch(/^data\/pages\/draw.yaml:\d+:7 There is no exhibit "sealed-drw"\./);
+    expect(fault).toContain('Did you mean "sealed-draw"?');
+    expect(faultsWith(/^ +name: sealed.*\n/m, "").join()).toContain('"name" is missing.');
   });
 
-  it("needs a sentence for everything that can break, and no others", () => {
-    expect(faultsWith(/^ +list: .*\n/m, "").join()).toContain('"list" is missing. Add "list" with text.');
-    const unknown = faultsWith(/^( +)list: /m, "$1lst: ").join();
+  it("takes any of its words from the page, and no others", () => {
+    const some = { labels: { house: "The bank" }, holds: "It fits.", fails: { list: "It does not." } };
+    expect(faultsOf(some)).toBe("");
+    const unknown = faultsOf({ fails: { lst: "It does not." } });
     expect(unknown).toContain('"lst" is not a field here. Use one of "seed", "list", "roll".');
-    expect(faultsWith(/holds: .*\n( +[^:]*\n)?/, 'holds: ""\n').join()).toContain('"holds" is empty.');
+    expect(unknown).toContain('Did you mean "list"?');
+    expect(faultsOf({ labels: { hous: "The bank" } })).toContain('Did you mean "house"?');
+    expect(faultsOf({ holds: "" })).toContain('"holds" is empty.');
+    expect(faultsOf({ labels: { house: "" } })).toContain('"house" is empty.');
+    expect(faultsOf({ labels: { house: 7 } })).toContain('"house" holds a number (7).');
+  });
+
+  it("is warned of for a word that does not fit, at its line", () => {
+    const labels = { house: "The bank", roll: "Roll the die once again" };
+    const { faults, warnings } = found("", "", "sealed-draw", { labels });
+    expect(faults).toEqual([]);
+    expect(warnings.map(inOneLine).join()).toMatch(
+      /data\/pages\/draw\.yaml:\d\d:\d+ "roll" is long: 23 characters\. There is room for about 16\./,
+    );
   });
 
   it("begins with data of the right shape", () => {
@@ -54,14 +68,14 @@ describe("An exhibit", () => {
   });
 
   it("begins with data that its cheats can work on", () => {
-    const ofLog = (from: string, to: string) => faultsWith(from, to, "immutable-logcapture").join();
+    const ofLog = (from: string, to: string) => faultsWith(from, to, "hash-chain").join();
     expect(ofLog("", "")).toBe("");
     expect(ofLog("02:16 deploy logs out", "02:14 deploy logs in")).toContain("Two lines are the same");
     expect(ofLog("line: 2", "line: 4")).toContain("Use the number of one of the lines.");
-    const ofCall = (from: string, to: string) => faultsWith(from, to, "api-platform-monetization").join();
+    const ofCall = (from: string, to: string) => faultsWith(from, to, "paid-call").join();
     expect(ofCall("price: 50", "price: 10000")).toMatch(/draw.yaml:\d+:\d+ "price"/);
     expect(ofCall("price: 50", "price: 0.5")).toMatch(/draw.yaml:\d+:\d+ "price"/);
-    const ofEscrow = (from: string, to: string) => faultsWith(from, to, "smart-contract-development").join();
+    const ofEscrow = (from: string, to: string) => faultsWith(from, to, "escrow").join();
     expect(ofEscrow("deadline: 2027-03-01", "deadline: 2027-02-30")).toContain("not a valid date");
     expect(ofEscrow("deadline: 2027-03-01", "deadline: 2038-03-01")).toContain("from 2000 to 2037");
     expect(ofLog("text: 02:14 nobody logs in", "text: 02:14 deploy logs in")).toContain(

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { exhibits } from "../../exhibits";
+import { exhibitNames } from "../model/exhibits";
 import { codeOf } from "./exhibitCode";
 import { oldestBrowsers, styleSheet } from "./styleSheet";
 
-const folder = join(__dirname, "../../exhibits");
+const root = join(__dirname, "../../..");
+const folder = join(root, "src/exhibits");
+const entries = join(root, ".cache/exhibits");
 
 /** Where the browser finds the exhibits' code. The names of the files change with their contents. */
 export const scriptFolder = "static/exhibits";
@@ -35,7 +37,12 @@ function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles, metafile } = buildSync({
-    entryPoints: exhibitFolders().map((name) => ({ in: join(folder, name, "browser.ts"), out: name })),
+    entryPoints: [
+      ...exhibitNames.map((name) => ({ in: entryOf(name), out: name })),
+      { in: join(folder, "calculator/mount.ts"), out: "calculator" },
+    ],
+    // The names of the scripts depend on where the entries lie, seen from here.
+    absWorkingDir: root,
     bundle: true,
     splitting: true,
     format: "esm",
@@ -65,9 +72,29 @@ function make(): ExhibitFiles {
     styles,
     ownStyles,
     calculatorStyles,
-    sources: Object.keys(metafile.inputs).map((path) => resolve(path)),
+    sources: Object.keys(metafile.inputs)
+      .map((path) => resolve(root, path))
+      .filter((path) => !path.startsWith(entries)),
     digest: digest.digest("hex"),
   };
+}
+
+/**
+ * Where an exhibit's script begins: three lines that are the same for all of them. esbuild wants a file, and it is put in its
+ * place whole, since tests do this in several processes at once.
+ */
+function entryOf(name: string): string {
+  const path = join(entries, `${name}.ts`);
+  const lines = `import { mounting } from "../../src/exhibits/kit/mount";
+import { exhibit } from "../../src/exhibits/${name}";
+export const mount = mounting(exhibit);
+`;
+  if (existsSync(path) && readFileSync(path, "utf8") === lines) return path;
+  mkdirSync(entries, { recursive: true });
+  const written = `${path}.${process.pid}`;
+  writeFileSync(written, lines);
+  renameSync(written, path);
+  return path;
 }
 
 /** Writes the scripts into public/, which the servers of builds and of `gatsby develop` both send. */
@@ -78,10 +105,7 @@ export function writeExhibitFiles(root: string) {
 }
 
 /** The folders of exhibits that pages show, and the calculator's. */
-export const exhibitFolders = () => [
-  ...new Set(Object.values(exhibits).map((entry) => entry.folder)),
-  "calculator",
-];
+export const exhibitFolders = () => [...exhibitNames, "calculator"];
 
 /** The address of an exhibit's script. */
 export function scriptOf(name: string): string {

@@ -26,16 +26,17 @@ export async function exhibitHtml(
   content: CompiledExhibit,
   { exhibit: words }: CompiledFiles["words"],
 ): Promise<Html> {
-  const { folder, exhibit } = exhibits[content.name];
+  const { name } = content;
+  const exhibit = exhibits[name];
   const game = await fixed(() => exhibit.begin(content));
   // These are in the page already, and nothing that the browser draws has them.
   const { code, licenses, lost, ...drawn } = words;
   const left: Left<Game, Content> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
-  const [ran, ...imported] = codeOf(folder).map(listing);
+  const [ran, ...imported] = codeOf(name).map(listing);
   const copy = tool("copy", words.copy);
-  return html`<div class="ex" data-exhibit="${content.name}" data-kit="${scriptOf(folder)}" data-lost="${lost}">
-    <style>${{ html: styles + (ownStyles.get(folder) ?? "") }}</style>
+  return html`<div class="ex" data-exhibit="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
+    <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     ${more(
       code,

@@ -1,4 +1,3 @@
-import { exhibits } from "../../exhibits";
 import { canonicalPath, notFoundRoute } from "../../shared/routes";
 import type { Figure } from "../model/figure";
 import { pageRoute } from "../read/pageRoutes";
@@ -61,7 +60,7 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
             rows.map(({ cells }) => cells.map(rich)),
           ),
         Exhibit: ({ exhibit }) =>
-          codeOf(exhibits[exhibit.name].folder)
+          codeOf(exhibit.name)
             .map(({ name, code }) => `\`\`\`ts ${name}\n${code.trim()}\n\`\`\``)
             .join("\n\n"),
         NewsRow: () =>

@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import type { certificate as model } from "../../content/model/exhibits/certificate";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { alter, begin, choose, type Game, passOn, readAs, revoke } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const certificate = {
+export const exhibit = {
   begin: ({ sample: { fields, forged } }) =>
     begin(
       Object.fromEntries(fields.map(({ name, value }) => [name, value])),
@@ -21,7 +19,7 @@ export const certificate = {
     return broken === undefined ? undefined : { says: broken };
   },
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("certificate", seal),
   record: ({ shown: { masterKeyring, ...shown }, keyring }) => ({ ...shown, keyring }),
   commands: (_, { name }) =>
     [

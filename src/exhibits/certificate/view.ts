@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { fields, folded, line, long, marks, seal, sign } from "../kit/parts";
-import type { Content } from ".";
 import type { Game } from "./play";
+import type { Content } from "./words";
 
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { keys, issued, passedOn, revoked } = game;

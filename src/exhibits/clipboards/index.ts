@@ -1,19 +1,17 @@
-import type { z } from "zod";
-import type { clipboards as model } from "../../content/model/exhibits/clipboards";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { alter, begin, choose, forge, type Game, lend, look, opened, write } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const clipboards = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.answer),
   edits: { write, choose },
   cheats: { lend, alter, forge },
   finish: opened,
   check: look,
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("clipboards", seal),
   record: ({ boards }) => boards.map(({ copy }) => copy ?? null),
   commands: (_, { name }) =>
     [

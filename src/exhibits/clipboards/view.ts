@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
 import { area, fields, long, type Mark, sign } from "../kit/parts";
-import type { Content } from ".";
 import type { Board, Game } from "./play";
+import type { Content } from "./words";
 
 /** One answer over five clipboards. */
 export function view({ typed, boards, patient }: Game, content: Content, verdict: Verdict): Html {

@@ -1,13 +1,11 @@
-import type { z } from "zod";
-import type { countersigned as model } from "../../content/model/exhibits/countersigned";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { alter, begin, enter, expire, extend, foreman, type Game, put, twice } from "./play";
 import { check } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const countersigned = {
+export const exhibit = {
   begin: ({ sample: { entry, diver, supervisor, forged } }) => begin(entry, [diver, supervisor], forged),
   edits: { enter, put },
   cheats: { twice, alter, expire, extend },
@@ -17,7 +15,7 @@ export const countersigned = {
     return says && { says, at: entry.depth };
   },
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("countersigned", seal),
   record: ({ entry, signatures, cards }) => ({ entry, signatures, cards }),
   commands: (_, { name }) =>
     [

@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import type { doors as model } from "../../content/model/exhibits/doors";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { begin, find, type Game, knocked, lend, move, promote, stay } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const doors = {
+export const exhibit = {
   begin: ({ sample: { fields, doors, other } }) =>
     begin(doors, Object.fromEntries(fields.map(({ name, value }) => [name, value])), other),
   edits: { move },
@@ -14,7 +12,7 @@ export const doors = {
   finish: knocked,
   check: find,
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("doors", seal),
   record: ({ certificate, knocks }) => ({ certificate, knocks }),
   commands: (_, { name }) =>
     [

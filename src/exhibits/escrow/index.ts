@@ -1,15 +1,13 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import type { z } from "zod";
-import type { escrow as model } from "../../content/model/exhibits/escrow";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { begin, early, type Game, moveOf, pretend, run, sign, stranger, termsOf, twice, wait } from "./play";
 import { lock } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const escrow = {
+export const exhibit = {
   begin: async ({ sample }) => begin(Date.parse(`${sample.deadline}T00:00:00Z`) / 1000),
   edits: { sign, wait },
   cheats: { twice, strange: stranger, early, pretend },
@@ -19,7 +17,7 @@ export const escrow = {
     return says && { says };
   },
   view,
-  sealOf: ({ deadline }) => toHex(sha256(lock(termsOf(deadline)).toHex(), "hex")),
+  sealOf: ({ deadline }) => asHash("escrow", toHex(sha256(lock(termsOf(deadline)).toHex(), "hex"))),
   record({ deadline, attempt }) {
     const { unlockingScript, outputs, ...move } = moveOf(attempt);
     return {

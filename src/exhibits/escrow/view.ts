@@ -2,9 +2,9 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { fields, type Mark, markAt, notReached } from "../kit/parts";
-import type { Content } from ".";
 import { type Game, parties, payeeOf, termsOf } from "./play";
 import { type Line, lines } from "./run";
+import type { Content } from "./words";
 
 type Labels = Content["labels"];
 

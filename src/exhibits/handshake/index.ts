@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import type { handshake as model } from "../../content/model/exhibits/handshake";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { ask, begin, find, type Game, passOn, replay, sealOf, steal } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const handshake = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.payload),
   edits: { ask },
   cheats: { replay, passOn, steal },
@@ -16,7 +14,7 @@ export const handshake = {
     return says && { says };
   },
   view,
-  sealOf,
+  sealOf: (game) => asHash("handshake", sealOf(game)),
   record: ({ hello, reply, request }) => ({ hello, reply, request }),
   commands: (_, { name }) =>
     [

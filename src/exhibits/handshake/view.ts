@@ -3,9 +3,9 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { type Field, fields, line, long, type Mark, markAt } from "../kit/parts";
-import type { Content } from ".";
 import type { Game } from "./play";
 import type { Message } from "./run";
+import type { Content } from "./words";
 
 type Labels = Content["labels"];
 

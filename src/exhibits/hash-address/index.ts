@@ -1,21 +1,19 @@
-import type { z } from "zod";
-import type { hashAddress as model } from "../../content/model/exhibits/hashAddress";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { expecting, quoted } from "../kit/shell";
 import { agree, alter, begin, type Game, give, look, unplug, write } from "./play";
 import { hashIn } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const hashAddress = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.text),
   edits: { write, unplug, give },
   cheats: { alter, agree },
   finish: (game) => game,
   check: look,
   view,
-  sealOf: ({ address }) => hashIn(address),
+  sealOf: ({ address }) => asHash("hash-address", hashIn(address)),
   record: ({ address, size, text, dropped, hosts }) => ({
     address,
     size,

@@ -2,9 +2,9 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, fields, line, long, type Mark, noSeal, type RecordParts, seal } from "../kit/parts";
-import type { Content } from ".";
 import type { Game, Host } from "./play";
 import { hashIn } from "./run";
+import type { Content } from "./words";
 
 /** The file over its address, and below them what each host sends for it. */
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {

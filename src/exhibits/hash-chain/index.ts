@@ -1,14 +1,12 @@
-import type { z } from "zod";
-import type { hashChain as model } from "../../content/model/exhibits/hashChain";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { expecting } from "../kit/shell";
 import { begin, forge, type Game, overwrite, remove, rewrite, swap } from "./play";
 import { check } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const hashChain = {
+export const exhibit = {
   begin: ({ sample: { lines, forged } }) => begin(lines, { at: forged.line - 1, text: forged.text }),
   edits: { overwrite },
   cheats: { forge, remove, swap, rewrite },
@@ -19,7 +17,7 @@ export const hashChain = {
     return found === "anchor" ? { says: "anchor" } : { says: "line", at: found };
   },
   view,
-  sealOf: ({ log }) => log.anchor,
+  sealOf: ({ log }) => asHash("hash-chain", log.anchor),
   record: ({ log }) => log,
   commands: ({ log }, { labels }) =>
     [

@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
 import { fields, folded, long, type Mark, seal } from "../kit/parts";
-import type { Content } from ".";
 import type { Game } from "./play";
+import type { Content } from "./words";
 
 /** Before the first line that does not fit everything passes, and from there on nothing does. */
 function markOf(index: number, verdict: Verdict): Mark {

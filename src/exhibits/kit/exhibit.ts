@@ -1,11 +1,13 @@
 import type { Content as Files } from "../../content/model/schema";
 import type { Html } from "../../shared/compiled";
+import type { Hash } from "./hash";
 
 /** The words that all exhibits share, but for those that the build alone puts into pages. */
 export type KitWords = Omit<Files["words"]["exhibit"], "code" | "licenses" | "lost">;
 
-/** What an editor writes for one exhibit, besides the sample. */
+/** The words of one exhibit, and what its page says of the sample besides. */
 export interface Content {
+  /** The mechanism's name, which is that of its folder. */
   name: string;
   labels: Readonly<Record<string, string>>;
   /** The sentence once everything fits. */
@@ -51,20 +53,29 @@ export interface Input {
   random: Random;
 }
 
-/** A small working piece of a page's subject. */
+/**
+ * What a control does to the game. Taken from a method, since TypeScript compares the parameters of methods in both
+ * directions: so an exhibit with a state and words of its own can stand among all of them, as an `Exhibit<Game, Content>`.
+ * The kit hands each only the state that it has made itself, and the build only the words of its own name.
+ */
+type Act<State, Given> = { act(game: State, given: Given): State | Promise<State> }["act"];
+
+/** A small working piece of a page's subject. docs/exhibits.md says how one is made. */
 export interface Exhibit<State extends Game, Own extends Content> {
   /** The worked example: the page is built with it, and "Start again" returns to it. */
   begin(content: Own): Promise<State>;
   /** What a visitor types or chooses as a fair player, by the name of the control; the verdict is unchecked then. */
-  edits: Record<string, (game: State, input: Input) => State | Promise<State>>;
+  edits: Record<string, Act<State, Input>>;
   /** What a visitor changes of what is shown, and not of what the check reads: the verdict stays. No `data-act` marks it. */
-  asides?: Record<string, (game: State, input: Input) => State>;
+  asides?: Record<string, { act(game: State, input: Input): State }["act"]>;
   /** Each starts from the fair game, whatever was done before: one press is one whole cheat. Checked at once. */
-  cheats: Record<string, (game: State, random: Random) => State | Promise<State>>;
+  cheats: Record<string, Act<State, Random>>;
   /** What a control does that changes nothing of the game, such as letting something be heard. */
-  effects?: Record<string, (game: State) => void | Promise<void>>;
+  effects?: Record<string, { act(game: State): void | Promise<void> }["act"]>;
   /** What has to happen before a check, such as the opening of a seed that is still sealed. May come upon a problem. */
   finish(game: State): State | Promise<State>;
+  /** Once the browser has taken the exhibit over: what happens on the page besides what `view` draws. */
+  mounted?(root: HTMLElement): void;
   /** Ends what is still under way when a visitor starts again, where it takes longer than a moment. */
   stop?(): void;
   /** Its problems may be gone at the next try, so a check begins anew. */
@@ -72,7 +83,7 @@ export interface Exhibit<State extends Game, Own extends Content> {
   check(game: State): Promise<Broken | undefined>;
   view(game: State, content: Own, verdict: Verdict, words: KitWords): Html;
   /** The hash that the seal of the verdict grows from. */
-  sealOf(game: State): string;
+  sealOf(game: State): Hash;
   /** The record to take away, as the check reads it. */
   record(game: State): unknown;
   /** Commands that repeat the check in a terminal. */

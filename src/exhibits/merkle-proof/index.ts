@@ -1,14 +1,12 @@
-import type { z } from "zod";
-import type { merkleProof as model } from "../../content/model/exhibits/merkleProof";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { expecting } from "../kit/shell";
 import { begin, bend, change, type Game, remake, wait, write } from "./play";
 import { check } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const merkleProof = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.page),
   edits: { write },
   asides: { wait },
@@ -19,7 +17,7 @@ export const merkleProof = {
     return says && { says };
   },
   view,
-  sealOf: ({ found }) => found.root,
+  sealOf: ({ found }) => asHash("merkle-proof", found.root),
   record: ({ kept, block }) => ({ ...kept, block }),
   commands: ({ kept: { transaction, path, header }, block }, { name, labels }) =>
     [

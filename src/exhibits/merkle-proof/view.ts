@@ -2,9 +2,9 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, fields, folded, line, long, marks, seal, sign } from "../kit/parts";
-import type { Content } from ".";
 import { type Game, years } from "./play";
 import { carriedIn, rootIn } from "./run";
+import type { Content } from "./words";
 
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels } = content;

@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import type { messageBox as model } from "../../content/model/exhibits/messageBox";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { alter, begin, collected, forge, type Game, goOffline, look, peek, write } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const messageBox = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.message),
   edits: { write, goOffline },
   cheats: { alter, peek, forge },
@@ -16,7 +14,7 @@ export const messageBox = {
     return "broken" in found ? { says: found.broken } : undefined;
   },
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("message-box", seal),
   record: ({ waiting }) => waiting,
   commands: (_, { name }) =>
     [

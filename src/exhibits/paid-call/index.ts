@@ -1,6 +1,5 @@
-import type { z } from "zod";
-import type { paidCall as model } from "../../content/model/exhibits/paidCall";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import {
   again,
   answer,
@@ -15,10 +14,9 @@ import {
   underpay,
 } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const paidCall = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.price),
   edits: { ask, again },
   cheats: { underpay, raise: raiseLater, replay, borrow },
@@ -28,7 +26,7 @@ export const paidCall = {
     return says && { says, at: paid(game.exchange) };
   },
   view,
-  sealOf: ({ exchange }) => idOf(exchange),
+  sealOf: ({ exchange }) => asHash("paid-call", idOf(exchange)),
   record: ({ keys, exchange: { asked, payment } }) => ({ caller: keys.caller, asked, payment }),
   commands: (_, { name }) =>
     [

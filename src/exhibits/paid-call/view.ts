@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { button, type Field, fields, line, long, type Mark, marks } from "../kit/parts";
-import type { Content } from ".";
 import { type Game, paid } from "./play";
+import type { Content } from "./words";
 
 type Labels = Content["labels"];
 

@@ -1,6 +1,5 @@
-import type { z } from "zod";
-import type { partsSearches } from "../../content/model/exhibits/parts";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import {
   begin,
   finish,
@@ -16,17 +15,16 @@ import {
 } from "./play";
 import { way } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<(typeof partsSearches)[number]>;
-
-export const partsSearch = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample),
   edits: { reach, reserve },
   cheats: { keepStale, rewrite, grow, promise },
   finish,
   check: async (game) => judge(game),
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("parts", seal),
   record: (game) => ({
     results: within(game).map(({ id, spends, lock }) => ({ id, spends, lock })),
     reservations: game.claims.map(({ id, spends, lock }) => ({ id, spends, lock })),

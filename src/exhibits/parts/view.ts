@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
 import { button, fields, long, type Mark, sign } from "../kit/parts";
-import type { Content } from ".";
 import { asked, type Claim, type Game, type Shown, step, within } from "./play";
+import type { Content } from "./words";
 
 type Labels = Content["labels"];
 

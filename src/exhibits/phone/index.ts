@@ -1,19 +1,17 @@
-import type { z } from "zod";
-import type { phone as model } from "../../content/model/exhibits/phone";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { again, begin, decide, find, type Game, pose, raise, reuse } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const phone = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample),
   edits: { decide, again },
   cheats: { pose, raise, reuse },
   finish: (game) => game,
   check: find,
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("phone", seal),
   record: ({ keys, asked, answers }) => ({ keys, asked, answers }),
   commands: (_, { name }) =>
     [

@@ -1,13 +1,11 @@
-import type { z } from "zod";
-import type { provenance as model } from "../../content/model/exhibits/provenance";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { begin, forge, type Game, handTwice, look, mint, retype, takeOver } from "./play";
 import { hexOf } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const provenance = {
+export const exhibit = {
   begin: async ({ sample: { hands, events } }) =>
     begin(
       hands.map(({ event }) => event),
@@ -18,7 +16,7 @@ export const provenance = {
   finish: (game) => game,
   check: async (game) => look(game),
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("provenance", seal),
   record: ({ shown, offered, issuer, firstSpends }) => ({
     issuer,
     history: offered.flatMap((at) => (shown[at] ? hexOf(shown[at].handover) : [])),

@@ -1,8 +1,8 @@
 import type { Html } from "../../shared/compiled";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { button, fields, line, long, type Mark, markAt, noSeal, seal } from "../kit/parts";
-import type { Content } from ".";
 import type { Game } from "./play";
+import type { Content } from "./words";
 
 /** The walk goes back from the last, so it meets the last of the fault's neighbors first. */
 const markOf = (game: Game, at: number, verdict: Verdict): Mark => {

@@ -1,14 +1,12 @@
-import type { z } from "zod";
-import type { sealedDraw as model } from "../../content/model/exhibits/sealedDraw";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { expecting } from "../kit/shell";
 import { begin, choose, type Game, open, rollOn, slipIn, swapSeed } from "./play";
 import { check } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const sealedDraw = {
+export const exhibit = {
   begin: ({ sample, labels }) =>
     begin(
       [
@@ -25,7 +23,7 @@ export const sealedDraw = {
     return says && { says };
   },
   view,
-  sealOf: ({ round }) => round.seal,
+  sealOf: ({ round }) => asHash("sealed-draw", round.seal),
   record: ({ round }) => round,
   commands: ({ round: { seal, closed, numbers, seed, roll } }, { labels }) =>
     [

@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { button, fields, line, long, marks, noSeal, seal, sign } from "../kit/parts";
-import type { Content } from ".";
 import type { Game } from "./play";
+import type { Content } from "./words";
 
 /** Where the spots of a die are, for each number of them. */
 const spots: Record<number, string> = { 1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi" };

@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
 import { button, fields, long, type Mark, seal } from "../kit/parts";
-import type { Content } from ".";
 import type { Game } from "./play";
+import type { Content } from "./words";
 
 /** The sentence over two seals: the one that was made of it, and the one that it comes to now. */
 export function view({ sealed, now }: Game, { labels }: Content, verdict: Verdict): Html {

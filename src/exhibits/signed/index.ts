@@ -1,13 +1,11 @@
-import type { z } from "zod";
-import type { signed as model } from "../../content/model/exhibits/signed";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { begin, change, type Game, otherKey, paste, signAgain, write } from "./play";
 import { check } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const signed = {
+export const exhibit = {
   begin: async ({ sample }) => begin(sample.text, sample.other),
   edits: { write, sign: signAgain },
   cheats: { change, paste, otherKey },
@@ -17,7 +15,7 @@ export const signed = {
     return says && { says };
   },
   view,
-  sealOf: ({ found }) => found.before,
+  sealOf: ({ found }) => asHash("signed", found.before),
   record: ({ signed: { text, signature }, signer }) => ({ text, signature, signer }),
   commands: (_, { name }) =>
     [

@@ -2,9 +2,9 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
 import { area, button, fields, long, type Mark, seal } from "../kit/parts";
-import type { Content } from ".";
 import type { Game } from "./play";
 import { keyIn } from "./run";
+import type { Content } from "./words";
 
 /** The order in which `check` looks at things. */
 const order = ["signer", "text"];

@@ -1,21 +1,27 @@
-import type { z } from "zod";
-import type { siteCheck as model } from "../../content/model/exhibits/siteCheck";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { ask, begin, flip, type Game, hashAll } from "./play";
 import { progress } from "./progress";
 import { firstWrong } from "./run";
 import { view } from "./view";
-
-export type Content = z.output<typeof model>;
+import type { Content } from "./words";
 
 /** Stands for the list before it has come. */
 const nothing = "0".repeat(64);
 
-export const siteCheck = {
+export const exhibit = {
   begin,
   edits: { ask },
   cheats: { flip },
   finish: hashAll,
+  mounted(root) {
+    progress.tell = (share) => {
+      const bar = root.querySelector("progress");
+      if (bar) bar.value = share;
+      // Whoever has gone to another page waits for nothing here.
+      return root.isConnected;
+    };
+  },
   stop() {
     progress.stops++;
   },
@@ -25,7 +31,7 @@ export const siteCheck = {
     return at === undefined ? undefined : { says: "file", at: at + 1 };
   },
   view,
-  sealOf: ({ list }) => list?.digest ?? nothing,
+  sealOf: ({ list }) => asHash("site-check", list?.digest ?? nothing),
   record: ({ origin, list, found }) => ({ origin, ...list, found }),
   commands: ({ origin }, { sample }) =>
     [

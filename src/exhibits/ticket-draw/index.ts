@@ -1,21 +1,19 @@
-import type { z } from "zod";
-import type { ticketDraw as model } from "../../content/model/exhibits/ticketDraw";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { expecting } from "../kit/shell";
 import { addLate, begin, drawAgain, type Game, leaveOut, openOther, receiptOf, swapSeed, take } from "./play";
 import { check } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const ticketDraw = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.seed, sample.mine - 1),
   edits: { take, again: drawAgain },
   cheats: { addLate, leaveOut, swap: swapSeed, other: openOther },
   finish: (game) => game,
   check: (game) => check(game.draw, receiptOf(game)),
   view,
-  sealOf: ({ draw }) => draw.commitment,
+  sealOf: ({ draw }) => asHash("ticket-draw", draw.commitment),
   record: (game) => ({ ...game.draw, receipt: receiptOf(game) }),
   commands: ({ draw: { commitment, closed, tickets, winner } }, { name, labels }) =>
     [

@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { button, fields, folded, line, long, marks, sign } from "../kit/parts";
-import type { Content } from ".";
 import { type Game, receiptOf } from "./play";
+import type { Content } from "./words";
 
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { draw, found } = game;

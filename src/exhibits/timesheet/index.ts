@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import type { timesheet as model } from "../../content/model/exhibits/timesheet";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { acceptAll, addLate, begin, billAll, decide, find, type Game, stretch } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const timesheet = {
+export const exhibit = {
   begin({ sample: { days, forged } }) {
     const week = days.flatMap(({ entries }, day) => entries.map((entry) => ({ day: day + 1, ...entry })));
     return begin(
@@ -21,7 +19,7 @@ export const timesheet = {
   finish: (game) => game,
   check: find,
   view,
-  sealOf: ({ hashes }) => hashes.at(-1) ?? "",
+  sealOf: ({ hashes }) => asHash("timesheet", hashes.at(-1) ?? ""),
   record: ({ entries, hashes, seals, replies, billed, client }) => ({
     ...{ entries, hashes, seals, replies, billed, client },
   }),

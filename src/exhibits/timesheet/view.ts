@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { fields, line, long, type Mark, markAt, type RecordParts, sign } from "../kit/parts";
-import type { Content } from ".";
 import { accepted, type Game } from "./play";
+import type { Content } from "./words";
 
 type Labels = Content["labels"];
 

@@ -1,20 +1,18 @@
-import type { z } from "zod";
-import type { topicManagers } from "../../content/model/exhibits/topicManager";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { begin, choose, clear, type Game, look, loosen, run, strip, tighten } from "./play";
 import { way } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<(typeof topicManagers)[number]>;
-
-export const topicManager = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample),
   edits: { choose, clear },
   cheats: { strip, loosen, tighten },
   finish: run,
   check: async (game) => look(game),
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("topic-manager", seal),
   record: ({ tag, rule, samples }) => ({
     tag,
     rule,

@@ -2,9 +2,9 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { Verdict } from "../kit/exhibit";
 import { button, fields, type Mark } from "../kit/parts";
-import type { Content } from ".";
 import { type Game, type Sample, whole } from "./play";
 import { type Line, lines } from "./run";
+import type { Content } from "./words";
 
 type Labels = Content["labels"];
 

@@ -1,14 +1,12 @@
-import type { z } from "zod";
-import type { twoLedgers as model } from "../../content/model/exhibits/twoLedgers";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { expecting, quoted } from "../kit/shell";
 import { alterFirst, alterSecond, answer, begin, finish, type Game, judge, rehash, write } from "./play";
 import { questions } from "./run";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const twoLedgers = {
+export const exhibit = {
   begin: ({ sample: { rows, disputed } }) =>
     begin(rows, { ...disputed, at: disputed.row - 1 }, [...questions]),
   edits: { write },
@@ -17,7 +15,7 @@ export const twoLedgers = {
   finish,
   check: async (game) => judge(game),
   view,
-  sealOf: ({ root }) => root,
+  sealOf: ({ root }) => asHash("two-ledgers", root),
   record: ({ first, second, hashes, root }) => ({ first, second, hashes, root }),
   commands: ({ first, root }, { labels }) =>
     [

@@ -2,9 +2,9 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { fields, folded, long, markAt, notReached, seal, sign } from "../kit/parts";
-import type { Content } from ".";
 import type { Game } from "./play";
 import { advise, questions, type Row } from "./run";
+import type { Content } from "./words";
 
 type Labels = Content["labels"];
 

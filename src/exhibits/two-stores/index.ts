@@ -1,19 +1,17 @@
-import type { z } from "zod";
-import type { twoStores as model } from "../../content/model/exhibits/twoStores";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import { alter, begin, finish, type Game, look, plug, relabel, rollBack, write } from "./play";
 import { view } from "./view";
+import type { Content } from "./words";
 
-export type Content = z.output<typeof model>;
-
-export const twoStores = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.records, sample.last),
   edits: { write, plug },
   cheats: { alter, rollBack, relabel },
   finish,
   check: look,
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("two-stores", seal),
   record: ({ stores }) => stores.filter(({ isPlugged }) => isPlugged).map(({ copy }) => copy),
   commands: (_, { name }) =>
     [

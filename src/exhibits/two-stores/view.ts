@@ -2,8 +2,8 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, fields, line, long, type Mark, noSeal, seal } from "../kit/parts";
-import type { Content } from ".";
 import { type Game, sealOf } from "./play";
+import type { Content } from "./words";
 
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { typed, version, stores, restored, key } = game;

@@ -1,6 +1,5 @@
-import type { z } from "zod";
-import type { voiceNote as model } from "../../content/model/exhibits/voiceNote";
 import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
 import {
   alter,
   another,
@@ -16,8 +15,7 @@ import {
 } from "./play";
 import { hear, hush } from "./sound";
 import { view } from "./view";
-
-export type Content = z.output<typeof model>;
+import type { Content } from "./words";
 
 /** The places of the notes in an octave. */
 const places = "C C# D D# E F F# G G# A A# B".split(" ");
@@ -25,7 +23,7 @@ const places = "C C# D D# E F F# G G# A A# B".split(" ");
 /** A note by its name, such as G4, as a number. */
 const numberOf = (note: string) => places.indexOf(note.slice(0, -1)) + 12 * (Number(note.at(-1)) + 1);
 
-export const voiceNote = {
+export const exhibit = {
   begin: ({ sample }) => begin(sample.melody.split(" ").map(numberOf)),
   edits: { another },
   cheats: { alter, peek, forge },
@@ -41,7 +39,7 @@ export const voiceNote = {
   stop: hush,
   check: look,
   view,
-  sealOf: ({ seal }) => seal,
+  sealOf: ({ seal }) => asHash("voice-note", seal),
   record: ({ note, address, size }) => ({ note, host: { address, size } }),
   commands: (_, { name }) =>
     [

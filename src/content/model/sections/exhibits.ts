@@ -1,5 +1,5 @@
+import { words as calculator } from "../../../exhibits/calculator/words";
 import { anyExhibit } from "../exhibits";
-import { calculator } from "../exhibits/calculator";
 import { text } from "../fields";
 import { intro, section, title } from "./section";
 
@@ -18,7 +18,8 @@ export const exhibitTypes = [
         most: 200,
       }),
       exhibit: anyExhibit.meta({
-        description: "The exhibit itself: which one it is, its words and what it begins with",
+        description:
+          "The exhibit itself: which one it is, what it begins with, and words that differ from its own",
       }),
     },
   ),

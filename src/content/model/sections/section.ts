@@ -18,9 +18,7 @@ export const section = <Name extends string, Shape extends z.ZodRawShape>(
 ) =>
   z
     .strictObject({
-      type: z
-        .literal(name)
-        .meta({ description: "What kind of section this is; it decides which fields follow" }),
+      type: z.literal(name).meta({ description: "The kind of section; it decides the fields" }),
       anchor: anchor({
         help: `A name to link to this section: #${anchorExample}`,
         example: anchorExample,

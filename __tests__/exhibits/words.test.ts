@@ -1,0 +1,37 @@
+import { mapContent } from "../../src/content/derive/walk";
+import { anyExhibit, exhibitNames } from "../../src/content/model/exhibits";
+import { exhibits } from "../../src/exhibits";
+import { asHash } from "../../src/exhibits/kit/hash";
+import { exampleOf } from "../support/exhibits";
+
+describe.each(exhibitNames)("The words of the exhibit %s", (name) => {
+  const content = exampleOf(name);
+
+  it("say something where a page says nothing, in the room that there is", () => {
+    const tooLong: string[] = [];
+    mapContent(anyExhibit, content, {
+      string: (text, { facts, path }) =>
+        text.length > (facts.most ?? text.length) && tooLong.push(path.join(".")),
+    });
+    expect(tooLong).toEqual([]);
+    for (const text of [...Object.values(content.labels), content.holds, ...Object.values(content.fails)])
+      expect(text).not.toBe("");
+  });
+
+  it("have a label for the button of each cheat", () => {
+    expect(Object.keys(content.labels)).toEqual(expect.arrayContaining(Object.keys(exhibits[name].cheats)));
+  });
+});
+
+test("a page's own words stand in the place of those, and the others stay", () => {
+  const { labels, fails, sample } = exampleOf("sealed-draw");
+  const own = anyExhibit.parse({ name: "sealed-draw", sample, labels: { house: "The bank" } });
+  expect(own.labels).toEqual({ ...labels, house: "The bank" });
+  expect(own.fails).toEqual(fails);
+});
+
+test("a seal grows from a hash, and from nothing else", () => {
+  expect(asHash("parity", "0".repeat(64))).toBe("0".repeat(64));
+  for (const text of ["", "odd", "0".repeat(63), "0".repeat(65), "G".repeat(64)])
+    expect(() => asHash("parity", text)).toThrow("The exhibit parity has no hash for its seal");
+});

@@ -1,0 +1,75 @@
+/** What the words of an exhibit are declared with (src/exhibits/<mechanism>/words.ts). */
+import { z } from "zod";
+import { line } from "./fields";
+
+/** A label or a sentence: where it stands, what it says unless a page says otherwise, and the most characters that fit. */
+type Told = [help: string, words: string, most: number];
+
+/** A label or a sentence, as a field. */
+export const told = ([help, words, most]: Told) => line({ help, example: words, most }).default(words);
+
+/** Labels or sentences that belong together. Pages name those of them that they want otherwise. */
+export const lines = <Name extends string>(help: string, all: Record<Name, Told>, id?: string) => {
+  const entries = Object.entries<Told>(all);
+  const fields = Object.fromEntries(entries.map(([name, one]) => [name, told(one)]));
+  const words = Object.fromEntries(entries.map(([name, [, text]]) => [name, text])) as Record<Name, string>;
+  return z
+    .strictObject(fields as Record<Name, ReturnType<typeof told>>)
+    .meta({ id, description: help, facts: { terse: true } })
+    .default(words as never);
+};
+
+/** The sentences for input that cannot be used. */
+export const problems = <Name extends string>(all: Record<Name, Told>, id?: string) =>
+  lines("What is said of input that cannot be used", all, id);
+
+interface Parts<
+  Label extends string,
+  Fault extends string,
+  Sample extends z.ZodType,
+  More extends z.ZodRawShape,
+> {
+  /** What is written on it: names of parties and steps, fields, buttons. A cheat's button has the cheat's name. */
+  labels: Record<Label, Told>;
+  /** The sentence once everything fits. */
+  holds: string;
+  /** A sentence for each thing that can break, by the name that the exhibit's `check` gives it. */
+  fails: Record<Fault, Told>;
+  /** What the worked example is made of. Every page says what it is there. */
+  sample: Sample;
+  /** Further fields: `problems` if visitors can type something that cannot be used. */
+  more?: More;
+}
+
+const pascal = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The words of an exhibit, by the mechanism's name, which is its folder's: what a page can write under `exhibit`. */
+export const exhibit = <
+  Name extends string,
+  Label extends string,
+  Fault extends string,
+  Sample extends z.ZodType,
+  // biome-ignore lint/complexity/noBannedTypes: no further fields
+  More extends z.ZodRawShape = {},
+>(
+  name: Name,
+  help: string,
+  { labels, holds, fails, sample, more }: Parts<Label, Fault, Sample, More>,
+) =>
+  z
+    .strictObject({
+      name: z.literal(name).meta({ description: "Which exhibit it is; it decides the fields" }),
+      labels: lines("The words on it", labels),
+      holds: told(["What the verdict says once everything fits", holds, 140]),
+      fails: lines("What the verdict says where something breaks: what, and where", fails),
+      ...(more as More),
+      sample,
+    })
+    .meta({ id: `${pascal(name)}Exhibit`, description: help });
+
+/** A hash or a seed: 64 digits of hex. */
+export const hex = ({ help, example }: { help: string; example: string }) =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, "Write 64 characters, each a digit or a letter from a to f")
+    .meta({ description: help, examples: [example] });

@@ -1,0 +1,60 @@
+/** The exhibits that pages can place, by their words. Their code is in src/exhibits/index.ts, which has to know the same ones. */
+import { z } from "zod";
+import { words as certificate } from "../../exhibits/certificate/words";
+import { words as clipboards } from "../../exhibits/clipboards/words";
+import { words as countersigned } from "../../exhibits/countersigned/words";
+import { words as doors } from "../../exhibits/doors/words";
+import { words as escrow } from "../../exhibits/escrow/words";
+import { words as handshake } from "../../exhibits/handshake/words";
+import { words as hashAddress } from "../../exhibits/hash-address/words";
+import { words as hashChain } from "../../exhibits/hash-chain/words";
+import { words as merkleProof } from "../../exhibits/merkle-proof/words";
+import { words as messageBox } from "../../exhibits/message-box/words";
+import { words as paidCall } from "../../exhibits/paid-call/words";
+import { words as parts } from "../../exhibits/parts/words";
+import { words as phone } from "../../exhibits/phone/words";
+import { words as provenance } from "../../exhibits/provenance/words";
+import { words as sealedDraw } from "../../exhibits/sealed-draw/words";
+import { words as sealedSentence } from "../../exhibits/sealed-sentence/words";
+import { words as signed } from "../../exhibits/signed/words";
+import { words as siteCheck } from "../../exhibits/site-check/words";
+import { words as ticketDraw } from "../../exhibits/ticket-draw/words";
+import { words as timesheet } from "../../exhibits/timesheet/words";
+import { words as topicManager } from "../../exhibits/topic-manager/words";
+import { words as twoLedgers } from "../../exhibits/two-ledgers/words";
+import { words as twoStores } from "../../exhibits/two-stores/words";
+import { words as voiceNote } from "../../exhibits/voice-note/words";
+
+const all = [
+  certificate,
+  clipboards,
+  countersigned,
+  doors,
+  escrow,
+  handshake,
+  hashAddress,
+  hashChain,
+  merkleProof,
+  messageBox,
+  paidCall,
+  parts,
+  phone,
+  provenance,
+  sealedDraw,
+  sealedSentence,
+  signed,
+  siteCheck,
+  ticketDraw,
+  timesheet,
+  topicManager,
+  twoLedgers,
+  twoStores,
+  voiceNote,
+] as const;
+
+export const anyExhibit = z.discriminatedUnion("name", all);
+
+/** The exhibits' names: each is its mechanism's, and its folder's below src/exhibits. */
+export type ExhibitName = z.output<typeof anyExhibit>["name"];
+
+export const exhibitNames: readonly ExhibitName[] = all.map(({ shape }) => shape.name.value);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { certificate } from ".";
-
-export const mount = mounting(certificate);

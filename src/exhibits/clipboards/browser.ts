@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { clipboards } from ".";
-
-export const mount = mounting(clipboards);

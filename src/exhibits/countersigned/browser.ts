@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { countersigned } from ".";
-
-export const mount = mounting(countersigned);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { doors } from ".";
-
-export const mount = mounting(doors);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { escrow } from ".";
-
-export const mount = mounting(escrow);

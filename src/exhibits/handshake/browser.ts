@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { handshake } from ".";
-
-export const mount = mounting(handshake);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { hashAddress } from ".";
-
-export const mount = mounting(hashAddress);

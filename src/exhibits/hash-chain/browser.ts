@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { hashChain } from ".";
-
-export const mount = mounting(hashChain);

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { exhibit, problems } from "../../content/model/exhibit";
+import { group, line, list } from "../../content/model/fields";
+
+const entry = (help: string, example: string) => line({ help, example, most: 72 });
+
+export const words = exhibit(
+  "hash-chain",
+  "A log whose lines are each hashed together with the one before, and whose last hash is kept elsewhere",
+  {
+    labels: {
+      line: ["What screen readers call a line, before its number", "Line", 16],
+      anchor: [
+        "Before the last hash, which nobody who writes the log can change",
+        "Last hash, kept apart",
+        40,
+      ],
+      found: ["Before the last hash of the log as it is found", "Last hash, as found here", 40],
+      forge: ["The button that changes a line", "Change a line", 32],
+      remove: ["The button that takes a line out", "Delete a line", 32],
+      swap: ["The button that makes two lines change places", "Swap two lines", 32],
+      rewrite: ["The button that changes a line and all hashes", "Change a line and every hash", 32],
+    },
+    holds: "Every line fits the one before it, and the last hash is the one that was kept apart.",
+    fails: {
+      line: ["A line does not fit; {at} is its number", "Line {at} does not fit its hash.", 140],
+      anchor: [
+        "All lines fit, but the last hash is another",
+        "The last hash is not the one kept apart.",
+        140,
+      ],
+    },
+    more: {
+      problems: problems({
+        empty: [
+          "A line was emptied",
+          "A line needs at least one character. Type something, or start again.",
+          100,
+        ],
+        long: [
+          "A line is too long",
+          "A line has at most 120 characters here. Shorten it, or start again.",
+          100,
+        ],
+      }),
+    },
+    sample: z
+      .strictObject({
+        lines: list(entry("A line of the log", "02:14 deploy logs in"), {
+          help: "The lines of the log, three or more, each another one; eight fit best",
+          noun: "line",
+          least: 3,
+        }).meta({ examples: [["02:11 backup finished", "02:14 deploy logs in", "02:16 deploy logs out"]] }),
+        forged: group("HashChainForged", "What the forger writes", {
+          line: z
+            .number()
+            .int()
+            .min(1)
+            .meta({ description: "The number of the line that the forger changes", examples: [2] }),
+          text: entry("What it says then", "02:14 nobody logs in"),
+        }),
+      })
+      .refine(({ lines }) => new Set(lines).size === lines.length, {
+        error: "Two lines are the same, so nobody would see them swapped. Change one",
+        path: ["lines"],
+      })
+      .refine(({ lines, forged }) => forged.line <= lines.length, {
+        error: "Use the number of one of the lines",
+        path: ["forged", "line"],
+      })
+      .refine(({ lines, forged }) => !lines.includes(forged.text), {
+        error: "The log says that already. Write something else",
+        path: ["forged", "text"],
+      })
+      .meta({ id: "HashChainSample", description: "The log that is there at first" }),
+  },
+);
+
+export type Content = z.output<typeof words>;

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { merkleProof } from ".";
-
-export const mount = mounting(merkleProof);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { messageBox } from ".";
-
-export const mount = mounting(messageBox);

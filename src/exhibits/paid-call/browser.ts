@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { paidCall } from ".";
-
-export const mount = mounting(paidCall);

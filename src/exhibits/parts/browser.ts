@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { partsSearch } from ".";
-
-export const mount = mounting(partsSearch);

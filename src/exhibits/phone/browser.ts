@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { phone } from ".";
-
-export const mount = mounting(phone);

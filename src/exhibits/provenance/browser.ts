@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { provenance } from ".";
-
-export const mount = mounting(provenance);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { sealedDraw } from ".";
-
-export const mount = mounting(sealedDraw);

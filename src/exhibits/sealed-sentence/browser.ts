@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { sealedSentence } from ".";
-
-export const mount = mounting(sealedSentence);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { signed } from ".";
-
-export const mount = mounting(signed);

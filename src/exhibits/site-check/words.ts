@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { exhibit, problems, told } from "../../content/model/exhibit";
+import { line } from "../../content/model/fields";
+
+export const words = exhibit(
+  "site-check",
+  "The list of this release's files, which the browser fetches, hashes and compares",
+  {
+    labels: {
+      digest: ["Before the hash of the list", "SHA-256 of the list", 40],
+      commit: ["Before the commit that the release was built from", "Built from commit", 40],
+      files: ["Before the number of files on the list", "Files on it", 40],
+      weight: ["Before what all of them weigh", "Together, as they travel", 40],
+      hashed: ["Before the number of files that were hashed", "Hashed in this browser", 40],
+      notYet: ["Where something has not been fetched yet", "not fetched yet", 24],
+      progress: ["What screen readers call the bar that fills", "Files hashed", 32],
+      ask: ["The button that fetches the list alone", "Fetch the list first", 32],
+      address: ["Before the address of a file that differs", "Address", 24],
+      listed: ["Before the hash that the list has for it", "SHA-256 on the list", 32],
+      came: ["Before the hash of what came", "SHA-256 of what came", 32],
+      flipped: ["The same, where the visitor flipped a bit of it", "SHA-256 with one bit flipped", 32],
+      flip: ["The button that flips one bit of a page", "Flip one bit of a page", 32],
+    },
+    holds: "Every file that came has the hash that the list names.",
+    fails: {
+      file: ["A file differs; {at} is its place on the list", "File {at} of the list differs.", 140],
+    },
+    more: {
+      begins: told([
+        "What the verdict says before anything was checked",
+        "Nothing has been fetched yet. One press fetches every file, hashes it here and compares.",
+        160,
+      ]),
+      problems: problems({
+        list: [
+          "The list did not come",
+          "The list did not arrive. Check your connection and press again.",
+          140,
+        ],
+        saving: [
+          "The browser asks sites to save data",
+          "Your browser asks sites to save data. The list has come and says how much this is; press again to go on.",
+          140,
+        ],
+        lost: [
+          "A file did not come",
+          "A file did not arrive, so nothing was compared. Check your connection and press again.",
+          140,
+        ],
+      }),
+    },
+    sample: z
+      .strictObject({
+        site: line({ help: "The site's address, for the commands", example: "{url}", most: 80 }),
+      })
+      .meta({ id: "SiteCheckSample", description: "What the commands begin with" }),
+  },
+);
+
+export type Content = z.output<typeof words>;

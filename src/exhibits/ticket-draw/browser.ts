@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { ticketDraw } from ".";
-
-export const mount = mounting(ticketDraw);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { timesheet } from ".";
-
-export const mount = mounting(timesheet);

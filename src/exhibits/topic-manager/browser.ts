@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { topicManager } from ".";
-
-export const mount = mounting(topicManager);

@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { exhibit } from "../../content/model/exhibit";
+import { flag, group, line } from "../../content/model/fields";
+
+const tag = (help: string, example: string) => line({ help, example, most: 24 });
+
+export const words = exhibit(
+  "topic-manager",
+  "A rule for a list, five slips that it sorts, and what should come of each; visitors may put it together",
+  {
+    labels: {
+      rule: ["Above the lines of the rule", "A slip goes on the list if", 48],
+      solved: [
+        "Above an exercise that is shown solved",
+        "This is the answer. Three of the five lines are enough.",
+        120,
+      ],
+      trying: [
+        "Above it once the visitor tries it",
+        "Your turn: tick the lines that give each slip the result under “It should be”, then check.",
+        120,
+      ],
+      clear: ["The button that empties the rule", "Clear the answer and try it yourself", 48],
+      record: ["A slip; {name} and {number} stand in it", "{name}, release {number}", 32],
+      elsewhere: ["A slip that belongs elsewhere; {name} stands in it", "{name}, an invoice", 32],
+      owner: ["A slip that its owner has signed", "Signed by its owner", 32],
+      stranger: ["A slip that somebody else has signed", "Signed by a stranger", 32],
+      nobody: ["A slip that nobody has signed", "Not signed", 32],
+      opens: ["A slip that follows no other", "first of its series", 24],
+      spends: ["A slip that follows another; {at} is its number", "follows slip {at}", 24],
+      wanted: ["Before what should come of a slip", "It should be", 24],
+      decided: ["Before what comes of a slip", "Your rule", 24],
+      admitted: ["A slip is put on the list", "On the list", 24],
+      refused: ["A slip is kept off the list", "Kept off", 24],
+      waiting: ["The rule has not been run", "Not sorted yet", 24],
+      fits: ["The reason why a slip is on the list", "Every line of the rule fits", 48],
+      format: ["The line that asks for the list's kind of slip", "It is a release slip", 48],
+      signed: ["The line that asks for the owner's signature", "Its owner signed it", 48],
+      follows: ["The line that asks for the next number", "It has the next number", 48],
+      fresh: ["The line that lets nothing follow", "It follows no other slip", 48],
+      known: ["The line that asks for an owner who was there before", "Its owner is on the list already", 48],
+      notFormat: ["The reason: another kind of slip", "It is no release slip", 48],
+      notSigned: ["The reason: no signature of its owner", "Its owner has not signed it", 48],
+      notFollows: ["The reason: the number", "It skips a number", 48],
+      notFresh: ["The reason: it follows one", "It follows another slip", 48],
+      notKnown: ["The reason: an owner who is new", "Its owner is new to the list", 48],
+      strip: ["The button for a slip without a signature", "Leave slip 2 unsigned", 32],
+      loosen: ["The button for a rule that lets too much in", "Forget the numbers", 32],
+      tighten: ["The button for a rule that keeps too much out", "Turn newcomers away", 32],
+    },
+    holds: "Two slips are on the list and three are off it, each as the rule says.",
+    fails: {
+      unsigned: [
+        "A slip got in that its owner has not signed; {at} is its number",
+        "Number {at} got in, and its owner has not signed it.",
+        140,
+      ],
+      admitted: ["A slip got in that should not; {at} is its number", "Number {at} got in.", 140],
+      refused: ["A slip was refused that should get in", "Number {at} was refused.", 140],
+    },
+    sample: group("TopicManagerSample", "What is handed in", {
+      choose: flag("Whether visitors put the rule together themselves"),
+      tag: tag("The first field of its slips: their format", "release 1"),
+      name: line({ help: "What the slips are about", example: "WI-204", most: 16 }),
+      otherTag: tag("The first field of a slip that belongs elsewhere", "invoice 1"),
+      otherName: line({ help: "What that one is about", example: "IN-8812", most: 16 }),
+      claimedName: line({ help: "What the stranger's slip is about", example: "WI-311", most: 16 }),
+    }),
+  },
+);
+
+export type Content = z.output<typeof words>;

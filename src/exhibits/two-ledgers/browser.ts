@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { twoLedgers } from ".";
-
-export const mount = mounting(twoLedgers);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { twoStores } from ".";
-
-export const mount = mounting(twoStores);

@@ -1,4 +1,0 @@
-import { mounting } from "../kit/mount";
-import { voiceNote } from ".";
-
-export const mount = mounting(voiceNote);
