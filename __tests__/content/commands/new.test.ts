@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { examine } from "../../../src/content/check/examine";
 import { newExhibit, newNews, newPage, newUseCase } from "../../../src/content/commands/new";
+import { exhibitNames } from "../../../src/content/model/exhibits";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit } from "../../support/content";
 
@@ -43,30 +46,41 @@ describe("Files and entries to start from", () => {
 });
 
 describe("An exhibit to start from", () => {
-  const route = "/provably-fair-gaming-architecture";
-
-  it("stands under the opening of its page and has no fault", () => {
+  it.each(exhibitNames)("stands under the opening of any page and has no fault: %s", (name) => {
     const folder = contentCopy();
-    newPage(folder, route);
-    expect(newExhibit(folder, route)).toContain("has an exhibit. Its words are examples: write your own.");
+    newPage(folder, "/our-story");
+    expect(newExhibit(folder, [name, "/our-story"])).toMatch(
+      /^data\/pages\/our-story.yaml:\d+ has an exhibit\./,
+    );
     const sources = readSources(folder);
-    expect(examine(sources).faults).toEqual([]);
-    const page = sources.pages.find(({ name }) => name === `pages${route}.yaml`);
+    const { faults, warnings } = examine(sources);
+    expect(faults).toEqual([]);
+    expect(warnings.map(({ problem }) => problem)).toEqual(["No page or menu links to /our-story."]);
+    const page = sources.pages.find(({ name }) => name === "pages/our-story.yaml");
     expect(page?.content?.sections.map(({ type }) => type)).toEqual(["Hero", "Exhibit", "Prose"]);
   });
 
-  it("is there for the home page as well", () => {
+  it("says its own words until the page says others", () => {
     const folder = contentCopy();
-    expect(newExhibit(folder, "/")).toMatch(/^data\/pages\/index.yaml:\d+ has an exhibit/);
+    newExhibit(folder, ["doors", "/about"]);
+    expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).not.toMatch(/labels|holds|fails|problems/);
+  });
+
+  it("can stand on several pages, the home page too", () => {
+    const folder = contentCopy();
+    for (const route of ["/", "/about"]) newExhibit(folder, ["sealed-draw", route]);
     expect(examine(readSources(folder)).faults).toEqual([]);
   });
 
-  it("is there only for the pages that have one", () => {
+  it("has to exist, and needs a page", () => {
     const folder = contentCopy();
-    expect(() => newExhibit(folder, "/about")).toThrow(
-      "No exhibit is made for /about yet. There is one for provably-",
+    expect(() => newExhibit(folder, ["dors", "/about"])).toThrow(
+      'There is no exhibit "dors". Did you mean "doors"? These are there: certificate, ',
     );
-    expect(() => newExhibit(folder, "/nowhere")).toThrow("There is no page data/pages/nowhere.yaml.");
+    expect(() => newExhibit(folder, ["doors"])).toThrow("npm run content new exhibit doors /about");
+    expect(() => newExhibit(folder, ["doors", "/nowhere"])).toThrow(
+      "There is no page data/pages/nowhere.yaml.",
+    );
   });
 });
 

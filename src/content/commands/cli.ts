@@ -5,14 +5,14 @@ import { didYouMean } from "../read/faults";
 import { check } from "./check";
 
 const usage = `npm run content [folder] [-- --json --watch]  checks data/, here or in another project's folder
-npm run content new page <route>              starts a page; also: new news, new use-case <page>, new exhibit <page>
+npm run content new page <route>              starts a page; also: new news, new use-case <page>, new exhibit <name> <page>
 npm run content diff [revision]               shows what visitors see differently since then
 npm run launch-check [folder]                 lists what is left to do before a public launch
 npm run schemas                               writes what editors read for autocompletion`;
 
 /** Loaded only when used, so that the plain check starts faster. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
-  new: async (args) => (await import("./new")).write(commandLine(args, [], 2).words),
+  new: async (args) => (await import("./new")).write(commandLine(args, [], 3).words),
   diff: async (args) => (await import("./diff")).diff(commandLine(args, [], 1).words[0]),
   launch: async (args) => (await import("./launch")).launch(commandLine(args, [], 1).words[0]),
   schemas: async (args) => {

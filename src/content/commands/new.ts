@@ -18,16 +18,17 @@ const help = [
   "  npm run content new page /our-story       a page at that address",
   "  npm run content new news                  a news item, at the top of data/news.yaml",
   "  npm run content new use-case /provenance  a use case, at the end of that page's first UseCases section",
-  "  npm run content new exhibit /provenance   the exhibit that is made for that page, under its opening",
+  "  npm run content new exhibit doors /about  an exhibit, by its name, under that page's opening",
 ].join("\n");
 
 /** Writes a file or an entry to start from, which passes the check, and prints where it is. */
-export function write([what = "", route]: string[], root = process.cwd()) {
+export function write([what = "", ...rest]: string[], root = process.cwd()) {
+  const [route] = rest;
   const folder = contentFolder(root);
   if (what === "page" && route) console.log(newPage(folder, route));
   else if (what === "news" && !route) console.log(newNews(folder));
   else if (what === "use-case" && route) console.log(newUseCase(folder, route));
-  else if (what === "exhibit" && route) console.log(newExhibit(folder, route));
+  else if (what === "exhibit" && rest.length > 0) console.log(newExhibit(folder, rest));
   else if (what === "" || starters.includes(what)) throw new Error(help);
   else throw new Error(`There is no "new ${what}".${didYouMean(what, starters)}\n\n${help}`);
 }
@@ -132,18 +133,16 @@ export function newUseCase(folder: string, route: string): string {
   return `data/${file}:${before.split("\n").length + 1} has a new use case.`;
 }
 
-/** The last part of the route; a deep dive has its subject's name, and so a suffix of its own. */
-const exhibitNameAt = (route: string) => {
-  const parts = route.split("/").filter(Boolean);
-  return `${parts.at(-1) ?? "home"}${parts[0] === "deep-dives" ? "-deep-dive" : ""}`;
-};
-
-export function newExhibit(folder: string, route: string): string {
+/** Any page can have any exhibit; several can have the same. */
+export function newExhibit(folder: string, [name = "", route]: string[]): string {
+  const exhibit = exampleExhibit(name);
+  if (!exhibit)
+    throw new Error(
+      `There is no exhibit "${name}".${didYouMean(name, exhibitNames)} These are there: ${exhibitNames.join(", ")}.`,
+    );
+  if (!route) throw new Error(`Write the page's address as well: npm run content new exhibit ${name} /about`);
   const file = fileAt(folder, route);
   const path = join(folder, file);
-  const exhibit = exampleExhibit(exhibitNameAt(route));
-  if (!exhibit)
-    throw new Error(`No exhibit is made for ${route} yet. There is one for ${exhibitNames.join(", ")}.`);
   const text = readFileSync(path, "utf8");
   const sections = parseDocument(text).get("sections");
   const opening = isSeq(sections) ? sections.items[0] : undefined;
@@ -155,7 +154,7 @@ export function newExhibit(folder: string, route: string): string {
     .trimEnd()
     .split("\n");
   writeFileSync(path, `${before}\n\n${listEntry(entry, indent)}${text.slice(before.length)}`);
-  return `data/${file}:${before.split("\n").length + 2} has an exhibit. Its words are examples: write your own.`;
+  return `data/${file}:${before.split("\n").length + 2} has an exhibit. Write the section's words and the sample; data/README.md lists the words that you can change.`;
 }
 
 const listEntry = (lines: string[], indent: string) =>

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { editorSchemas, schemaText } from "../derive/editorSchemas";
+import { editorSchemas } from "../derive/editorSchemas";
 import { withFields } from "../derive/guide";
+import { schemaText } from "../derive/schemaText";
 
 /** `npm run schemas`: writes the schemas that editors read for autocompletion and hover help, and the guide's list of fields. */
 export function writeSchemas(root = process.cwd()) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Facts } from "../model/facts";
 import { files, page } from "../model/schema";
 import { needsOf } from "./needs";
+import { isGroup } from "./walk";
 
 /** The part of JSON Schema that content schemas use. */
 export interface JsonSchema {
@@ -15,6 +16,7 @@ export interface JsonSchema {
   default?: unknown;
   description?: string;
   examples?: unknown[];
+  minLength?: number;
   allOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   items?: JsonSchema;
@@ -43,8 +45,15 @@ function editorSchema(name: string, schema: z.ZodType): JsonSchema {
   return json;
 }
 
-/** Gives every field a description and an example, taken from its parts if needed, and drops what only the check reads. */
+/**
+ * Gives every field a description and an example, taken from its parts if needed, and drops what only the check reads. What says
+ * something if it is left out shows that in the place of an example.
+ */
 function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
+  if (schema.facts?.terse) {
+    shorten(schema);
+    return;
+  }
   for (const part of Object.values(schema.definitions ?? {})) finish(part, definitions);
   for (const part of Object.values(schema.properties ?? {})) {
     const needs = needsOf(part.facts ?? {});
@@ -54,9 +63,31 @@ function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
   }
   if (schema.items) finish(schema.items, definitions);
   if (typeof schema.additionalProperties === "object") finish(schema.additionalProperties, definitions);
-  for (const part of Object.values(schema.properties ?? {})) part.examples ??= examplesOf(part, definitions);
+  for (const part of Object.values(schema.properties ?? {})) {
+    if (part.const !== undefined) delete part.type;
+    else if (!saysItself(part)) part.examples ??= examplesOf(part, definitions);
+    else delete part.examples;
+    // The words of a group say so themselves.
+    if (isGroup(part.default)) delete part.default;
+  }
   delete schema.facts;
 }
+
+/**
+ * Leaves of each word what it says, in a line, and tells once for all of them where they stand: there are hundreds, and an
+ * exhibit's are never all written on its page.
+ */
+function shorten(group: JsonSchema) {
+  const words = Object.entries(group.properties ?? {});
+  const told = words.map(([name, { description, default: text }]) => `\`${name}\` “${text}”: ${description}`);
+  group.description = `${group.description}. Left out, a word says this: ${told.join("; ")}`;
+  group.properties = Object.fromEntries(words.map(([name, { default: text }]) => [name, { default: text }]));
+  delete group.facts;
+}
+
+/** Whether a field is a text, or a group of texts, that says something if it is left out. */
+const saysItself = ({ default: text, enum: choices }: JsonSchema) =>
+  isGroup(text) || (typeof text === "string" && choices === undefined);
 
 const targetOf = (schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema | undefined => {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
@@ -89,6 +120,3 @@ function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>)
   }
   return [];
 }
-
-/** The text of a schema's file. */
-export const schemaText = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;

@@ -1,8 +1,12 @@
 import { editorSchemas, type JsonSchema } from "./editorSchemas";
 
-/** The first example of each field of a group. */
+/** What each field of a group can hold, but for those that say something if they are left out. */
 const exampleOf = ({ properties = {} }: JsonSchema) =>
-  Object.fromEntries(Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]));
+  Object.fromEntries(
+    Object.entries(properties)
+      .map(([name, { const: only, examples = [only] }]) => [name, examples[0]])
+      .filter(([, example]) => example !== undefined),
+  );
 
 const groups = () => Object.entries(editorSchemas()["page.schema.json"]?.definitions ?? {});
 
@@ -12,7 +16,7 @@ export function exampleSection(type: string): Record<string, unknown> {
   return exampleOf(group);
 }
 
-/** The exhibit of a name, made of the examples of its fields; undefined if there is none. */
+/** An exhibit by its mechanism's name, made of the example of its sample; undefined if there is none. */
 export function exampleExhibit(name: string): Record<string, unknown> | undefined {
   const [, group] = groups().find(([, { properties }]) => properties?.name?.const === name) ?? [];
   return group && exampleOf(group);

@@ -16,36 +16,58 @@ function fieldLists(): string {
   return Object.entries(editorSchemas())
     .map(([file, schema]) => {
       const name = file.replace(".schema.json", "");
-      const groups = Object.entries(schema.definitions ?? {});
-      const sections = groups.filter(([, group]) => group.properties?.type?.const !== undefined);
-      const others = groups.filter(([, group]) => group.properties?.type?.const === undefined);
+      const groups = Object.entries(schema.definitions ?? {}).filter(([id]) => !isInPlace(id, schema));
+      const named = ([id, group]: (typeof groups)[number]) =>
+        `#### ${titleOf(id, group)}\n\n${group.description ? `${sentence(group.description)}\n\n` : ""}${list(group, schema)}`;
+      const [sections, others] = [groups.filter(isSection), groups.filter((group) => !isSection(group))];
       return [
         `### ${name === "page" ? "pages/**.yaml" : `${name}.yaml`}`,
-        list(schema),
-        ...sections.map(([id, group]) => `#### Section \`${id}\`\n\n${group.description}\n\n${list(group)}`),
-        ...others.map(
-          ([id, group]) =>
-            `#### ${spaced(id)}\n\n${group.description ? `${group.description}.\n\n` : ""}${list(group)}`,
-        ),
+        list(schema, schema),
+        ...[...sections, ...others].map(named),
       ].join("\n\n");
     })
     .join("\n\n");
 }
 
-/** One line for each field: whether it is needed, what it is, an example. */
-function list({ properties = {}, required = [] }: JsonSchema): string {
+const isSection = ([, group]: [string, JsonSchema]) => group.properties?.type?.const !== undefined;
+
+function titleOf(id: string, { properties = {} }: JsonSchema): string {
+  if (properties.type?.const !== undefined) return `Section \`${id}\``;
+  if (properties.name?.const !== undefined) return `Exhibit \`${properties.name.const}\``;
+  return id.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+}
+
+/** Whether a group is listed below the one field that holds it, rather than by itself. */
+const isInPlace = (id: string, file: JsonSchema) =>
+  !["type", "name"].some((field) => file.definitions?.[id]?.properties?.[field]?.const !== undefined) &&
+  JSON.stringify(file).split(`"#/definitions/${id}"`).length === 2;
+
+/**
+ * One line for each field: whether it is needed, what it is, an example, or what it says if it is left out; below it the fields
+ * of a group that stands only there. What a title names is not listed again.
+ */
+function list({ properties = {}, required = [] }: JsonSchema, file: JsonSchema, indent = ""): string {
   return Object.entries(properties)
+    .filter(([, field]) => field.const === undefined)
     .map(([name, field]) => {
       const need = required.includes(name) ? "" : " (optional)";
       const choices = field.enum ? ` One of ${field.enum.map((choice) => `\`${choice}\``).join(", ")}.` : "";
-      const example =
-        typeof field.examples?.[0] === "string" && !field.enum
-          ? ` Such as \`${oneLine(field.examples[0])}\`.`
-          : "";
-      return `- \`${name}\`${need}: ${(field.description ?? "").replace(/\.$/, "")}.${choices}${example}`;
+      const id = groupIn(field) ?? groupIn(field.items ?? {});
+      const group = id !== undefined && isInPlace(id, file) ? file.definitions?.[id] : undefined;
+      const below = group ? `\n${list(group, file, `${indent}  `)}` : "";
+      return `${indent}- \`${name}\`${need}: ${sentence(field.description ?? "")}${choices}${exampleOf(field)}${leftOut(field)}${below}`;
     })
     .join("\n");
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ");
-const spaced = (id: string) => id.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+/** The name of the group that a field refers to, if it does. */
+const groupIn = ({ $ref, allOf }: JsonSchema) => ($ref ?? allOf?.[0]?.$ref)?.replace("#/definitions/", "");
+
+const exampleOf = ({ examples, enum: choices }: JsonSchema) =>
+  typeof examples?.[0] === "string" && !choices ? ` Such as \`${examples[0].replace(/\s+/g, " ")}\`.` : "";
+
+/** What a text says if it is left out; a group of words tells it of all of them (editorSchemas.ts). */
+const leftOut = ({ default: text, enum: choices }: JsonSchema) =>
+  typeof text === "string" && !choices ? ` Left out, it says “${text}”` : "";
+
+const sentence = (text: string) => `${text.replace(/\.$/, "")}.`;

@@ -1,0 +1,38 @@
+import type { JsonSchema } from "./editorSchemas";
+import { isGroup } from "./walk";
+
+/** The most characters of a line: that of the code. */
+const widest = 110;
+
+/** The text of a schema's file. A value stands in one line where there is room, as Biome would leave it. */
+export const schemaText = (schema: JsonSchema) => `${written(schema, "", 0)}\n`;
+
+/** A value as JSON below `indent`, in whose first line `taken` characters stand already. */
+function written(value: unknown, indent: string, taken: number): string {
+  const line = inOneLine(value);
+  if (typeof value !== "object" || indent.length + taken + line.length <= widest) return line;
+  const parts = partsOf(value);
+  const lines = parts.map(([name, part], at) => {
+    const comma = at < parts.length - 1 ? "," : "";
+    return `${indent}  ${name}${written(part, `${indent}  `, name.length + comma.length)}${comma}\n`;
+  });
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${lines.join("")}${indent}${close}`;
+}
+
+function inOneLine(value: unknown): string {
+  if (typeof value !== "object") return JSON.stringify(value);
+  const parts = partsOf(value).map(([name, part]) => name + inOneLine(part));
+  if (Array.isArray(value)) return `[${parts.join(", ")}]`;
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+}
+
+/** The parts of a list or a group, each with what stands before it. A group that is defined elsewhere has its examples there. */
+function partsOf(value: unknown): [name: string, part: unknown][] {
+  if (Array.isArray(value)) return value.map((part) => ["", part]);
+  if (!isGroup(value)) return [];
+  const isElsewhere = "$ref" in value || "allOf" in value;
+  return Object.entries(value)
+    .filter(([name, part]) => part !== undefined && !(name === "examples" && isElsewhere))
+    .map(([name, part]) => [`${JSON.stringify(name)}: `, part]);
+}
