@@ -153,7 +153,10 @@ export function newExhibit(folder: string, [name = "", route]: string[]): string
   const entry = stringify({ ...exampleSection("Exhibit"), exhibit }, { lineWidth: 0 })
     .trimEnd()
     .split("\n");
-  writeFileSync(path, `${before}\n\n${listEntry(entry, indent)}${text.slice(before.length)}`);
+  writeFileSync(
+    path,
+    `${before}\n\n${listEntry(entry, indent)}${text.slice(before.length).replace(/^\n/, "")}`,
+  );
   return `data/${file}:${before.split("\n").length + 2} has an exhibit. Write the section's words and the sample; data/README.md lists the words that you can change.`;
 }
 
