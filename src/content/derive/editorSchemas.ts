@@ -46,11 +46,11 @@ function editorSchema(name: string, schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Gives every field a description and an example, taken from its parts if needed, and drops what only the check reads. What says
- * something if it is left out shows that in the place of an example.
+ * Gives every field a description and an example, taken from its parts if needed, and drops what only the check reads.
+ * A text that has a default shows that instead of an example.
  */
 function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
-  if (schema.facts?.terse) {
+  if (schema.facts?.defaults) {
     shorten(schema);
     return;
   }
@@ -74,8 +74,8 @@ function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
 }
 
 /**
- * Leaves of each word what it says, in a line, and tells once for all of them where they stand: there are hundreds, and an
- * exhibit's are never all written on its page.
+ * Reduces each word of a group to its default, which takes one line: there are hundreds of them. The group's description
+ * says where each of them stands.
  */
 function shorten(group: JsonSchema) {
   const words = Object.entries(group.properties ?? {});

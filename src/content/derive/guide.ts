@@ -18,7 +18,11 @@ function fieldLists(): string {
       const name = file.replace(".schema.json", "");
       const groups = Object.entries(schema.definitions ?? {}).filter(([id]) => !isInPlace(id, schema));
       const named = ([id, group]: (typeof groups)[number]) =>
-        `#### ${titleOf(id, group)}\n\n${group.description ? `${sentence(group.description)}\n\n` : ""}${list(group, schema)}`;
+        [
+          `#### ${titleOf(id, group)}`,
+          ...(group.description ? [sentence(group.description)] : []),
+          list(group, schema),
+        ].join("\n\n");
       const [sections, others] = [groups.filter(isSection), groups.filter((group) => !isSection(group))];
       return [
         `### ${name === "page" ? "pages/**.yaml" : `${name}.yaml`}`,
@@ -43,8 +47,8 @@ const isInPlace = (id: string, file: JsonSchema) =>
   JSON.stringify(file).split(`"#/definitions/${id}"`).length === 2;
 
 /**
- * One line for each field: whether it is needed, what it is, an example, or what it says if it is left out; below it the fields
- * of a group that stands only there. What a title names is not listed again.
+ * One line for each field: whether it is needed, what it is, an example or its default. The fields of a group that belongs to
+ * one field alone are listed below that field. A field that can only hold what the title says is left out.
  */
 function list({ properties = {}, required = [] }: JsonSchema, file: JsonSchema, indent = ""): string {
   return Object.entries(properties)
@@ -55,7 +59,8 @@ function list({ properties = {}, required = [] }: JsonSchema, file: JsonSchema, 
       const id = groupIn(field) ?? groupIn(field.items ?? {});
       const group = id !== undefined && isInPlace(id, file) ? file.definitions?.[id] : undefined;
       const below = group ? `\n${list(group, file, `${indent}  `)}` : "";
-      return `${indent}- \`${name}\`${need}: ${sentence(field.description ?? "")}${choices}${exampleOf(field)}${leftOut(field)}${below}`;
+      const shown = `${choices}${exampleOf(field)}${leftOut(field)}`;
+      return `${indent}- \`${name}\`${need}: ${sentence(field.description ?? "")}${shown}${below}`;
     })
     .join("\n");
 }
@@ -66,7 +71,7 @@ const groupIn = ({ $ref, allOf }: JsonSchema) => ($ref ?? allOf?.[0]?.$ref)?.rep
 const exampleOf = ({ examples, enum: choices }: JsonSchema) =>
   typeof examples?.[0] === "string" && !choices ? ` Such as \`${examples[0].replace(/\s+/g, " ")}\`.` : "";
 
-/** What a text says if it is left out; a group of words tells it of all of them (editorSchemas.ts). */
+/** The default of a text. The description of a group of words has those of all of them (editorSchemas.ts). */
 const leftOut = ({ default: text, enum: choices }: JsonSchema) =>
   typeof text === "string" && !choices ? ` Left out, it says “${text}”` : "";
 

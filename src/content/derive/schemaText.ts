@@ -27,7 +27,10 @@ function inOneLine(value: unknown): string {
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
 }
 
-/** The parts of a list or a group, each with what stands before it. A group that is defined elsewhere has its examples there. */
+/**
+ * The parts of a list or a group, each with what stands before it. The examples of a field whose group is defined elsewhere are
+ * left out: the fields of that group have their own.
+ */
 function partsOf(value: unknown): [name: string, part: unknown][] {
   if (Array.isArray(value)) return value.map((part) => ["", part]);
   if (!isGroup(value)) return [];

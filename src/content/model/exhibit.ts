@@ -2,25 +2,25 @@
 import { z } from "zod";
 import { line } from "./fields";
 
-/** A label or a sentence: where it stands, what it says unless a page says otherwise, and the most characters that fit. */
-type Told = [help: string, words: string, most: number];
+/** A label or a sentence: where it stands, what it says unless a page says otherwise, the most characters that fit. */
+type Word = [help: string, text: string, most: number];
 
 /** A label or a sentence, as a field. */
-export const told = ([help, words, most]: Told) => line({ help, example: words, most }).default(words);
+export const word = ([help, text, most]: Word) => line({ help, example: text, most }).default(text);
 
-/** Labels or sentences that belong together. Pages name those of them that they want otherwise. */
-export const lines = <Name extends string>(help: string, all: Record<Name, Told>, id?: string) => {
-  const entries = Object.entries<Told>(all);
-  const fields = Object.fromEntries(entries.map(([name, one]) => [name, told(one)]));
+/** Labels or sentences that belong together. A page writes those that it wants to say something else. */
+export const lines = <Name extends string>(help: string, all: Record<Name, Word>, id?: string) => {
+  const entries = Object.entries<Word>(all);
+  const fields = Object.fromEntries(entries.map(([name, one]) => [name, word(one)]));
   const words = Object.fromEntries(entries.map(([name, [, text]]) => [name, text])) as Record<Name, string>;
   return z
-    .strictObject(fields as Record<Name, ReturnType<typeof told>>)
-    .meta({ id, description: help, facts: { terse: true } })
+    .strictObject(fields as Record<Name, ReturnType<typeof word>>)
+    .meta({ id, description: help, facts: { defaults: true } })
     .default(words as never);
 };
 
 /** The sentences for input that cannot be used. */
-export const problems = <Name extends string>(all: Record<Name, Told>, id?: string) =>
+export const problems = <Name extends string>(all: Record<Name, Word>, id?: string) =>
   lines("What is said of input that cannot be used", all, id);
 
 interface Parts<
@@ -30,11 +30,11 @@ interface Parts<
   More extends z.ZodRawShape,
 > {
   /** What is written on it: names of parties and steps, fields, buttons. A cheat's button has the cheat's name. */
-  labels: Record<Label, Told>;
+  labels: Record<Label, Word>;
   /** The sentence once everything fits. */
   holds: string;
   /** A sentence for each thing that can break, by the name that the exhibit's `check` gives it. */
-  fails: Record<Fault, Told>;
+  fails: Record<Fault, Word>;
   /** What the worked example is made of. Every page says what it is there. */
   sample: Sample;
   /** Further fields: `problems` if visitors can type something that cannot be used. */
@@ -60,7 +60,7 @@ export const exhibit = <
     .strictObject({
       name: z.literal(name).meta({ description: "Which exhibit it is; it decides the fields" }),
       labels: lines("The words on it", labels),
-      holds: told(["What the verdict says once everything fits", holds, 140]),
+      holds: word(["What the verdict says once everything fits", holds, 140]),
       fails: lines("What the verdict says where something breaks: what, and where", fails),
       ...(more as More),
       sample,

@@ -1,4 +1,4 @@
-/** The exhibits that pages can place, by their words. Their code is in src/exhibits/index.ts, which has to know the same ones. */
+/** The exhibits that pages can place: their words. src/exhibits/index.ts has the code of the same ones. */
 import { z } from "zod";
 import { words as certificate } from "../../exhibits/certificate/words";
 import { words as clipboards } from "../../exhibits/clipboards/words";

@@ -68,8 +68,8 @@ export interface Facts {
   heading?: true;
   /** Words of a control, or words that come only later: no part of the text that machines read and search finds. */
   unread?: true;
-  /** A group of words that all say something if they are left out: schemas and guide give each of them one line. */
-  terse?: true;
+  /** A group of words that all have defaults: schemas and guide give each of them one line. */
+  defaults?: true;
   /** The section contains the page's only first-level heading. */
   opening?: true;
   picture?: PictureFacts;

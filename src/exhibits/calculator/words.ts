@@ -1,5 +1,5 @@
 import { amount, count } from "../../content/model/amount";
-import { lines, problems, told } from "../../content/model/exhibit";
+import { lines, problems, word } from "../../content/model/exhibit";
 import { group } from "../../content/model/fields";
 
 const labels = lines(
@@ -62,7 +62,7 @@ const wrong = problems(
 export const words = group("CalculatorParts", "What a month of calls leaves, by card and by call", {
   labels,
   problems: wrong,
-  lost: told([
+  lost: word([
     "Shown when its code could not be loaded",
     "The calculator’s code did not arrive. Type again to ask for it.",
     120,

@@ -55,8 +55,8 @@ export interface Input {
 
 /**
  * What a control does to the game. Taken from a method, since TypeScript compares the parameters of methods in both
- * directions: so an exhibit with a state and words of its own can stand among all of them, as an `Exhibit<Game, Content>`.
- * The kit hands each only the state that it has made itself, and the build only the words of its own name.
+ * directions: an exhibit with a state and words of its own can then stand in the list of all of them, which is of
+ * `Exhibit<Game, Content>`. That is safe, as the kit gives each only its own state, and the build only its own words.
  */
 type Act<State, Given> = { act(game: State, given: Given): State | Promise<State> }["act"];
 

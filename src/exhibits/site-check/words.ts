@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exhibit, problems, told } from "../../content/model/exhibit";
+import { exhibit, problems, word } from "../../content/model/exhibit";
 import { line } from "../../content/model/fields";
 
 export const words = exhibit(
@@ -26,7 +26,7 @@ export const words = exhibit(
       file: ["A file differs; {at} is its place on the list", "File {at} of the list differs.", 140],
     },
     more: {
-      begins: told([
+      begins: word([
         "What the verdict says before anything was checked",
         "Nothing has been fetched yet. One press fetches every file, hashes it here and compares.",
         160,
