@@ -65,9 +65,9 @@ function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
   if (typeof schema.additionalProperties === "object") finish(schema.additionalProperties, definitions);
   for (const part of Object.values(schema.properties ?? {})) {
     if (part.const !== undefined) delete part.type;
-    else if (!saysItself(part)) part.examples ??= examplesOf(part, definitions);
+    else if (!hasDefault(part)) part.examples ??= examplesOf(part, definitions);
     else delete part.examples;
-    // The words of a group say so themselves.
+    // The words of a group have theirs.
     if (isGroup(part.default)) delete part.default;
   }
   delete schema.facts;
@@ -85,8 +85,8 @@ function shorten(group: JsonSchema) {
   delete group.facts;
 }
 
-/** Whether a field is a text, or a group of texts, that says something if it is left out. */
-const saysItself = ({ default: text, enum: choices }: JsonSchema) =>
+/** Whether a field is a text, or a group of texts, with a default. */
+const hasDefault = ({ default: text, enum: choices }: JsonSchema) =>
   isGroup(text) || (typeof text === "string" && choices === undefined);
 
 const targetOf = (schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema | undefined => {
