@@ -80,8 +80,8 @@ function make(): ExhibitFiles {
 }
 
 /**
- * Where an exhibit's script begins: three lines that are the same for all of them. esbuild wants a file, and it is put in its
- * place whole, since tests do this in several processes at once.
+ * Writes the file that an exhibit's script begins with: three lines, the same for all of them. esbuild takes nothing but files
+ * here. It is renamed into its place, since several processes write it at once when the tests run.
  */
 function entryOf(name: string): string {
   const path = join(entries, `${name}.ts`);
@@ -109,7 +109,7 @@ export const exhibitFolders = () => [...exhibitNames, "calculator"];
 
 /** The address of an exhibit's script. */
 export function scriptOf(name: string): string {
-  const script = [...exhibitFiles().scripts.keys()].find((file) => file.startsWith(`${name}-`));
+  const script = [...exhibitFiles().scripts.keys()].find((file) => file.replace(/-[A-Z0-9]+\.js$/, "") === name);
   if (script === undefined) throw new Error(`There is no script for the exhibit in src/exhibits/${name}.`);
   return `/${scriptFolder}/${script}`;
 }
