@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import brand from "../../src/theme/brand.json";
 
 const written = /\.(tsx?|css)$/;
 
@@ -37,11 +38,39 @@ const colors = new RegExp(
   "gi",
 );
 
+/** The colors of src/theme/brand.json, but for white and black, which are nobody's. */
+const brandColors = new RegExp(
+  [...new Set(JSON.stringify(brand).match(/#[\da-f]{6}\b/g))]
+    .filter((color) => !/#(f{6}|0{6})/.test(color))
+    .join("|"),
+  "g",
+);
+
+/** Texts below a folder in which somebody may write a color. What art/ draws into data/images/brand has to have it. */
+function textsBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((file) => /\.(tsx?|mjs|cjs|css|json|ya?ml|md|py|svg)$/.test(file))
+    .filter((file) => !/node_modules|^src\/theme\/brand\.json$|^data\/images\/brand\//.test(file));
+}
+
 describe("A change of the brand's look touches one file", () => {
   it("colors are tokens", () => {
     expectNone(
       findings(colors, true),
       "A component names a color. Name a token of src/theme/tokens.ts, or add one there:",
+    );
+  });
+
+  it("the brand's colors are written in src/theme/brand.json alone", () => {
+    const files = ["src", "art", "data", "scripts", "e2e", "__tests__", "docs"].flatMap(textsBelow);
+    expectNone(
+      files.flatMap((file) =>
+        [...new Set(readFileSync(file, "utf8").toLowerCase().match(brandColors))].map(
+          (color) => `${file} ${color}`,
+        ),
+      ),
+      "These write a color of the brand. Read it from src/theme/brand.json; art/ does so in art/lib/brand.mjs:",
     );
   });
 

@@ -44,6 +44,7 @@ async function makeIcon(name) {
   await writePng(path.join(DIR, name), picture);
 }
 
+// "logo" draws the logos and icons, "posters" the posters of the videos, nothing both.
 export async function makeBrand(browser, only) {
   fs.mkdirSync(DIR, { recursive: true });
   if (only !== "posters") {
@@ -52,5 +53,5 @@ export async function makeBrand(browser, only) {
     write("favicon.svg", svg(32, 32, tileShape({ radius: 8, inset: 0.12 })));
     for (const name of Object.keys(ICONS)) await makeIcon(name);
   }
-  await makePosters(browser, DIR);
+  if (only !== "logo") await makePosters(browser, DIR);
 }

@@ -3,6 +3,7 @@ import { COLOURS, markShape } from "../brand/mark.mjs";
 import { wordmark } from "../brand/wordmark.mjs";
 import { journey } from "../engrave/journey.mjs";
 import { pen, sheet } from "../engrave/pen.mjs";
+import { brand } from "../lib/brand.mjs";
 import { shoot } from "../lib/browser.mjs";
 import { writeJpeg } from "../lib/encode.mjs";
 import { fontCss } from "../lib/fonts.mjs";
@@ -17,7 +18,7 @@ const DEFAULT_TITLE = "Records that hold up, on the blockchain";
 const fontSize = (title) => (title.length > 62 ? 48 : title.length > 34 ? 56 : 68);
 
 const css = (title) => `${fontCss}
-  body { position: relative; font-family: Geist; color: #f2f5fc; }
+  body { position: relative; font-family: Geist; color: ${COLOURS.dark.word}; }
   .card { position: absolute; inset: 0; padding: 62px 72px; display: flex;
     flex-direction: column; }
   .card svg { height: 46px; align-self: flex-start; }
@@ -42,7 +43,7 @@ function seal(route) {
     `<g color="${colour}" opacity="${opacity}" fill="none" stroke="currentColor" stroke-width="2.2">${shapes}</g>`;
   return `<svg x="668" y="-62" width="640" height="640" viewBox="-1000 -1000 2000 2000">${part(
     a,
-    "#7b98ff",
+    brand.dark["accent-hover"],
     0.9,
   )}${part(b, "#c9d6ff", 0.62)}</svg>`;
 }

@@ -1,6 +1,8 @@
 // Grounds, inks and the two or three gestures every engraving of the series is made of.
+import { brand } from "../lib/brand.mjs";
 import { stroke } from "./curves.mjs";
 
+// The grounds are shades of the brand's color, mixed by eye: with another color they are chosen again.
 export const GROUNDS = {
   cobalt: {
     base: "#1B3FD6",
@@ -8,7 +10,7 @@ export const GROUNDS = {
     deep: "#0D1F86",
     body: "#1C3FD0",
     line: "#FFFFFF",
-    proof: "#FFB638",
+    proof: brand.dark.proof,
   },
   ink: {
     base: "#0B1020",
@@ -16,15 +18,15 @@ export const GROUNDS = {
     deep: "#070A14",
     body: "#10172C",
     line: "#C9D6FF",
-    proof: "#FFB638",
+    proof: brand.dark.proof,
   },
   porcelain: {
     base: "#EEF2FC",
     glow: "#FFFFFF",
     deep: "#D3DEF8",
     body: "#F8FAFF",
-    line: "#2456FF",
-    proof: "#F0A01E",
+    line: brand.light.accent,
+    proof: brand.light.proof,
   },
   // Porcelain for the dark theme.
   slate: {
@@ -33,7 +35,7 @@ export const GROUNDS = {
     deep: "#131A2F",
     body: "#212C4D",
     line: "#9DB6FF",
-    proof: "#FFB638",
+    proof: brand.dark.proof,
   },
 };
 

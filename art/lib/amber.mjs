@@ -1,10 +1,9 @@
 // Renders come out of Filmic with amber turned to yellow where it is bright: the brighter, the yellower. This turns it
-// back to the site's one amber (`proof` in src/theme/tokens.ts), and leaves every other color as it is. In OKLCH, where
+// back to the site's one amber (`proof` in src/theme/brand.json), and leaves every other color as it is. In OKLCH, where
 // a change of hue alone keeps how light and how strong a color looks.
 import sharp from "sharp";
+import { brand, channels } from "./brand.mjs";
 
-/** #f0a01e */
-const AMBER = { hue: 71.9 };
 /** What a bright amber surface becomes in Filmic, #efcc28: this far from the token in hue, and lighter by that much. */
 const YELLOW = { hue: 95.7, lighter: 0.083 };
 /** How much of the difference in hue stays, so that a lit edge is still not a flat area. */
@@ -28,6 +27,9 @@ function toLch(red, green, blue) {
   const light = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
   return [light, Math.hypot(a, y), Math.atan2(y, a) / DEGREE];
 }
+
+/** How far around the circle of colors the token stands, in degrees. */
+const AMBER = { hue: toLch(...channels(brand.light.proof))[2] };
 
 function toRgb(light, chroma, hue) {
   const a = chroma * Math.cos(hue * DEGREE);

@@ -1,6 +1,9 @@
+import brand from "./brand.json";
+
 /**
  * Design tokens. Components use these custom properties, never colors; light and dark define the same names. The
- * brand's colors are `accent` (with its hover, its soft background and the text on it) and `proof`.
+ * brand's colors are in brand.json, which the scripts in art/ read too: `accent` (with its hover, its soft background
+ * and the text on it) and `proof`.
  */
 const light = {
   bg: "#ffffff",
@@ -13,11 +16,7 @@ const light = {
   line: "#e1e6f1",
   "line-strong": "#c5cee0",
   control: "#7b86a0",
-  accent: "#2456ff",
-  "accent-hover": "#1a41d1",
-  "accent-soft": "#e8eeff",
-  "on-accent": "#ffffff",
-  proof: "#f0a01e",
+  ...brand.light,
   danger: "#b3192f",
   success: "#0f6b46",
   /** How a picture that was lit for paper is shown. */
@@ -36,11 +35,7 @@ const dark: typeof light = {
   line: "rgb(255 255 255 / 0.08)",
   "line-strong": "rgb(255 255 255 / 0.16)",
   control: "#6b7690",
-  accent: "#5e82ff",
-  "accent-hover": "#7b98ff",
-  "accent-soft": "#141d3d",
-  "on-accent": "#060a14",
-  proof: "#ffb638",
+  ...brand.dark,
   danger: "#ff8a98",
   success: "#5cd6a0",
   relight: "brightness(0.74) contrast(1.06)",
@@ -55,8 +50,7 @@ const clearer = {
     line: "#6b7690",
     "line-strong": "#475069",
     control: "#39425a",
-    accent: "#0f3bd1",
-    "accent-hover": "#0a2a9c",
+    ...brand.clearer.light,
     danger: "#8f0f20",
     success: "#08482e",
   },
@@ -66,8 +60,7 @@ const clearer = {
     line: "#8b96b0",
     "line-strong": "#a9b2c8",
     control: "#c3cbdc",
-    accent: "#9fb4ff",
-    "accent-hover": "#c1ceff",
+    ...brand.clearer.dark,
     danger: "#ffb3bc",
     success: "#8ce6bf",
   },

@@ -1,6 +1,8 @@
 """Hue families, the one light rig, floor and automatic framing."""
 
+import json
 from math import cos, pi, radians, sin
+from pathlib import Path
 from types import SimpleNamespace
 
 import bpy
@@ -9,6 +11,8 @@ from mathutils import Vector
 
 from .core import A, CUTOUT, DARK, S, WHITE, col, mat, mix, paint
 from .geo import mesh, slab, cyl
+
+_BRAND = json.loads((Path(__file__).resolve().parents[3] / "src/theme/brand.json").read_text())
 
 # backdrop, floor bounce, plinth, pale, mid, main, deep
 _HUES = {
@@ -24,7 +28,7 @@ _HUES = {
     "lilac": "#B9AFF2 #CBC3F8 #A89CEF #F0EDFF #8377F2 #5B4BE8 #1B2A52",
     "cobalt": "#7094FF #94B1FF #6088FF #DAE4FF #5D85FF #2248EA #12206B",
     "sea": "#A6DFC6 #C2EBD9 #97D8B9 #E3F6EC #55B890 #128A64 #0C4739",
-    "hero": "#BFD0FA #D0DDFC #BCCDF9 #EAF0FF #7FA0FF #2456FF #13224F",
+    "hero": f"#BFD0FA #D0DDFC #BCCDF9 #EAF0FF #7FA0FF {_BRAND['light']['accent']} #13224F",
     "night": "#26345F #1B2A52 #3B4E8C #A9BEFF #5D83FF #2F5BFF #141C38",
 }
 

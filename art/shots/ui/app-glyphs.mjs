@@ -1,5 +1,8 @@
+import { brand } from "../../lib/brand.mjs";
+
 // One ground (top, bottom) and one glyph per sample app, in a 100 x 100 box.
 const WHITE = 'fill="#fff"';
+const BRAND = `fill="${brand.light.accent}"`;
 const stroke = (colour, width) =>
   `fill="none" stroke="${colour}" stroke-width="${width}" ` +
   `stroke-linecap="round" stroke-linejoin="round"`;
@@ -30,13 +33,13 @@ export const glyphs = {
     shape: `<rect x="22" y="36" width="56" height="34" rx="17" ${WHITE}/>
       <path d="M36 47v12M30 53h12" ${stroke("#141C33", 5)}/>
       <circle cx="60" cy="58" r="4.4" fill="#E0526B"/>
-      <circle cx="69" cy="49" r="4.4" fill="#2456FF"/>
+      <circle cx="69" cy="49" r="4.4" ${BRAND}/>
       <path d="M50 36V26" ${stroke("#fff", 5)}/>`,
   },
   plainview: {
     ground: ["#FFFFFF", "#D9E1F1"],
     shape: `<circle cx="50" cy="50" r="28" fill="#0B1020"/>
-      <circle cx="50" cy="50" r="18" fill="#2456FF"/>
+      <circle cx="50" cy="50" r="18" ${BRAND}/>
       <path d="M50 32a18 18 0 0 1 18 18L50 50z" fill="#8FB4FF"/>
       <path d="M50 68a18 18 0 0 1-18-18l18 0z" fill="#1B2A52"/>
       <circle cx="50" cy="50" r="7" ${WHITE}/>`,
@@ -55,7 +58,7 @@ export const glyphs = {
     ground: ["#EEF2FA", "#C7D0E2"],
     shape: `<path d="M50 22l24 14v28L50 78 26 64V36z" fill="#1B2A52"/>
       <path d="M50 22l24 14-24 14-24-14z" fill="#7C9BFF"/>
-      <path d="M50 50v28l24-14V36z" fill="#2456FF"/>`,
+      <path d="M50 50v28l24-14V36z" ${BRAND}/>`,
   },
   tally: {
     ground: ["#1DA0B8", "#0A5C78"],
@@ -77,7 +80,7 @@ export const glyphs = {
   proofs: {
     ground: ["#D6E6FF", "#9CC2FF"],
     shape: `<path d="M50 28l32 14-32 14-32-14z" fill="#0B1020"/>
-      <path d="M33 53v13c10 8 24 8 34 0V53l-17 8z" fill="#2456FF"/>
+      <path d="M33 53v13c10 8 24 8 34 0V53l-17 8z" ${BRAND}/>
       <path d="M79 44v18" ${stroke("#0B1020", 4.5)}/>`,
   },
 };

@@ -1,3 +1,5 @@
+import { brand, tint, withAlpha } from "../../lib/brand.mjs";
+
 // The site's colour names, filled for the wallet. Amber (proof) is never a control colour.
 export const themes = {
   light: {
@@ -11,11 +13,11 @@ export const themes = {
     text: "#0B1020",
     text2: "#475069",
     text3: "#5F6880",
-    accent: "#2456FF",
-    accentInk: "#1A41D1",
-    accentSoft: "#E8EDFF",
-    onAccent: "#FFFFFF",
-    proof: "#F0A01E",
+    accent: brand.light.accent,
+    accentInk: brand.light["accent-hover"],
+    accentSoft: tint(brand.light.accent, 0.105),
+    onAccent: brand.light["on-accent"],
+    proof: brand.light.proof,
     proofSoft: "#FFF3DC",
     proofInk: "#7A4700",
     shadow: "0 1px 2px rgba(11, 16, 32, 0.04)",
@@ -33,11 +35,11 @@ export const themes = {
     text: "#F2F5FC",
     text2: "#A9B2C8",
     text3: "#8C96AE",
-    accent: "#5E82FF",
+    accent: brand.dark.accent,
     accentInk: "#A3B8FF",
-    accentSoft: "rgba(94, 130, 255, 0.17)",
-    onAccent: "#060A14",
-    proof: "#FFB638",
+    accentSoft: withAlpha(brand.dark.accent, 0.17),
+    onAccent: brand.dark["on-accent"],
+    proof: brand.dark.proof,
     proofSoft: "#2A2010",
     proofInk: "#FFCB72",
     shadow: "none",

@@ -1,0 +1,21 @@
+// The brand's colors, from the one file that the site's own tokens read.
+import fs from "node:fs";
+import path from "node:path";
+import { REPO } from "./paths.mjs";
+
+export const brand = JSON.parse(fs.readFileSync(path.join(REPO, "src/theme/brand.json"), "utf8"));
+
+/** Red, green and blue of "#rrggbb", each 0 to 255. */
+export const channels = (hex) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+export const withAlpha = (hex, alpha) => `rgba(${channels(hex).join(", ")}, ${alpha})`;
+
+/** A color thinned with white; `share` of it stays. */
+export const tint = (hex, share) =>
+  `#${channels(hex)
+    .map((value) =>
+      Math.round(255 - (255 - value) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
