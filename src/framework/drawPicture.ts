@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 /**
  * How hard the encoders try, 0 to 9 and 0 to 6: sharp takes 4 for both, with which AVIF alone is three quarters of a
- * build. What less effort costs in bytes for the same likeness stands in docs/decisions.
+ * build. What less effort costs in bytes: docs/decisions/0011-pictures.md.
  */
 export const effort = { avif: 2, webp: 2 };
 

@@ -61,7 +61,7 @@ const lines: [string, (host: Host) => string][] = [
   ["compression", ({ compression }) => compressed[compression]],
 ];
 
-/** The table in Markdown, for the README. */
+/** The table in Markdown, for docs/deploying.md. */
 export function hostsTable(): string {
   const all: Host[] = Object.values(hosts);
   const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
