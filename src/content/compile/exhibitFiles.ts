@@ -109,7 +109,9 @@ export const exhibitFolders = () => [...exhibitNames, "calculator"];
 
 /** The address of an exhibit's script. */
 export function scriptOf(name: string): string {
-  const script = [...exhibitFiles().scripts.keys()].find((file) => file.replace(/-[A-Z0-9]+\.js$/, "") === name);
+  const script = [...exhibitFiles().scripts.keys()].find(
+    (file) => file.replace(/-[A-Z0-9]+\.js$/, "") === name,
+  );
   if (script === undefined) throw new Error(`There is no script for the exhibit in src/exhibits/${name}.`);
   return `/${scriptFolder}/${script}`;
 }
