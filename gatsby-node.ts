@@ -1,20 +1,16 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { exhibitFiles, writeExhibitFiles } from "./src/content/compile/exhibitFiles";
-import { writeFonts } from "./src/content/compile/fontFiles";
-import { prepareContent } from "./src/content/compile/prepare";
-import { resolvers } from "./src/content/compile/resolvers";
-import { searchCode, writeSearchFiles } from "./src/content/compile/searchFiles";
-import { writeSiteFiles } from "./src/content/compile/siteFiles";
-import { watchContent } from "./src/content/compile/watch";
+import { notePackages } from "./src/build/licenses";
+import { prepareContent } from "./src/build/prepare";
+import { readAddresses } from "./src/build/publish";
+import { redirectsIn, toldOf } from "./src/build/redirects";
+import { resolvers } from "./src/build/resolvers";
+import { takeSteps } from "./src/build/steps";
+import { watchContent } from "./src/build/watch";
 import { graphqlTypes, sectionUnion } from "./src/content/derive/graphql";
 import { templateFor } from "./src/content/derive/templates";
-import { compiledFolder } from "./src/content/read/folders";
 import { askForPictures } from "./src/framework/gatsbyState";
 import { tuneWebpack } from "./src/framework/gatsbyWebpack";
-import { notePackages, writeLicenses } from "./src/hosting/licenses";
-import { publish, readAddresses } from "./src/hosting/publish";
-import { redirectsIn, toldOf } from "./src/hosting/redirects";
 
 const root = process.cwd();
 
@@ -32,7 +28,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
       (warnings) => reporter.warn(warnings),
     );
   }
-  await writeFonts(root, compiledFolder(root), prepared.content);
+  await takeSteps("compiled", { root, content: prepared.content });
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
@@ -75,17 +71,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (stage
   tuneWebpack(root, stage, packages.plugin);
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  writeExhibitFiles(root);
-  writeSearchFiles(root);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  await takeSteps("bootstrapped", { root });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
-  writeSiteFiles(root);
-  writeLicenses(join(root, "public"), [
-    ...packages.files,
-    ...exhibitFiles().sources,
-    ...searchCode().sources,
-  ]);
-  publish(root, redirectsIn(store));
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+  await takeSteps("built", { root, redirects: redirectsIn(store), bundled: packages.files });
 };

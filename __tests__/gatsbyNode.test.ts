@@ -4,12 +4,12 @@ import type { BuildArgs, GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { contentCopy, edit, swap, temporaryFolder } from "./support/content";
 
 const watchContent = jest.fn();
-jest.mock("../src/content/compile/watch", () => ({
+jest.mock("../src/build/watch", () => ({
   watchContent: (...words: unknown[]) => watchContent(...words),
 }));
 
 // It ends after the tests here, which look at what happens before.
-jest.mock("../src/content/compile/fontFiles", () => ({ writeFonts: async () => {} }));
+jest.mock("../src/build/fontFiles", () => ({ writeFonts: async () => {} }));
 
 const reporter = { panic: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const command = process.env.gatsby_executing_command;

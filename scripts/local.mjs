@@ -34,7 +34,7 @@ export const browser = (chromium, words = []) =>
 /** Makes public/ and hosting/; resolves with an exit code. */
 export async function build(environment = {}) {
   const built = await run(process.execPath, [...withTypeScript, "src/framework/gatsbyBuild.ts"], environment);
-  return built === 0 ? run(process.execPath, [...withTypeScript, "src/hosting/cli.ts", "release"]) : built;
+  return built === 0 ? run(process.execPath, [...withTypeScript, "src/build/cli.ts", "release"]) : built;
 }
 
 export const buildForLocalForms = () => build(localForms);

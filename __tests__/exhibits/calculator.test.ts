@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { calculatorHtml } from "../../src/content/compile/calculators";
+import { calculatorHtml } from "../../src/build/calculators";
 import { exampleSection } from "../../src/content/derive/examples";
 import { fields, type Sums, sums, type Typed } from "../../src/exhibits/calculator/run";
 import { view } from "../../src/exhibits/calculator/view";

@@ -1,4 +1,4 @@
-import { calculatorHtml } from "../../src/content/compile/calculators";
+import { calculatorHtml } from "../../src/build/calculators";
 import { ratesOf } from "../../src/content/read/claims";
 import { pageRoute } from "../../src/content/read/pageRoutes";
 import { contentOf } from "../../src/content/read/parse";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type CodeFile, codeOf } from "../../src/content/compile/exhibitCode";
-import { exhibitFolders } from "../../src/content/compile/exhibitFiles";
+import { type CodeFile, codeOf } from "../../src/build/exhibitCode";
+import { exhibitFolders } from "../../src/build/exhibitFiles";
 import { filesBelow } from "../../src/content/read/folders";
 import { temporaryFolder } from "../support/content";
 import { dataFolder } from "../support/site";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from "@testing-library/dom";
-import { searchFileOf } from "../../src/content/compile/searchFiles";
+import { searchFileOf } from "../../src/build/searchFiles";
 import { pageChangeEvent } from "../../src/head/pageChange";
 import { search } from "../../src/head/search";
 import { fixtureContent } from "../support/fixture";

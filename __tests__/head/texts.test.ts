@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { bundle } from "../../src/content/compile/bundle";
-import { headScripts } from "../../src/content/compile/headScripts";
+import { bundle } from "../../src/build/bundle";
+import { headScripts } from "../../src/build/headScripts";
 
 const scripts = headScripts();
 

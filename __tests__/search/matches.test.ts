@@ -1,5 +1,5 @@
-import { compile } from "../../src/content/compile/compile";
-import { searchFileOf } from "../../src/content/compile/searchFiles";
+import { searchFileOf } from "../../src/build/searchFiles";
+import { siteContent } from "../../src/build/siteContent";
 import { readSources } from "../../src/content/read/sources";
 import { matcher, type Piece } from "../../src/search/matches";
 import { fixtureContent } from "../support/fixture";
@@ -63,7 +63,7 @@ describe("The search", () => {
 });
 
 describe("The index of the site", () => {
-  const real = compile(readSources(dataFolder));
+  const real = siteContent(readSources(dataFolder));
   const { entries, index } = searchFileOf(real);
 
   it("has every page and every term, and leads only to places that exist", () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Compiled, compile } from "../../src/content/compile/compile";
+import { type SiteContent, siteContent } from "../../src/build/siteContent";
 import { readSources, type Sources } from "../../src/content/read/sources";
 
 /** More pages for the small content folder, with all the section types that it lacks. */
@@ -12,4 +12,4 @@ export function fixtureSources(): Sources {
 }
 
 /** The same, compiled. Nothing here depends on data/. */
-export const fixtureContent = (): Compiled => compile(fixtureSources());
+export const fixtureContent = (): SiteContent => siteContent(fixtureSources());

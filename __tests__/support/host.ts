@@ -2,7 +2,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { cacheControl, caching, extensionOf, mediaTypes, securityHeaders } from "../../src/hosting/delivery";
+import {
+  cacheControl,
+  caching,
+  extensionOf,
+  mediaTypes,
+  securityHeaders,
+} from "../../src/build/hosts/delivery";
 import { leadOn } from "../../src/shared/addresses";
 import { addresses } from "./release";
 

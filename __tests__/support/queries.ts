@@ -10,8 +10,8 @@ import {
   parse,
   validate,
 } from "graphql";
+import { type NodeModel, type Nodes, resolvers } from "../../src/build/resolvers";
 import type { Compiled } from "../../src/content/compile/compile";
-import { type NodeModel, type Nodes, resolvers } from "../../src/content/compile/resolvers";
 import { graphqlTypes, sectionUnion } from "../../src/content/derive/graphql";
 import { fileNode } from "./site";
 

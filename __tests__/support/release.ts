@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { compress } from "../../src/build/compress";
+import { type Release, releaseOf, writeRelease } from "../../src/build/release";
 import type { Addresses } from "../../src/content/compile/addresses";
-import { compress } from "../../src/hosting/compress";
-import { type Release, releaseOf, writeRelease } from "../../src/hosting/release";
 import { temporaryFolder } from "./content";
 
 /** The addresses of a small site. */

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { compile } from "../../src/content/compile/compile";
+import { siteContent } from "../../src/build/siteContent";
 import { templateFor } from "../../src/content/derive/templates";
 import type { Sources } from "../../src/content/read/sources";
 import type { Chrome } from "../../src/hooks/useChrome";
@@ -12,7 +12,7 @@ import { setChrome } from "./site";
 
 /** Every page of a content folder as the build renders it: route and HTML. Throws if a page cannot be rendered. */
 export async function renderedSite(sources: Sources): Promise<[route: string, html: string][]> {
-  const content = compile(sources);
+  const content = siteContent(sources);
   const answer = answersFor(content, (name) => name.startsWith("patterns/") || sources.assets.has(name));
   setChrome((await answer("Chrome")) as Chrome);
   const pages = content.pages.map(

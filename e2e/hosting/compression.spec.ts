@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import type { HostKey } from "../../src/hosting/hosts";
+import type { HostKey } from "../../src/build/hosts/hosts";
 import { test } from "../support/test";
 import { ask } from "./support/ask";
 import { type Engine, start } from "./support/engines";

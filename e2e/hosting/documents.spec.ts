@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type Host, type HostKey, hosts } from "../../src/hosting/hosts";
+import { type Host, type HostKey, hosts } from "../../src/build/hosts/hosts";
 import { routesToTry } from "../support/extent";
 import { answerForOthers } from "../support/page";
 import { test } from "../support/test";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { cacheControl, extensionOf, mediaTypes, securityHeaders } from "../../src/hosting/delivery";
-import { type Host, type HostKey, hosts } from "../../src/hosting/hosts";
+import { cacheControl, extensionOf, mediaTypes, securityHeaders } from "../../src/build/hosts/delivery";
+import { type Host, type HostKey, hosts } from "../../src/build/hosts/hosts";
 import { contactRoute } from "../../src/shared/routes";
 import { test } from "../support/test";
 import { leaving, respelled, routes } from "./support/addresses";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, normalize } from "node:path";
-import { cacheControl, extensionOf, mediaTypes } from "../../src/hosting/delivery";
-import { withPolicy } from "../../src/hosting/policy";
+import { cacheControl, extensionOf, mediaTypes } from "../../src/build/hosts/delivery";
+import { withPolicy } from "../../src/build/policy";
 import { addresses } from "./content";
 
 const root = join(process.cwd(), "public");

@@ -1,6 +1,6 @@
 /**
  * What a document needs to come alive, as it names it in a data block: nothing of it is loaded with the document.
- * src/hosting/later.ts writes the block, src/head/scripts.ts reads it.
+ * src/framework/gatsbyScripts.ts writes the block, src/head/scripts.ts reads it.
  */
 export interface Later {
   scripts: string[];

@@ -4,7 +4,7 @@ export const notFoundRoute = "/404.html";
 /** The page with the message form. */
 export const contactRoute = "/contact";
 
-/** What visitors get copies of, with its licenses (src/hosting/licenses.ts). */
+/** What visitors get copies of, with its licenses (src/build/licenses.ts). */
 export const licensesFile = "licenses.txt";
 
 /** The route of a page file, from its path below data/pages: `solutions/parts.yaml` is /solutions/parts. */
@@ -15,7 +15,7 @@ export function routeOf(file: string): string {
   return `/${path}`;
 }
 
-/** What the search reads (src/content/compile/searchFiles.ts). */
+/** What the search reads (src/build/searchFiles.ts). */
 export const searchIndexFile = "search.json";
 
 /** The address of a page's Markdown twin. */

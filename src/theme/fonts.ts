@@ -1,4 +1,4 @@
-// What this site shows of Geist and Geist Mono, cut by the build (content/compile/fontFiles.ts).
+// What this site shows of Geist and Geist Mono, cut by the build (build/fontFiles.ts).
 import mono from "../../.content/build/mono.woff2";
 import sans from "../../.content/build/sans.woff2";
 

@@ -1,6 +1,6 @@
+import { securityText } from "../../../src/build/siteFiles";
 import { examine } from "../../../src/content/check/examine";
 import { compile } from "../../../src/content/compile/compile";
-import { securityText } from "../../../src/content/compile/siteFiles";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit } from "../../support/content";
 

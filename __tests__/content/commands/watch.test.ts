@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
-import { watchContent } from "../../../src/content/compile/watch";
+import { watchContent } from "../../../src/build/watch";
 import { contentCopy, edit, swap, temporaryFolder } from "../../support/content";
 
 function project(): string {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { redirectDocument } from "../../../src/build/redirectDocument";
 import { addressesOf } from "../../../src/content/compile/addresses";
-import { redirectDocument } from "../../../src/content/compile/redirectDocument";
 import { fixtureContent } from "../../support/fixture";
 
 describe("A redirect's document", () => {

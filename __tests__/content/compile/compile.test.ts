@@ -83,7 +83,7 @@ describe("Compiled content", () => {
       contact: "https://forms.example.com/contact",
       newsletter: "https://forms.example.com/newsletter",
     });
-    expect(compile(sources, { newsletter: "" }).site.forms).toEqual({
+    expect(compile(sources, { endpoints: { newsletter: "" } }).site.forms).toEqual({
       contact: "https://forms.example.com/contact",
       newsletter: "",
     });
@@ -91,7 +91,7 @@ describe("Compiled content", () => {
 
   it("does not change its sources, so that they can be compiled again", () => {
     const sources = readSources(folder);
-    expect(compile(sources, { contact: "" })).not.toEqual(compile(sources));
+    expect(compile(sources, { endpoints: { contact: "" } })).not.toEqual(compile(sources));
     expect(compile(sources)).toEqual(content);
   });
 });

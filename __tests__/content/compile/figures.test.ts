@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { compile } from "../../../src/content/compile/compile";
+import { siteContent } from "../../../src/build/siteContent";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit } from "../../support/content";
 
@@ -13,7 +13,7 @@ function compiledWith(figure: string, body = "First.\n\n      Second.") {
     figure:
 ${figure}`;
   edit(folder, { "pages/about.yaml": (page) => page + added });
-  return compile(readSources(folder));
+  return siteContent(readSources(folder));
 }
 
 /** The texts of the page, as a browser sees them. */

@@ -1,7 +1,7 @@
-import { html } from "../../../src/exhibits/html";
 import type { Verdict } from "../../../src/exhibits/kit/exhibit";
 import { fields, long, marks } from "../../../src/exhibits/kit/parts";
 import type { Html } from "../../../src/shared/compiled";
+import { html } from "../../../src/shared/html";
 import type { Game } from "./play";
 import { sealOf } from "./run";
 import type { Content } from "./words";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { HostKey } from "../../../src/hosting/hosts";
+import type { HostKey } from "../../../src/build/hosts/hosts";
 import { ask } from "./ask";
 import { bareServer } from "./bareServer";
 

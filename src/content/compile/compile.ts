@@ -12,10 +12,9 @@ import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
 import { withAnchors } from "./anchors";
+import { digestOf, patternName } from "./digest";
 import { withFigures } from "./figures";
 import { markdownRenderer } from "./markdown";
-import { digestOf, patternName } from "./patterns";
-import { type ReadablePage, readablePages } from "./readable";
 import { termMarker } from "./terms";
 
 /** The compiled form of a content type: Markdown as HTML, links as addresses, icons as drawings. */
@@ -40,12 +39,21 @@ export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & 
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
 export interface Compiled extends CompiledFiles {
   pages: { name: string; content: CompiledPage }[];
-  /** The pages as text. */
-  readable: ReadablePage[];
+}
+
+interface Options {
+  /** Where forms send, if not where the content says. */
+  endpoints?: Endpoints;
+  committed?: string | undefined;
+  /** Gives the style sheet of figures, which stands in pages that have one. Asked for when the first is met. */
+  figureStyles?: () => string;
 }
 
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
-export function compile(sources: Sources, endpoints: Endpoints = {}, committed?: string): Compiled {
+export function compile(
+  sources: Sources,
+  { endpoints = {}, committed, figureStyles = () => "" }: Options = {},
+): Compiled {
   const { shared, pages } = sources;
   const site = contentOf(shared.site);
   const resolve = (target: string) => site.links[target] ?? target;
@@ -102,7 +110,7 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
   const compiledWords = compiled(shared.words);
   const compiledPage = (file: ParsedFile<PageContent>) => {
     const content = compiled(anchored(file), markdownFor(contentOf(file)));
-    const sections = withFigures(content.sections, compiledWords.page);
+    const sections = withFigures(content.sections, compiledWords.page, figureStyles);
     return sealed({ ...content, sections, route: pageRoute(file) }, file.name);
   };
   return {
@@ -117,7 +125,6 @@ export function compile(sources: Sources, endpoints: Endpoints = {}, committed?:
     glossary: compiled(shared.glossary),
     writing: compiled(shared.writing),
     pages: pages.map((file) => ({ name: file.name, content: compiledPage(file) })),
-    readable: readablePages(sources),
   };
 }
 

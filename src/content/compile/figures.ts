@@ -1,9 +1,8 @@
-import { html } from "../../exhibits/html";
 import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
 import type { Figure } from "../model/figure";
 import { partiesOf } from "../model/figure";
 import type { CompiledFiles, CompiledOf, CompiledPage } from "./compile";
-import { styleSheet } from "./styleSheet";
 
 type Drawn = CompiledOf<Figure>;
 type Item = Drawn["items"][number];
@@ -15,17 +14,19 @@ interface Text {
   figure?: Drawn | undefined;
 }
 
-let styles: string | undefined;
-
 /**
  * Puts figures where they are read: below the first paragraph of their text, as part of it. So pages need no code for
  * them, and only those that have one carry its styles, once, where the first text begins.
  */
-export function withFigures(sections: CompiledPage["sections"], words: Words): CompiledPage["sections"] {
+export function withFigures(
+  sections: CompiledPage["sections"],
+  words: Words,
+  styles: () => string,
+): CompiledPage["sections"] {
   let styled = false;
   const place = <T extends Text>({ figure, ...text }: T) => {
     if (!figure) return text;
-    const before = styled ? "" : sheet().html;
+    const before = styled ? "" : `<style>${styles()}</style>`;
     styled = true;
     return { ...text, body: { html: before + below(text.body, figureHtml(figure, words)) } };
   };
@@ -40,11 +41,6 @@ const below = (body: Html, figure: Html): string => {
   const [first = ""] = /^<p>[\s\S]*?<\/p>\n/.exec(body.html) ?? [];
   return first + figure.html + body.html.slice(first.length);
 };
-
-function sheet(): Html {
-  styles ??= styleSheet("theme/figure.css");
-  return html`<style>${{ html: styles }}</style>`;
-}
 
 function figureHtml({ drawn, caption, items }: Drawn, words: Words): Html {
   const parties = drawn === "sequence" ? partiesOf(items) : [];

@@ -1,5 +1,5 @@
 import type { Html } from "../../shared/compiled";
-import { html } from "../html";
+import { html } from "../../shared/html";
 import { type Field, fields, type Network, type Sums, sums, type Typed } from "./run";
 
 /** What an editor writes for the calculator, and what the network charges. */

@@ -1,6 +1,6 @@
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Html } from "../../shared/compiled";
-import { html } from "../html";
+import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { type Field, fields, line, long, type Mark, markAt } from "../kit/parts";
 import type { Game } from "./play";

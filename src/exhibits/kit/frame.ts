@@ -1,5 +1,5 @@
 import type { Html } from "../../shared/compiled";
-import { html } from "../html";
+import { html } from "../../shared/html";
 import type { Broken, Content, Exhibit, Game, KitWords, Verdict } from "./exhibit";
 import { button, more, seal, sign, tool } from "./parts";
 import type { Scene } from "./scene";

@@ -1,7 +1,7 @@
 /** The pieces that exhibits are drawn with. Each is markup from values; kit.css gives them their look. */
 import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
 import { reach, rosette } from "../guilloche";
-import { html } from "../html";
 import type { KitWords, Verdict } from "./exhibit";
 
 /** Whether a check has passed here, failed here, has stopped before it came here, or has nothing to say. */

@@ -1,5 +1,5 @@
 import type { Html } from "../../shared/compiled";
-import { html } from "../html";
+import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { button, fields, long, type Mark, sign } from "../kit/parts";
 import { asked, type Claim, type Game, type Shown, step, within } from "./play";

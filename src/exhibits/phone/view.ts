@@ -1,5 +1,5 @@
 import type { Html } from "../../shared/compiled";
-import { html } from "../html";
+import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { answering, button, type Field, fields, line, long, marks, seal, sign } from "../kit/parts";
 import { type Game, spent } from "./play";

@@ -1,5 +1,5 @@
 import type { Html } from "../../shared/compiled";
-import { html } from "../html";
+import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { area, button, fields, long, type Mark, seal } from "../kit/parts";
 import type { Game } from "./play";

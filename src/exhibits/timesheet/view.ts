@@ -1,5 +1,5 @@
 import type { Html } from "../../shared/compiled";
-import { html } from "../html";
+import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { fields, line, long, type Mark, markAt, type RecordParts, sign } from "../kit/parts";
 import { accepted, type Game } from "./play";

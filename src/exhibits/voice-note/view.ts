@@ -1,5 +1,5 @@
 import type { Html } from "../../shared/compiled";
-import { html } from "../html";
+import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { button, fields, line, long, marks, tool } from "../kit/parts";
 import type { Game } from "./play";

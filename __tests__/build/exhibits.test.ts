@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { type CompiledExhibit, exhibitHtml } from "../../src/build/exhibits";
+import { type ExhibitName, exhibitNames } from "../../src/content/model/exhibits";
+import { exampleOf } from "../support/exhibits";
+import { fixtureContent } from "../support/fixture";
+
+const { words } = fixtureContent();
+const { document } = new JSDOM().window;
+
+/** An exhibit as the build draws it, as a browser sees it. */
+async function shown(drawn: ReturnType<typeof exhibitHtml>): Promise<Element> {
+  const template = document.createElement("template");
+  template.innerHTML = (await drawn).html;
+  const root = template.content.firstElementChild;
+  if (!root) throw new Error("Nothing was drawn");
+  return root;
+}
+
+/** What the code of an exhibit imports besides the SDK, directly and by way of another file. */
+const imported: Partial<Record<ExhibitName, string[]>> = {
+  "paid-call": ["paid-call/beef.ts"],
+  phone: ["phone/coin.ts"],
+  countersigned: ["certificate/run.ts"],
+  doors: ["certificate/run.ts"],
+  clipboards: ["message-box/run.ts"],
+  "voice-note": ["hash-address/run.ts", "message-box/run.ts"],
+  timesheet: ["hash-chain/run.ts"],
+  "ticket-draw": ["sealed-draw/run.ts"],
+};
+
+describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
+  const content: CompiledExhibit = exampleOf(name);
+  const drawn = exhibitHtml(content, words);
+
+  it("is a worked example that nobody has checked yet", async () => {
+    const root = await shown(drawn);
+    expect(root.getAttribute("data-exhibit")).toBe(name);
+    const verdict = root.querySelector("output");
+    expect(verdict?.getAttribute("data-verdict")).toBe("unchecked");
+    expect(verdict?.textContent).toContain(words.exhibit.unchecked);
+    expect(verdict?.textContent).toContain(content.begins ?? words.exhibit.built);
+    expect(root.querySelector("[data-problem]")?.textContent).toBe("");
+    for (const act of ["check", "cheat", "reset"])
+      expect(root.querySelector(`[data-act="${act}"]`)).not.toBeNull();
+  });
+
+  it("shows the code that runs, letter by letter, and it is short", async () => {
+    const root = await shown(drawn);
+    const file = readFileSync(`src/exhibits/${name}/run.ts`, "utf8");
+    expect(root.querySelector("[data-file]")?.textContent).toBe(file);
+    const lines = file.split("\n").filter((line) => /\S/.test(line) && !/^\s*(?:\/\*\*|\*|\/\/)/.test(line));
+    expect(lines.length).toBeLessThanOrEqual(50);
+  });
+
+  it("shows each file of ours that it imports, folded, under its name", async () => {
+    const root = await shown(drawn);
+    const files = [...root.querySelectorAll("[data-file]")].slice(1);
+    expect(files.map((file) => file.getAttribute("data-file"))).toEqual(imported[name] ?? []);
+    for (const file of files) {
+      const path = file.getAttribute("data-file") ?? "";
+      expect(file.textContent).toBe(readFileSync(`src/exhibits/${path}`, "utf8"));
+      expect(file.closest("details")?.querySelector("summary")?.textContent).toBe(path);
+    }
+  });
+
+  it("is the same in every build", async () => {
+    expect(await exhibitHtml(exampleOf(name), words)).toEqual(await drawn);
+  });
+
+  it("shows words as text, whatever stands in them", async () => {
+    const hostile = "</script><img src=x onerror=alert(1)>";
+    const labels = Object.fromEntries(Object.keys(content.labels).map((key) => [key, hostile]));
+    const root = await shown(exhibitHtml({ ...content, labels } as CompiledExhibit, words));
+    expect(root.querySelector("img")).toBeNull();
+    expect(root.querySelector("[data-live]")?.textContent).toContain(hostile);
+    expect(JSON.parse(root.querySelector("script")?.textContent ?? "")).toMatchObject({
+      content: { labels },
+    });
+  });
+});

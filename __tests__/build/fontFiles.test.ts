@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { charactersOf, cutOnce, writeFonts } from "../../src/build/fontFiles";
+import { buildFiles } from "../../src/build/write";
+import { temporaryFolder } from "../support/content";
+
+const geist = readFileSync("node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2");
+
+it("counts every sign of the content, and all of printable Latin-1 besides", () => {
+  const characters = charactersOf({ pages: [{ title: "Žižkov ≤ 3" }] });
+  for (const sign of "aZ09~ éßÿ½©Žž≤") expect(characters).toContain(sign);
+  expect(new Set(characters).size).toBe([...characters].length);
+});
+
+it("cuts a font down to what it is asked for, and again for other signs", async () => {
+  const folder = temporaryFolder();
+  const few = await cutOnce(geist, "abc", folder);
+  const more = await cutOnce(geist, charactersOf({}), folder);
+  expect(few.subarray(0, 4).toString()).toBe("wOF2");
+  expect(few.length).toBeLessThan(more.length);
+  expect(more.length).toBeLessThan(geist.length);
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+it("cuts once for the same signs", async () => {
+  const folder = temporaryFolder();
+  const first = await cutOnce(geist, "abc", folder);
+  const second = await cutOnce(geist, "abc", folder);
+  expect(second.equals(first)).toBe(true);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it("leaves both fonts where the styles look for them", async () => {
+  const target = temporaryFolder();
+  await writeFonts(process.cwd(), target, { title: "Home" });
+  for (const name of [buildFiles.sans, buildFiles.mono])
+    expect(readFileSync(join(target, name)).subarray(0, 4).toString()).toBe("wOF2");
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { exhibitFiles } from "../../src/build/exhibitFiles";
+import { notePackages, packagesOf, writeLicenses } from "../../src/build/licenses";
+import { temporaryFolder } from "../support/content";
+
+const root = process.cwd();
+
+describe("licenses.txt", () => {
+  it("has the license of every package whose code the browser gets, once, and those of fonts and icons", () => {
+    const target = temporaryFolder();
+    mkdirSync(join(target, "licenses"));
+    writeFileSync(join(target, "licenses/a-font.txt"), "The license of a font\n");
+    writeLicenses(target, [
+      ...exhibitFiles().sources,
+      join(root, "src/theme/tokens.ts"),
+      join(root, "node_modules/react/index.js"),
+      join(root, "node_modules/react/cjs/react.production.js"),
+    ]);
+    const text = readFileSync(join(target, "licenses.txt"), "utf8");
+    for (const name of ["react", "@bsv/sdk"]) {
+      const folder = join(root, "node_modules", name);
+      const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      expect(text.split(`${name} ${version}\n`)).toHaveLength(2);
+    }
+    expect(text).toContain("Open BSV License version 4");
+    expect(text).toContain("a-font\n\nThe license of a font");
+  });
+
+  it("finds packages by the innermost folder of modules", () => {
+    expect(
+      packagesOf(["/a/node_modules/b/node_modules/@c/d/e.js", "/a/node_modules/b/f.js", "/a/src/g.js"]),
+    ).toEqual(["/a/node_modules/b", "/a/node_modules/b/node_modules/@c/d"]);
+  });
+
+  it("notes the modules of a bundle, those too that webpack has joined", () => {
+    const { files, plugin } = notePackages();
+    const inner = { nameForCondition: () => "/b.js" };
+    const modules = [{ nameForCondition: () => "/a.js", modules: [inner] }, { nameForCondition: () => null }];
+
+    plugin.apply({
+      hooks: { done: { tap: (_, run) => run({ compilation: { modules } }) } },
+    });
+    expect([...files]).toEqual(["/a.js", "/b.js"]);
+  });
+});

@@ -1,0 +1,97 @@
+import { caddySite } from "../../src/build/hosts/caddy";
+import { mediaTypes, securityHeaders } from "../../src/build/hosts/delivery";
+import { nginxSite } from "../../src/build/hosts/nginx";
+import { awayRules, escapeRegExp, pageRoutes, ruleFiles } from "../../src/build/hosts/rules";
+import { addressesOf } from "../../src/content/compile/addresses";
+import { fixtureContent } from "../support/fixture";
+import { addresses } from "../support/release";
+
+const whole = addressesOf(fixtureContent());
+
+/** Where the rules redirect a path, with their regular expressions applied as the servers do. */
+const pageFor = (path: string) =>
+  pageRoutes(addresses).find(({ spellings }) => new RegExp(spellings, "i").test(path))?.route;
+
+const awayFor = (address: string) => {
+  for (const { pattern, to } of awayRules(addresses)) {
+    const match = new RegExp(pattern, "i").exec(address);
+    if (match) return `${to}${match.groups?.deep ?? ""}${match.groups?.search ?? ""}`;
+  }
+};
+
+describe("The rules", () => {
+  it.each([
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/about", "/about"],
+    ["/About//", "/about"],
+    ["/about.HTML", "/about"],
+    ["/about/index.html", "/about"],
+    ["/Also.V1/", "/also.v1"],
+    ["/who", "/about"],
+    ["/WHO/", "/about"],
+  ])("redirect every spelling to its page: %s", (path, route) => {
+    expect(pageFor(path)).toBe(route);
+  });
+
+  it.each(["/alsoxv1", "/about/us", "/aboutus", "/404.html", "/who/else", "/x/about"])(
+    "leave everything else alone: %s",
+    (path) => {
+      expect(pageFor(path)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["/docs", "https://docs.example.com/guides"],
+    ["/docs?a=1", "https://docs.example.com/guides?a=1"],
+    ["/Docs/deep%2Fpath?b", "https://docs.example.com/guides/deep%2Fpath?b"],
+    ["/desktop/", "https://desktop.example.com"],
+    ["/desktop/deep", undefined],
+    ["/docsearch", undefined],
+  ])("redirect out of the site and keep the rest of the address: %s", (address, target) => {
+    expect(awayFor(address)).toBe(target);
+  });
+
+  it("keep a deep path in redirects within the site", () => {
+    const moved = { ...addresses, redirects: [{ from: "/old/*", to: "/about" }] };
+    expect(awayRules(moved)).toHaveLength(1);
+    expect(pageRoutes(moved).map(({ route }) => route)).toEqual(["/", "/about", "/also.v1"]);
+  });
+
+  it("take nothing in an address as a regular expression", () => {
+    const odd = "/a.b+c(d)[e]{f}^g$h|i*j?k\\l";
+    expect(new RegExp(`^${escapeRegExp(odd)}$`).test(odd)).toBe(true);
+  });
+
+  it("do not serve the files that configure Pages hosts", () => {
+    for (const name of ["headers", "redirects", "routes.json", "worker.js"])
+      expect(`/_${name}`).toMatch(new RegExp(ruleFiles));
+    expect("/_routesxjson").not.toMatch(new RegExp(ruleFiles));
+  });
+});
+
+describe.each([
+  ["nginx", nginxSite],
+  ["Caddy", caddySite],
+])("The site file for %s", (_, site) => {
+  const text = site(whole, "www.example.com");
+
+  it("has every route, every redirect, the host, the types and the headers", () => {
+    const groups = (pattern: string) => (site === caddySite ? pattern.replaceAll("(?<", "(?P<") : pattern);
+    for (const { route, spellings } of pageRoutes(whole)) {
+      expect(text).toContain(spellings);
+      expect(text).toMatch(new RegExp(`\\s${escapeRegExp(route)};?\n`));
+    }
+    for (const { pattern, to } of awayRules(whole)) {
+      expect(text).toContain(groups(pattern));
+      expect(text).toContain(to);
+    }
+    for (const value of Object.values(mediaTypes)) expect(text).toContain(`"${value}"`);
+    for (const [name, value] of Object.entries(securityHeaders)) expect(text).toContain(`${name} "${value}"`);
+    expect(text).toContain("www.example.com");
+  });
+
+  it("handles redirects to pages of the site", () => {
+    expect(site(addresses, "x.example.com")).toMatch(/\^\/who\/\*\$"? \/about;?\n/);
+  });
+});

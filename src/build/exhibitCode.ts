@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+
+const folder = join(__dirname, "../exhibits");
+
+/** A file as it is written, by its path below src/exhibits. */
+export interface CodeFile {
+  name: string;
+  code: string;
+}
+
+/** Imports of types alone count as well: without them the code does not compile. */
+const imports = /\bfrom "(\.[^"]+)"/g;
+
+/** The code of an exhibit that pages show: the file whose functions run in the browser, then each file of ours that it imports. */
+export function codeOf(exhibit: string): CodeFile[] {
+  const found = new Map([[`${exhibit}/run.ts`, ""]]);
+  // What is added on the way is walked as well.
+  for (const name of found.keys()) {
+    const code = readFileSync(join(folder, name), "utf8");
+    found.set(name, code);
+    for (const [, path = ""] of code.matchAll(imports)) {
+      const imported = `${posix.join(posix.dirname(name), path)}.ts`;
+      if (!found.has(imported)) found.set(imported, "");
+    }
+  }
+  return [...found].map(([name, code]) => ({ name, code }));
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { exhibitNames } from "../content/model/exhibits";
+import { codeOf } from "./exhibitCode";
+import { oldestBrowsers, styleSheet } from "./styleSheet";
+
+const root = join(__dirname, "../..");
+const folder = join(root, "src/exhibits");
+const entries = join(root, ".cache/exhibits");
+
+/** Where the browser finds the exhibits' code. The names of the files change with their contents. */
+export const scriptFolder = "static/exhibits";
+
+export interface ExhibitFiles {
+  /** Scripts by file name. */
+  scripts: Map<string, string>;
+  styles: string;
+  /** What some exhibits alone look like, by folder. */
+  ownStyles: Map<string, string>;
+  calculatorStyles: string;
+  /** The files that the scripts are made of. */
+  sources: string[];
+  /** Changes with anything that an exhibit is made of. */
+  digest: string;
+}
+
+let made: ExhibitFiles | undefined;
+
+/** What exhibits need beside their HTML; parts that several share are files of their own. Made once, when first asked for. */
+export function exhibitFiles(): ExhibitFiles {
+  made ??= make();
+  return made;
+}
+
+function make(): ExhibitFiles {
+  // Loaded on first use: editors wait for the check of data/, which needs no bundles.
+  const { buildSync } = require("esbuild") as typeof import("esbuild");
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: [
+      ...exhibitNames.map((name) => ({ in: entryOf(name), out: name })),
+      { in: join(folder, "calculator/mount.ts"), out: "calculator" },
+    ],
+    // The names of the scripts depend on where the entries lie, seen from here.
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    legalComments: "none",
+    target: oldestBrowsers,
+    outdir: "/",
+    publicPath: `/${scriptFolder}/`,
+    entryNames: "[name]-[hash]",
+    chunkNames: "shared-[hash]",
+    metafile: true,
+    write: false,
+  });
+  const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const styles = styleSheet("exhibits/kit/kit.css");
+  const ownStyles = new Map(
+    exhibitFolders()
+      .map((name) => [name, `${name}/own.css`] as const)
+      .filter(([, path]) => existsSync(join(folder, path)))
+      .map(([name, path]) => [name, styleSheet(`exhibits/${path}`)]),
+  );
+  const calculatorStyles = styleSheet("exhibits/calculator/calculator.css");
+  const parts = [...scripts, styles, ...ownStyles, calculatorStyles, exhibitFolders().map(codeOf)];
+  const digest = createHash("sha256").update(JSON.stringify(parts));
+  return {
+    scripts,
+    styles,
+    ownStyles,
+    calculatorStyles,
+    sources: Object.keys(metafile.inputs)
+      .map((path) => resolve(root, path))
+      .filter((path) => !path.startsWith(entries)),
+    digest: digest.digest("hex"),
+  };
+}
+
+/**
+ * Writes the file that an exhibit's script begins with: three lines, the same for all of them. esbuild takes nothing but files
+ * here. It is renamed into its place, since several processes write it at once when the tests run.
+ */
+function entryOf(name: string): string {
+  const path = join(entries, `${name}.ts`);
+  const lines = `import { mounting } from "../../src/exhibits/kit/mount";
+import { exhibit } from "../../src/exhibits/${name}";
+export const mount = mounting(exhibit);
+`;
+  if (existsSync(path) && readFileSync(path, "utf8") === lines) return path;
+  mkdirSync(entries, { recursive: true });
+  const written = `${path}.${process.pid}`;
+  writeFileSync(written, lines);
+  renameSync(written, path);
+  return path;
+}
+
+/** Writes the scripts into public/, which the servers of builds and of `gatsby develop` both send. */
+export function writeExhibitFiles(root: string) {
+  const target = join(root, "public", scriptFolder);
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of exhibitFiles().scripts) writeFileSync(join(target, name), text);
+}
+
+/** The folders of exhibits that pages show, and the calculator's. */
+export const exhibitFolders = () => [...exhibitNames, "calculator"];
+
+/** The address of an exhibit's script. */
+export function scriptOf(name: string): string {
+  const script = [...exhibitFiles().scripts.keys()].find(
+    (file) => file.replace(/-[A-Z0-9]+\.js$/, "") === name,
+  );
+  if (script === undefined) throw new Error(`There is no script for the exhibit in src/exhibits/${name}.`);
+  return `/${scriptFolder}/${script}`;
+}

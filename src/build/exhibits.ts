@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import type { CompiledFiles } from "../content/compile/compile";
+import { highlighted } from "../content/compile/markdown";
+import type { ExhibitName } from "../content/model/exhibits";
+import { exhibits } from "../exhibits";
+import type { Content, Game } from "../exhibits/kit/exhibit";
+import { frame } from "../exhibits/kit/frame";
+import type { Left } from "../exhibits/kit/mount";
+import { more, tool } from "../exhibits/kit/parts";
+import { unchecked } from "../exhibits/kit/scene";
+import type { Html } from "../shared/compiled";
+import { html } from "../shared/html";
+import { licensesFile } from "../shared/routes";
+import { scriptJson } from "../shared/scriptJson";
+import { type CodeFile, codeOf } from "./exhibitCode";
+import { exhibitFiles, scriptOf } from "./exhibitFiles";
+
+/** What a page's `exhibit` holds once it is compiled. */
+export type CompiledExhibit = Content & { name: ExhibitName };
+
+/**
+ * An exhibit as a page shows it before any script: its sample has been run, by the same code that the browser will run,
+ * and what the browser needs to go on from there is left beside it.
+ */
+export async function exhibitHtml(
+  content: CompiledExhibit,
+  { exhibit: words }: CompiledFiles["words"],
+): Promise<Html> {
+  const { name } = content;
+  const exhibit = exhibits[name];
+  const game = await fixed(() => exhibit.begin(content));
+  // These are in the page already, and nothing that the browser draws has them.
+  const { code, licenses, lost, ...drawn } = words;
+  const left: Left<Game, Content> = { game, content, words: drawn };
+  const { styles, ownStyles } = exhibitFiles();
+  const [ran, ...imported] = codeOf(name).map(listing);
+  const copy = tool("copy", words.copy);
+  return html`<div class="ex" data-exhibit="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
+    <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
+    <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
+    ${more(
+      code,
+      html`<p class="ex-file">${ran?.name}</p>${ran?.code}`,
+      [copy, html`<a href="/${licensesFile}">${licenses}</a>`],
+      imported.map(({ name, code }) => more(name, code, [copy])),
+    )}
+    <script type="application/json">${{ html: scriptJson(left) }}</script>
+  </div>`;
+}
+
+/** A file's name and its code, as both are shown. */
+const listing = ({ name, code }: CodeFile) => ({
+  name: html`<code translate="no">${name}</code>`,
+  code: html`<pre tabindex="0" role="group" aria-label="${name}" translate="no" data-file="${name}"><code>${{ html: colored(code) }}</code></pre>`,
+});
+
+const coloredCode = new Map<string, string>();
+
+/** An exhibit's code as HTML. It is the same each time, however often its page is drawn. */
+function colored(code: string): string {
+  const done = coloredCode.get(code) ?? highlighted(code, "typescript");
+  coloredCode.set(code, done);
+  return done;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs something with fixed bytes in place of random ones, so that a build gives the same pages each time: what issues
+ * a certificate draws its own. One after another, since all of them draw from the same place.
+ */
+function fixed<T>(run: () => Promise<T>): Promise<T> {
+  const result = last.then(async () => {
+    const { getRandomValues } = crypto;
+    let count = 0;
+    crypto.getRandomValues = (array) => {
+      const view = array as unknown as Uint8Array;
+      const bytes = createHash("sha512").update(`build ${count++}`).digest();
+      for (let at = 0; at < view.length; at++) view[at] = bytes[at % bytes.length] ?? 0;
+      return array;
+    };
+    try {
+      return await run();
+    } finally {
+      crypto.getRandomValues = getRandomValues;
+    }
+  });
+  last = result.catch(() => {});
+  return result;
+}

@@ -1,0 +1,57 @@
+import { hashedPaths } from "../../framework/gatsbyFiles";
+
+/**
+ * What every host that can set headers sends with the files: their types, how long they may be cached, and what
+ * browsers may do with them. The policy on scripts differs per page and is in its document (policy.ts).
+ */
+
+/** Its charset is no default (RFC 7763, section 2). */
+export const markdownType = "text/markdown; charset=utf-8";
+
+/** Media type by file name extension, for every kind of file that the site has. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  md: markdownType,
+  xml: "application/xml; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  svg: "image/svg+xml; charset=utf-8",
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+  woff2: "font/woff2",
+};
+
+/** Kinds that are worth compressing; pictures and fonts are compressed already. */
+export const compressible = ["html", "css", "js", "json", "txt", "md", "xml", "webmanifest", "svg"];
+
+export const extensionOf = (path: string) => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
+
+/**
+ * Sent with every answer. `frame-ancestors` only works in a header, not in a document's own policy. Plug-ins are refused here
+ * too, for answers that are no documents of ours.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // For browsers that do not know frame-ancestors.
+  "X-Frame-Options": "DENY",
+};
+
+/** Cache-Control for files whose names change with their contents, and for all others. */
+export const caching = {
+  hashed: "public, max-age=31536000, immutable",
+  other: "public, max-age=0, must-revalidate",
+};
+
+export const cacheControl = (path: string) =>
+  new RegExp(hashedPaths).test(path) ? caching.hashed : caching.other;

@@ -1,0 +1,19 @@
+import { leadOn, type Routing } from "../../shared/addresses";
+import { securityHeaders } from "./delivery";
+
+/** The parts used here of what Cloudflare Pages gives a worker. */
+interface Environment {
+  ASSETS: { fetch(request: Request): Promise<Response> };
+}
+
+/** The worker for Cloudflare Pages, whose own rules are case-sensitive: one redirect leads to the right address. */
+export const workerFor = (routing: Routing) => ({
+  async fetch(request: Request, { ASSETS }: Environment) {
+    const { pathname, search } = new URL(request.url);
+    // The 404 page has no address of its own: it answers like one that does not exist.
+    if (pathname === "/404") return ASSETS.fetch(new Request(new URL("/404/404", request.url), request));
+    const target = leadOn(pathname, routing);
+    if (target === undefined) return ASSETS.fetch(request);
+    return new Response(null, { status: 301, headers: { ...securityHeaders, Location: target + search } });
+  },
+});

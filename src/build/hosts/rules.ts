@@ -1,0 +1,43 @@
+import type { Addresses } from "../../content/compile/addresses";
+import { baseOf, isRespelling } from "../../shared/addresses";
+import { notFoundRoute } from "../../shared/routes";
+
+/** Files that configure Pages hosts, as a regular expression. No other server may serve them. */
+export const ruleFiles = "^/(_(headers|redirects|routes\\.json|worker\\.js)|\\.nojekyll)$";
+
+/** Whether a host answers with a file: not with compressed copies, which stand for their originals, nor with its own rules. */
+export const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
+
+/** A regular expression that matches exactly this text. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Each page with a regular expression for every spelling of its address, to be matched without regard to letter case. */
+export function pageRoutes({ routes, redirects }: Addresses): { route: string; spellings: string }[] {
+  const moved = redirects.filter((redirect) => !isAway(redirect) && !isRespelling(redirect));
+  return [
+    ...routes
+      .filter((route) => route !== notFoundRoute)
+      .map((route) => ({
+        route,
+        spellings:
+          route === "/" ? "^/(index\\.html)?$" : `^${escapeRegExp(route)}(/+|/index\\.html|\\.html)?$`,
+      })),
+    ...moved.map(({ from, to }) => ({ route: to, spellings: `^${escapeRegExp(from)}/*$` })),
+  ];
+}
+
+/** Whether a redirect leaves the site, or ends in a star and so has to pass on the path that was asked for. */
+const isAway = ({ from, to }: Addresses["redirects"][number]) => !to.startsWith("/") || from.endsWith("/*");
+
+/**
+ * Redirects that leave the site, or pass on a deeper path. The pattern is matched, without regard to letter case,
+ * against the address as it was requested, with its query. Its groups are what is passed on: `deep` (a path, or
+ * nothing) and `search` (the query with its question mark).
+ */
+export function awayRules({ redirects }: Addresses): { pattern: string; to: string }[] {
+  return redirects.filter(isAway).map(({ from, to }) => {
+    const base = baseOf(from);
+    const deep = base === from ? "(?<deep>)/*" : "(?<deep>/[^?]*)?";
+    return { pattern: `^${escapeRegExp(base)}${deep}(?<search>\\?.*)?$`, to: to.replace(/\/+$/, "") };
+  });
+}

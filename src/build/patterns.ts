@@ -1,0 +1,121 @@
+import { digestOf } from "../content/compile/digest";
+import { rosette } from "../exhibits/guilloche";
+
+/**
+ * The guilloche of a page: its route decides the form, once and for all, and its content every line of it. Lines have
+ * no color of their own, so that the theme lights them.
+ */
+export function patternOf(route: string, digest: string): string {
+  const form = forms[Number.parseInt(digestOf(route).slice(0, 2), 16) % forms.length] ?? medallion;
+  const [a, b] = form(bytesOf(digest), digest);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbol("a", a)}${symbol("b", b)}</svg>\n`;
+}
+
+const symbol = (id: string, shapes: string) =>
+  `<symbol id="${id}" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="currentColor" stroke-width="2.4">${shapes}</g></symbol>`;
+
+/** Bytes of a digest, as parts of one. */
+const bytesOf = (digest: string) =>
+  (digest.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16) / 256);
+
+type Form = (bytes: number[], digest: string) => [a: string, b: string];
+
+/** Rings around the rosette of the digest. */
+const medallion: Form = (bytes, digest) => [
+  ring(bytes.slice(0, 5), { name: "m", radius: 800, swing: 175, lobes: 12, lines: 14 }) +
+    ring(bytes.slice(5, 10), { name: "n", radius: 325, swing: 120, lobes: 7, lines: 10 }),
+  ring(bytes.slice(10, 15), { name: "o", radius: 545, swing: 150, lobes: 9, lines: 14 }) +
+    `<g transform="scale(0.2)" stroke-width="9">${rosette(digest).map(pathWith).join("")}</g>`,
+];
+
+/** A medallion between two bands, as between the edges of a certificate. */
+const seal: Form = (bytes, digest) => [
+  band(bytes.slice(0, 5), { name: "p", middle: -840, swing: 125, waves: 7, lines: 16 }) +
+    band(bytes.slice(5, 10), { name: "u", middle: 840, swing: 125, waves: 7, lines: 16 }),
+  ring(bytes.slice(10, 15), { name: "q", radius: 500, swing: 190, lobes: 14, lines: 14 }) +
+    `<g transform="scale(0.34)" stroke-width="6">${rosette(digest).map(pathWith).join("")}</g>`,
+];
+
+/** Two medallions that overlap: what each of two parties holds. */
+const pair: Form = (bytes, digest) => [
+  `<g transform="translate(-330 -330)">${ring(bytes.slice(0, 5), { name: "r", radius: 470, swing: 180, lobes: 9, lines: 12 })}${ring(bytes.slice(5, 10), { name: "s", radius: 190, swing: 90, lobes: 6, lines: 8 })}</g>`,
+  `<g transform="translate(330 330)">${ring(bytes.slice(10, 15), { name: "t", radius: 470, swing: 180, lobes: 8, lines: 14 })}<g transform="scale(0.26)" stroke-width="8">${rosette(digest).map(pathWith).join("")}</g></g>`,
+];
+
+const forms = [medallion, seal, pair];
+
+const pathWith = (d: string) => `<path d="${d}"/>`;
+
+/** One line, and copies of it that are each moved on by the same step: together they are a mesh. */
+function mesh(name: string, d: string, lines: number, move: (line: number) => string): string {
+  const copies = Array.from(
+    { length: lines - 1 },
+    (_, line) => `<use href="#${name}" transform="${move(line + 1)}"/>`,
+  );
+  return `<path id="${name}" d="${d}"/>${copies.join("")}`;
+}
+
+/** A wave with a second one on it, for each turn of a circle or width of a band. */
+const wave = ([, b = 0, c = 0, d = 0]: number[], angle: number) =>
+  (Math.cos(angle) + (0.2 + 0.5 * b) * Math.cos((c < 0.5 ? 2 : 3) * angle + 2 * Math.PI * d)) /
+  (1.2 + 0.5 * b);
+
+interface Ring {
+  name: string;
+  radius: number;
+  swing: number;
+  lobes: number;
+  lines: number;
+}
+
+function ring(bytes: number[], { name, radius, swing, lobes, lines }: Ring): string {
+  const [a = 0, , , , e = 0] = bytes;
+  const count = lobes + Math.floor(a * 6);
+  const size = swing * (0.75 + 0.25 * e);
+  const at = (turn: number) => {
+    const r = radius + size * wave(bytes, count * turn);
+    return [r * Math.cos(turn), r * Math.sin(turn)] as const;
+  };
+  const path = smooth(at, 2 * Math.PI, count * 8);
+  return mesh(name, path, lines, (line) => `rotate(${((360 / count / lines) * line).toFixed(3)})`);
+}
+
+interface Band {
+  name: string;
+  middle: number;
+  swing: number;
+  waves: number;
+  lines: number;
+}
+
+function band(bytes: number[], { name, middle, swing, waves, lines }: Band): string {
+  const [a = 0, , , , e = 0] = bytes;
+  const count = waves + Math.floor(a * 3);
+  const size = swing * (0.7 + 0.3 * e);
+  // One wave more than is seen, so that its copies fill the edge.
+  const width = 2000 * (1 + 1 / count);
+  const at = (part: number) =>
+    [-1000 - 2000 / count + part, middle + size * wave(bytes, (2 * Math.PI * count * part) / 2000)] as const;
+  const path = smooth(at, width, (count + 1) * 10);
+  return mesh(name, path, lines, (line) => `translate(${((2000 / count / lines) * line).toFixed(1)})`);
+}
+
+/** A line through the points that a function gives, in whole units and relative steps, which keeps it small. */
+function smooth(at: (part: number) => readonly [number, number], whole: number, pieces: number): string {
+  const step = whole / pieces;
+  const speed = (part: number) => {
+    const [before, after] = [at(part - step / 50), at(part + step / 50)];
+    return [(after[0] - before[0]) * 25, (after[1] - before[1]) * 25] as const;
+  };
+  let [x, y] = at(0).map(Math.round) as [number, number];
+  let path = `M${x} ${y}`;
+  for (let index = 1; index <= pieces; index++) {
+    const [from, to, end] = [speed((index - 1) * step), speed(index * step), at(index * step)];
+    const [dx, dy] = [end[0] - x, end[1] - y];
+    const numbers = [from[0] / 3, from[1] / 3, dx - to[0] / 3, dy - to[1] / 3, dx, dy].map(Math.round);
+    path += `c${numbers.join(" ").replaceAll(" -", "-")}`;
+    x += numbers[4] ?? 0;
+    y += numbers[5] ?? 0;
+  }
+  return path;
+}

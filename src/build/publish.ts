@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Addresses } from "../content/compile/addresses";
+import { compiledFolder, filesBelow } from "../content/read/folders";
+import { withStylesInHead } from "../framework/emotionStyles";
+import { hashedPaths } from "../framework/gatsbyFiles";
+import { laterIn, withLaterScripts } from "../framework/gatsbyScripts";
+import { isRespelling, type Redirect } from "../shared/addresses";
+import { caddySite } from "./hosts/caddy";
+import { headersFile, redirectsFile, worker, workerRoutes } from "./hosts/cloudflare";
+import { nginxSite } from "./hosts/nginx";
+import { withPolicy } from "./policy";
+import { buildFiles, readCompiled } from "./write";
+
+/** Where the site files for nginx and Caddy go: outside public/, since they are not to be served. */
+export const serverFolder = (root: string) => join(root, "hosting");
+
+/** The addresses of the site that was checked and compiled last. */
+export const readAddresses = (root: string): Addresses =>
+  JSON.parse(readFileSync(join(compiledFolder(root), buildFiles.addresses), "utf8"));
+
+/**
+ * Makes public/ ready for static hosts after Gatsby has written it: each document gets its styles together, a list of
+ * its scripts in place of the elements that load them, its policy and a twin (`about.html` beside `about/index.html`, so
+ * that hosts answer /about without a hop), and the rules of the hosts are written from the site's addresses and the
+ * redirects that Gatsby was told. Running it again changes nothing.
+ */
+export function publish(root: string, redirects: Redirect[]) {
+  const target = join(root, "public");
+  const addresses = { ...readAddresses(root), redirects };
+  const { url } = readCompiled(compiledFolder(root), "site");
+  const host = new URL(url).host;
+
+  const laterOf = laterIn(target);
+  for (const file of filesBelow(target).filter((name) => isDocument(name))) {
+    const built = readFileSync(join(target, file), "utf8");
+    const html = withPolicy(withLaterScripts(withStylesInHead(built), laterOf(file)), addresses.origins);
+    write(join(target, file), html);
+    const twin = file.replace(/\/index\.html$/, ".html");
+    if (twin !== file) write(join(target, twin), html);
+  }
+  // The page itself, not a redirect: where the file system ignores case, it is the same file.
+  for (const { from, to } of redirects.filter(isRespelling)) {
+    const page = readFileSync(join(target, `${to}/index.html`), "utf8");
+    for (const ending of ["/index.html", ".html"]) write(join(target, from + ending), page);
+  }
+  // Without it GitHub Pages leaves out what begins with a dot or an underscore, .well-known/ too.
+  write(join(target, ".nojekyll"), "");
+  write(join(target, "_redirects"), redirectsFile(addresses));
+  write(join(target, "_worker.js"), worker(addresses));
+  write(join(target, "_routes.json"), workerRoutes);
+  write(join(serverFolder(root), "nginx.conf"), nginxSite(addresses, host));
+  write(join(serverFolder(root), "Caddyfile"), caddySite(addresses, host));
+}
+
+/** Writes _headers. It names each bundle, so it has to run after the sweep has removed the old ones. */
+export function publishHeaders(folder: string) {
+  const hashed = filesBelow(folder)
+    .map((name) => `/${name}`)
+    .filter((path) => isHashedAtRoot(path));
+  write(join(folder, "_headers"), headersFile(hashed));
+}
+
+/** Whether a file is a page that visitors open. The HTML in _gatsby/ is only fragments of pages. */
+const isDocument = (name: string) => name.endsWith(".html") && !name.startsWith("_gatsby/");
+
+const isHashedAtRoot = (path: string) => !path.startsWith("/static/") && new RegExp(hashedPaths).test(path);
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

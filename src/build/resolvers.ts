@@ -1,0 +1,115 @@
+import type { CompiledFiles, CompiledPage } from "../content/compile/compile";
+import { ratesOf } from "../content/read/claims";
+import { notFoundRoute } from "../shared/routes";
+import { scriptJson } from "../shared/scriptJson";
+import { type CompiledCalculator, calculatorHtml } from "./calculators";
+import { type CompiledExhibit, exhibitHtml } from "./exhibits";
+import { siteMap } from "./texts/siteMap";
+import { structuredData } from "./texts/structuredData";
+
+/** The nodes that are looked up here, by the name of their GraphQL type. */
+export interface Nodes {
+  SiteContent: CompiledFiles["site"];
+  NewsContent: CompiledFiles["news"];
+  ServicesContent: CompiledFiles["services"];
+  GlossaryContent: CompiledFiles["glossary"];
+  PageContent: CompiledPage;
+  MenusContent: CompiledFiles["menus"];
+  WordsContent: CompiledFiles["words"];
+  ClaimsContent: CompiledFiles["claims"];
+}
+
+/** The part of Gatsby's `nodeModel` that is used here; Gatsby has no types for it. */
+export interface NodeModel {
+  findAll<Type extends keyof Nodes>(query: { type: Type }): Promise<{ entries: Iterable<Nodes[Type]> }>;
+}
+
+/** A field whose value comes from nodes of another type; `gives` is the field's GraphQL type. */
+const lookedUp = <Type extends keyof Nodes, Picked>(
+  gives: string,
+  type: Type,
+  pick: (nodes: Nodes[Type][]) => readonly Picked[],
+) => ({
+  type: gives,
+  async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
+    const { entries } = await nodeModel.findAll({ type });
+    return pick([...entries]);
+  },
+});
+
+/** The part of a query's context that is used here. */
+interface Context {
+  nodeModel: NodeModel;
+}
+
+/** The node of a file that there is once. */
+async function theOnly<Type extends keyof Nodes>(type: Type, nodeModel: NodeModel): Promise<Nodes[Type]> {
+  const { entries } = await nodeModel.findAll({ type });
+  const [node] = entries;
+  if (!node) throw new Error(`There is no ${type}.`);
+  return node;
+}
+
+/** The exhibit of a section, drawn by its own code, which may have to wait for the browser's cryptography. */
+const drawn = {
+  type: "Html!",
+  async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
+    const words = await theOnly("WordsContent", nodeModel);
+    return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words);
+  },
+};
+
+/** A calculator, worked out with its sample and the network's rate. */
+const workedOut = {
+  type: "Html!",
+  async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
+    const claims = await theOnly("ClaimsContent", nodeModel);
+    return calculatorHtml(section as CompiledCalculator, ratesOf(claims));
+  },
+};
+
+/** Every page but the 404 page, by route. */
+const all = lookedUp("[PageContent!]!", "PageContent", (pages) =>
+  pages.filter(({ route }) => route !== notFoundRoute).sort((a, b) => (a.route < b.route ? -1 : 1)),
+);
+
+/** The same, by menu. */
+const mapped = {
+  type: "[PageColumn!]!",
+  async resolve(source: unknown, args: unknown, context: Context) {
+    const [pages, menus, words] = await Promise.all([
+      all.resolve(source, args, context),
+      theOnly("MenusContent", context.nodeModel),
+      theOnly("WordsContent", context.nodeModel),
+    ]);
+    return siteMap(pages, menus, words.page.furtherPages);
+  },
+};
+
+/** What a page is about, as the text of a JSON-LD script. */
+const described = {
+  type: "String!",
+  async resolve(page: unknown, _args: unknown, { nodeModel }: Context) {
+    const [site, glossary] = await Promise.all([
+      theOnly("SiteContent", nodeModel),
+      theOnly("GlossaryContent", nodeModel),
+    ]);
+    return scriptJson(structuredData(page as CompiledPage, site, glossary));
+  },
+};
+
+/** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */
+export const resolvers = {
+  PageContent: { structuredData: described },
+  Exhibit: { bench: drawn },
+  Calculator: { bench: workedOut },
+  NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
+  ServiceGrid: {
+    items: lookedUp("[Service!]!", "ServicesContent", (files) => files.flatMap(({ items }) => items)),
+  },
+  GlossaryList: {
+    items: lookedUp("[Term!]!", "GlossaryContent", (files) => files.flatMap(({ items }) => items)),
+  },
+  SiteMap: { groups: mapped },
+  NotFound: { pages: all },
+};

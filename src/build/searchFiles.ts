@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { compiledFolder } from "../content/read/folders";
+import type { SearchFile } from "../search/searchFile";
+import { searchIndexFile } from "../shared/routes";
+import type { SiteContent } from "./siteContent";
+import { searchEntries, searchFile } from "./texts/searchIndex";
+import { buildFiles } from "./write";
+
+const folder = join(__dirname, "../search");
+
+/** Where the browser finds the search's code. The name changes with the contents. */
+const scriptFolder = "static/search";
+
+interface Code {
+  name: string;
+  text: string;
+  /** The files that it is made of. */
+  sources: string[];
+}
+
+let made: Code | undefined;
+
+/** The search's code, with all that it imports and its styles, as one script. Made once, when first asked for. */
+export function searchCode(): Code {
+  made ??= make();
+  return made;
+}
+
+function make(): Code {
+  // Loaded on first use: editors wait for the check of data/, which needs no bundles.
+  const { buildSync } = require("esbuild") as typeof import("esbuild");
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: { search: join(folder, "browser.ts") },
+    bundle: true,
+    format: "esm",
+    minify: true,
+    legalComments: "none",
+    target: "es2020",
+    loader: { ".css": "text" },
+    outdir: "/",
+    entryNames: "[name]-[hash]",
+    metafile: true,
+    write: false,
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error("esbuild has made no script of the search.");
+  return {
+    name: basename(file.path),
+    text: file.text,
+    sources: Object.keys(metafile.inputs).map((path) => resolve(path)),
+  };
+}
+
+/** The address of the search's script. */
+export const searchScript = () => `/${scriptFolder}/${searchCode().name}`;
+
+/** What the search reads, made from compiled content. */
+export function searchFileOf({ readable, glossary, pages, words }: SiteContent) {
+  const list = pages.find(({ content }) => content.sections.some(({ type }) => type === "GlossaryList"));
+  return searchFile(searchEntries(readable, glossary, list?.content.route), words.search);
+}
+
+/** Writes the script and the index into public/, which the servers of builds and of `gatsby develop` both send. */
+export function writeSearchFiles(root: string) {
+  const target = join(root, "public");
+  mkdirSync(join(target, scriptFolder), { recursive: true });
+  writeFileSync(join(target, scriptFolder, searchCode().name), searchCode().text);
+  const file: SearchFile = JSON.parse(readFileSync(join(compiledFolder(root), buildFiles.search), "utf8"));
+  writeFileSync(join(target, searchIndexFile), JSON.stringify(file));
+}

@@ -1,0 +1,116 @@
+import { withAnchors } from "../../content/compile/anchors";
+import type { Figure } from "../../content/model/figure";
+import { pageRoute } from "../../content/read/pageRoutes";
+import { contentOf } from "../../content/read/parse";
+import type { Sources } from "../../content/read/sources";
+import { fillVariables, variableValues } from "../../content/read/variables";
+import { canonicalPath, notFoundRoute } from "../../shared/routes";
+import { codeOf } from "../exhibitCode";
+import { asMarkdown, bullets, linkTo, tableOf, withTargets } from "./markdownText";
+import { type Part, partsOf, type Section } from "./readableParts";
+
+/** A page as text: what machines read, and what search finds. */
+export interface ReadablePage {
+  route: string;
+  name: string;
+  title: string;
+  description: string;
+  parts: Part[];
+}
+
+/**
+ * Every page but the 404 page as Markdown, from the same checked content as its HTML: links are whole addresses, variables
+ * are filled, tables and code are there in full.
+ */
+export function readablePages({ shared, pages }: Sources): ReadablePage[] {
+  const site = contentOf(shared.site);
+  const { picture } = contentOf(shared.words).page;
+  const variables = variableValues({
+    site,
+    claims: contentOf(shared.claims),
+    words: contentOf(shared.words),
+  });
+  const plain = (text: string) => fillVariables(text, variables);
+
+  const read = (route: string, sections: readonly Section[]): Part[] => {
+    const here = wholeAddress(site.url, route);
+    const resolve = (target: string) => {
+      const address = plain(site.links[target] ?? target);
+      if (address.startsWith("#")) return here + address;
+      const [route = "", anchor] = address.split("#");
+      if (!address.startsWith("/")) return address;
+      return wholeAddress(site.url, canonicalPath(route)) + (anchor === undefined ? "" : `#${anchor}`);
+    };
+    const rich = (text: string) => withTargets(plain(text), resolve).trim();
+    return partsOf(sections, {
+      plain,
+      rich,
+      resolve,
+      groups: {
+        inert: ({ label = "", href = "" }) => (href ? linkTo(plain(label), resolve(href)) : ""),
+        alt: ({ alt = "", caption }) =>
+          alt ? `*${caption ? plain(caption) : picture}: ${asMarkdown(plain(alt))}*` : "",
+        drawn: (group) => figureText(group as unknown as Figure, plain, rich),
+        poster: ({ title = "", href = "" }) => linkTo(plain(title), resolve(href)),
+      },
+      sections: {
+        Table: ({ columns, rows }) =>
+          tableOf(
+            columns.map((cell) => asMarkdown(plain(cell))),
+            rows.map(({ cells }) => cells.map(rich)),
+          ),
+        Exhibit: ({ exhibit }) =>
+          codeOf(exhibit.name)
+            .map(({ name, code }) => `\`\`\`ts ${name}\n${code.trim()}\n\`\`\``)
+            .join("\n\n"),
+        NewsRow: () =>
+          bullets(
+            contentOf(shared.news).items.map(
+              ({ title, url, type, date }) => `${linkTo(plain(title), resolve(url))}, ${type}, ${date}`,
+            ),
+          ),
+        ServiceGrid: () =>
+          bullets(
+            contentOf(shared.services).items.map(
+              ({ title, href, description }) =>
+                `${linkTo(plain(title), resolve(href))}: ${rich(description)}`,
+            ),
+          ),
+        GlossaryList: () =>
+          bullets(
+            contentOf(shared.glossary).items.map(({ term, meaning, brc, status }) => {
+              const state = status === "current" ? "" : `, ${status}`;
+              return `**${asMarkdown(term)}**: ${rich(meaning)}${brc === undefined ? "" : ` (BRC-${brc}${state})`}`;
+            }),
+          ),
+      },
+    });
+  };
+
+  return pages
+    .map((file) => ({ route: pageRoute(file), content: contentOf(file) }))
+    .filter(({ route }) => route !== notFoundRoute)
+    .map(({ route, content: { name, title, description, sections } }) => ({
+      route,
+      name: plain(name),
+      title: plain(title),
+      description: plain(description),
+      parts: read(route, withAnchors(sections)),
+    }));
+}
+
+/** A figure as the list that it is drawn from. */
+function figureText(
+  { caption, items }: Figure,
+  plain: (text: string) => string,
+  rich: (text: string) => string,
+) {
+  const lines = items.map(({ label, text, who }, index) => {
+    const names = who.length > 0 ? ` (${who.join(", ")})` : "";
+    return `${index + 1}. **${asMarkdown(plain(label))}**${asMarkdown(plain(names))}: ${rich(text)}`;
+  });
+  return [`*${asMarkdown(plain(caption))}*`, "", ...lines].join("\n");
+}
+
+/** The whole address of a route of the site. */
+export const wholeAddress = (url: string, route: string) => url + (route === "/" ? "" : route);

@@ -1,0 +1,59 @@
+import MiniSearch from "minisearch";
+import type { CompiledFiles } from "../../content/compile/compile";
+import { searchOptions } from "../../search/options";
+import type { SearchEntry, SearchFile } from "../../search/searchFile";
+import { termId } from "../../shared/termId";
+import { plainMarkdown, plainText } from "./plainText";
+import type { ReadablePage } from "./readable";
+import type { Part } from "./readableParts";
+
+/** What search finds: each page, each section and each part of a long text, each term of the glossary. */
+export function searchEntries(
+  pages: readonly ReadablePage[],
+  { items }: CompiledFiles["glossary"],
+  glossaryRoute: string | undefined,
+): SearchEntry[] {
+  const ofPages = pages.flatMap(({ route, name, title, description, parts }): SearchEntry[] => [
+    { to: route, page: name, title, text: description },
+    ...stretches(parts).map((part) => ({
+      to: part.anchor ? `${route}#${part.anchor}` : route,
+      page: name,
+      title: part.title,
+      text: plainMarkdown(part.blocks.join("\n\n")),
+    })),
+  ]);
+  const glossary = pages.find(({ route }) => route === glossaryRoute);
+  const terms = items.map(
+    ({ term, also, meaning }): SearchEntry => ({
+      to: `${glossary?.route}#${termId(term)}`,
+      page: glossary?.name ?? "",
+      title: [
+        term,
+        ...also.filter((spelling) => !spelling.toLowerCase().startsWith(term.toLowerCase())),
+      ].join(", "),
+      text: plainText(meaning),
+    }),
+  );
+  return [...ofPages, ...(glossary ? terms : [])];
+}
+
+/** Parts that links lead to; what has no name of its own belongs to the one before. */
+function stretches(parts: readonly Part[]): Part[] {
+  const found: Part[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    if (last && !part.anchor) last.blocks.push(`${part.title}.`, ...part.blocks);
+    else found.push({ ...part, blocks: [...part.blocks] });
+  }
+  return found.filter(({ title }) => title);
+}
+
+/** The file that the search in the browser reads. */
+export function searchFile(
+  entries: readonly SearchEntry[],
+  words: CompiledFiles["words"]["search"],
+): SearchFile {
+  const index = new MiniSearch(searchOptions);
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return { words, entries: [...entries], index: index.toJSON() };
+}

@@ -1,0 +1,35 @@
+import type { CompiledFiles } from "../../content/compile/compile";
+import { isExternal } from "../../shared/routes";
+
+/** Pages under a heading. */
+export interface Column<Page> {
+  title: string;
+  pages: Page[];
+}
+
+/**
+ * Every page once, under the heading of the first menu that names it, the footer's columns before the header's menus; those
+ * that no menu names come last.
+ */
+export function siteMap<Page extends { route: string }>(
+  pages: readonly Page[],
+  { footer, header }: CompiledFiles["menus"],
+  furtherPages: string,
+): Column<Page>[] {
+  const menus = [
+    ...footer.map(({ title, links }) => ({ title, hrefs: links.map(({ href }) => href) })),
+    ...header.map(({ title, entries }) => ({ title, hrefs: entries.map(({ href }) => href) })),
+  ];
+  const left = new Map(pages.map((page) => [page.route, page]));
+  const columns = new Map<string, Page[]>();
+  for (const { title, hrefs } of menus) {
+    for (const href of hrefs.filter((address) => !isExternal(address))) {
+      const page = left.get(href);
+      if (!page) continue;
+      left.delete(href);
+      columns.set(title, [...(columns.get(title) ?? []), page]);
+    }
+  }
+  if (left.size > 0) columns.set(furtherPages, [...(columns.get(furtherPages) ?? []), ...left.values()]);
+  return [...columns].map(([title, found]) => ({ title, pages: found }));
+}

@@ -1,0 +1,110 @@
+import { basename } from "node:path";
+import type { Graph, Thing } from "schema-dts";
+import type { CompiledFiles, CompiledPage } from "../../content/compile/compile";
+import { termId } from "../../shared/termId";
+import { firstParagraph, plainText } from "./plainText";
+import { wholeAddress } from "./readable";
+
+type Site = CompiledFiles["site"];
+
+interface Reference {
+  "@id": string;
+}
+
+/** What a page is about, in the vocabulary of schema.org, as one JSON-LD graph. */
+export function structuredData(page: CompiledPage, site: Site, glossary: CompiledFiles["glossary"]): Graph {
+  const url = wholeAddress(site.url, page.route);
+  const company = { "@id": `${site.url}/#organization` };
+  const graph: Thing[] =
+    page.route === "/"
+      ? [organization(site, company), website(site, company)]
+      : [breadcrumbs(page, site, url)];
+  const subject = subjectOf(page, url, company);
+  if (subject) graph.push(subject);
+  const questions = questionsIn(page, url);
+  if (questions.length > 0) graph.push({ "@type": "FAQPage", name: page.title, url, mainEntity: questions });
+  if (page.sections.some(({ type }) => type === "GlossaryList")) graph.push(termSet(page, url, glossary));
+  return { "@context": "https://schema.org", "@graph": graph };
+}
+
+const organization = (site: Site, company: Reference): Thing => ({
+  "@type": "Organization",
+  ...company,
+  name: site.brand,
+  url: site.url,
+  description: site.tagline,
+  email: site.email,
+  foundingDate: site.founded,
+  foundingLocation: { "@type": "Place", name: site.location },
+  // Icons keep their names, at the root of the site (siteFiles.ts).
+  logo: `${site.url}/${basename(site.icons.appLarge)}`,
+});
+
+const website = (site: Site, publisher: Reference): Thing => ({
+  "@type": "WebSite",
+  name: site.brand,
+  url: site.url,
+  publisher,
+});
+
+const breadcrumbs = (page: CompiledPage, site: Site, url: string): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: site.brand, item: { "@id": site.url } },
+    { "@type": "ListItem", position: 2, name: page.name, item: { "@id": url } },
+  ],
+});
+
+function subjectOf(page: CompiledPage, url: string, company: Reference): Thing | undefined {
+  const { about, name, title, description, published } = page;
+  const article = {
+    headline: title,
+    description,
+    url,
+    ...(published === undefined ? {} : { datePublished: published }),
+    author: company,
+    publisher: company,
+  };
+  switch (about) {
+    case "product":
+      return { "@type": "Product", name, description, url, brand: company };
+    case "service":
+      return { "@type": "Service", name, description, url, provider: company };
+    case "article":
+      return { "@type": "Article", ...article };
+    case "technical":
+      return { "@type": "TechArticle", ...article };
+    default:
+      return undefined;
+  }
+}
+
+/** The questions that parts of a page answer; the answer is a part's first paragraph, and where to read on. */
+const questionsIn = ({ sections }: CompiledPage, url: string) =>
+  sections
+    .flatMap((section) => (section.type === "Article" ? section.parts : []))
+    .flatMap(({ question, anchor, body }) => {
+      if (question === undefined) return [];
+      const answer = { text: firstParagraph(body), url: `${url}#${anchor}` };
+      return [
+        {
+          "@type": "Question" as const,
+          name: question,
+          acceptedAnswer: { "@type": "Answer" as const, ...answer },
+        },
+      ];
+    });
+
+const termSet = (page: CompiledPage, url: string, { items }: CompiledFiles["glossary"]): Thing => ({
+  "@type": "DefinedTermSet",
+  name: page.title,
+  description: page.description,
+  url,
+  hasDefinedTerm: items.map(({ term, meaning, brc }) => ({
+    "@type": "DefinedTerm",
+    name: term,
+    description: plainText(meaning),
+    url: `${url}#${termId(term)}`,
+    ...(brc === undefined ? {} : { termCode: `BRC-${brc}` }),
+  })),
+});

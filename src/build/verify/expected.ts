@@ -1,0 +1,57 @@
+import { leadOn } from "../../shared/addresses";
+import { notFoundRoute } from "../../shared/routes";
+import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../hosts/delivery";
+import { isServed } from "../hosts/rules";
+import { type Release, releaseFile, releaseHash } from "../release";
+
+/** How a host has to answer one path. */
+export interface Expected {
+  path: string;
+  status: 200 | 404;
+  /** SHA-256 of the contents, in hex. */
+  sha256: string;
+  /** Undefined for kinds of files that the site does not know. */
+  type: string | undefined;
+  cacheControl: string;
+  /** Whether it may be sent compressed. */
+  text: boolean;
+}
+
+/** The path that visitors use for a file: without index.html or .html at its end. */
+export const addressOf = (file: string) => pathOf(file.replace(/(^|\/)index\.html$|\.html$/, ""));
+
+/** A file's own path. */
+export const pathOf = (file: string) => new URL(`http://site/${file}`).pathname;
+
+/** How a host has to answer for every file of a release. Addresses that redirect are left out. */
+export function expectedFiles(release: Release): Expected[] {
+  const expected = new Map<string, Expected>();
+  const { addresses } = release;
+  const files = { ...release.files, [releaseFile]: releaseHash(release) };
+  for (const [file, hash] of Object.entries(files)) {
+    const path = addressOf(file);
+    if (!isServed(file) || `/${file}` === notFoundRoute || leadOn(path, addresses)) continue;
+    expected.set(path, {
+      path,
+      status: 200,
+      sha256: hash,
+      cacheControl: cacheControl(path),
+      ...kindOf(file),
+    });
+  }
+  return [...expected.values()];
+}
+
+/** How a host has to answer a path that does not exist. */
+export const expectedNowhere = ({ files }: Release, path: string): Expected => ({
+  path,
+  status: 404,
+  sha256: files[notFoundRoute.slice(1)] ?? "",
+  cacheControl: caching.other,
+  ...kindOf(notFoundRoute),
+});
+
+const kindOf = (file: string) => ({
+  type: mediaTypes[extensionOf(file)],
+  text: compressible.includes(extensionOf(file)),
+});
