@@ -37,10 +37,7 @@ function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles, metafile } = buildSync({
-    entryPoints: [
-      ...exhibitNames.map((name) => ({ in: entryOf(name), out: name })),
-      { in: join(folder, "calculator/mount.ts"), out: "calculator" },
-    ],
+    entryPoints: exhibitFolders().map((name) => ({ in: entryOf(name), out: name })),
     // The names of the scripts depend on where the entries lie, seen from here.
     absWorkingDir: root,
     bundle: true,
@@ -80,10 +77,13 @@ function make(): ExhibitFiles {
 }
 
 /**
- * Writes the file that an exhibit's script begins with: three lines, the same for all of them. esbuild takes nothing but files
- * here. It is renamed into its place, since several processes write it at once when the tests run.
+ * The file that an exhibit's script begins with: its own mount.ts if it needs more than the kit does, and otherwise three lines
+ * that are the same for all. These are written here, as esbuild takes nothing but files, and renamed into their place, since
+ * several processes do so at once when the tests run.
  */
 function entryOf(name: string): string {
+  const own = join(folder, name, "mount.ts");
+  if (existsSync(own)) return own;
   const path = join(entries, `${name}.ts`);
   const lines = `import { mounting } from "../../src/exhibits/kit/mount";
 import { exhibit } from "../../src/exhibits/${name}";

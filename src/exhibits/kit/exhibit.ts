@@ -74,8 +74,6 @@ export interface Exhibit<State extends Game, Own extends Content> {
   effects?: Record<string, { act(game: State): void | Promise<void> }["act"]>;
   /** What has to happen before a check, such as the opening of a seed that is still sealed. May come upon a problem. */
   finish(game: State): State | Promise<State>;
-  /** Once the browser has taken the exhibit over: what happens on the page besides what `view` draws. */
-  mounted?(root: HTMLElement): void;
   /** Ends what is still under way when a visitor starts again, where it takes longer than a moment. */
   stop?(): void;
   /** Its problems may be gone at the next try, so a check begins anew. */

@@ -34,7 +34,6 @@ export const mounting =
     /** How often a visitor has started again. What was asked for before the last time does nothing any more. */
     let starts = 0;
     live.setAttribute("data-used", "");
-    exhibit.mounted?.(root);
 
     /** One control after another, in the order in which they are used; "Start again" waits for none of them. */
     const use = (does: string, control: HTMLElement) => {

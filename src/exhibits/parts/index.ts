@@ -13,9 +13,12 @@ import {
   rewrite,
   within,
 } from "./play";
-import { way } from "./run";
+import { type Listing, way } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
+
+/** What a check elsewhere needs of a record. */
+const outputOf = ({ id, spends, lock }: Listing) => ({ id, spends, lock });
 
 export const exhibit = {
   begin: ({ sample }) => begin(sample),
@@ -26,8 +29,8 @@ export const exhibit = {
   view,
   sealOf: ({ seal }) => asHash("parts", seal),
   record: (game) => ({
-    results: within(game).map(({ id, spends, lock }) => ({ id, spends, lock })),
-    reservations: game.claims.map(({ id, spends, lock }) => ({ id, spends, lock })),
+    results: within(game).map(outputOf),
+    reservations: game.claims.map(outputOf),
     firstSpends: game.firstSpends,
   }),
   commands: (_, { name }) =>

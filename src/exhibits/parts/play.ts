@@ -68,17 +68,17 @@ export async function begin({ part, from, radius, yards, forged }: Search): Prom
     list(from, yard, { part, quantity, lat, lon, asOf: asked - 3600 * hours }),
   );
   const fair = (await Promise.all(listed)).sort((a, b) => a.km - b.km);
-  const seal = fair[0]?.id ?? "";
-  return { from, radius, fair, shown: fair, earlier: [], claims: [], firstSpends: {}, forged, seal };
+  return fresh({ from, radius, fair, forged });
 }
 
-const fresh = (game: Game): Game => ({
+/** The search before anybody has asked for a part. */
+const fresh = (game: Pick<Game, "from" | "radius" | "fair" | "forged">): Game => ({
   ...game,
   shown: game.fair,
   earlier: [],
   claims: [],
   firstSpends: {},
-  seal: game.fair[0]?.id ?? "",
+  seal: nearest(game).id,
 });
 
 /** The steps of the slider, in kilometers. */
@@ -89,7 +89,8 @@ export const reach = (game: Game, { value }: Pick<Input, "value">): Game => ({
   radius: Math.max(step, Number(value) || 0),
 });
 
-const nearest = ({ fair }: Game) => fair[0] as Shown;
+/** There are two holders or more. */
+const nearest = ({ fair }: Pick<Game, "fair">) => fair[0] as Shown;
 
 /** Two clerks of one yard sign the same record over, to two buyers; the one that comes first counts. */
 async function race(game: Game, isYoursFirst: boolean, asOf = asked): Promise<Game> {
@@ -100,14 +101,8 @@ async function race(game: Game, isYoursFirst: boolean, asOf = asked): Promise<Ga
     return { ...listed, buyer, isPromised: (buyer === "you") === isYoursFirst };
   };
   const claims = [await claim("you", "buyer 1"), await claim("other", "buyer 2")];
-  const first = claims[isYoursFirst ? 0 : 1];
-  return {
-    ...there,
-    shown: there.fair.slice(1),
-    claims,
-    firstSpends: { [record.id]: first?.id ?? "" },
-    seal: first?.id ?? "",
-  };
+  const seal = claims[isYoursFirst ? 0 : 1]?.id ?? "";
+  return { ...there, shown: there.fair.slice(1), claims, firstSpends: { [record.id]: seal }, seal };
 }
 
 /** Chance decides whose reservation comes first, and in which second: the same buyer may win again, and the records are others. */
@@ -155,7 +150,7 @@ export function rewrite(game: Game): Game {
 }
 
 /** The least radius with a result in it, or the visitor's own. */
-const farthest = ({ radius, fair }: Game) => Math.max(radius, Math.ceil((fair[0]?.km ?? 0) / step) * step);
+const farthest = (game: Game) => Math.max(game.radius, Math.ceil(nearest(game).km / step) * step);
 
 export const within = ({ shown, radius }: Game) => shown.filter(({ km }) => km <= radius);
 

@@ -37,7 +37,6 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
       </section>
       <section>
         ${fields([{ label: labels.transaction, value: long(game.seal) }])}
-
         ${button("edit", "reserve", labels.reserve)}
         ${raced(game, isChecked, labels, sample.yards)}
       </section>

@@ -14,14 +14,6 @@ export const exhibit = {
   edits: { ask },
   cheats: { flip },
   finish: hashAll,
-  mounted(root) {
-    progress.tell = (share) => {
-      const bar = root.querySelector("progress");
-      if (bar) bar.value = share;
-      // Whoever has gone to another page waits for nothing here.
-      return root.isConnected;
-    };
-  },
   stop() {
     progress.stops++;
   },
