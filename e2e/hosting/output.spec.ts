@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { filesBelow } from "../../src/content/read/folders";
 import { sha256 } from "../../src/build/release";
+import { filesBelow } from "../../src/content/read/folders";
 import { test } from "../support/test";
 import { routes } from "./support/addresses";
 import { builtFiles } from "./support/built";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../src/content/read/folders";
 import { extensionOf, mediaTypes } from "../../../src/build/hosts/delivery";
+import { filesBelow } from "../../../src/content/read/folders";
 import { baseOf } from "../../../src/shared/addresses";
 import { addresses } from "../../support/content";
 
