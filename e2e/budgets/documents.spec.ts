@@ -23,7 +23,7 @@ interface Parts {
  * alone: no word or picture can break it.
  */
 const budgetOf = ({ text, machines, pictures, icons, exhibits, records, figures }: Parts) =>
-  20_300 +
+  20_400 +
   1.5 * text +
   machines +
   records +

@@ -46,6 +46,8 @@ function make(): ExhibitFiles {
     minify: true,
     legalComments: "none",
     target: oldestBrowsers,
+    // What the SDK would ask Node and workers for stays out.
+    define: { process: "undefined", require: "undefined", self: "undefined", window: "undefined" },
     outdir: "/",
     publicPath: `/${scriptFolder}/`,
     entryNames: "[name]-[hash]",
