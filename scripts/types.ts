@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder } from "../src/build/write";
+import { buildFolder } from "../src/build/buildFiles";
 import { compiledFolder, filesBelow } from "../src/content/read/folders";
 import { scratchProject } from "./scratch";
 

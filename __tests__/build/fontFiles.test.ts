@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildFiles } from "../../src/build/buildFiles";
 import { charactersOf, cutOnce, writeFonts } from "../../src/build/fontFiles";
-import { buildFiles } from "../../src/build/write";
 import { temporaryFolder } from "../support/content";
 
 const geist = readFileSync("node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2");

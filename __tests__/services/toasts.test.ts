@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ToastMessage } from "../../src/services/toasts";
+import type { ToastMessage } from "../../src/components/ToastHost";
 
 type Toasts = typeof import("../../src/services/toasts");
 

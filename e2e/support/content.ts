@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parse } from "yaml";
 import type { Addresses } from "../../src/content/compile/addresses";
-import type { CompiledFiles, CompiledPage } from "../../src/content/compile/compile";
+import type { CompiledFiles, CompiledPage } from "../../src/content/compile/compiled";
 import { ratesOf } from "../../src/content/read/claims";
 import { isRespelling } from "../../src/shared/addresses";
 import { notFoundRoute } from "../../src/shared/routes";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CompiledFiles } from "../content/compile/compile";
+import type { CompiledFiles } from "../content/compile/compiled";
 import { highlighted } from "../content/compile/markdown";
 import type { ExhibitName } from "../content/model/exhibits";
 import { exhibits } from "../exhibits";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { buildFiles } from "./buildFiles";
 import { codeOf } from "./exhibitCode";
 import { exhibitFolders } from "./exhibitFiles";
-import { buildFiles } from "./write";
 
 /** The fonts in full, by the name of the file in which src/theme/fonts.ts finds what is left of them. */
 const fonts = {

@@ -6,11 +6,12 @@ import { withStylesInHead } from "../framework/emotionStyles";
 import { hashedPaths } from "../framework/gatsbyFiles";
 import { laterIn, withLaterScripts } from "../framework/gatsbyScripts";
 import { isRespelling, type Redirect } from "../shared/addresses";
+import { buildFiles } from "./buildFiles";
 import { caddySite } from "./hosts/caddy";
 import { headersFile, redirectsFile, worker, workerRoutes } from "./hosts/cloudflare";
 import { nginxSite } from "./hosts/nginx";
 import { withPolicy } from "./policy";
-import { buildFiles, readCompiled } from "./write";
+import { readCompiled } from "./write";
 
 /** Where the site files for nginx and Caddy go: outside public/, since they are not to be served. */
 export const serverFolder = (root: string) => join(root, "hosting");

@@ -1,4 +1,4 @@
-import type { CompiledFiles, CompiledPage } from "../content/compile/compile";
+import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
 import { ratesOf } from "../content/read/claims";
 import { notFoundRoute } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";

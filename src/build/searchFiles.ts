@@ -3,9 +3,9 @@ import { basename, join, resolve } from "node:path";
 import { compiledFolder } from "../content/read/folders";
 import type { SearchFile } from "../search/searchFile";
 import { searchIndexFile } from "../shared/routes";
+import { buildFiles } from "./buildFiles";
 import type { SiteContent } from "./siteContent";
 import { searchEntries, searchFile } from "./texts/searchIndex";
-import { buildFiles } from "./write";
 
 const folder = join(__dirname, "../search");
 

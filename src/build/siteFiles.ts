@@ -1,16 +1,17 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Addresses } from "../content/compile/addresses";
-import type { CompiledFiles } from "../content/compile/compile";
+import type { CompiledFiles } from "../content/compile/compiled";
 import { escapeHtml } from "../content/compile/escape";
 import { compiledFolder } from "../content/read/folders";
 import { baseOf, isRespelling } from "../shared/addresses";
 import { notFoundRoute } from "../shared/routes";
 import { frameColor } from "../theme/tokens";
+import { buildFiles } from "./buildFiles";
 import type { HeadScripts } from "./headScripts";
 import { redirectDocument } from "./redirectDocument";
 import { writeMachineFiles } from "./texts/machineFiles";
-import { buildFiles, readCompiled } from "./write";
+import { readCompiled } from "./write";
 
 type Site = CompiledFiles["site"];
 

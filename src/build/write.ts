@@ -3,43 +3,17 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { addressesOf, routingOf } from "../content/compile/addresses";
 import { analyticsOf } from "../content/compile/analytics";
-import type { CompiledFiles, CompiledPage } from "../content/compile/compile";
+import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
 import { patternName } from "../content/compile/digest";
 import { type FileName, files } from "../content/model/schema";
 import { filesBelow } from "../content/read/folders";
 import { searchIndexFile } from "../shared/routes";
+import { buildFiles } from "./buildFiles";
 import { exhibitFiles } from "./exhibitFiles";
 import { headScripts } from "./headScripts";
 import { patternOf } from "./patterns";
 import { searchFileOf, searchScript } from "./searchFiles";
 import type { SiteContent } from "./siteContent";
-
-/** The folder below .content/ for files that do not go through GraphQL: gatsby-node and gatsby-ssr read them. */
-export const buildFolder = "build";
-
-export const buildFiles = {
-  /** The site's addresses. */
-  addresses: `${buildFolder}/addresses.json`,
-  /** The redirects, for the app in the browser. */
-  redirects: `${buildFolder}/redirects.json`,
-  /** The scripts that are inlined in the documents' heads. */
-  head: `${buildFolder}/head.json`,
-  /** The pages as text. */
-  readable: `${buildFolder}/readable.json`,
-  /** What the search in the browser reads. */
-  search: `${buildFolder}/search.json`,
-  /** Where the search's code and its index are. */
-  searchCode: `${buildFolder}/searchCode.json`,
-  /** Who counts visitors, or null. */
-  analytics: `${buildFolder}/analytics.json`,
-  /** The words that are shown outside the app, in case it fails. */
-  network: `${buildFolder}/network.json`,
-  /** The words that are shown on paper, beside the app. */
-  print: `${buildFolder}/print.json`,
-  /** The fonts (fontFiles.ts). */
-  sans: `${buildFolder}/sans.woff2`,
-  mono: `${buildFolder}/mono.woff2`,
-};
 
 /**
  * Compiled content as YAML for gatsby-transformer-yaml. Every text is in quotation marks, so that none is taken for a date,

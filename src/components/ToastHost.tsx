@@ -1,8 +1,17 @@
 import { css, Global } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { type CloseButtonProps, ToastContainer, toast } from "react-toastify";
-import type { ToastMessage } from "../services/toasts";
 import { Icon, signs } from "./Icon";
+
+export interface ToastMessage {
+  kind: "success" | "error";
+  title: string;
+  text: string;
+  /** Label of the toast's close button. */
+  closeLabel: string;
+  /** Whether the page has said it already: then screen readers do not hear it again from the toast. */
+  quiet?: boolean;
+}
 
 /** How long a toast stays, in ms (specification 9). */
 const duration = 5000;

@@ -1,12 +1,4 @@
-export interface ToastMessage {
-  kind: "success" | "error";
-  title: string;
-  text: string;
-  /** Label of the toast's close button. */
-  closeLabel: string;
-  /** Whether the page has said it already: then screen readers do not hear it again from the toast. */
-  quiet?: boolean;
-}
+import type { ToastMessage } from "../components/ToastHost";
 
 /** The longest, in ms, that an outcome which is seen already waits for its toast to read it out. */
 const patience = 2000;

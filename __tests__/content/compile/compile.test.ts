@@ -1,4 +1,5 @@
-import { type CompiledPage, compile } from "../../../src/content/compile/compile";
+import { compile } from "../../../src/content/compile/compile";
+import type { CompiledPage } from "../../../src/content/compile/compiled";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit, swap } from "../../support/content";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { CompiledFiles } from "../../content/compile/compile";
+import type { CompiledFiles } from "../../content/compile/compiled";
 import { markdownOf } from "../../shared/routes";
 import { asMarkdown, bullets, linkTo } from "./markdownText";
 import { type ReadablePage, wholeAddress } from "./readable";

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { CompiledFiles } from "../../content/compile/compile";
+import type { CompiledFiles } from "../../content/compile/compiled";
 import { searchOptions } from "../../search/options";
 import type { SearchEntry, SearchFile } from "../../search/searchFile";
 import { termId } from "../../shared/termId";

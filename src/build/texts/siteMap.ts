@@ -1,4 +1,4 @@
-import type { CompiledFiles } from "../../content/compile/compile";
+import type { CompiledFiles } from "../../content/compile/compiled";
 import { isExternal } from "../../shared/routes";
 
 /** Pages under a heading. */

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Graph, Thing } from "schema-dts";
-import type { CompiledFiles, CompiledPage } from "../../content/compile/compile";
+import type { CompiledFiles, CompiledPage } from "../../content/compile/compiled";
 import { termId } from "../../shared/termId";
 import { firstParagraph, plainText } from "./plainText";
 import { wholeAddress } from "./readable";

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsService } from "../../shared/analytics";
 import { type Counter, counterOf, toldBy } from "../read/counter";
-import type { CompiledFiles } from "./compile";
+import type { CompiledFiles } from "./compiled";
 
 /** As the services' own documents name them. */
 const attributesOf: Record<AnalyticsService, (counter: Counter) => Record<string, string>> = {

@@ -1,40 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import type { z } from "zod";
 import type { Drawing, Html } from "../../shared/compiled";
 import { isExternal } from "../../shared/routes";
 import type { Endpoints } from "../check/endpoints";
 import { mapContent, type Visitor } from "../derive/walk";
-import type { Content, FileName, PageContent } from "../model/schema";
+import type { Content, PageContent } from "../model/schema";
 import { iconShapes, shapesIn } from "../read/icons";
 import { pageRoute } from "../read/pageRoutes";
 import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
 import { withAnchors } from "./anchors";
+import type { CompiledFiles, CompiledOf, CompiledPage } from "./compiled";
 import { digestOf, patternName } from "./digest";
 import { withFigures } from "./figures";
 import { markdownRenderer } from "./markdown";
 import { termMarker } from "./terms";
-
-/** The compiled form of a content type: Markdown as HTML, links as addresses, icons as drawings. */
-export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"prose">
-  ? Html
-  : T extends z.core.$brand<"link">
-    ? string
-    : T extends z.core.$brand<"icon"> | z.core.$brand<"drawing">
-      ? Drawing
-      : T extends string | number | boolean | undefined
-        ? T
-        : { [Key in keyof T]: CompiledOf<T[Key]> };
-
-/** `digest` is the SHA-256 of everything else that the page holds, `pattern` the file that grew from it. */
-export type CompiledPage = CompiledOf<PageContent> & { route: string; digest: string };
-
-/** `committed` is when the content was committed; without Git nobody knows. */
-export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {
-  site: { committed?: string | undefined };
-};
 
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
 export interface Compiled extends CompiledFiles {

@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Figure } from "../model/figure";
 import { partiesOf } from "../model/figure";
-import type { CompiledFiles, CompiledOf, CompiledPage } from "./compile";
+import type { CompiledFiles, CompiledOf, CompiledPage } from "./compiled";
 
 type Drawn = CompiledOf<Figure>;
 type Item = Drawn["items"][number];

@@ -1,12 +1,12 @@
 import { canonicalPath, routeOf } from "../../shared/routes";
 import { isGroup } from "../derive/walk";
+import type { PageContent } from "../model/schema";
 import type { ParsedFile } from "./parse";
-import type { Sources } from "./sources";
 
-type Page = Sources["pages"][number];
+type Page = ParsedFile<PageContent>;
 
 /** The routes of the site: first each page's own address, then the further ones. Includes pages with faults. */
-export function routesOf(sources: Sources): Map<string, Page> {
+export function routesOf(sources: { pages: Page[] }): Map<string, Page> {
   const routes = new Map<string, Page>();
   for (const file of sources.pages) routes.set(pageRoute(file), file);
   for (const file of sources.pages) {

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import type { Drawing, Html } from "../../shared/compiled";
+import type { Content, FileName, PageContent } from "../model/schema";
+
+/** The compiled form of a content type: Markdown as HTML, links as addresses, icons as drawings. */
+export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"prose">
+  ? Html
+  : T extends z.core.$brand<"link">
+    ? string
+    : T extends z.core.$brand<"icon"> | z.core.$brand<"drawing">
+      ? Drawing
+      : T extends string | number | boolean | undefined
+        ? T
+        : { [Key in keyof T]: CompiledOf<T[Key]> };
+
+/** `digest` is the SHA-256 of everything else that the page holds, `pattern` the file that grew from it. */
+export type CompiledPage = CompiledOf<PageContent> & { route: string; digest: string };
+
+/** `committed` is when the content was committed; without Git nobody knows. */
+export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {
+  site: { committed?: string | undefined };
+};
