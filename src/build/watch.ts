@@ -1,5 +1,5 @@
-import { watch } from "chokidar";
 import { contentFolder } from "../content/read/folders";
+import { watchFolder } from "../content/read/watchFolder";
 import { prepareContent } from "./prepare";
 
 /**
@@ -16,15 +16,5 @@ export function watchContent(
     const prepared = prepareContent(root, environment);
     if (!prepared.ok) onFaults(prepared.report);
     else if (prepared.warnings) onWarnings(prepared.warnings);
-  });
-}
-
-/** Calls `changed` after every change below a folder. */
-export function watchFolder(folder: string, changed: () => void) {
-  let timer: NodeJS.Timeout | undefined;
-  return watch(folder, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    // Text editors save a file in several steps; waiting 100 ms turns them into one check.
-    timer = setTimeout(changed, 100);
   });
 }

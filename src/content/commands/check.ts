@@ -25,7 +25,7 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
   };
   look();
   if (!switches.has("watch")) return;
-  const { watchFolder } = await import("../../build/watch");
+  const { watchFolder } = await import("../read/watchFolder");
   const watcher = watchFolder(folder, () => {
     if (!switches.has("json")) console.log(`\n${new Date().toLocaleTimeString("en-GB")} data/ has changed.`);
     look();
