@@ -19,9 +19,9 @@ const parts = [
 ];
 
 /** Copies the project to a folder of its own, where Gatsby can run without touching .cache/ and public/ here. */
-export function scratchProject(more: string[] = []): { folder: string; remove: () => void } {
+export function scratchProject(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "scratch-"));
-  for (const name of [...parts, ...more]) {
+  for (const name of parts) {
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
