@@ -15,19 +15,19 @@ import "./src/theme/printNotes.css";
 
 export { wrapPageElement } from "./src/shell/wrapPageElement";
 
-/** Pages of `gatsby develop` have no HTML to take over. */
+/** Only in production: pages served by `gatsby develop` have no HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => takeOver : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   tellAlive();
   followRedirects(redirects);
-  // In development Gatsby loads and reloads by rules of its own.
+  // In development Gatsby has its own rules for loading and reloading.
   if (process.env.NODE_ENV === "production") guardNavigation();
 };
 
 /**
- * Every change of page starts at the top, the way back included (specification 2.2). Gatsby would return to where
- * the page was left, so it is told to leave the scroll alone, but for anchors.
+ * Every navigation starts at the top of the page, even going back (specification 2.2). Gatsby would restore the old
+ * scroll position, so we tell it not to scroll, except to anchors.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps, prevRouterProps }) => {
   const { pathname, hash } = routerProps.location;

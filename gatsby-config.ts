@@ -11,12 +11,13 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  // An adapter would deploy the local inbox (src/api) as a function, but this site is only files.
+  // Any other adapter would deploy the local inbox (src/api) as a function, but this site is only static files.
   adapter: { name: "static-files", adapt: () => {} },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Only gatsby-node and gatsby-ssr read build/. As a function: a pattern takes folders above .content/ for it too.
+      // Only gatsby-node and gatsby-ssr read build/. A function, because a pattern would also match a folder above
+      // .content/.
       options: { name: "content", path: content, ignore: [(path: string) => path.startsWith(forBuild)] },
     },
     {

@@ -17,7 +17,7 @@ export { wrapPageElement } from "./src/shell/wrapPageElement";
 
 const { routes, redirects } = addresses;
 
-/** For the 404 document's script, which reads it from its own element. */
+/** The 404 document's script reads this from an attribute of its own <script> element. */
 const routing = JSON.stringify({ routes, redirects } satisfies Routing);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -11,38 +11,38 @@ declare global {
   }
 }
 
-/** How each service is told of a goal, once its script is there. */
-const tellers: Record<Analytics["service"], (goal: Goal) => void> = {
+/** How to report a goal to each service, once its script has loaded. */
+const reporters: Record<Analytics["service"], (goal: Goal) => void> = {
   plausible: (goal) => window.plausible?.(goal),
   umami: (goal) => window.umami?.track(goal),
   goatcounter: (goal) => window.goatcounter?.count({ path: goal, title: goal, event: true }),
 };
 
-/** Do Not Track and Global Privacy Control, which not every browser knows. */
-const wantsNone = () => {
+/** Do Not Track or Global Privacy Control; not every browser supports them. */
+const optsOut = () => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;
 };
 
 /**
- * Counts a visit with the service that the script element's attribute names: its script comes last, after the page is
- * there and the browser has nothing to do, and not at all where the browser asks not to be followed.
+ * Counts a visit with the service named in the script element's attribute. The service's script loads last, once the
+ * page has loaded and the browser is idle, and never if the browser asks not to be tracked.
  */
 export function analytics() {
-  const { analytics: said } = document.currentScript?.dataset ?? {};
-  if (said === undefined || wantsNone()) return;
-  const { service, src, attributes, documentation }: Analytics = JSON.parse(said);
-  const early: Goal[] = [];
-  let tell = (goal: Goal) => {
-    early.push(goal);
+  const { analytics: json } = document.currentScript?.dataset ?? {};
+  if (json === undefined || optsOut()) return;
+  const { service, src, attributes, documentation }: Analytics = JSON.parse(json);
+  const queued: Goal[] = [];
+  let report = (goal: Goal) => {
+    queued.push(goal);
   };
 
   const load = () => {
     const script = document.createElement("script");
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.onload = () => {
-      tell = tellers[service];
-      early.forEach(tell);
+      report = reporters[service];
+      queued.forEach(report);
     };
     script.src = src;
     document.head.append(script);
@@ -52,15 +52,15 @@ export function analytics() {
     else setTimeout(load);
   });
 
-  addEventListener(goalEvent, (event) => tell((event as CustomEvent<Goal>).detail));
-  for (const press of ["click", "auxclick"]) {
-    addEventListener(press, ({ target }) => {
+  addEventListener(goalEvent, (event) => report((event as CustomEvent<Goal>).detail));
+  for (const type of ["click", "auxclick"]) {
+    addEventListener(type, ({ target }) => {
       const link = near(target, "a[href]") as HTMLAnchorElement | null;
-      if (documentation && link?.href.startsWith(documentation)) tell("Documentation opened");
+      if (documentation && link?.href.startsWith(documentation)) report("Documentation opened");
     });
   }
 
-  // The others see changes of page themselves.
+  // The other services detect page changes themselves.
   if (service !== "goatcounter") return;
   let counted = location.pathname;
   addEventListener(pageChangeEvent, () => {

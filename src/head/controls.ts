@@ -4,8 +4,8 @@ import { menuBar } from "./menuBar";
 import { mobileMenu } from "./mobileMenu";
 
 /**
- * The behaviour of the header's glass, of the menus, and of a page that is printed, from the first paint on and for good:
- * React renders their elements, and neither sets nor reads what they say. So nothing is handed over when it comes.
+ * The behavior of the header's glass, the menus and printing, from the first paint on and for good. React renders these
+ * elements but never sets or reads their state, so nothing has to be handed over when it starts.
  */
 export function controls() {
   glass();

@@ -1,13 +1,16 @@
-/** The element of an event, or the nearest around it, that matches. */
+/** The event's target or its nearest ancestor that matches. */
 export const near = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Says of a button whether what it controls is open. */
-export const expand = (button: Element | null, open: boolean) =>
+/** Marks a button as having opened or closed what it controls. */
+export const setExpanded = (button: Element | null, open: boolean) =>
   button?.setAttribute("aria-expanded", String(open));
 
-/** Moves the focus to the page's content, where what had it goes away. */
+/** Moves the focus to the page's content, for when the focused element is about to disappear. */
 export const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
 
-/** Whether a key belongs to an input method that composes a character. Safari says so of the last key by its code alone. */
+/**
+ * Whether an input method is using this key to compose a character. For the last key of a composition, Safari only
+ * says so by the key code.
+ */
 export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;

@@ -1,6 +1,6 @@
 /**
- * Before a page is printed, numbers the links of its text and lists their addresses behind it (shell/Endnotes.tsx),
- * each address once. The numbers are drawn by the style sheet (theme/print.css).
+ * Before a page is printed, numbers the links in its text and lists their addresses at its end (shell/Endnotes.tsx),
+ * each address once. The style sheet draws the numbers (theme/print.css).
  */
 export function endnotes() {
   addEventListener("beforeprint", () => {
@@ -9,7 +9,7 @@ export function endnotes() {
     const base = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
     const addresses: string[] = [];
     for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]:not([href^='#'])")) {
-      // What is not displayed, such as the replacement of a video, has no place on paper.
+      // Skips what is not displayed, such as the link that replaces a video.
       if (!link.getClientRects().length) continue;
       const { href } = new URL(link.getAttribute("href") as string, base);
       if (!addresses.includes(href)) addresses.push(href);

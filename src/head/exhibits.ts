@@ -1,28 +1,28 @@
 import { near } from "./elements";
 
-/** Signs that somebody is about to use an exhibit, and uses of it. */
-const signs = ["pointermove", "pointerdown", "touchstart", "focusin", "click", "input", "keydown"];
+/** Events that mean a visitor is using an exhibit, or about to. */
+const activityEvents = ["pointermove", "pointerdown", "touchstart", "focusin", "click", "input", "keydown"];
 
 /**
- * Waits for the first sign of use on an exhibit and only then loads its code, which takes over the HTML that is there
- * (src/exhibits/kit/mount.ts). What is pressed or typed on it before that is kept, and acts as soon as it can.
+ * Loads an exhibit's code on the first sign of use and no sooner; the code then takes over the server's HTML
+ * (src/exhibits/kit/mount.ts). Clicks and keys that arrive before that are queued and replayed as soon as possible.
  */
 export function exhibits() {
-  const acts = new WeakMap<Element, Event[]>();
-  for (const sign of signs) {
+  const queues = new WeakMap<Element, Event[]>();
+  for (const activity of activityEvents) {
     addEventListener(
-      sign,
+      activity,
       (event) => {
         const { type } = event;
         const root = near(event.target, "[data-kit]");
         if (!root) return;
         const { kit = "", lost = "" } = root.dataset;
         const used = type === "click" || type === "input";
-        const kept = acts.get(root) ?? [];
-        acts.set(root, kept);
-        if (used || type === "keydown") kept.push(event);
+        const queue = queues.get(root) ?? [];
+        queues.set(root, queue);
+        if (used || type === "keydown") queue.push(event);
         const problem = root.querySelector("[data-problem]");
-        // After a failure only a press asks again, at an address that the browser has not given up on.
+        // After a failure only a click or input tries again, at a new URL: browsers remember a failed import.
         if (!problem || root.hasAttribute("aria-busy") || (problem.textContent && !used)) return;
         root.setAttribute("aria-busy", "true");
         import(problem.textContent ? `${kit}?${Date.now()}` : kit)
@@ -30,7 +30,7 @@ export function exhibits() {
             root.removeAttribute("data-kit");
             root.removeAttribute("aria-busy");
             problem.textContent = "";
-            mount(root, kept);
+            mount(root, queue);
           })
           .catch(() => {
             root.removeAttribute("aria-busy");

@@ -1,4 +1,4 @@
-/** Leads on before anything is painted; search and hash go along. */
+/** Redirects before anything is painted, keeping the query and the hash. */
 export function leave(to: string) {
   document.documentElement.classList.add("leaving");
   location.replace(to + location.search + location.hash);

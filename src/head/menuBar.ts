@@ -1,19 +1,19 @@
-import { expand, focusPage, near } from "./elements";
+import { focusPage, near, setExpanded } from "./elements";
 import { pageChangeEvent } from "./pageChange";
 
-/** Time in ms that a mouse has to rest on a menu before it opens, and to be away before it closes. */
+/** Time in ms that the mouse must rest on a menu before it opens, or be away from it before it closes. */
 const hoverDelay = 120;
 
 const menu = "[data-menu]";
 
 /**
- * The behaviour of a bar of disclosure menus (ARIA APG, disclosure navigation): one open at a time; opens on
- * click, touch, Enter, Space, arrow down and a resting mouse; closes on Escape (a focus inside goes back to its
- * button), on a press outside, on leaving by Tab, and where the window has no room for the bar any more. Arrow keys move along the bar and within an open menu. What is open
- * stands in the attribute `aria-expanded` of the menus' buttons alone.
+ * The behavior of a bar of disclosure menus (ARIA APG, disclosure navigation). One is open at a time. A menu opens on
+ * click, touch, Enter, Space, arrow down and hover. It closes on Escape (a focus inside goes back to its button), on a
+ * press outside, when Tab leaves it, and when the window becomes too narrow for the bar. Arrow keys move along the bar
+ * and within an open menu. The only state is the `aria-expanded` attribute of the menus' buttons.
  */
 export function menuBar() {
-  // A menu that the mouse opened stays open on the click that follows.
+  // After hover opens a menu, the click that often follows must not close it.
   let openedByHover = false;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -22,8 +22,8 @@ export function menuBar() {
 
   const show = (button: Element | null, byHover = false) => {
     clearTimeout(timer);
-    expand(openButton(), false);
-    expand(button, true);
+    setExpanded(openButton(), false);
+    setExpanded(button, true);
     openedByHover = byHover;
   };
   const close = () => show(null);
@@ -40,7 +40,7 @@ export function menuBar() {
     if (type === "pointerenter") timer = setTimeout(() => show(buttonOf(item), true), hoverDelay);
     else if (openedByHover) timer = setTimeout(close, hoverDelay);
   };
-  // They do not bubble, and Chromium sends them to no listener of the window.
+  // These events do not bubble, and Chromium does not dispatch them to the window.
   document.addEventListener("pointerenter", onHover, true);
   document.addEventListener("pointerleave", onHover, true);
 
@@ -69,14 +69,18 @@ export function menuBar() {
     } else {
       const next =
         target instanceof HTMLElement &&
-        along((inside || document).querySelectorAll<HTMLElement>(inside ? "a" : "[data-top]"), target, key);
+        nextStop(
+          (inside || document).querySelectorAll<HTMLElement>(inside ? "a" : "[data-top]"),
+          target,
+          key,
+        );
       if (!next) return;
       next.focus();
     }
     event.preventDefault();
   });
 
-  // A window that has become narrow has no bar any more, and what had the focus in it would leave it to nobody.
+  // A window that becomes narrow hides the bar, and a focus inside it would be lost.
   addEventListener("resize", () => {
     const button = openButton();
     if (!button || button.offsetWidth) return;
@@ -84,12 +88,12 @@ export function menuBar() {
     close();
   });
 
-  // A document may come back from the browser's memory as it was left.
+  // The back/forward cache may restore the document in the state it was left in.
   for (const change of [pageChangeEvent, "pagehide"]) addEventListener(change, close);
 }
 
-/** Where a key leads among stops for the focus, around their ends. */
-function along(list: NodeListOf<HTMLElement>, from: HTMLElement, key: string) {
+/** The element that a key moves the focus to, wrapping around at both ends. */
+function nextStop(list: NodeListOf<HTMLElement>, from: HTMLElement, key: string) {
   const stops = [...list];
   const at = stops.indexOf(from);
   const moves: Record<string, number | undefined> = {

@@ -1,34 +1,34 @@
-import { expand, focusPage, near } from "./elements";
+import { focusPage, near, setExpanded } from "./elements";
 import { pageChangeEvent } from "./pageChange";
 
 /**
- * The behaviour of the full-screen menu: a button with `aria-haspopup="dialog"` opens the dialog that it controls, and
- * any button or link in there closes it, as do Escape, a change of page, and a window in which that button is no longer
- * shown. The page behind holds still meanwhile, and stands where it stood afterwards (see `html.locked`).
+ * The behavior of the full-screen menu. A button with `aria-haspopup="dialog"` opens the dialog it controls. Any button
+ * or link in the dialog closes it, as do Escape, navigating to another page, and resizing the window until that button
+ * is hidden. The page behind cannot scroll meanwhile and keeps its position (see `html.locked`).
  */
 export function mobileMenu() {
   const { classList } = document.documentElement;
   let opener: HTMLElement | null = null;
   let dialog: HTMLDialogElement;
-  let place: ScrollToOptions | null;
+  let scrollPosition: ScrollToOptions | null;
 
   const open = (button: HTMLElement) => {
     opener = button;
     dialog = document.getElementById(button.getAttribute("aria-controls") as string) as HTMLDialogElement;
-    place = { left: scrollX, top: scrollY, behavior: "instant" };
+    scrollPosition = { left: scrollX, top: scrollY, behavior: "instant" };
     classList.add("locked");
-    expand(button, true);
-    // Safari before 15.4.
+    setExpanded(button, true);
+    // Safari before 15.4 has no showModal().
     if (!dialog.showModal) return dialog.setAttribute("open", "");
     dialog.show();
-    // Once it is seen: a browser that makes the rest of a long page inert works out the style of all of it, for which a
-    // phone needs a tenth of a second.
+    // After it is painted: to make the rest of a long page inert, browsers recalculate all of its styles, which takes a
+    // phone a tenth of a second.
     requestAnimationFrame(() => setTimeout(makeModal));
   };
 
   const makeModal = () => {
     if (!dialog.open) return;
-    // Not by close(), of which others would be told.
+    // Not close(), which would fire a close event.
     dialog.removeAttribute("open");
     dialog.showModal();
   };
@@ -36,13 +36,13 @@ export function mobileMenu() {
   const close = () => {
     if (!opener) return;
     const button = opener;
-    expand(button, false);
+    setExpanded(button, false);
     opener = null;
     classList.remove("locked");
     if (dialog.close) dialog.close();
     else dialog.removeAttribute("open");
     button.focus();
-    if (place) scrollTo(place);
+    if (scrollPosition) scrollTo(scrollPosition);
   };
 
   addEventListener("click", ({ target }) => {
@@ -50,26 +50,26 @@ export function mobileMenu() {
     if (button) open(button);
     else if (near(target, "dialog a,dialog button")) close();
   });
-  // Before the dialog is modal, and where the browser knows no dialogs, Escape is nobody's.
+  // Until the dialog is modal, and in browsers without dialogs, Escape does nothing by itself.
   addEventListener("keydown", ({ key }) => key === "Escape" && close());
-  // Escape, and the gesture that means it. That of an earlier closing may come when the menu is open again.
+  // Fired by Escape and the equivalent gesture. If the menu is open, the event is a late one from an earlier close.
   addEventListener("close", ({ target }) => (target as HTMLDialogElement).open || close(), true);
   addEventListener("resize", () => {
     if (!opener || opener.offsetWidth) return;
     close();
-    // The button that would get the focus back is not shown any more.
+    // The button that would get the focus back is hidden now.
     focusPage();
   });
   addEventListener(pageChangeEvent, () => {
-    // A new page begins at its top.
-    place = null;
+    // A new page starts at the top.
+    scrollPosition = null;
     close();
   });
 
   if (!("name" in HTMLDetailsElement.prototype)) addEventListener("toggle", closeOthers, true);
 }
 
-/** For Safari before 17.2 and Firefox before 130, which do not know that of `<details>` with one name one is open. */
+/** For Safari before 17.2 and Firefox before 130, which let several `<details>` of the same name be open at once. */
 function closeOthers({ target }: Event) {
   if (!(target as HTMLDetailsElement).open) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>("details[name][open]")) {

@@ -7,18 +7,18 @@ import { leave } from "./leave";
 export const logMissing = (path: string) => console.warn(`404: there is no page at ${path}`);
 
 /**
- * The address, if Gatsby can read it, or else with another sign for each `%`. Gatsby decodes it twice over, fails where that
- * is impossible, and takes what is cut off behind a control character, `#` or `?` for a page.
+ * The path as it is if Gatsby can handle it, otherwise with every `%` replaced. Gatsby decodes a path twice and throws
+ * if it cannot. At a decoded control character, `#` or `?` it cuts the path off and takes what is left for a page.
  */
-const legible = (path: string) =>
+const gatsbySafe = (path: string) =>
   /%([01]|2[35]|3f|7f)/i.test(path) || attempt(() => decodeURI(path)) === undefined
     ? path.replace(/%/g, "~")
     : path;
 
 /**
- * For the document that static hosts answer unknown paths with: leads on to the page that was meant, or else logs the path as
- * it was typed, and says how many pages are near, so that their place is kept before they are there
- * (sections/NotFound.tsx). The site's routes and redirects stand in the script element's attribute `data-routing`.
+ * For the document that static hosts serve for unknown paths: redirects to the intended page, or else logs the path as
+ * typed and sets the number of suggestions, so that space is reserved before they appear (sections/NotFound.tsx). The
+ * site's routes and redirects are in the script element's `data-routing` attribute.
  */
 export function notFound() {
   const { currentScript, documentElement } = document;
@@ -28,7 +28,7 @@ export function notFound() {
   const target = leadOn(pathname, routing);
   if (target) return leave(target);
   logMissing(pathname);
-  const shown = legible(pathname);
+  const shown = gatsbySafe(pathname);
   if (shown !== pathname) history.replaceState(null, "", shown + search + hash);
   documentElement.dataset.missing = shown;
   documentElement.style.setProperty("--near", String(nearRoutes(shown, routing.routes).length));

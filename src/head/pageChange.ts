@@ -1,2 +1,2 @@
-/** Sent to the window when a page is shown, or the open one shown anew, without a new document. */
+/** Dispatched on the window when a page is shown, or the current one reopened, without loading a new document. */
 export const pageChangeEvent = "pagechange";

@@ -7,29 +7,29 @@ import { leadPicture } from "./leadPicture";
 const field = "[data-theme-choice]";
 
 /**
- * Runs before the first paint: sets the theme's class, so that no reload flashes, and the class `js`, so that styles
- * know whether controls will come alive. Until the page is alive it keeps the theme in place of React: it follows the
- * device and other tabs, and answers the controls of the theme. Of these it goes on to answer what React does not: HTML
- * that came back after an exception.
+ * Runs before the first paint. Sets the theme's class, so that a reload does not flash, and the class `js`, which tells
+ * styles that controls will come alive. Until the page is alive it does React's part for the theme: it follows the
+ * device and other tabs, and handles the theme controls. After that it only handles those that React does not: the
+ * server's HTML that was put back after an exception.
  */
 export function prepaint() {
   document.documentElement.classList.add("js");
   showStoredChoice();
   leadPicture();
   addEventListener("click", ({ target, defaultPrevented }) => {
-    // Prevented by ThemeButton, which has answered the press.
+    // ThemeButton prevents the default of clicks that it has handled.
     if (!defaultPrevented && near(target, "[data-theme-button]")) toggleTheme();
   });
   addEventListener("change", ({ target }) => {
     const select = near(target, field) as HTMLSelectElement | null;
-    // React, if it was first, has chosen it already.
+    // React may have handled it first.
     if (select && select.value !== pageChoice()) choose(select.value as Choice);
   });
-  const say = () => {
+  const updateFields = () => {
     for (const select of document.querySelectorAll<HTMLSelectElement>(field)) select.value = pageChoice();
   };
-  addEventListener("DOMContentLoaded", say);
-  addEventListener(themeEvent, say);
+  addEventListener("DOMContentLoaded", updateFields);
+  addEventListener(themeEvent, updateFields);
   addEventListener(aliveEvent, followOthers());
   addEventListener(brokenEvent, followOthers);
 }

@@ -1,6 +1,6 @@
 import { leave } from "./leave";
 
-/** For a redirect's document. Where it leads stands in the script element's attribute `data-to`. */
+/** For the HTML document of a redirect. Its target is in the script element's `data-to` attribute. */
 export function redirect() {
   const to = document.currentScript?.dataset.to;
   if (to) leave(to);

@@ -1,64 +1,73 @@
 import { type Later, laterId } from "../shared/later";
 
 /**
- * Signs that somebody is here. Not `pointerover`, which browsers also send where a mouse only rests on a page that has
- * just been drawn, and not `scroll`, which they send when they return to a place.
+ * Events that mean a visitor is active. Not `pointerover`, which browsers also fire for a mouse at rest on a page that
+ * was just painted, and not `scroll`, which they fire when they restore a scroll position.
  */
-const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "click", "focusin", "input"];
+const activityEvents = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "keydown",
+  "click",
+  "focusin",
+  "input",
+];
 
-/** Time in ms after which nobody waits any more for pictures that may never come. */
-const longestLoad = 8000;
+/** Time in ms after which we stop waiting for pictures that may never load. */
+const maxPictureWait = 8000;
 
-/** Time in ms that browsers may take to find a quiet moment, and that the others (Safari) get. */
-const quiet = { atMost: 1000, otherwise: 100 };
+/** Longest wait in ms for the browser to be idle, and the fixed delay where it cannot tell (Safari). */
+const idle = { timeout: 1000, fallback: 100 };
 
 /**
- * Loads the scripts of the page once they are in nobody's way: when the page is there and the browser has nothing to
- * do, or at the first sign of a visitor. On Save-Data only then: whoever just reads needs none. `asked` is called when
- * it begins.
+ * Loads the page's scripts when they are not in the way: once the page has loaded and the browser is idle, or at the
+ * first sign of activity. With Save-Data it waits for activity, since reading needs no scripts. Calls `onRequest` when
+ * it requests them.
  */
-export function loadScripts(asked: () => void) {
-  let begun = false;
+export function loadScripts(onRequest: () => void) {
+  let requested = false;
 
-  const begin = () => {
-    if (begun) return;
-    begun = true;
-    for (const sign of signs) removeEventListener(sign, onSign, true);
-    asked();
-    // The block that names them is the last thing in the document, and the app reads others that stand before it.
+  const request = () => {
+    if (requested) return;
+    requested = true;
+    for (const type of activityEvents) removeEventListener(type, onActivity, true);
+    onRequest();
+    // The data block that lists them is the last thing in the document, and the app reads others before it.
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", insert);
     else insert();
   };
 
-  const onSign = (event: Event) => {
-    if (!isStill(event)) begin();
+  const onActivity = (event: Event) => {
+    if (!isStill(event)) request();
   };
 
-  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const type of activityEvents) addEventListener(type, onActivity, { capture: true, passive: true });
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  setTimeout(begin, longestLoad);
-  const beginQuietly = () => {
-    const missing = [...document.images].find((picture) => !picture.complete && isInSight(picture));
+  setTimeout(request, maxPictureWait);
+  const requestWhenIdle = () => {
+    const missing = [...document.images].find((picture) => !picture.complete && isInView(picture));
     if (missing)
-      for (const end of ["load", "error"]) missing.addEventListener(end, beginQuietly, { once: true });
-    else if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: quiet.atMost });
-    else setTimeout(begin, quiet.otherwise);
+      for (const end of ["load", "error"]) missing.addEventListener(end, requestWhenIdle, { once: true });
+    else if ("requestIdleCallback" in window) requestIdleCallback(request, { timeout: idle.timeout });
+    else setTimeout(request, idle.fallback);
   };
-  // A document counts as loaded without its lazy pictures, and the largest in sight may be one of them.
-  addEventListener("load", beginQuietly);
+  // The load event does not wait for lazy pictures, and the largest one in view may be lazy.
+  addEventListener("load", requestWhenIdle);
 }
 
-/** Some browsers tell of a mouse that only rests on a page that has just been drawn as of one that moves by nothing. */
+/** For a mouse at rest on a page that was just painted, some browsers fire a move by zero pixels. */
 const isStill = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
   type === "pointermove" && movementX === 0 && movementY === 0;
 
-/** Not so is the one of a pair that is for the other theme. */
-function isInSight(picture: Element) {
+/** The picture for the other theme is not: it has no width. */
+function isInView(picture: Element) {
   const { width, top, bottom, left, right } = picture.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
-/** Asks for all of them at once, so that none waits for another to name it. */
+/** Requests all of them at once, so that none waits for another one to import it. */
 function insert() {
   const block = document.getElementById(laterId);
   if (!block) return;

@@ -2,16 +2,16 @@ import { near } from "./elements";
 
 const button = "[data-search]";
 
-/** Time in ms that the search has to come, its code and its index. */
-const patience = 15_000;
+/** Time limit in ms for loading the search, its code and its index. */
+const timeout = 15_000;
 
-/** Where the visitor types, keys are letters. */
-const typing = "input,textarea,select,[contenteditable]";
+/** In these a key types a letter. */
+const textInputs = "input,textarea,select,[contenteditable]";
 
 /**
- * Waits for the button of the search, and for Ctrl+K or ⌘K, and only then loads its code (src/search/browser.ts). Where
- * that stands, and the index, is said by the script element's attributes; where they do not arrive, the button leads to the
- * page that lists all pages, as it does without JavaScript.
+ * Loads the search (src/search/browser.ts) when its button, Ctrl+K or ⌘K is pressed, and no sooner. The URLs of its code
+ * and its index are in the script element's attributes. If they fail to load, the button opens the page that lists all
+ * pages, as it does without JavaScript.
  */
 export function search() {
   const { code = "", index = "" } = (document.currentScript as HTMLScriptElement).dataset;
@@ -20,7 +20,7 @@ export function search() {
     if (opener.hasAttribute("aria-busy")) return;
     opener.setAttribute("aria-busy", "true");
     const { pathname } = location;
-    const tooLate = new Promise<never>((_, reject) => setTimeout(reject, patience));
+    const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeout));
     Promise.race([import(code).then(({ load }) => load(index)), tooLate])
       .then(
         (show) => () => show(opener),
@@ -28,7 +28,7 @@ export function search() {
       )
       .then((go) => {
         opener.removeAttribute("aria-busy");
-        // Whoever has gone on to another page meanwhile stays there.
+        // If the visitor has opened another page meanwhile, nothing happens.
         if (pathname === location.pathname) go();
       });
   };
@@ -38,10 +38,10 @@ export function search() {
     if (opener) open(opener);
   });
   addEventListener("keydown", (event) => {
-    const { key, code: place, target, ctrlKey, metaKey, altKey, shiftKey } = event;
-    // Where a layout has no Latin letters, the key that has the K elsewhere.
-    if (!/^(Key)?K$/i.test(key > "~" ? place : key)) return;
-    if (ctrlKey === metaKey || altKey || shiftKey || near(target, typing)) return;
+    const { key, code: physicalKey, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    // On layouts without Latin letters, the key in the position of K.
+    if (!/^(Key)?K$/i.test(key > "~" ? physicalKey : key)) return;
+    if (ctrlKey === metaKey || altKey || shiftKey || near(target, textInputs)) return;
     const opener = document.querySelector<HTMLElement>(button);
     if (!opener || document.querySelector("dialog[open]")) return;
     event.preventDefault();

@@ -2,17 +2,21 @@ import { aliveEvent, brokenEvent } from "../services/alive";
 import { draftKey } from "../services/contactDraft";
 import { loadScripts } from "./scripts";
 
-/** Time in ms after which a page whose scripts were asked for and have not arrived counts as broken. */
-const patience = 15_000;
-
-/** What React alone answers. The platform shows popovers, the header's controls are not in <main>, exhibits have code of their own. */
-const ofReact = 'main button[type="button"]:not([popovertarget], [data-do])';
+/** Time in ms after which a page counts as broken if its scripts were requested and have not arrived. */
+const timeout = 15_000;
 
 /**
- * Has the scripts loaded, and watches over the page until it is alive. A script of this site that is lost or faulty, and one that never comes,
- * make it a page without JavaScript: the class `js` goes, `broken` brings the message. What is typed into the contact
- * form meanwhile is kept as its draft, and shown (`typed`) though nothing can be sent; a form that is sent too early
- * waits, and so does the button that was pressed last. If the page comes alive after all, everything is as usual.
+ * Buttons that only React handles: the browser opens popovers, the header's controls are not in <main>, and exhibits have
+ * their own code.
+ */
+const reactButtons = 'main button[type="button"]:not([popovertarget], [data-do])';
+
+/**
+ * Loads the scripts and watches over the page until it is alive. If one of this site's scripts fails to load, throws or
+ * never arrives, the page falls back to one without JavaScript: it loses the class `js`, and `broken` shows the message.
+ * Text typed into the contact form meanwhile is saved as its draft and stays visible (`typed`), though it cannot be
+ * sent. A form that is sent too early waits, and so does the button that was pressed last. If the page comes alive
+ * after all, everything works as usual.
  */
 export function startUp() {
   const { classList } = document.documentElement;
@@ -30,25 +34,25 @@ export function startUp() {
   };
 
   const keep = (field: HTMLInputElement) => {
-    const words = draft();
-    words[field.name] = field.type === "checkbox" ? field.checked : field.value;
+    const saved = draft();
+    saved[field.name] = field.type === "checkbox" ? field.checked : field.value;
     try {
-      sessionStorage.setItem(draftKey, JSON.stringify(words));
+      sessionStorage.setItem(draftKey, JSON.stringify(saved));
     } catch {}
     classList.add("typed");
   };
 
   const showDraft = () => {
-    const words = draft();
+    const saved = draft();
     for (const field of document.querySelectorAll<HTMLInputElement>("[data-draft] [name]")) {
-      const value = words[field.name];
+      const value = saved[field.name];
       if (value) classList.add("typed");
       if (value === true) field.checked = true;
       else if (value && !field.value) field.value = String(value);
     }
   };
 
-  /** Keeps the button that has to wait, and shows at once that it was pressed. */
+  /** Remembers the button that has to wait, and shows at once that it was pressed. */
   const press = (button: HTMLElement | null) => {
     pressed?.removeAttribute("aria-busy");
     button?.setAttribute("aria-busy", "true");
@@ -72,11 +76,11 @@ export function startUp() {
     },
     true,
   );
-  // A start that fails is an error thrown by a script of this site; others, and extensions, reject what they like.
+  // A failed start is an error thrown by one of this site's scripts; rejections from extensions do not count.
   addEventListener("unhandledrejection", ({ reason }) => {
     if (reason instanceof Error && reason.stack?.includes(`${location.origin}/`)) fail();
   });
-  loadScripts(() => setTimeout(fail, patience));
+  loadScripts(() => setTimeout(fail, timeout));
 
   addEventListener("input", (event) => {
     const field = event.target as HTMLInputElement;
@@ -93,14 +97,14 @@ export function startUp() {
     true,
   );
 
-  // Not while the event goes down: React, if it is at work already, takes over at once and answers a click itself.
+  // Not in the capture phase: if React is already hydrating, it takes over at once and handles the click itself.
   addEventListener("click", ({ target }) => {
     const element = target as Element;
     if (element.id === "reload") location.reload();
-    else if (!alive) press(element.closest<HTMLElement>(ofReact) ?? pressed);
+    else if (!alive) press(element.closest<HTMLElement>(reactButtons) ?? pressed);
   });
 
-  // The way back can lead to an entry of this same document, and nothing of the app is here to show its page.
+  // Going back can lead to another entry of this same document, and the app is not there to show its page.
   addEventListener("popstate", () => {
     if (!alive && location.pathname !== pathname) location.reload();
   });
