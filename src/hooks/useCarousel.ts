@@ -3,30 +3,30 @@ import { useCallback, useEffect, useState } from "react";
 /** Time between two slides, in ms (specification 9). */
 const advanceEvery = 5000;
 
-/** Time before it moves by itself, in ms, at which the next slide's picture may load. */
+/** How long before the next automatic move, in ms, the next slide's picture may load. */
 const loadBefore = 2000;
 
 interface Options {
   count: number;
-  /** Auto-advance waits while true, for hover and focus. */
+  /** Pauses auto-advance while true: on hover and focus. */
   held: boolean;
-  /** Whether anybody has come near it; until then only the first slide's picture loads. */
+  /** Whether the visitor has scrolled near it. Until then only the first slide's picture loads. */
   near: boolean;
   /** When this value changes, the carousel restarts at the first slide. */
   resetOn?: unknown;
 }
 
 /**
- * A carousel's state: which slide is shown, whether the visitor moved it there, and which slides wait with their
- * pictures because nobody has come near them. Wraps in both directions and advances by itself, except with fewer than
- * two slides, while paused or held, in a hidden tab, or if the visitor prefers reduced motion.
+ * A carousel's state: which slide is shown, whether the visitor moved it there, and which slides are not to load their
+ * pictures yet. Wraps in both directions and advances by itself, except with fewer than two slides, while paused or held,
+ * in a hidden tab, or if the visitor prefers reduced motion.
  */
 export function useCarousel({ count, held, near, resetOn }: Options) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [movedByHand, setMovedByHand] = useState(false);
-  // The last slide whose picture may load.
-  const [reach, setReach] = useState(0);
+  // Index of the last slide whose picture may load.
+  const [loadUpTo, setLoadUpTo] = useState(0);
   const [resetValue, setResetValue] = useState(resetOn);
   if (resetOn !== resetValue) {
     setResetValue(resetOn);
@@ -34,26 +34,29 @@ export function useCarousel({ count, held, near, resetOn }: Options) {
     setMovedByHand(false);
   }
 
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const hidden = useHiddenTab();
-  const running = count > 1 && !paused && !held && !still && !hidden;
+  const running = count > 1 && !paused && !held && !reducedMotion && !hidden;
 
   // The timer restarts for every slide, so each one gets its full time however it was reached.
   useEffect(() => {
     if (!running) return;
-    const ahead = setTimeout(() => setReach((last) => Math.max(last, index + 1)), advanceEvery - loadBefore);
+    const preload = setTimeout(
+      () => setLoadUpTo((last) => Math.max(last, index + 1)),
+      advanceEvery - loadBefore,
+    );
     const timer = setTimeout(() => {
       setMovedByHand(false);
       setIndex((index + 1) % count);
     }, advanceEvery);
     return () => {
-      clearTimeout(ahead);
+      clearTimeout(preload);
       clearTimeout(timer);
     };
   }, [running, count, index]);
 
-  /** To be called when the visitor begins to use the carousel. */
-  const use = useCallback(() => setReach(count), [count]);
+  /** Call this when the visitor starts using the carousel. */
+  const use = useCallback(() => setLoadUpTo(count), [count]);
 
   const show = useCallback(
     (next: number) => {
@@ -68,11 +71,11 @@ export function useCarousel({ count, held, near, resetOn }: Options) {
     index,
     show,
     use,
-    waits: (slide: number) => slide > (near ? Math.max(reach, index) : 0),
+    waits: (slide: number) => slide > (near ? Math.max(loadUpTo, index) : 0),
     paused,
     setPaused,
     movedByHand,
-    canAdvance: count > 1 && !still,
+    canAdvance: count > 1 && !reducedMotion,
   };
 }
 
@@ -84,7 +87,7 @@ function useMediaQuery(query: string): boolean {
     const list = matchMedia(query);
     const update = () => setMatches(list.matches);
     update();
-    // Safari before 14 has no such listeners.
+    // Media query lists have no addEventListener in Safari before 14.
     list.addEventListener?.("change", update);
     return () => list.removeEventListener?.("change", update);
   }, [query]);

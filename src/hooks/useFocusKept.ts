@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the focus while a form is busy and what had it is disabled: it waits on the form's status, and goes back
- * afterwards, unless the visitor has moved on. Gives the function that moves it there, to be called before.
+ * Preserves the focus while a form is busy and the focused control is disabled: moves it to the form's status, and back
+ * afterwards unless the visitor has moved it. Returns the function to call before the form becomes busy.
  */
 export function useFocusKept(status: RefObject<HTMLElement | null>, busy: boolean) {
-  const left = useRef<HTMLElement>(null);
+  const previous = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     if (busy) return;
-    if (document.activeElement === status.current) left.current?.focus();
-    left.current = null;
+    if (document.activeElement === status.current) previous.current?.focus();
+    previous.current = null;
   }, [busy, status]);
 
   return (form: HTMLFormElement) => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement && form.contains(activeElement))) return;
-    left.current = activeElement;
+    previous.current = activeElement;
     status.current?.focus();
   };
 }

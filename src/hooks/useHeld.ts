@@ -2,9 +2,9 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useStat
 import { attempt } from "../shared/attempt";
 
 /**
- * Whether a visitor holds an element: by the keyboard's focus inside, or by a mouse that moves over it, and by nothing
- * else: neither by what a click or a tap has focused, nor by a mouse at rest that scrolling has brought it under. `on` are
- * the element's listeners.
+ * Whether a visitor is holding an element, with keyboard focus inside it or by moving the mouse over it. Focus from a
+ * click or a tap does not count, nor does a mouse at rest that the element was scrolled under. `on` holds the element's
+ * event handlers.
  */
 export function useHeld() {
   const [moved, setMoved] = useState(false);
@@ -12,13 +12,13 @@ export function useHeld() {
   const at = useRef<{ screenX: number; screenY: number }>(undefined);
 
   const on = {
-    // The mouse may have come in before the page was alive; then it is first heard of where it is.
     onPointerEnter: (event: PointerEvent) => {
       if (isMouse(event)) at.current = event;
     },
-    // Browsers tell of moves where only the page has moved under the mouse: those are where it was before.
+    // Browsers also fire this when only the page moves under the mouse; then the mouse is where it was.
     onPointerMove: (event: PointerEvent) => {
       if (!isMouse(event)) return;
+      // The mouse may have entered before the page was alive; then this is the first event.
       at.current ??= event;
       const { screenX, screenY } = at.current;
       if (event.screenX !== screenX || event.screenY !== screenY) setMoved(true);
@@ -26,9 +26,9 @@ export function useHeld() {
     onPointerLeave: (event: PointerEvent) => {
       if (isMouse(event)) setMoved(false);
     },
-    onFocus: ({ target }: FocusEvent) => setFocused(isKeyboards(target)),
-    // A key makes the keyboard's what a click had focused.
-    onKeyUp: ({ target }: KeyboardEvent) => setFocused(target instanceof Element && isKeyboards(target)),
+    onFocus: ({ target }: FocusEvent) => setFocused(isKeyboardFocus(target)),
+    // After a key press, focus from a click counts as keyboard focus.
+    onKeyUp: ({ target }: KeyboardEvent) => setFocused(target instanceof Element && isKeyboardFocus(target)),
     onBlur: () => setFocused(false),
   };
   return { held: moved || focused, on };
@@ -36,5 +36,5 @@ export function useHeld() {
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse";
 
-/** Safari before 15.4 does not know the selector, nor does it focus buttons that are clicked. */
-const isKeyboards = (focus: Element) => attempt(() => focus.matches(":focus-visible")) ?? true;
+/** Safari before 15.4 does not support the selector, but it does not focus clicked buttons either. */
+const isKeyboardFocus = (element: Element) => attempt(() => element.matches(":focus-visible")) ?? true;

@@ -6,7 +6,7 @@ export function useNear(ref: RefObject<Element | null>, margin: number): boolean
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;
-    // Safari before 12.1: what is far away loads and moves at once.
+    // Safari before 12.1 has none: there everything counts as near.
     if (!("IntersectionObserver" in window)) return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { pageChangeEvent } from "../head/pageChange";
 
-/** Tells the header's controls, which are no part of React (src/head/controls.ts), that the page has changed. */
+/** Tells the header's controls, which are not part of React (src/head/controls.ts), that the page has changed. */
 export function usePageChange(path: string) {
   const shown = useRef(path);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 
-/** Where a visitor is: `key` is another one at each click, also of a link that leads here. */
+/** The visitor's location. `key` changes with every click, even on a link to the current address. */
 export interface Place {
   hash?: string;
   key?: string | undefined;
 }
 
 /**
- * Moves the focus along to the part of a page that an address names, as browsers do where a link loads a document (WCAG
- * 2.4.3). Documents are left to them, so this begins with the first change. Its code is loaded then, and without it the
- * focus is at the page's top, where Gatsby has moved it.
+ * Moves the focus to the part of the page named by the hash, as browsers do when they load a document (WCAG 2.4.3). They
+ * do it for the first document, so this starts with the first change, and its code loads then. If that fails, the focus
+ * stays at the top of the page, where Gatsby has moved it.
  */
 export function usePlace({ hash, key }: Place) {
   const isFirst = useRef(true);

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { countCharacters } from "../../leads/src/rules";
 
-/** Time in ms without a key after which the count is renewed: it is read out, and not at each key. */
-const pause = 1000;
+/** Time in ms without typing after which the count is updated, so that it is not read out at every key. */
+const typingPause = 1000;
 
 /**
- * The characters that a text may still have, near the limit; undefined where there is plenty of room, negative where there are
- * too many. Gives also what has to be told of each change.
+ * How many more characters a text may have: negative beyond the limit, undefined while there is plenty of room. Also
+ * returns the function to call with the text after each change.
  */
-export function useRoomLeft(most: number) {
-  const [room, setRoom] = useState<number>();
+export function useRoomLeft(max: number) {
+  const [left, setLeft] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,11 +18,11 @@ export function useRoomLeft(most: number) {
     (text: string) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const left = most - countCharacters(text);
-        setRoom(left > most / 10 ? undefined : left);
-      }, pause);
+        const remaining = max - countCharacters(text);
+        setLeft(remaining > max / 10 ? undefined : remaining);
+      }, typingPause);
     },
-    [most],
+    [max],
   );
-  return [room, count] as const;
+  return [left, count] as const;
 }

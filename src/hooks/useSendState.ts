@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { contactSend } from "../services/contactSend";
 
-/** Where the visit's message stands. The server's HTML is a form at rest. */
-export const useSendState = () => useSyncExternalStore(contactSend.subscribe, contactSend.state, atRest);
+/** The send state of the contact message. The server renders an idle form. */
+export const useSendState = () => useSyncExternalStore(contactSend.subscribe, contactSend.state, serverState);
 
-const atRest = () => "editing" as const;
+const serverState = () => "editing" as const;

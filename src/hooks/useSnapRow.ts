@@ -17,13 +17,13 @@ export function useSnapRow(list: RefObject<HTMLElement | null>) {
     measure();
     row.addEventListener("scroll", measure, { passive: true });
     addEventListener("resize", measure);
-    // Safari before 13.1 has none: there only the window's own changes count.
-    const sizes = "ResizeObserver" in window ? new ResizeObserver(measure) : undefined;
-    sizes?.observe(row);
+    // Safari before 13.1 has none: there we only measure when the window is resized.
+    const observer = "ResizeObserver" in window ? new ResizeObserver(measure) : undefined;
+    observer?.observe(row);
     return () => {
       row.removeEventListener("scroll", measure);
       removeEventListener("resize", measure);
-      sizes?.disconnect();
+      observer?.disconnect();
     };
   }, [list]);
 

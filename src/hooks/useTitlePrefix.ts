@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 
-/** Puts a word before the document's title while it holds; "" for none. Screen readers begin with the title. */
+/** Prefixes the document's title with a word, which screen readers then read first; "" for none. */
 export function useTitlePrefix(word: string) {
   useEffect(() => {
     if (word === "") return;
     const prefix = `${word} `;
-    const put = () => {
+    const addPrefix = () => {
       if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     };
-    put();
-    // Gatsby writes the title of a page again once it is alive.
-    const watch = new MutationObserver(put);
-    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    addPrefix();
+    // Gatsby rewrites the title once the page is alive.
+    const observer = new MutationObserver(addPrefix);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
-      watch.disconnect();
-      // Another page may have brought its own title meanwhile.
+      observer.disconnect();
+      // The visitor may be on another page by now, with its own title.
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [word]);

@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /** Wheel events less than this many ms apart belong to one gesture. */
 const gestureGap = 200;
-/** How far the wheel has to turn, in px, to move one slide, and the pause in ms before it moves the next. */
-const travel = 40;
-const rest = 350;
+/** How far the wheel has to turn, in px, to move one slide. */
+const stepDistance = 40;
+/** Least time in ms between two slides. */
+const stepPause = 350;
 
 interface Ends {
   atStart: boolean;
@@ -25,7 +26,7 @@ export function useWheelSteps(row: RefObject<HTMLElement | null>, move: (steps: 
     const element = row.current;
     if (!element) return;
     let lastEvent = Number.NEGATIVE_INFINITY;
-    let ours = false;
+    let capturing = false;
     let distance = 0;
     let lastMove = Number.NEGATIVE_INFINITY;
 
@@ -38,19 +39,19 @@ export function useWheelSteps(row: RefObject<HTMLElement | null>, move: (steps: 
       const forward = event.deltaY > 0;
       const free = forward ? !ends.atEnd : !ends.atStart;
       if (begins) {
-        ours = event.target instanceof Node && element.contains(event.target);
+        capturing = event.target instanceof Node && element.contains(event.target);
         distance = 0;
       }
-      if (!free) ours = false;
-      if (!ours) return;
+      if (!free) capturing = false;
+      if (!capturing) return;
       event.preventDefault();
       distance += event.deltaY;
-      if (Math.abs(distance) < travel || event.timeStamp - lastMove < rest) return;
+      if (Math.abs(distance) < stepDistance || event.timeStamp - lastMove < stepPause) return;
       lastMove = event.timeStamp;
       distance = 0;
       move(forward ? 1 : -1);
     };
-    // On the window, to see gestures that begin elsewhere; not passive, so that the row can keep a gesture to itself.
+    // On the window, to see gestures that begin elsewhere. Not passive, so that it can prevent the page from scrolling.
     addEventListener("wheel", onWheel, { passive: false });
     return () => removeEventListener("wheel", onWheel);
   }, [row]);
