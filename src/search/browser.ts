@@ -8,28 +8,31 @@ import type { SearchFile } from "./searchFile";
 
 type Show = (opener: HTMLElement) => void;
 
-/** Time in ms that typing has to rest before what was found is said aloud: the next letter would cut it off. */
-const rest = 1000;
+/** Pause in typing, in ms, before the result count is announced: another key would interrupt it. */
+const typingPause = 1000;
 
-let made: Promise<Show> | undefined;
+let loading: Promise<Show> | undefined;
 
-/** Gives what opens the search; the element it is opened with gets the focus back when it closes. Rejects without an index. */
+/**
+ * Resolves with the function that opens the search; the element passed to it gets the focus back when the search closes.
+ * Rejects if the index cannot be loaded.
+ */
 export function load(file: string): Promise<Show> {
-  made ??= fetchIndex(file).then(make);
-  made.catch(() => {
-    made = undefined;
+  loading ??= fetchIndex(file).then(createDialog);
+  loading.catch(() => {
+    loading = undefined;
   });
-  return made;
+  return loading;
 }
 
 async function fetchIndex(file: string): Promise<SearchFile> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.json();
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
 }
 
-/** Makes the dialog: a field, a list of links below it, and how many there are. */
-function make(file: SearchFile): Show {
+/** Creates the dialog: a field, the number of results and a list of links. */
+function createDialog(file: SearchFile): Show {
   const { words } = file;
   const find = matcher(file);
   const field = element("input", {
@@ -42,16 +45,16 @@ function make(file: SearchFile): Show {
     maxLength: 80,
   });
   const close = element("button", { type: "button", ariaLabel: words.close, textContent: "✕" });
-  // Two for one text: the one that is seen follows each letter, the one that is heard waits.
-  const found = element("p", { className: "search-status", ariaHidden: "true" });
-  const status = element("p", { className: "visually-hidden", role: "status" });
+  // The same text twice: the visible one updates on every key, the one for screen readers waits for a pause.
+  const visibleStatus = element("p", { className: "search-status", ariaHidden: "true" });
+  const spokenStatus = element("p", { className: "visually-hidden", role: "status" });
   const list = element("ol", {});
   const box = element(
     "search",
     {},
     element("div", { className: "search-field" }, field, close),
-    found,
-    status,
+    visibleStatus,
+    spokenStatus,
     list,
   );
   const dialog = element("dialog", { className: "search", ariaLabel: words.open }, box);
@@ -61,11 +64,12 @@ function make(file: SearchFile): Show {
   let timer: ReturnType<typeof setTimeout>;
   const show = () => {
     const { total, matches } = find(field.value);
-    found.textContent = field.value.trim() === "" ? words.hint : counted(words, total, matches.length);
+    visibleStatus.textContent =
+      field.value.trim() === "" ? words.hint : countText(words, total, matches.length);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      status.textContent = found.textContent;
-    }, rest);
+      spokenStatus.textContent = visibleStatus.textContent;
+    }, typingPause);
     list.replaceChildren(...matches.map((match) => element("li", {}, resultOf(match))));
     list.scrollTop = 0;
   };
@@ -76,7 +80,7 @@ function make(file: SearchFile): Show {
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {
     const { target } = event;
-    // A press beside the box is one on the dialog itself.
+    // The target is the dialog itself if the click was outside the box.
     if (target === dialog) dialog.close();
     const link = target instanceof Element && target.closest("a");
     if (!link || !isPlain(event)) return;
@@ -96,10 +100,10 @@ function make(file: SearchFile): Show {
   });
   dialog.addEventListener("close", () => {
     clearTimeout(timer);
-    status.textContent = "";
+    spokenStatus.textContent = "";
     document.documentElement.classList.remove("locked");
   });
-  // The way back leads to another page, which was not what the search was opened on.
+  // Going back can show another page than the one the search was opened on.
   addEventListener(pageChangeEvent, () => {
     if (!dialog.open) return;
     dialog.close();
@@ -108,7 +112,7 @@ function make(file: SearchFile): Show {
 
   return (opener) => {
     if (dialog.open) return;
-    // The dialog gives the focus back to what had it; in Safari a click does not focus a button.
+    // On closing, the dialog restores the previous focus, but Safari does not focus a button on click.
     opener.focus();
     document.documentElement.classList.add("locked");
     show();
@@ -118,8 +122,8 @@ function make(file: SearchFile): Show {
   };
 }
 
-/** How many there are, and how many of them are listed, if not all. */
-function counted({ none, one, many, listed }: SearchFile["words"], total: number, shown: number): string {
+/** The number of results, and the number listed if that is not all of them. */
+function countText({ none, one, many, listed }: SearchFile["words"], total: number, shown: number): string {
   if (total === 0) return none;
   if (total === 1) return one;
   return total > shown ? `${total} ${many}, ${shown} ${listed}` : `${total} ${many}`;

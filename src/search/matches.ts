@@ -2,13 +2,13 @@ import MiniSearch from "minisearch";
 import { searchOptions } from "./options";
 import type { SearchEntry, SearchFile } from "./searchFile";
 
-/** The most that is shown: who does not find it there types another word. */
-const most = 20;
+/** The most results to list: visitors who do not find their page among them type another word. */
+const maxShown = 20;
 
-/** The characters of a text that are shown around the first word that was found. */
+/** How many characters of a text to show around the first word found. */
 const excerptLength = 140;
 
-/** A piece of text, and whether it is a word that was found. */
+/** A piece of text, and whether it is one of the words found. */
 export interface Piece {
   text: string;
   found: boolean;
@@ -19,33 +19,37 @@ export interface Match extends SearchEntry {
   textPieces: Piece[];
 }
 
-/** Finds entries by words; `total` counts those that are not shown as well. */
+/** Finds entries by words; `total` includes the results that are not listed. */
 export function matcher({ entries, index }: SearchFile) {
   const search = MiniSearch.loadJS<SearchEntry>(index, searchOptions);
   return (words: string): { total: number; matches: Match[] } => {
     const results = search.search(words);
-    const matches = results.slice(0, most).flatMap(({ id, terms }) => {
+    const matches = results.slice(0, maxShown).flatMap(({ id, terms }) => {
       const entry = entries[id];
       if (!entry) return [];
       const pattern = patternOf(terms);
       const { title, text } = entry;
       return [
-        { ...entry, titlePieces: pieces(title, pattern), textPieces: pieces(around(text, pattern), pattern) },
+        {
+          ...entry,
+          titlePieces: pieces(title, pattern),
+          textPieces: pieces(excerpt(text, pattern), pattern),
+        },
       ];
     });
     return { total: results.length, matches };
   };
 }
 
-/** Matches any of these words, where a word begins. */
+/** Matches any of these as whole words. */
 const patternOf = (terms: readonly string[]) => {
   const longestFirst = [...terms].sort((a, b) => b.length - a.length);
   const escaped = longestFirst.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 };
 
-/** The part of a text around the first word that was found: whole words, with an ellipsis where something is left out. */
-function around(text: string, pattern: RegExp): string {
+/** The part of a text around the first word found: whole words, with an ellipsis where text is left out. */
+function excerpt(text: string, pattern: RegExp): string {
   const at = Math.max(0, text.search(pattern));
   const start = at < excerptLength / 2 ? 0 : text.lastIndexOf(" ", at - excerptLength / 3) + 1;
   const end =

@@ -1,6 +1,6 @@
 import type { Options } from "minisearch";
 
-/** How the index is made by the build, and read by the browser. */
+/** Shared by the build, which writes the index, and the browser, which reads it. */
 export const searchOptions: Options = {
   fields: ["title", "page", "text", "to"],
   searchOptions: {

@@ -1,9 +1,9 @@
 import type { AsPlainObject } from "minisearch";
 import type { Content } from "../content/model/schema";
 
-/** What search can lead to. */
+/** One possible search result. */
 export interface SearchEntry {
-  /** A route, with an anchor for what stands further down. */
+  /** A route, with an anchor for anything further down the page. */
   to: string;
   /** The page's short name. */
   page: string;
@@ -11,7 +11,7 @@ export interface SearchEntry {
   text: string;
 }
 
-/** What the build leaves for the search in the browser. */
+/** The file that the build writes for the search in the browser. */
 export interface SearchFile {
   words: Content["words"]["search"];
   entries: SearchEntry[];

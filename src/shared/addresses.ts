@@ -1,6 +1,6 @@
-/** The routes of the site's pages, and its redirects. */
+/** The routes of the site's pages and its redirects. */
 export interface Routing {
-  /** The routes of pages, including their further addresses. */
+  /** The routes of pages, including their additional addresses. */
   routes: string[];
   redirects: Redirect[];
 }
@@ -8,25 +8,25 @@ export interface Routing {
 export interface Redirect {
   /** May end in `/*`. */
   from: string;
-  /** A full address without a slash at its end, or a route. */
+  /** A full address without a trailing slash, or a route. */
   to: string;
 }
 
-/** Whether a redirect leads to its own address in lowercase: that is one more spelling of a page, not another address. */
+/** Whether a redirect goes to its own address in lowercase: another spelling of the same page, not another address. */
 export const isRespelling = ({ from, to }: Redirect) => from !== to && from.toLowerCase() === to;
 
-/** The address of a redirect without the `/*` that includes everything below it. */
+/** The address that a redirect starts from, without the `/*` that includes everything below it. */
 export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 
 /**
- * What an address may end in that does not belong to it: slashes, the ending of a document, and what stood behind it in a
- * sentence, such as a blank (also one without a break), a comma, a bracket or a quotation mark.
+ * Anything at the end of an address that is not part of it: slashes, a document's extension, and characters copied along
+ * from a sentence, such as a space (also a non-breaking one), a comma, a bracket or a quotation mark.
  */
 const ending = /((\/index)?\.html|%(20|22|3e|c2%a0|e2%80%9[9d])|[/.,;:!)\]'*])+$/;
 
 /**
- * Where an address that has no file should lead: to the target of a redirect, with the rest of the path kept, or to
- * the route that differs only in letter case or in its ending. Undefined if there is no such place.
+ * Where an address without a file should redirect: to the target of a redirect, with the rest of the path kept, or to
+ * the route that differs only in letter case or in its ending. Undefined if there is neither.
  */
 export function leadOn(path: string, { routes, redirects }: Routing): string | undefined {
   const plain = path.toLowerCase().replace(ending, "") || "/";

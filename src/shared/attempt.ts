@@ -1,4 +1,4 @@
-/** What the action gives, or undefined where the browser does not know it, or refuses it. */
+/** The result of an action, or undefined if it throws because the browser does not support or allow it. */
 export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -1,6 +1,6 @@
 /**
- * What the content compiler makes of strings. Each has its own type, so that a plain line, which may contain any
- * character, cannot be used where HTML is rendered.
+ * What the content compiler turns strings into. Each has its own type, so that a plain string, which may contain any
+ * character, cannot be rendered as HTML.
  */
 
 /** Rendered Markdown. */

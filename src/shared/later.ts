@@ -1,10 +1,10 @@
 /**
- * What a document needs to come alive, as it names it in a data block: nothing of it is loaded with the document.
- * src/framework/gatsbyScripts.ts writes the block, src/head/scripts.ts reads it.
+ * The scripts and data that a page needs to come alive, listed in a data block of the document and loaded later.
+ * src/framework/gatsbyScripts.ts writes the block; src/head/scripts.ts reads it.
  */
 export interface Later {
   scripts: string[];
-  /** What these scripts ask for as soon as they run. */
+  /** Files that these scripts request as soon as they run. */
   data: string[];
 }
 

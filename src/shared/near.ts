@@ -1,37 +1,38 @@
 import { attempt } from "./attempt";
 import { notFoundRoute } from "./routes";
 
-/** The most routes that are near. */
-const most = 3;
+/** The most routes to suggest. */
+const maxRoutes = 3;
 
-/** The most words of an address that are looked at, from its end. */
-const mostWords = 12;
+/** The most words of an address to compare, counted from its end. */
+const maxWords = 12;
 
 /**
- * The routes that an address may have meant, nearest first. A route is near if the last part of the address is spelled like
- * neighboring words of the route, or the whole route like neighboring words of the address, give or take one letter in
- * five: left out, put in, mistaken, or swapped with the next. Case, signs and an ending such as `.php` do not count.
+ * The routes that an address may have meant, closest first. A route is near if the last segment of the address is
+ * spelled like consecutive words of the route, or the whole route like consecutive words of the address, give or take
+ * one letter in five: missing, extra, wrong, or swapped with the next. Case, punctuation and extensions such as `.php`
+ * do not count.
  */
 export function nearRoutes(path: string, routes: readonly string[]): string[] {
   const address = (attempt(() => decodeURIComponent(path)) ?? path).replace(/\/+$/, "");
   const last = wordsOf(address.slice(address.lastIndexOf("/"))).join("");
-  const words = wordsOf(address).slice(-mostWords);
-  const said = runsOf(words);
+  const words = wordsOf(address).slice(-maxWords);
+  const wordRuns = runsOf(words);
   return routes
     .filter((route) => route !== notFoundRoute)
     .map((route) => {
       const parts = wordsOf(route);
       const whole = parts.join("");
-      const slips = Math.min(
-        ...runsOf(parts).map((run) => slipsBetween(last, run)),
-        ...said.map((run) => slipsBetween(run, whole)),
+      const typos = Math.min(
+        ...runsOf(parts).map((run) => typosBetween(last, run)),
+        ...wordRuns.map((run) => typosBetween(run, whole)),
       );
-      return { route, whole, slips };
+      return { route, whole, typos };
     })
-    .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
-    .map((found) => ({ ...found, inAll: distance(words.join(""), found.whole) }))
-    .sort((one, other) => one.slips - other.slips || one.inAll - other.inAll)
-    .slice(0, most)
+    .filter(({ typos }) => typos < Number.POSITIVE_INFINITY)
+    .map((found) => ({ ...found, total: distance(words.join(""), found.whole) }))
+    .sort((one, other) => one.typos - other.typos || one.total - other.total)
+    .slice(0, maxRoutes)
     .map(({ route }) => route);
 }
 
@@ -41,19 +42,19 @@ const wordsOf = (path: string): string[] =>
     .replace(/\.[a-z]+$/, "")
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Each word, and each that it makes with those that follow. */
+/** Every run of consecutive words, joined. */
 const runsOf = (words: string[]) =>
   words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join("")));
 
-/** How many letters differ between two words; infinitely many if that is more than one in five. */
-function slipsBetween(one: string, other: string): number {
+/** How many letters differ between two words; infinity if more than one in five does. */
+function typosBetween(one: string, other: string): number {
   const allowed = Math.floor(Math.max(one.length, other.length) / 5);
   if (Math.abs(one.length - other.length) > allowed) return Number.POSITIVE_INFINITY;
-  const slips = distance(one, other);
-  return slips > allowed ? Number.POSITIVE_INFINITY : slips;
+  const typos = distance(one, other);
+  return typos > allowed ? Number.POSITIVE_INFINITY : typos;
 }
 
-/** The optimal string alignment distance: like Levenshtein's, but two letters that have changed places count once. */
+/** The optimal string alignment distance: like Levenshtein's, but two swapped letters count once. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -1,10 +1,10 @@
-/** The address of the document that static hosts send for unknown paths. */
+/** The address of the document that static hosts serve for unknown paths. */
 export const notFoundRoute = "/404.html";
 
 /** The page with the message form. */
 export const contactRoute = "/contact";
 
-/** What visitors get copies of, with its licenses (src/build/licenses.ts). */
+/** Lists the third-party code that visitors download, with its licenses (src/build/licenses.ts). */
 export const licensesFile = "licenses.txt";
 
 /** The route of a page file, from its path below data/pages: `solutions/parts.yaml` is /solutions/parts. */
@@ -15,15 +15,15 @@ export function routeOf(file: string): string {
   return `/${path}`;
 }
 
-/** What the search reads (src/build/searchFiles.ts). */
+/** The search index (src/build/searchFiles.ts). */
 export const searchIndexFile = "search.json";
 
 /** The address of a page's Markdown twin. */
 export const markdownOf = (route: string) => `${route === "/" ? "/index" : route}.md`;
 
 /**
- * The spelling under which a path is served: lowercase, no slash at the end (specification 2.1: /Contact must
- * reach /contact). Search and hash are not part of a path.
+ * The canonical spelling of a path: lowercase, no trailing slash (specification 2.1: /Contact must reach /contact). The
+ * query and the hash are not part of a path.
  */
 export function canonicalPath(path: string): string {
   return path.toLowerCase().replace(/\/+$/, "") || "/";

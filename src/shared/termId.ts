@@ -1,2 +1,2 @@
-/** The id of what explains a term of the glossary: on the glossary's own page, and wherever a page uses the term. */
+/** The id of the explanation of a glossary term, both on the glossary page and on pages that use the term. */
 export const termId = (term: string) => `term-${term.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
