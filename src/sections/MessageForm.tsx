@@ -13,7 +13,7 @@ import { useSendState } from "../hooks/useSendState";
 import { useTitlePrefix } from "../hooks/useTitlePrefix";
 import { readDraft, saveDraft } from "../services/contactDraft";
 import { contactSend } from "../services/contactSend";
-import { besides, topicLine } from "../services/contactTopic";
+import { topicLine, withoutTopic } from "../services/contactTopic";
 import { holdBack } from "../services/holdBack";
 import { below, from } from "../theme/breakpoints";
 import { contactParts, loadContactParts } from "./contactParts";
@@ -59,7 +59,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     const value = valuesOf(form.current)[name];
     // The topic's line alone is no message, and counts for its length.
     const isOnlyTopic =
-      name === "message" && fieldError(name, besides(topic.current, value)) === "messageMissing";
+      name === "message" && fieldError(name, withoutTopic(topic.current, value)) === "messageMissing";
     const key = isOnlyTopic ? "messageMissing" : fieldError(name, value);
     return key && words[key];
   };

@@ -1,7 +1,7 @@
-/** Sent to the window once React has taken over the page; the script in <head> waits for it (src/head/startUp.ts). */
+/** Dispatched on the window once React has taken over the page; src/head/startUp.ts waits for it. */
 export const aliveEvent = "alive";
 
-/** Sent to the window when React has given the whole page up again. */
+/** Dispatched on the window when an exception has made React give up the whole page. */
 export const brokenEvent = "broken";
 
 let alive = false;

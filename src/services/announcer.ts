@@ -1,8 +1,8 @@
 import { announcerId } from "../framework/gatsbyRuntime";
 
 /**
- * Has screen readers say something that is not seen, or is seen elsewhere (WCAG 4.1.3): where Gatsby tells them which page is
- * shown, beside what React draws, whatever is written is read aloud.
+ * Makes screen readers say something that is not visible, or visible elsewhere (WCAG 4.1.3). Reuses the live region,
+ * outside of React, in which Gatsby announces page changes.
  */
 export function announce(text: string) {
   const region = document.getElementById(announcerId);

@@ -3,11 +3,11 @@ import { attempt } from "../shared/attempt";
 
 interface Draft extends Fields {
   newsletter: boolean;
-  /** The line that the message began with when it was shown (contactTopic.ts); it may have been removed since. */
+  /** The topic line that the form put into the message (contactTopic.ts); the visitor may have removed it since. */
   topic: string;
 }
 
-/** Key in the session's storage. */
+/** Key in sessionStorage. */
 export const draftKey = "contact-draft";
 
 /** Stores what was typed, for this tab only. If the storage throws, nothing is kept. */

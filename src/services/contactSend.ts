@@ -6,52 +6,55 @@ import { reached } from "./goals";
 import { sendLead } from "./leads";
 import { hideToast, showToast } from "./toasts";
 
-/** The states of specification 4, and what lies between them. */
+/** The states of specification 4, and "sending" between them. */
 type State = "editing" | "sending" | "sent";
 
-/** Key in the session's storage: there from the sending of a message to its outcome. */
-const onItsWayKey = "contact-sending";
+/** Key in sessionStorage, set while a message is being sent. */
+const sendingKey = "contact-sending";
 
-/** Safari on phones knows the second alone; others fail requests between the two. */
-const signsOfLeaving = ["beforeunload", "pagehide"];
+/** Safari on iOS only fires the second; other browsers fail requests between the two. */
+const leaveEvents = ["beforeunload", "pagehide"];
 
-/** Time in ms after which a document that is still there was not left. In the browser's memory it stands still. */
-const leaving = 1000;
+/**
+ * Time in ms after which the document, if it still runs, was not left after all. The timer is frozen in the
+ * back/forward cache.
+ */
+const leaveWindow = 1000;
 
-/** Time in ms in which a visitor notices a success; a form that is left sooner has not told it. */
-const noticing = 1000;
+/** Time in ms a visitor needs to notice a success. If the form is left sooner, a toast reports it. */
+const noticeTime = 1000;
 
 let state: State = "editing";
 
-/** The text of the message that was sent last, and when, for its sender's own receipt. */
+/** The text and time of the last message sent, for the sender's receipt. */
 let sent = { text: "", at: "" };
 
-/** Tells a success that nobody can have noticed yet. */
-let untold: (() => void) | undefined;
+/** Shows the toast for a success that the visitor may not have noticed yet. */
+let pendingToast: (() => void) | undefined;
 
-/** The forms that are on the page, one or none. */
-const forms = new Set<() => void>();
+/** Callbacks of the mounted contact form: one or none. */
+const listeners = new Set<() => void>();
 
 function enter(next: State) {
   state = next;
-  for (const tell of forms) tell();
+  for (const listener of listeners) listener();
 }
 
-function tellUntold() {
-  untold?.();
-  untold = undefined;
+function showPendingToast() {
+  pendingToast?.();
+  pendingToast = undefined;
 }
 
 /**
- * The message that is on its way. It belongs to the visit, not to the form: whoever leaves the page and comes back finds
- * it as it stands, and its outcome is told on whatever page is open. Nothing is ever sent again by itself.
+ * The message that is being sent. Its state belongs to the visit, not to the form: visitors who leave the page and come
+ * back find it as it is, and the outcome is reported on whichever page is open. A message is never resent automatically.
  */
 export const contactSend = {
-  subscribe(tell: () => void) {
-    forms.add(tell);
+  subscribe(listener: () => void) {
+    listeners.add(listener);
     return () => {
-      forms.delete(tell);
-      if (forms.size === 0) tellUntold();
+      listeners.delete(listener);
+      if (listeners.size === 0) showPendingToast();
     };
   },
 
@@ -59,10 +62,10 @@ export const contactSend = {
 
   sent: () => sent,
 
-  /** Whether the document was left while a message was on its way, so that nobody knows what has become of it. */
-  isUncertain: () => state === "editing" && attempt(() => sessionStorage.getItem(onItsWayKey)) === "yes",
+  /** Whether the document was left while a message was being sent, so its outcome is unknown. */
+  isUncertain: () => state === "editing" && attempt(() => sessionStorage.getItem(sendingKey)) === "yes",
 
-  /** After the thanks: back to an empty form. */
+  /** From the thank-you back to an empty form. */
   startOver() {
     if (state === "sent") enter("editing");
   },
@@ -70,34 +73,34 @@ export const contactSend = {
   async send(endpoint: string, message: ContactMessage, { contact: words, page }: Chrome["wordsContent"]) {
     if (state === "sending") return;
     enter("sending");
-    // The outcome of an earlier message would be taken for this one's.
+    // A toast for an earlier message would look like this one's outcome.
     hideToast();
-    attempt(() => sessionStorage.setItem(onItsWayKey, "yes"));
+    attempt(() => sessionStorage.setItem(sendingKey, "yes"));
     const toast = { title: words.elsewhere, closeLabel: page.closeToast };
-    // Browsers fail the requests of a document that is being left: that is no outcome, unless it stays after all.
-    let stays: Promise<unknown> | undefined;
+    // Browsers fail the requests of a document that is being left. That failure only counts if the visitor stayed.
+    let stayed: Promise<unknown> | undefined;
     const leave = () => {
-      stays = new Promise((done) => setTimeout(done, leaving));
+      stayed = new Promise((done) => setTimeout(done, leaveWindow));
     };
-    for (const sign of signsOfLeaving) addEventListener(sign, leave);
+    for (const type of leaveEvents) addEventListener(type, leave);
     try {
       await sendLead(endpoint, message, words.late);
       clearDraft();
       if (process.env.COUNTS_VISITORS === "yes") reached("Message sent");
       sent = { text: message.feedback, at: new Date().toISOString() };
       enter("sent");
-      untold = () => showToast({ kind: "success", text: words.arrived, ...toast });
-      if (forms.size === 0) tellUntold();
-      else setTimeout(() => (untold = undefined), noticing);
+      pendingToast = () => showToast({ kind: "success", text: words.arrived, ...toast });
+      if (listeners.size === 0) showPendingToast();
+      else setTimeout(() => (pendingToast = undefined), noticeTime);
     } catch (error) {
-      await stays;
+      await stayed;
       enter("editing");
-      // The alert below tells it in any case.
-      if (forms.size === 0) showToast({ kind: "error", text: words.kept, ...toast });
+      // In any case the alert below reports the failure.
+      if (listeners.size === 0) showToast({ kind: "error", text: words.kept, ...toast });
       window.alert(error instanceof Error ? error.message : words.failed);
     } finally {
-      for (const sign of signsOfLeaving) removeEventListener(sign, leave);
-      attempt(() => sessionStorage.removeItem(onItsWayKey));
+      for (const type of leaveEvents) removeEventListener(type, leave);
+      attempt(() => sessionStorage.removeItem(sendingKey));
     }
   },
 };

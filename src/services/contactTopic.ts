@@ -1,14 +1,14 @@
 /**
- * The line for the page that the visitor came from, or "". Links to the contact page put its name in the history state; the
- * message begins with it, where it is seen, edited and removed like the rest.
+ * The topic line for the page that the visitor came from, or "". Links to the contact page put that page's name into the
+ * history state. The message starts with this line, which the visitor can edit or remove like any other text.
  */
 export function topicLine(about: string): string {
   const topic: unknown = window.history.state?.topic;
   return typeof topic === "string" && topic !== "" && topic.length <= 80 ? `${about}: ${topic}` : "";
 }
 
-/** What a message says besides the line that it was begun with: that line alone is no message. */
-export function besides(line: string, message: string): string {
+/** The message without the topic line that the form started it with: the line by itself is not a message. */
+export function withoutTopic(line: string, message: string): string {
   const trimmed = message.trim();
   return trimmed.startsWith(line) ? trimmed.slice(line.length) : trimmed;
 }

@@ -1,21 +1,21 @@
 import { announce } from "./announcer";
 
-/** How long in ms a button says that it has copied. */
-const said = 2000;
+/** How long in ms a button says "Copied". */
+const feedbackTime = 2000;
 
 interface CopyWords {
   copied: string;
-  /** Said where the visitor has to press the keys. */
+  /** For when the visitor has to press the copy keys. */
   marked: string;
 }
 
-/** Ends what is said at the moment, if anything is. */
-let end = () => {};
+/** Ends the feedback that is showing, if any. */
+let endFeedback = () => {};
 
 /**
- * Copies the text of an element, and says so for a moment: on the button that asked for it, and to screen readers (WCAG
- * 4.1.3). Where the browser denies the clipboard, as it does on addresses that are not secure, the text is at least marked,
- * ready to be copied by hand, and those who do not see that hear of it.
+ * Copies an element's text and confirms it briefly, on the button and to screen readers (WCAG 4.1.3). If the browser
+ * denies access to the clipboard, as it does without HTTPS, the text is selected instead, ready to be copied by hand, and
+ * screen readers announce that.
  */
 export async function copyText(button: HTMLElement, source: Element, { copied, marked }: CopyWords) {
   try {
@@ -25,18 +25,18 @@ export async function copyText(button: HTMLElement, source: Element, { copied, m
     announce(marked);
     return;
   }
-  // Before the button's name is read: pressed twice, it would be called "Copied" for good.
-  end();
-  const name = button.textContent;
-  const say = (onButton: string | null, aloud: string) => {
+  // Before the button's label is read: otherwise a second press would leave it saying "Copied" forever.
+  endFeedback();
+  const label = button.textContent;
+  const show = (onButton: string | null, aloud: string) => {
     button.textContent = onButton;
     announce(aloud);
   };
-  say(copied, copied);
-  const timer = setTimeout(() => end(), said);
-  end = () => {
-    end = () => {};
+  show(copied, copied);
+  const timer = setTimeout(() => endFeedback(), feedbackTime);
+  endFeedback = () => {
+    endFeedback = () => {};
     clearTimeout(timer);
-    say(name, "");
+    show(label, "");
   };
 }

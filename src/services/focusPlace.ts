@@ -1,19 +1,19 @@
-/** What names the part of a page that it begins: screen readers read it when it has the focus. */
-const names = "h1, h2, h3, h4, dt";
+/** Headings of a part of a page: screen readers read them when they get the focus. */
+const headings = "h1, h2, h3, h4, dt";
 
-/** Moves the focus to the part of the page that has this id: to what names it, unless the part takes the focus itself. */
+/** Moves the focus to the element with this id, or to its heading if it is not focusable itself. */
 export function focusPlace(id: string) {
-  const place = document.getElementById(id);
-  if (!place || takesFocus(place)) return;
-  const name = place.querySelector<HTMLElement>(names) ?? place;
-  // Only until the focus moves on: no click on a text gives it the focus.
-  name.tabIndex = -1;
-  name.addEventListener("blur", () => name.removeAttribute("tabindex"), { once: true });
-  takesFocus(name);
+  const part = document.getElementById(id);
+  if (!part || tryFocus(part)) return;
+  const heading = part.querySelector<HTMLElement>(headings) ?? part;
+  // Only until the focus moves on, so that clicking the text later does not focus it.
+  heading.tabIndex = -1;
+  heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
+  tryFocus(heading);
 }
 
-function takesFocus(element: HTMLElement) {
-  // The router scrolls there.
+function tryFocus(element: HTMLElement) {
+  // The router does the scrolling.
   element.focus({ preventScroll: true });
   return element === document.activeElement;
 }

@@ -1,27 +1,28 @@
 import { maxCharacters } from "../../leads/src/rules";
 
 /**
- * The most characters that a paste may leave in a field: twice what can be sent. Whatever the page does, browsers take
- * longer for each key the more there is in a field: on a phone four times slower 50 ms with 20,000 characters, 150 ms
- * with 100,000 and a second with a million.
+ * The most characters that a field may hold after a paste: twice what can be sent. Browsers slow down on every key as a
+ * field fills up, whatever the page does: with a 4x CPU slowdown 50 ms at 20,000 characters, 150 ms at 100,000 and a
+ * second at a million.
  */
-const mostInField = 2 * maxCharacters.message;
+const maxInField = 2 * maxCharacters.message;
 
 /**
- * Keeps out of a form's fields what is pasted or dropped there and is so long that no message could ever have it, and
- * tells of it. Nothing is cut short: it is still where it was copied from. Gives what ends that.
+ * Rejects text that is pasted or dropped into a form's fields if it is far too long for a message, and calls `onReject`.
+ * It is not truncated: the visitor still has it where it was copied from. Returns a function that stops this.
  */
-export function holdBack(form: HTMLElement, tell: () => void) {
-  const look = (event: InputEvent) => {
+export function holdBack(form: HTMLElement, onReject: () => void) {
+  const onBeforeInput = (event: InputEvent) => {
     const { target, data, dataTransfer } = event;
     const text = data ?? dataTransfer?.getData("text/plain") ?? "";
     if (!(target instanceof HTMLTextAreaElement) || text.length <= maxCharacters.message) return;
-    if (target.value.length - selectedIn(target) + text.length <= mostInField) return;
+    if (target.value.length - selectionLength(target) + text.length <= maxInField) return;
     event.preventDefault();
-    tell();
+    onReject();
   };
-  form.addEventListener("beforeinput", look);
-  return () => form.removeEventListener("beforeinput", look);
+  form.addEventListener("beforeinput", onBeforeInput);
+  return () => form.removeEventListener("beforeinput", onBeforeInput);
 }
 
-const selectedIn = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => selectionEnd - selectionStart;
+const selectionLength = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+  selectionEnd - selectionStart;

@@ -4,27 +4,27 @@ import { focusPage } from "../head/elements";
 import { pageChangeEvent } from "../head/pageChange";
 import { canonicalPath, notFoundRoute } from "../shared/routes";
 
-/** How long a page may take before the visitor is told that it is on its way, in ms. */
-const patience = 1000;
+/** Time in ms after which a page counts as slow, and the visitor is told that it is still loading. */
+const slowAfter = 1000;
 
 /**
- * Lets no change of page end on the browser's own error page, or on a page half of an old version of the site and half
- * of a new one. Gatsby gets pages of the running version alone. A newer version, or a page that comes damaged, is
- * loaded whole. While the site cannot be reached, the page stays as it is, and the visitor may try again.
+ * Keeps a navigation from ending on the browser's error page, or on a page that mixes an old version of the site with a
+ * new one. Gatsby only gets pages of the running version. If there is a newer version, or a page arrives damaged, the
+ * document is loaded in full. While the site is unreachable, the current page stays and the visitor can retry.
  */
 export function guardNavigation() {
   const gatsby = gatsbyRuntime();
   if (!gatsby) return;
   let turn = 0;
   let timer: ReturnType<typeof setTimeout>;
-  /** Where a click leads; on the way back the browser's address is there already. */
+  /** The click's target. When going back there is none: the browser has changed the address already. */
   let target: Click | undefined;
 
   replaceNavigating((navigate) => (...click) => {
     target = click;
     navigate(...click);
     target = undefined;
-    if (isOpen(click[0])) beginAgain();
+    if (isCurrent(click[0])) restartPage();
   });
 
   gatsby.replaceLoading((load) => async (path) => {
@@ -33,26 +33,26 @@ export function guardNavigation() {
     for (;;) {
       show();
       clearTimeout(timer);
-      const late = new Promise<undefined>((done) => {
-        timer = setTimeout(() => done(show("slow")), patience);
+      const slow = new Promise<undefined>((done) => {
+        timer = setTimeout(() => done(show("slow")), slowAfter);
       });
-      // Pages that were seen before come from memory; so their version says nothing about the site's.
+      // Pages visited before come from memory, so their version does not tell which one the site has now.
       const [page, latest = gatsby.version] = await Promise.all([
         load(path).catch(() => undefined),
-        Promise.race([gatsby.latestVersion(), late]),
+        Promise.race([gatsby.latestVersion(), slow]),
       ]);
       const isOfThisBuild = versionOf(page) === gatsby.version && latest === gatsby.version;
       const usable = isOfThisBuild && isPageOf(path, pathOf(page));
-      const whole = !usable && (await answers(path));
-      // A newer click may have taken over: then nobody waits for this page any more.
+      const fullLoad = !usable && (await responds(path));
+      // A newer click may have taken over; then this page is no longer wanted.
       const wanted = mine === turn;
-      if (whole && wanted) loadWhole(click);
-      if (whole || !wanted) return new Promise(() => {});
+      if (fullLoad && wanted) loadDocument(click);
+      if (fullLoad || !wanted) return new Promise(() => {});
       clearTimeout(timer);
       if (usable) {
         show();
         if (isElsewhere(path)) await turnPage();
-        // A newer click, while the browser took its picture of the old page, has a turn of its own.
+        // There may have been a newer click while the browser captured the old page for the transition.
         return mine === turn ? page : new Promise(() => {});
       }
       show("offline");
@@ -65,15 +65,15 @@ const routeOf = (address: string) => canonicalPath(new URL(address, location.hre
 
 const isElsewhere = (to: string) => routeOf(to) !== routeOf(location.href);
 
-/** The page for unknown addresses is that of any. */
+/** Whether this page belongs to the address. The 404 page belongs to any. */
 const isPageOf = (address: string, path: string | undefined) =>
   path === notFoundRoute || path === routeOf(address);
 
-/** Whether an address is that of the page that is open, and of no place in it. */
-const isOpen = (to: string) => new URL(to, location.href).hash === "" && !isElsewhere(to);
+/** Whether an address is that of the current page, without an anchor. */
+const isCurrent = (to: string) => new URL(to, location.href).hash === "" && !isElsewhere(to);
 
-/** A link to the page that is open leads to its beginning, as one to another page does. */
-function beginAgain() {
+/** A link to the current page goes to its top, as a link to another page does. */
+function restartPage() {
   dispatchEvent(new Event(pageChangeEvent));
   scrollTo({ left: 0, top: 0, behavior: "instant" });
   focusPage();
@@ -86,15 +86,15 @@ function show(state?: "slow" | "offline"): undefined {
   if (state) pageStates.add(state);
 }
 
-/** Whether the site has an answer for a page, if only that there is none. */
-const answers = (path: string) =>
+/** Whether the site responds at this path, even with "not found". */
+const responds = (path: string) =>
   fetch(path, { method: "HEAD", cache: "no-store" }).then(
     ({ status }) => status < 500,
     () => false,
   );
 
-/** Goes to the address and loads it whole. The history's state, which may name the contact form's subject, goes along. */
-function loadWhole(click?: Click) {
+/** Loads the address as a full document. Keeps the history state, which may hold the contact form's topic. */
+function loadDocument(click?: Click) {
   if (click) {
     const [to, { state, replace } = {}] = click;
     history[replace ? "replaceState" : "pushState"](state, "", to);
@@ -108,7 +108,7 @@ const retry = () =>
     const button = document.getElementById("retry");
     if (!button) return;
     button.onclick = () => {
-      // The button goes with its message.
+      // The button disappears with its message.
       focusPage();
       done(undefined);
     };

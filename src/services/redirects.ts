@@ -2,9 +2,9 @@ import { replaceNavigating } from "../framework/gatsbyRuntime";
 import { leadOn, type Routing } from "../shared/addresses";
 
 /**
- * Redirects lead on from inside the app too (specification 2.1). Gatsby follows the addresses that it was told to the
- * letter alone: none below a `/*`, and none that leaves the site. In development there are no documents that redirect,
- * so an address that was typed leads on from here as well.
+ * Applies redirects to navigation inside the app too (specification 2.1). Gatsby only follows redirects that match
+ * exactly: none below a `/*`, and none to another site. In development there are no redirect documents, so this also
+ * redirects an address that was typed in.
  */
 export function followRedirects(routing: Routing, go: (address: string) => void = leaveTo) {
   const typed = leadOn(location.pathname, routing);

@@ -1,13 +1,13 @@
 import { nearRoutes } from "../shared/near";
 
-/** A page by its addresses. */
+/** A page with its addresses. */
 interface Place {
   route: string;
   alsoAt: readonly string[];
   name: string;
 }
 
-/** The pages that may have been meant by an address: those with a route that is near it (shared/near.ts), nearest first. */
+/** The pages that a visitor may have meant by an address: those with a similar route (shared/near.ts), closest first. */
 export function suggestionsFor<Page extends Place>(path: string, pages: readonly Page[]): Page[] {
   const byRoute = new Map(
     pages.flatMap((page) => [page.route, ...page.alsoAt].map((route) => [route, page] as const)),

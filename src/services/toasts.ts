@@ -1,13 +1,13 @@
 import type { ToastMessage } from "../components/ToastHost";
 
-/** The longest, in ms, that an outcome which is seen already waits for its toast to read it out. */
-const patience = 2000;
+/** The longest time in ms that an outcome already visible waits for a toast to read it out. */
+const maxWait = 2000;
 
 type ToastHost = typeof import("../components/ToastHost");
 
 let host: Promise<ToastHost | undefined> | undefined;
 
-/** Starts loading the toasts' code, once. After a failure the next call tries again. */
+/** Loads the toasts' code, once. After a failure the next call tries again. */
 export function loadToasts(): Promise<ToastHost | undefined> {
   host ??= import("../components/ToastHost").catch(() => {
     host = undefined;
@@ -16,10 +16,10 @@ export function loadToasts(): Promise<ToastHost | undefined> {
   return host;
 }
 
-/** Resolves, when that is known or when it has waited long enough, with whether toasts can be shown. */
+/** Resolves with whether toasts can be shown: as soon as that is known, or with false after `maxWait`. */
 export async function toastsReady(): Promise<boolean> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  return (await Promise.race([loadToasts(), late])) !== undefined;
+  const timedOut = new Promise<undefined>((resolve) => setTimeout(resolve, maxWait));
+  return (await Promise.race([loadToasts(), timedOut])) !== undefined;
 }
 
 /** Shows a toast, replacing the previous one. If the code could not be loaded, nothing is shown. */
@@ -27,7 +27,7 @@ export async function showToast(message: ToastMessage): Promise<void> {
   (await loadToasts())?.showToast(message);
 }
 
-/** Takes away the toast that is shown, if there is one. */
+/** Hides the current toast, if there is one. */
 export async function hideToast(): Promise<void> {
   (await host)?.hideToast();
 }
