@@ -10,8 +10,8 @@ const textInputs = "input,textarea,select,[contenteditable]";
 
 /**
  * Loads the search (src/search/browser.ts) when its button, Ctrl+K or ⌘K is pressed, and no sooner. The URLs of its
- * code and its index are in the script element's attributes. If they fail to load, the button opens the page that lists all
- * pages, as it does without JavaScript.
+ * code and its index are in the script element's attributes. If they fail to load, the button opens the page that lists
+ * all pages, as it does without JavaScript.
  */
 export function search() {
   const { code = "", index = "" } = (document.currentScript as HTMLScriptElement).dataset;

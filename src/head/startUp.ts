@@ -12,11 +12,11 @@ const timeout = 15_000;
 const reactButtons = 'main button[type="button"]:not([popovertarget], [data-do])';
 
 /**
- * Loads the scripts and watches over the page until it is alive. If one of this site's scripts fails to load, throws
- * or never arrives, the page falls back to one without JavaScript: it loses the class `js`, and `broken` shows the message.
- * Text typed into the contact form meanwhile is saved as its draft and stays visible (`typed`), though it cannot be
- * sent. A form that is sent too early waits, and so does the button that was pressed last. If the page comes alive
- * after all, everything works as usual.
+ * Loads the scripts and watches over the page until it is alive. If one of this site's scripts fails to load, throws or
+ * never arrives, the page falls back to one without JavaScript: it loses the class `js`, and `broken` shows the
+ * message. Text typed into the contact form meanwhile is saved as its draft and stays visible (`typed`), though it
+ * cannot be sent. A form that is sent too early waits, and so does the button that was pressed last. If the page comes
+ * alive after all, everything works as usual.
  */
 export function startUp() {
   const { classList } = document.documentElement;

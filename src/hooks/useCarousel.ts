@@ -18,8 +18,8 @@ interface Options {
 
 /**
  * A carousel's state: which slide is shown, whether the visitor moved it there, and which slides are not to load their
- * pictures yet. Wraps in both directions and advances by itself, except with fewer than two slides, while paused or held,
- * in a hidden tab, or if the visitor prefers reduced motion.
+ * pictures yet. Wraps in both directions and advances by itself, except with fewer than two slides, while paused or
+ * held, in a hidden tab, or if the visitor prefers reduced motion.
  */
 export function useCarousel({ count, held, near, resetOn }: Options) {
   const [index, setIndex] = useState(0);

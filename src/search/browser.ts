@@ -14,8 +14,8 @@ const typingPause = 1000;
 let loading: Promise<Show> | undefined;
 
 /**
- * Resolves with the function that opens the search; the element passed to it gets the focus back when the search closes.
- * Rejects if the index cannot be loaded.
+ * Resolves with the function that opens the search; the element passed to it gets the focus back when the search
+ * closes. Rejects if the index cannot be loaded.
  */
 export function load(file: string): Promise<Show> {
   loading ??= fetchIndex(file).then(createDialog);

@@ -47,7 +47,8 @@ function showPendingToast() {
 
 /**
  * The message that is being sent. Its state belongs to the visit, not to the form: visitors who leave the page and come
- * back find it as it is, and the outcome is reported on whichever page is open. A message is never resent automatically.
+ * back find it as it is, and the outcome is reported on whichever page is open. A message is never resent
+ * automatically.
  */
 export const contactSend = {
   subscribe(listener: () => void) {

@@ -1,6 +1,6 @@
 /**
- * The topic line for the page that the visitor came from, or "". Links to the contact page put that page's name into the
- * history state. The message starts with this line, which the visitor can edit or remove like any other text.
+ * The topic line for the page that the visitor came from, or "". Links to the contact page put that page's name into
+ * the history state. The message starts with this line, which the visitor can edit or remove like any other text.
  */
 export function topicLine(about: string): string {
   const topic: unknown = window.history.state?.topic;

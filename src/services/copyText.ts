@@ -14,8 +14,8 @@ let endFeedback = () => {};
 
 /**
  * Copies an element's text and confirms it briefly, on the button and to screen readers (WCAG 4.1.3). If the browser
- * denies access to the clipboard, as it does without HTTPS, the text is selected instead, ready to be copied by hand, and
- * screen readers announce that.
+ * denies access to the clipboard, as it does without HTTPS, the text is selected instead, ready to be copied by hand,
+ * and screen readers announce that.
  */
 export async function copyText(button: HTMLElement, source: Element, { copied, marked }: CopyWords) {
   try {

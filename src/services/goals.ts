@@ -5,7 +5,7 @@ export type Goal = "Message sent" | "Newsletter subscribed" | "Documentation ope
 export const goalEvent = "goal";
 
 /**
- * Reports a goal to the analytics script (src/head/analytics.ts). Only call it where COUNTS_VISITORS is "yes": the build
- * fills that in, so without analytics the calls are dropped from every file.
+ * Reports a goal to the analytics script (src/head/analytics.ts). Only call it where COUNTS_VISITORS is "yes": the
+ * build fills that in, so without analytics the calls are dropped from every file.
  */
 export const reached = (goal: Goal) => dispatchEvent(new CustomEvent(goalEvent, { detail: goal }));

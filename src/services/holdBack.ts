@@ -8,8 +8,9 @@ import { maxCharacters } from "../../leads/src/rules";
 const maxInField = 2 * maxCharacters.message;
 
 /**
- * Rejects text that is pasted or dropped into a form's fields if it is far too long for a message, and calls `onReject`.
- * It is not truncated: the visitor still has it where it was copied from. Returns a function that stops this.
+ * Rejects text that is pasted or dropped into a form's fields if it is far too long for a message, and calls
+ * `onReject`. It is not truncated: the visitor still has it where it was copied from. Returns a function that stops
+ * this.
  */
 export function holdBack(form: HTMLElement, onReject: () => void) {
   const onBeforeInput = (event: InputEvent) => {

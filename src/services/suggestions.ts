@@ -7,7 +7,9 @@ interface Place {
   name: string;
 }
 
-/** The pages that a visitor may have meant by an address: those with a similar route (shared/near.ts), closest first. */
+/**
+ * The pages that a visitor may have meant by an address: those with a similar route (shared/near.ts), closest first.
+ */
 export function suggestionsFor<Page extends Place>(path: string, pages: readonly Page[]): Page[] {
   const byRoute = new Map(
     pages.flatMap((page) => [page.route, ...page.alsoAt].map((route) => [route, page] as const)),

@@ -19,8 +19,8 @@ export const isRespelling = ({ from, to }: Redirect) => from !== to && from.toLo
 export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 
 /**
- * Anything at the end of an address that is not part of it: slashes, a document's extension, and characters copied along
- * from a sentence, such as a space (also a non-breaking one), a comma, a bracket or a quotation mark.
+ * Anything at the end of an address that is not part of it: slashes, a document's extension, and characters copied
+ * along from a sentence, such as a space (also a non-breaking one), a comma, a bracket or a quotation mark.
  */
 const ending = /((\/index)?\.html|%(20|22|3e|c2%a0|e2%80%9[9d])|[/.,;:!)\]'*])+$/;
 
