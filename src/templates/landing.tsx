@@ -4,7 +4,7 @@ import { renderSections } from "../sections/registry";
 
 export { Head } from "../components/Seo";
 
-/** The template for pages with only landing sections, above all the home page: the same as page.tsx, with less code. */
+/** The template for pages with only landing sections, such as the home page: like page.tsx, but with less code. */
 const Landing = ({ data }: PageProps<Queries.LandingQuery>) =>
   renderSections(landingSections, (data.pageContent?.sections ?? []).filter(isLanding));
 

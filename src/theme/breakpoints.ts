@@ -1,17 +1,17 @@
 /**
- * The widths at which the layout changes, in px where the browser's font has its usual 16 px; every media query uses one
- * of these names. With a larger font there is less room for it, and the layout changes sooner.
+ * The widths at which the layout changes, in px at the browser's default font size of 16 px; every media query uses one
+ * of these names. With a larger font, less text fits, and the layout changes at larger widths.
  */
 const breakpoints = {
   /** Buttons are side by side. */
   small: 480,
-  /** Cards are in pairs, tables have columns (specification 2.3: two slides of the news). */
+  /** Cards are in pairs, tables have columns (specification 2.3: the news shows two slides). */
   medium: 640,
-  /** A text and what belongs to it are side by side. */
+  /** A text and its picture or list are side by side. */
   large: 860,
   /** The header shows its menus. */
   wide: 960,
-  /** The footer has all its columns (specification 2.3: three slides of the news). */
+  /** The footer has all its columns (specification 2.3: the news shows three slides). */
   desktop: 1024,
   /** The content has its full width. */
   full: 1200,

@@ -1,37 +1,37 @@
 export type Theme = "light" | "dark";
 
-/** What visitors choose from; whoever has chosen nothing has the system's (specification 4). */
+/** The options for visitors; the default is the system's theme (specification 4). */
 export const choices = ["system", "light", "dark"] as const;
 
 export type Choice = (typeof choices)[number];
 
-/** Key in local storage; holds one of the choices (specification 9). */
+/** Key in localStorage; holds one of the choices (specification 9). */
 export const storageKey = "theme";
 
 export const darkQuery = "(prefers-color-scheme: dark)";
 
-const onPage = () => document.documentElement.dataset;
+const pageData = () => document.documentElement.dataset;
 
 /**
- * What is chosen on this page. It stands on <html>: a browser may deny the storage, and the script in <head> and the app
- * share nothing else.
+ * The choice on this page. It is stored on <html>, because a browser may deny access to localStorage, and the script in
+ * <head> and the app share nothing else.
  */
-export const pageChoice = () => (onPage().theme || "system") as Choice;
+export const pageChoice = () => (pageData().theme || "system") as Choice;
 
-/** Keeps a choice on this page, and beyond it where the browser lets us. */
+/** Stores a choice on this page, and in localStorage if the browser allows it. */
 export function keepChoice(choice: Choice) {
-  onPage().theme = choice;
+  pageData().theme = choice;
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // Storage is off or full: the choice holds until the page is left.
+    // Storage is off or full: the choice lasts until the visitor leaves the page.
   }
 }
 
-/** Takes over what is stored. Anything but light and dark means system; a storage that throws changes nothing. */
+/** Reads the stored choice. Anything but light and dark means system; if localStorage throws, nothing changes. */
 export function readChoice() {
   try {
     const stored = localStorage.getItem(storageKey);
-    onPage().theme = stored === "light" || stored === "dark" ? stored : "system";
+    pageData().theme = stored === "light" || stored === "dark" ? stored : "system";
   } catch {}
 }

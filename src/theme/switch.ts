@@ -1,13 +1,13 @@
 import { type Choice, darkQuery, keepChoice, pageChoice, readChoice, storageKey, type Theme } from "./choice";
 
-/** Sent to the window whenever a theme is shown, be it the same one by another choice. */
+/** Dispatched on the window whenever the choice is applied, even if the visible theme stays the same. */
 export const themeEvent = "themechange";
 
-/** The theme that is seen now. */
+/** The theme that is visible now. */
 export const seenTheme = (): Theme =>
   document.documentElement.classList.contains("dark") ? "dark" : "light";
 
-/** Shows the theme that is chosen, or else what the device prefers; the browser's own frame has its color. */
+/** Applies the chosen theme, or else the device's, also to the color of the browser's frame. */
 function showChoice() {
   const { classList } = document.documentElement;
   const choice = pageChoice();
@@ -25,7 +25,7 @@ export function choose(choice: Choice) {
   showChoice();
 }
 
-/** Flips the theme that is seen. */
+/** Switches to the theme that is not visible now. */
 export const toggleTheme = () => choose(seenTheme() === "dark" ? "light" : "dark");
 
 export function showStoredChoice() {
@@ -33,7 +33,7 @@ export function showStoredChoice() {
   showChoice();
 }
 
-/** Follows other tabs, and the device while nothing else is chosen; gives what ends that. */
+/** Follows other tabs, and the device if no theme is chosen. Returns a function that stops this. */
 export function followOthers() {
   const device = matchMedia(darkQuery);
   const onStorage = ({ key }: StorageEvent) => {
@@ -41,7 +41,7 @@ export function followOthers() {
   };
   const change = (listeners: "addEventListener" | "removeEventListener") => {
     window[listeners]("storage", onStorage as EventListener);
-    // Safari before 14 has no such listeners.
+    // Media query lists have no addEventListener in Safari before 14.
     device[listeners]?.("change", showChoice);
   };
   change("addEventListener");

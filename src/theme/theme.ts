@@ -7,21 +7,21 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener(themeEvent, listener);
 };
 
-/** The theme that is seen, for behaviour alone: looks come from the tokens. Light while the server renders. */
+/** The visible theme, only for behavior: styles use the tokens. Light on the server. */
 export const useTheme = () => useSyncExternalStore(subscribe, seenTheme, () => "light" as const);
 
-/** What is chosen. System while the server renders. */
+/** The chosen theme. System on the server. */
 export const useChoice = () => useSyncExternalStore(subscribe, pageChoice, () => "system" as const);
 
 /**
- * Keeps the theme with the device and with other tabs: once, in the shell. Until the page is alive the script in <head>
- * does it (src/head/prepaint.ts).
+ * Keeps the theme in sync with the device and with other tabs. Use it once, in the shell. Until the page is alive, the
+ * script in <head> does this (src/head/prepaint.ts).
  */
 export const useFollowedTheme = () => useEffect(followOthers, []);
 
 /**
- * A media query that holds where the dark theme is seen: the device's preference, unless another theme was chosen. Not on
- * paper, which is always light.
+ * A media query that matches when the dark theme is visible: the device's preference, unless a theme was chosen. Never
+ * in print, which is always light.
  */
 export const useDarkMedia = () => useSyncExternalStore(subscribe, darkMedia, () => onDarkDevices);
 

@@ -19,7 +19,7 @@ const light = {
   ...brand.light,
   danger: "#b3192f",
   success: "#0f6b46",
-  /** How a picture that was lit for paper is shown. */
+  /** The filter for a pale picture. */
   relight: "none",
   shadow: "0 1px 2px rgb(11 16 32 / 0.05), 0 18px 50px -12px rgb(24 44 110 / 0.22)",
 };
@@ -42,7 +42,7 @@ const dark: typeof light = {
   shadow: "0 0 0 1px rgb(255 255 255 / 0.06), 0 24px 60px -16px rgb(0 0 0 / 0.7)",
 };
 
-/** For visitors who ask for more contrast: text that is fainter by design, and every line, as clear as the rest. */
+/** For visitors who prefer more contrast: makes faint text and all lines as clear as the rest. */
 const clearer = {
   light: {
     "fg-muted": "#2b3348",
@@ -66,7 +66,7 @@ const clearer = {
   },
 } satisfies Record<"light" | "dark", Partial<typeof light>>;
 
-/** For visitors who ask for less transparency. */
+/** For visitors who prefer less transparency. */
 const solid = { light: { "bg-glass": light.bg }, dark: { "bg-glass": dark.bg } };
 
 /** Tokens that are the same in both themes. */
@@ -95,8 +95,8 @@ const withPreference = (query: string, tokens: Record<"light" | "dark", Record<s
 
 /**
  * The style sheet of the tokens. The class on <html> selects the theme; without JavaScript there is no class, and the
- * device's preference does. `.only-light` and `.only-dark` mark the halves of a pair: one half is not displayed, so
- * the browser does not load its pictures.
+ * device's preference does. `.only-light` and `.only-dark` mark the two halves of a pair: the other theme's half is not
+ * displayed, so the browser does not load its pictures.
  */
 export const tokenStyles = [
   `:root{color-scheme:light;${declare(always)};${declare(light)}}`,
