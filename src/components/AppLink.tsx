@@ -39,7 +39,7 @@ export function AppLink({ href, children, ...rest }: AppLinkProps) {
       </Link>
     );
   }
-  // Another spelling of a route, such as /Contact, is shown as written but leads to the right page.
+  // A variant spelling of a route, such as /Contact, stays in the href as written but goes to the right page.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;

@@ -4,21 +4,20 @@ import { tellBroken } from "../services/alive";
 import { isServed, servedHtml } from "../services/served";
 
 interface BoundaryProps {
-  /** A selector of what stands inside. Around the whole app there is none. */
+  /** A selector for the content inside; undefined around the whole app. */
   place?: string;
-  /** Its controls belong to the scripts in <head>: they work without React. */
+  /** Set if the scripts in <head> handle its controls, so that they work without React. */
   independent?: boolean;
   children?: ReactNode;
 }
 
 /**
- * Keeps an exception to the part of the page where it happened: the HTML that the server sent takes the place of what
- * React gave up, as on a page without JavaScript. A page that the server did not send is loaded whole, once: then it
- * is one that it sent.
+ * Confines an exception to the part of the page where it happened: the server's HTML replaces what React gave up, as on
+ * a page without JavaScript. A page that the app navigated to has no server HTML, so its document is loaded once.
  */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
-  /** Read once: the visitor may go on from this page. */
+  /** Read once, since the visitor may navigate away. */
   private html: string | undefined;
 
   static getDerivedStateFromError = () => ({ failed: true });

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { isExternal } from "../shared/routes";
 import { below } from "../theme/breakpoints";
 import { AppLink } from "./AppLink";
-import { Icon, signs } from "./Icon";
+import { Icon, uiIcons } from "./Icon";
 
 export type Look = "primary" | "secondary" | "quiet";
 
@@ -68,12 +68,12 @@ const looks = {
       background: var(--bg-raised);
     }
   `,
-  /* Where it may lie on a picture, what surrounds it gives it a ground. */
+  /* A section that may put it on a picture sets its background. */
   quiet: css`
     padding-inline: var(--quiet-inset, 0.5rem);
     background: var(--quiet-ground, none);
     color: var(--accent);
-    /* Its words begin where the column does. */
+    /* Aligns its text with the left edge of the column. */
     &:first-of-type {
       justify-content: start;
       margin-inline-start: calc(-1 * var(--quiet-inset, 0.5rem) - 1px);
@@ -103,9 +103,9 @@ export function ActionButton({ label, href, look, inert }: Queries.ActionPartsFr
     <AppLink href={href} css={buttonStyle(look)}>
       {label}
       {isExternal(href) ? (
-        <Icon drawing={signs.away} size={16} />
+        <Icon drawing={uiIcons.away} size={16} />
       ) : (
-        look === "quiet" && <Icon drawing={signs.arrow} size={18} />
+        look === "quiet" && <Icon drawing={uiIcons.arrow} size={18} />
       )}
     </AppLink>
   );

@@ -19,18 +19,18 @@ interface CarouselProps {
   narrowAspect?: number | undefined;
   /** Whether switching the theme, which changes the pictures, restarts it at the first slide. */
   restartOnTheme?: boolean;
-  /** Drawn around the slides, such as a window or a phone. */
+  /** Renders the frame around the slides, such as a window or a phone. */
   frame: (screens: ReactNode) => ReactNode;
 }
 
 type SlickModule = typeof import("./CarouselSlick");
 
-/** How far outside the viewport, in px, the carousel is when its code begins to load. */
-const loadAhead = -100;
+/** Margin around the viewport, in px, within which the carousel's code loads: negative, so only once it is in view. */
+const loadMargin = -100;
 
 /**
- * A carousel as specification 4 describes it. The server sends a row that scrolls and snaps, which also works without
- * JavaScript; react-slick takes over when it comes near the viewport. We keep the state; react-slick moves the slides.
+ * A carousel as specification 4 describes it. The server renders a row that scrolls and snaps, which works without
+ * JavaScript; react-slick takes over once it is in view. We keep the state; react-slick moves the slides.
  */
 export function Carousel({
   label,
@@ -46,7 +46,7 @@ export function Carousel({
   const id = useId();
   const [loaded, setLoaded] = useState<SlickModule>();
   const [slick, setSlick] = useState<SlickModule>();
-  const near = useNear(root, loadAhead);
+  const near = useNear(root, loadMargin);
   const theme = useTheme();
   const { held, on } = useHeld();
   const carousel = useCarousel({
@@ -61,7 +61,7 @@ export function Carousel({
     if (held) use();
   }, [held, use]);
 
-  // A row that has the focus stays until the focus moves on, which would be lost with it.
+  // A focused row stays until the focus moves on: replacing it would lose the focus.
   useEffect(() => {
     const list = row.current;
     if (!loaded || !list) return;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useChrome } from "../hooks/useChrome";
 import { below } from "../theme/breakpoints";
 import { Dot } from "./Dot";
-import { Icon, signs } from "./Icon";
+import { Icon, uiIcons } from "./Icon";
 import { RoundButton } from "./RoundButton";
 
 interface CarouselControlsProps {
@@ -10,14 +10,14 @@ interface CarouselControlsProps {
   show(index: number): void;
   paused: boolean;
   setPaused(paused: boolean): void;
-  /** Whether the carousel moves by itself at all; if not, there is nothing to pause. */
+  /** Whether the carousel ever advances by itself; if not, there is no pause button. */
   canAdvance: boolean;
   captions: readonly string[];
   /** The id of the element that the buttons move. */
   controls: string;
 }
 
-/** Previous, dots, next and pause. */
+/** The previous, next and pause buttons and the dots. */
 export function CarouselControls({
   index,
   show,
@@ -37,7 +37,7 @@ export function CarouselControls({
         aria-controls={controls}
         onClick={() => show(index - 1)}
       >
-        <Icon drawing={signs.previous} size={20} />
+        <Icon drawing={uiIcons.previous} size={20} />
       </RoundButton>
       <Dots>
         {captions.map((caption, dot) => (
@@ -56,7 +56,7 @@ export function CarouselControls({
         aria-controls={controls}
         onClick={() => show(index + 1)}
       >
-        <Icon drawing={signs.next} size={20} />
+        <Icon drawing={uiIcons.next} size={20} />
       </RoundButton>
       <RoundButton
         type="button"
@@ -64,7 +64,7 @@ export function CarouselControls({
         onClick={() => setPaused(!paused)}
         disabled={!canAdvance}
       >
-        <Icon drawing={paused ? signs.play : signs.pause} size={20} />
+        <Icon drawing={paused ? uiIcons.play : uiIcons.pause} size={20} />
       </RoundButton>
     </Bar>
   );
@@ -77,7 +77,7 @@ const Bar = styled.div`
   gap: 0.25rem;
   max-width: 100%;
   margin-top: 0.5rem;
-  /* The smallest phones need all the space beside the slides. */
+  /* The smallest phones have no space to spare next to the slides. */
   @media ${below("small")} {
     flex-wrap: wrap;
     gap: 0;

@@ -6,15 +6,15 @@ import { shownSlide } from "../framework/slick";
 interface CarouselSlickProps {
   index: number;
   onSwipe(index: number): void;
-  /** What each slide is called, and the word for "slide". */
+  /** The name of each slide, and the word for "slide". */
   names: readonly string[];
   role: string;
-  /** Whether a slide's picture is to wait. */
+  /** Whether a slide is not to load its picture yet. */
   waits(slide: number): boolean;
   children: ReactNode[];
 }
 
-/** From one slide to the next, in ms: `--calm`. */
+/** Duration of a transition between slides, in ms: `--calm`. */
 const speed = 500;
 
 /**
@@ -31,11 +31,11 @@ export function CarouselSlick({ index, onSwipe, names, role, waits, children }: 
     slider.current?.slickGoTo(index);
   }, [index]);
 
-  // react-slick measures itself anew a moment after a change of size, and writes back the slide that it had read before
-  // ours was drawn: whenever it has drawn itself, we see to it that ours is the one.
+  // Shortly after a resize react-slick measures itself again and restores the slide it had read before ours was
+  // rendered. So we reset it to our slide after each such update.
   const onReInit = () => {
-    const seen = shownSlide(slider.current);
-    if (seen !== undefined && seen !== shown.current) slider.current?.slickGoTo(shown.current);
+    const current = shownSlide(slider.current);
+    if (current !== undefined && current !== shown.current) slider.current?.slickGoTo(shown.current);
   };
 
   const onChange = (_: number, next: number) => {
@@ -95,8 +95,8 @@ const structure = css`
     height: 100%;
   }
   /*
-   * One goes, in two fifths of the time, before the next one comes, so that the words of two are never read through each
-   * other. A browser that does not know linear() blends them, as react-slick has it.
+   * One slide fades out, in two fifths of the time, before the next one fades in, so that the texts of two slides never
+   * overlap. Browsers without linear() cross-fade them, react-slick's default.
    */
   @media (prefers-reduced-motion: no-preference) {
     .slick-slide {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** The label around a checkbox, and the look of that. */
+/** The label around a checkbox, and the styles of both. */
 export const CheckBox = styled.label`
   display: flex;
   gap: 0.75rem;

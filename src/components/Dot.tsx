@@ -1,6 +1,9 @@
 import styled from "@emotion/styled";
 
-/** One place of a row of slides; `data-wide` where there is room. In forced colors only borders and grounds are left. */
+/**
+ * The dot for one position in a row of slides; `data-wide` where there is room. Uses borders and backgrounds, since
+ * forced colors leave nothing else.
+ */
 export const Dot = styled.button`
   display: grid;
   flex: none;

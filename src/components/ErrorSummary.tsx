@@ -4,15 +4,15 @@ import { idOf } from "./Field";
 
 interface ErrorSummaryProps<Name extends string> {
   title: string;
-  /** The fields that are wrong, a new list for each failed check. */
+  /** The invalid fields; a new list for each failed check. */
   fields: readonly Name[];
   labels: Record<Name, string>;
 }
 
 /**
- * What a form has above its fields when more than one is wrong: links to them, and the focus (GOV.UK's pattern, WCAG 3.3.1). The
- * links have the names of the fields, as each message stands at its field and nowhere else. It stays as it is until
- * the form is sent again, so that nothing moves under somebody who types.
+ * Links to the invalid fields, shown and focused above a form when there is more than one (GOV.UK's pattern, WCAG
+ * 3.3.1). The links have the names of the fields, since each error message is only shown at its field. The list does
+ * not change until the form is sent again, so that nothing moves while the visitor types.
  */
 export function ErrorSummary<Name extends string>({ title, fields, labels }: ErrorSummaryProps<Name>) {
   const box = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function ErrorSummary<Name extends string>({ title, fields, labels }: Err
             <a
               href={`#${idOf(name)}`}
               onClick={(event) => {
-                // The address of the page stays the same.
+                // Keeps the hash out of the page's address.
                 event.preventDefault();
                 document.getElementById(idOf(name))?.focus();
               }}

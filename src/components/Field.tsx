@@ -1,23 +1,23 @@
 import styled from "@emotion/styled";
-import { Icon, signs } from "./Icon";
+import { Icon, uiIcons } from "./Icon";
 import { inputStyle } from "./inputStyle";
 
 interface FieldProps {
   name: string;
   label: string;
   type?: "text" | "email";
-  /** Makes it a field of several lines. */
+  /** Makes it a multi-line field. */
   long?: boolean;
-  /** Beside the label of a long field, and read out without interrupting; "" for nothing. */
+  /** Shown next to the label of a long field, and read out politely; "" for nothing. */
   note?: string;
   autoComplete: string;
-  /** What is wrong with the value, or undefined. */
+  /** The error message, or undefined. */
   error: string | undefined;
   disabled: boolean;
   onBlur(): void;
 }
 
-/** The id of the field with a name. */
+/** The id of the field with this name. */
 export const idOf = (name: string) => `field-${name}`;
 
 /** A labeled field with its error attached to it (WCAG 3.3.1). */
@@ -62,8 +62,8 @@ export function Field({
       <ErrorText id={`${id}-error`} role="alert">
         {error !== undefined && (
           <>
-            <Icon drawing={signs.alert} size={18} />
-            {/* An element of its own: translators put others in the place of bare text, and React then fails on it. */}
+            <Icon drawing={uiIcons.alert} size={18} />
+            {/* In its own element: translators replace bare text nodes, and React then fails on them. */}
             <span>{error}</span>
           </>
         )}

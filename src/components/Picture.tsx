@@ -7,24 +7,25 @@ import { useDarkMedia } from "../theme/theme";
 
 interface PictureProps {
   image: Queries.PictureFragment;
-  /** What phones show of it, in a shape of its own. */
+  /** The version for phones, with its own aspect ratio. */
   narrow?: Pick<Queries.PictureFragment, "src" | "dark"> | null;
   /**
-   * With a dark variant: whether it is a picture of its own beside the other, of which the theme's style sheet shows one.
-   * For what may be seen before any script has run, and then has to be that of the theme that was chosen.
+   * For a picture with a dark variant: renders both as separate pictures, and the style sheet shows the one for the
+   * theme. Needed where a picture may be visible before any script has run and must already match the chosen theme.
    */
   paired?: boolean;
   /** The `sizes` attribute: how wide the picture is shown, by viewport width. */
   sizes: string;
-  /** For the picture that a page opens with: it loads at once and first. Others load when they come near. */
+  /** For the picture that a page opens with: it loads first and eagerly. Others load when scrolled near. */
   priority?: boolean;
-  /** Address of the picture shown when this one cannot be loaded; the site's placeholder by default. */
+  /** Address of the picture to show if this one cannot be loaded; the site's placeholder by default. */
   fallback?: string | null;
 }
 
 /**
- * A responsive picture: AVIF and WebP from Gatsby's image pipeline in a plain `<picture>`, with its space reserved in
- * its main color. If it cannot be loaded, the placeholder is shown. With a dark variant, it has sources for both themes.
+ * A responsive picture: AVIF and WebP from Gatsby's image pipeline in a plain `<picture>`, whose space is reserved and
+ * filled with its dominant color. If it cannot be loaded, the placeholder is shown. With a dark variant, it has sources
+ * for both themes.
  */
 export function Picture({ image, narrow, paired, ...rest }: PictureProps) {
   const [failed, setFailed] = useState(false);
@@ -44,11 +45,11 @@ export function Picture({ image, narrow, paired, ...rest }: PictureProps) {
   );
 }
 
-/** What the image pipeline has made of a file. */
+/** The image pipeline's output for a file. */
 const imageOf = (file: Queries.PictureFragment["dark"] | undefined): IGatsbyImageData | undefined =>
   file?.childImageSharp?.gatsbyImageData;
 
-/** Whether a picture would glare in the dark theme, by its main color. */
+/** Whether a picture would be glaring in the dark theme, judging by its dominant color. */
 function isPale({ backgroundColor = "" }: IGatsbyImageData) {
   const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/\w\w/g) ?? []).map((part) =>
     parseInt(part, 16),
@@ -72,8 +73,8 @@ interface SingleProps extends Omit<PictureProps, "image" | "narrow" | "paired"> 
 function Single({ data, dark, narrow, theme, failed, setFailed, ...rest }: SingleProps) {
   const { alt, sizes, priority, fallback } = rest;
   const { placeholder } = useChrome().siteContent;
-  const night = useDarkMedia();
-  // A picture can fail before React attaches its handler; then only the element itself shows it.
+  const darkMedia = useDarkMedia();
+  // A picture can fail before React attaches its handler; then only the element's own state tells.
   const checkOnMount = useCallback(
     (img: HTMLImageElement | null) => {
       if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== "") setFailed(true);
@@ -84,8 +85,10 @@ function Single({ data, dark, narrow, theme, failed, setFailed, ...rest }: Singl
   const substitute = failed ? (fallback ?? placeholder.publicURL) : null;
   const isHalf = theme === "only-light" || theme === "only-dark";
   const sources = [
-    ...(narrow ? allOf(narrow, { media: below("medium"), width: narrow.width, height: narrow.height }) : []),
-    ...(dark ? allOf(dark, { media: night }) : []),
+    ...(narrow
+      ? sourcesOf(narrow, { media: below("medium"), width: narrow.width, height: narrow.height })
+      : []),
+    ...(dark ? sourcesOf(dark, { media: darkMedia }) : []),
     ...(images.sources ?? []),
   ];
   return (
@@ -102,13 +105,13 @@ function Single({ data, dark, narrow, theme, failed, setFailed, ...rest }: Singl
         width={width}
         height={Math.round(height)}
         alt={alt}
-        // As long as it is lazy, the half of a pair that is not displayed is not loaded; head/leadPicture.ts makes the
-        // other half eager.
+        // A lazy picture does not load while its half of the pair is hidden; head/leadPicture.ts makes the visible half
+        // eager.
         loading={priority && !isHalf ? "eager" : "lazy"}
         suppressHydrationWarning
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
-        // The placeholder may have another shape: it fills the same space, cropped rather than stretched.
+        // The placeholder may have another aspect ratio: it fills the same space, cropped rather than stretched.
         style={{
           backgroundColor: dark ? "var(--bg-raised)" : backgroundColor,
           ...(substitute && {
@@ -123,8 +126,8 @@ function Single({ data, dark, narrow, theme, failed, setFailed, ...rest }: Singl
   );
 }
 
-/** All sources of a picture that has a place among others: the fallback is one too. */
-const allOf = ({ images }: IGatsbyImageData, place: { media: string; width?: number; height?: number }) =>
+/** All sources of a picture that is one of several in a `<picture>`, including its fallback. */
+const sourcesOf = ({ images }: IGatsbyImageData, place: { media: string; width?: number; height?: number }) =>
   [...(images.sources ?? []), { type: undefined, ...images.fallback }].map(({ type, srcSet }) => ({
     type,
     srcSet,

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useNear } from "../hooks/useNear";
 
-/** The line of a page's subject, station by station; theme/line.css fills it, once, when it comes into view. */
+/** A line with the stations of the page's subject; theme/line.css fills it once, when it comes into view. */
 export function ProofLine({ stations }: { stations: readonly string[] }) {
   const ref = useRef<HTMLOListElement>(null);
   const seen = useNear(ref, -80);

@@ -7,13 +7,13 @@ import { Icon } from "./Icon";
 
 interface ReplayIconProps {
   drawing: Drawing;
-  /** What it stands for. */
+  /** The name of what it shows. */
   name: string;
 }
 
 /**
- * An icon that draws itself once it is seen, and again on every click (specification 2.7). It is drawn over itself, so that
- * it is whole from the first paint on and never gone in between.
+ * An icon that draws itself when it comes into view, and again on every click (specification 2.7). It draws over a copy
+ * of itself, so that it is complete from the first paint on and never disappears.
  */
 export function ReplayIcon({ drawing, name }: ReplayIconProps) {
   const { play } = useChrome().wordsContent.carousel;
@@ -21,7 +21,7 @@ export function ReplayIcon({ drawing, name }: ReplayIconProps) {
   const seen = useNear(plate, 0);
   const [clicks, setClicks] = useState(0);
   const icon = <Icon drawing={drawing} size={40} />;
-  // Each line is as long as all others, so that they are all drawn in the same time.
+  // Gives every line the same length, so that they all take the same time to draw.
   const lines = { shapes: drawing.shapes.replace(/<\w+/g, '$& pathLength="1"') };
   return (
     <>
@@ -64,7 +64,7 @@ const Plate = styled.button`
   > span > svg {
     grid-area: 1 / 1;
   }
-  /* While it is drawn over, what is there already steps back; afterwards it is alone again. */
+  /* Fades the copy below while the icon is drawn over it. */
   > span > :first-of-type:not(:last-of-type) {
     animation: icon-back var(--long) var(--ease);
   }

@@ -7,7 +7,7 @@ import { Text } from "./Text";
 /** Running text from a content file's Markdown: paragraphs, lists, subheadings, tables and code. */
 export const RichText = ({ html }: { html: Html }) => <Block ref={ready} html={html} />;
 
-/** What its code and tables need in the browser. */
+/** Attaches the behavior of code blocks and tables. */
 function ready(element: HTMLElement | null) {
   const ends = [scrollStops(element), copyCode(element)];
   return () => {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 
-/** A button with only an icon, 44 × 44 px (WCAG 2.5.5), larger with the font while three of them fit beside a logo. */
+/** An icon button of 44 × 44 px (WCAG 2.5.5) that grows with the font as long as three of them fit next to a logo. */
 export const roundStyle = css`
   display: grid;
   flex: none;

@@ -53,7 +53,7 @@ const Head = styled.header`
   margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
 `;
 
-/** The text beside a picture, with its buttons. */
+/** The text next to a picture, with its buttons. */
 export const Story = styled.div`
   display: grid;
   justify-items: start;

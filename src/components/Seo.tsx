@@ -6,7 +6,7 @@ interface SeoData {
   siteContent: Queries.SeoSiteFragment | null;
 }
 
-/** What pages are about that are texts with a day of publication. */
+/** The values of `about` whose pages are articles with a publication date. */
 const articles = ["article", "technical"];
 
 /** Everything in <head> that search engines and social networks read. Templates export it as `Head`. */
@@ -42,7 +42,7 @@ export function Head({ data: { pageContent: page, siteContent: site } }: HeadPro
   );
 }
 
-/** What stands above each printed page but the first, which has its own heading. */
+/** The running head of every printed page but the first, which has its own heading. */
 const runningHead = (...parts: string[]) => {
   const [left, right] = parts.map((part) => JSON.stringify(part).replaceAll("<", "\\3c "));
   const style = 'color:#444;font:500 8pt "Geist"';

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import type { Drawing } from "../shared/compiled";
 
 /**
- * A drawing of hairlines in the theme's colors: ink, with what is `faint` behind it, the `accent` on what happens, and
- * amber on the one spot that is the `proof`. Decoration.
+ * A decorative hairline drawing in the theme's colors: ink, `faint` in the background, `accent` on the action, and
+ * amber on the single `proof`.
  */
 export const Sketch = ({ drawing, className }: { drawing: Drawing; className?: string }) => (
   <Lines
@@ -20,7 +20,7 @@ const Lines = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
   stroke-width: 1.5;
-  /* As fine in a small place as in a large one. */
+  /* Equally thin at every size. */
   * {
     vector-effect: non-scaling-stroke;
   }

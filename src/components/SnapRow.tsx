@@ -6,7 +6,7 @@ import { useWheelSteps } from "../hooks/useWheelSteps";
 import { from } from "../theme/breakpoints";
 import { arrowStep } from "./arrowStep";
 import { Dot } from "./Dot";
-import { Icon, signs } from "./Icon";
+import { Icon, uiIcons } from "./Icon";
 import { RoundButton } from "./RoundButton";
 
 interface SnapRowProps {
@@ -50,7 +50,7 @@ export function SnapRow({ label, children }: SnapRowProps) {
         aria-disabled={position === 0}
         onClick={() => moveTo(position - 1)}
       >
-        <Icon drawing={signs.previous} size={22} />
+        <Icon drawing={uiIcons.previous} size={22} />
       </Arrow>
       <Arrow
         type="button"
@@ -60,7 +60,7 @@ export function SnapRow({ label, children }: SnapRowProps) {
         aria-disabled={position >= positions - 1}
         onClick={() => moveTo(position + 1)}
       >
-        <Icon drawing={signs.next} size={22} />
+        <Icon drawing={uiIcons.next} size={22} />
       </Arrow>
       <Dots className="needs-js">
         {Array.from({ length: positions }, (_, dot) => dot).map((dot) => (
@@ -108,8 +108,8 @@ const List = styled.ul`
 `;
 
 /*
- * Invisible until the mouse or the focus comes: nothing that cannot be seen takes a click. At an end it keeps the focus
- * that it has, which it would lose if it were disabled.
+ * Invisible until hover or focus, and not clickable while invisible. At either end of the row it is not disabled, so
+ * that it does not lose the focus.
  */
 const Arrow = styled(RoundButton)`
   position: absolute;

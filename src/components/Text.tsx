@@ -16,7 +16,7 @@ interface TextProps {
 /** Compiled text. Links within the site navigate without a reload, as everywhere else. */
 export function Text({ html, as: Tag = "div", className, ref }: TextProps) {
   const topic = useContactTopic();
-  // Only handles clicks on links inside, which already work by keyboard.
+  // Only handles clicks on the links inside, which work by keyboard anyway.
   const follow = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : undefined;

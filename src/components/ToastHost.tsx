@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { type CloseButtonProps, ToastContainer, toast } from "react-toastify";
-import { Icon, signs } from "./Icon";
+import { Icon, uiIcons } from "./Icon";
 
 export interface ToastMessage {
   kind: "success" | "error";
@@ -9,7 +9,7 @@ export interface ToastMessage {
   text: string;
   /** Label of the toast's close button. */
   closeLabel: string;
-  /** Whether the page has said it already: then screen readers do not hear it again from the toast. */
+  /** Whether the page has announced it already, so that screen readers need not read the toast. */
   quiet?: boolean;
 }
 
@@ -32,7 +32,7 @@ function mount(closeLabel: string) {
   createRoot(element).render(
     <>
       <Global styles={look} />
-      {/* Alerts are read out anyway, and a quiet toast is none: react-toastify's live region would read it out too. */}
+      {/* Alerts are read out anyway, and quiet toasts must not be: react-toastify's live region would read both. */}
       <div ref={(host) => host?.querySelector("[aria-live]")?.setAttribute("aria-live", "off")}>
         <ToastContainer
           position="bottom-right"
@@ -49,7 +49,7 @@ function mount(closeLabel: string) {
   );
 }
 
-/** Keeps a toast open while the focus is in it, and gives the focus back to what had it before when one is closed. */
+/** Keeps a toast open while it has the focus, and restores the previous focus when it closes. */
 function keepFocus(element: HTMLElement) {
   let before: HTMLElement | null = null;
   const isOutside = (target: EventTarget | null): target is HTMLElement =>
@@ -69,7 +69,7 @@ function keepFocus(element: HTMLElement) {
 
 const CloseButton = ({ closeToast, label }: CloseButtonProps & { label: string }) => (
   <button type="button" className="toast-close" aria-label={label} onClick={() => closeToast()}>
-    <Icon drawing={signs.close} size={18} />
+    <Icon drawing={uiIcons.close} size={18} />
   </button>
 );
 
@@ -79,7 +79,7 @@ export function showToast({ kind, title, text, closeLabel, quiet = false }: Toas
   mount(closeLabel);
   const content = (
     <div className="toast-content">
-      <Icon drawing={kind === "success" ? signs.check : signs.alert} size={22} />
+      <Icon drawing={kind === "success" ? uiIcons.check : uiIcons.alert} size={22} />
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
@@ -105,7 +105,7 @@ const look = css`
     --toastify-toast-bd-radius: var(--radius-m);
     --toastify-toast-shadow: var(--shadow);
   }
-  /* This animation times the toast, so reduced motion (global.css) must not shorten it. */
+  /* This animation is the toast's timer, so reduced motion (global.css) must not shorten it. */
   .Toastify__progress-bar--animated {
     animation-duration: ${duration}ms !important;
   }

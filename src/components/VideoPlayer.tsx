@@ -3,16 +3,16 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { AppLink } from "./AppLink";
-import { Icon, signs } from "./Icon";
+import { Icon, uiIcons } from "./Icon";
 import { Picture } from "./Picture";
 
 interface VideoPlayerProps extends Queries.VideoPartsFragment {
-  /** For its picture, like the next one: see Picture. */
+  /** For its picture, like `priority`: see Picture. */
   sizes: string;
   priority?: boolean;
 }
 
-/** A picture with a play button. Nothing is requested from the video host before a click. Without JavaScript, a link. */
+/** A picture with a play button, or a link without JavaScript. Requests nothing from the video host before a click. */
 export function VideoPlayer({ href, title, poster, sizes, priority }: VideoPlayerProps) {
   const { play } = useChrome().wordsContent.page;
   const [playing, setPlaying] = useState<string>();
@@ -20,12 +20,12 @@ export function VideoPlayer({ href, title, poster, sizes, priority }: VideoPlaye
     return (
       <Box>
         <iframe
-          // The button that had the focus is gone.
+          // The button that had the focus is gone, so the player gets it.
           ref={(frame) => frame?.focus()}
           src={playing}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // What players need, and no more: they cannot lead this page away.
+          // Only what players need: they cannot navigate this page away.
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
@@ -40,9 +40,9 @@ export function VideoPlayer({ href, title, poster, sizes, priority }: VideoPlaye
         type="button"
         className="needs-js"
         aria-label={`${play}: ${title}`}
-        onClick={() => setPlaying(atOnce(href))}
+        onClick={() => setPlaying(withAutoplay(href))}
       >
-        <Icon drawing={signs.play} size={30} />
+        <Icon drawing={uiIcons.play} size={30} />
       </PlayButton>
       <AppLink className="without-js" href={href}>
         {title}
@@ -52,7 +52,7 @@ export function VideoPlayer({ href, title, poster, sizes, priority }: VideoPlaye
 }
 
 /** The player's address, with autoplay so that no second click is needed. */
-function atOnce(href: string): string {
+function withAutoplay(href: string): string {
   const address = new URL(href, window.location.href);
   address.searchParams.set("autoplay", "1");
   return address.href;

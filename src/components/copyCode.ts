@@ -1,7 +1,7 @@
 import { near } from "../head/elements";
 import { copyText } from "../services/copyText";
 
-/** Answers the copy buttons inside of an element, which stand above pieces of code. To be used as a `ref`. */
+/** Handles the copy buttons above the code blocks inside an element. Use it as a `ref`. */
 export function copyCode(element: HTMLElement | null) {
   const copy = ({ target }: Event) => {
     const button = near(target, "[data-copied]");

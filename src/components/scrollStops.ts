@@ -1,6 +1,6 @@
 /**
- * Keeps the keyboard's stops to those boxes (`data-scrolls`) that have something to scroll; the server's HTML has one for
- * each that might. To be used as a `ref`, of a box or of what holds some.
+ * Makes boxes (`data-scrolls`) tab stops only while they have something to scroll; in the server's HTML each of them is
+ * one. Use it as the `ref` of a box or of an element that contains some.
  */
 export function scrollStops(element: HTMLElement | null) {
   const marked = "[data-scrolls]";

@@ -8,7 +8,7 @@ import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 
-/** A long text in parts, with a table of contents beside it and references at the end. */
+/** A long text in parts, with a table of contents on the side and references at the end. */
 export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
   const words = useChrome().wordsContent.page;
   return (
@@ -74,7 +74,7 @@ const Columns = styled.div`
   }
 `;
 
-/* What a visitor would ask, above the answer in short. */
+/* A question that a visitor might ask, above its short answer. */
 const Question = styled.p`
   margin-bottom: 0.75rem;
   color: var(--fg-faint);
@@ -117,7 +117,7 @@ const Contents = styled.nav`
     list-style: decimal;
   }
   @media ${from("wide")} {
-    /* How far one has read, on a line. */
+    /* A line that shows the reading progress. */
     li {
       position: relative;
     }
@@ -161,7 +161,7 @@ const Parts = styled.article`
     margin-bottom: 1.25rem;
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   }
-  /* Numbers hang, so that a second line begins where the first one does. */
+  /* Hanging numbers, so that the second line of a heading aligns with the first. */
   &[data-numbered="true"] section > h2:not(.unnumbered) {
     position: relative;
     padding-inline-start: 1.75em;

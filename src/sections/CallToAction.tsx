@@ -4,7 +4,7 @@ import { Actions } from "../components/Button";
 import { ProofLine } from "../components/ProofLine";
 import { Content, Eyebrow, Lead, Title } from "../components/Section";
 
-/** A band that asks for the next step, above the line of its page's subject. */
+/** A band that asks for the next step, above the line with the stations of the page's subject. */
 export const CallToAction = ({
   anchor,
   eyebrow,

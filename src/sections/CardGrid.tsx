@@ -2,15 +2,15 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { ClosingActions } from "../components/Button";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
 import { arrangements } from "./cardArrangements";
 
 /**
- * Short points of equal rank: in equal cells, in cells of different sizes, as a list beside the heading, as the clauses of
- * a contract or as a strip of tickets.
+ * Short points of equal rank: in equal cells, in cells of different sizes, as a list next to the heading, as the
+ * clauses of a contract or as a strip of tickets.
  */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
   <Section anchor={anchor}>
@@ -27,7 +27,7 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
               {card.href ? (
                 <CellLink href={card.href}>
                   {card.title}
-                  <Icon drawing={isExternal(card.href) ? signs.away : signs.arrow} size={17} />
+                  <Icon drawing={isExternal(card.href) ? uiIcons.away : uiIcons.arrow} size={17} />
                 </CellLink>
               ) : (
                 card.title
@@ -42,7 +42,9 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
   </Section>
 );
 
-/** In a bento: wide and narrow in turn, the other way round in the next row; an odd number ends in three of a size. */
+/**
+ * For the bento: wide and narrow alternate, in reverse in every other row; an odd number ends with three equal cells.
+ */
 const isWide = (index: number, count: number) =>
   (index % 4 === 0 || index % 4 === 3) && index < count - (count % 2 === 0 ? 0 : 3);
 

@@ -16,7 +16,7 @@ import { from } from "../theme/breakpoints";
 import { contactParts } from "./contactParts";
 import { MessageForm } from "./MessageForm";
 
-/** The contact page: the form, with the team's addresses beside it. After sending, a thank-you replaces the form. */
+/** The contact page: the form, next to the team's addresses. After sending, a thank-you replaces the form. */
 export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
   const { siteContent, wordsContent } = useChrome();
   const state = useSendState();
@@ -28,7 +28,7 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
     if (before.current === "sending" && state === "sent") {
       const form = panel.current;
       const { activeElement } = document;
-      // Whoever writes elsewhere by now is not taken away from there.
+      // Do not take the focus from visitors who are typing elsewhere by now.
       const isHere = activeElement?.contains(form) || form?.contains(activeElement);
       if (isHere) form?.querySelector("h2")?.focus();
       else announce(thanks.title);
@@ -36,7 +36,7 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
     before.current = state;
   }, [state, thanks.title]);
 
-  // Whoever leaves the thanks, or follows a link to this page again, has read them.
+  // Leaving the thank-you, or following a link to this page again, ends it.
   useEffect(() => {
     addEventListener(pageChangeEvent, contactSend.startOver);
     return () => {

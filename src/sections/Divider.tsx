@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Content } from "../components/Section";
 
-/** A line with a few words on it. */
+/** A line with a short label on it. */
 export const Divider = ({ anchor, label }: Queries.DividerFragment) => (
   <Band id={anchor ?? undefined}>
     <Content>

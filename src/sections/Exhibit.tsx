@@ -6,11 +6,11 @@ import { Text } from "../components/Text";
 import { from } from "../theme/breakpoints";
 
 /**
- * A working piece of the page's subject. Its HTML comes from the build and belongs to its own code from then on
- * (src/exhibits/kit): React puts it there and never changes it.
+ * A working demo of the page's subject. The build renders its HTML, and the exhibit's own code (src/exhibits/kit)
+ * manages it from then on: React inserts it and never changes it.
  */
 export function Exhibit({ anchor, title, intro, limits, bench }: Queries.ExhibitFragment) {
-  // React writes markup again for every new object.
+  // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
   return (
     <Bench anchor={anchor}>
@@ -24,10 +24,10 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
   );
 }
 
-/** A calculator stands on its page as an exhibit does. */
+/** A calculator is laid out like an exhibit. */
 export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit {...props} />;
 
-/* It follows its page's opening closely: both are to be seen at once. */
+/* Close to the page's opening, so that both are in view at once. */
 const Bench = styled(Section)`
   padding-top: clamp(2.25rem, 1rem + 4vw, 5.25rem);
 `;

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 
-/** Large numbers, each with what it covers: side by side, or as the lines of a bill. */
+/** Large numbers, each with its explanation: side by side, or as the lines of a bill. */
 export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragment) => (
   <Section anchor={anchor}>
     <SectionHead title={title} />

@@ -6,7 +6,7 @@ import { Picture } from "../components/Picture";
 import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
-import type { Leading } from "./registry";
+import type { LeadPicture } from "./registry";
 
 /** The opening of a page, with its only first-level heading. */
 export const Hero = ({
@@ -19,8 +19,8 @@ export const Hero = ({
   art,
   icon,
   pattern,
-  leads,
-}: Queries.HeroFragment & Leading) => (
+  priority,
+}: Queries.HeroFragment & LeadPicture) => (
   <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
     <Content data-pattern={pattern ? "" : undefined}>
       <Copy data-part="copy">
@@ -32,7 +32,12 @@ export const Hero = ({
       </Copy>
       {art && (
         <Art data-part="art">
-          <Picture paired image={art} sizes={layout === "wide" ? sizes.wide : sizes.split} priority={leads} />
+          <Picture
+            paired
+            image={art}
+            sizes={layout === "wide" ? sizes.wide : sizes.split}
+            priority={priority}
+          />
         </Art>
       )}
       {pattern && <Pattern file={pattern} />}
@@ -40,7 +45,7 @@ export const Hero = ({
   </Opening>
 );
 
-/** A wide picture has no ground of its own and is as high as its place: at least as the section from "wide" on. */
+/** A wide picture has no background and fills the height of its place: from "wide" on at least that of the section. */
 const sizes = {
   wide: `${from("wide")} min(808px, 94.1vh), min(87.3vw, 588px)`,
   split: `${from("full")} 516px, ${from("wide")} 40.8vw, 92vw`,

@@ -22,8 +22,8 @@ type Errors = Partial<Record<keyof Fields, string>>;
 
 /**
  * The contact form (specification 4, 5, 7 and 8). The fields are uncontrolled, so that text typed before the page came
- * alive is not lost. Everything is kept as a draft until a request has completed; the request itself belongs to the visit
- * (services/contactSend.ts). What stands in the message is what is sent, the topic's line with it.
+ * alive is not lost. Everything is saved as a draft until a request has completed; the request itself belongs to the
+ * visit (services/contactSend.ts). The message is sent as it is, including its topic line.
  */
 export function MessageForm({ endpoint }: { endpoint: string }) {
   const { siteContent, wordsContent } = useChrome();
@@ -32,15 +32,15 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   const status = useRef<HTMLParagraphElement>(null);
   const topic = useRef("");
   const [errors, setErrors] = useState<Errors>({});
-  /** The fields that were wrong when the message was to be sent last. */
-  const [refused, setRefused] = useState<readonly (keyof Fields)[]>([]);
-  /** The fields that the summary leads to: these, until the message is to be sent again. */
-  const [summed, setSummed] = useState<readonly (keyof Fields)[]>([]);
+  /** The fields that were invalid at the last attempt to send. */
+  const [invalid, setInvalid] = useState<readonly (keyof Fields)[]>([]);
+  /** The same fields once the summary links to them, until the next attempt. */
+  const [summary, setSummary] = useState<readonly (keyof Fields)[]>([]);
   const sending = useSendState() === "sending";
   const [uncertain, setUncertain] = useState(false);
   const keepFocus = useFocusKept(status, sending);
   const [room, countRoom] = useRoomLeft(maxCharacters.message);
-  useTitlePrefix(refused.some((name) => errors[name] !== undefined) ? words.titleError : "");
+  useTitlePrefix(invalid.some((name) => errors[name] !== undefined) ? words.titleError : "");
 
   useEffect(() => {
     setUncertain(contactSend.isUncertain());
@@ -51,13 +51,13 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   }, [words.about, countRoom]);
 
   useEffect(() => {
-    const say = () => setErrors((before) => ({ ...before, message: words.heldBack }));
-    if (form.current) return holdBack(form.current, say);
+    const showError = () => setErrors((before) => ({ ...before, message: words.heldBack }));
+    if (form.current) return holdBack(form.current, showError);
   }, [words.heldBack]);
 
   const errorOf = (name: keyof Fields) => {
     const value = valuesOf(form.current)[name];
-    // The topic's line alone is no message, and counts for its length.
+    // The topic line by itself is not a message, but it counts toward the length.
     const isOnlyTopic =
       name === "message" && fieldError(name, withoutTopic(topic.current, value)) === "messageMissing";
     const key = isOnlyTopic ? "messageMissing" : fieldError(name, value);
@@ -71,7 +71,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     const values = valuesOf(form.current);
     countRoom(values.message);
     saveDraft({
-      ...written(values, topic.current),
+      ...draftOf(values, topic.current),
       newsletter: newsletterOf(form.current)?.checked === true,
     });
     for (const name of fieldNames) if (errors[name] !== undefined && errorOf(name) === undefined) check(name);
@@ -83,16 +83,16 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     const found: Errors = Object.fromEntries(fieldNames.map((name) => [name, errorOf(name)]));
     const faulty = fieldNames.filter((name) => found[name] !== undefined);
     setErrors(found);
-    setRefused(faulty);
-    setSummed([]);
+    setInvalid(faulty);
+    setSummary([]);
     const [first, ...others] = faulty;
     if (first) {
       const { activeElement } = document;
       const focusFirst = () => form.current && fieldOf(form.current, first)?.focus();
-      // The summary takes the focus, unless it comes late and somebody has gone on.
-      const sumUp = () => document.activeElement === activeElement && setSummed(faulty);
+      // The summary takes the focus, so do not show it if it loads late and the focus has moved on.
+      const showSummary = () => document.activeElement === activeElement && setSummary(faulty);
       if (others.length === 0) focusFirst();
-      else loadContactParts().then(sumUp, focusFirst);
+      else loadContactParts().then(showSummary, focusFirst);
       return;
     }
     const values = valuesOf(event.currentTarget);
@@ -129,10 +129,16 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
       onSubmit={submit}
       onInput={onInput}
     >
-      {Summary && summed.length > 0 && <Summary title={words.summary} fields={summed} labels={words} />}
+      {Summary && summary.length > 0 && <Summary title={words.summary} fields={summary} labels={words} />}
       <Field {...field("name")} label={words.name} autoComplete="name" />
       <Field {...field("email")} label={words.email} type="email" autoComplete="email" />
-      <Field {...field("message")} label={words.message} long note={said(room, words)} autoComplete="off" />
+      <Field
+        {...field("message")}
+        label={words.message}
+        long
+        note={roomNote(room, words)}
+        autoComplete="off"
+      />
       <CheckBox>
         <input type="checkbox" name="newsletter" disabled={sending} />
         {words.newsletter}
@@ -150,8 +156,8 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   );
 }
 
-/** The room that is left, in words; "" where there is plenty. */
-function said(room: number | undefined, { left, tooMany }: Record<"left" | "tooMany", string>): string {
+/** The note about how many characters are left; "" while there are plenty. */
+function roomNote(room: number | undefined, { left, tooMany }: Record<"left" | "tooMany", string>): string {
   if (room === undefined) return "";
   return `${room < 0 ? tooMany : left}: ${Math.abs(room).toLocaleString("en-US")}`;
 }
@@ -166,16 +172,16 @@ const fieldOf = (form: HTMLFormElement, name: keyof Fields) =>
 
 const newsletterOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name="newsletter"]');
 
-/** What a draft keeps of the message: nothing, if nobody has touched the topic's line. */
-function written(values: Fields, line: string): Fields & { topic: string } {
+/** The values to save as a draft: without the message if it is still only the topic line. */
+function draftOf(values: Fields, line: string): Fields & { topic: string } {
   const isUntouched = values.message.trim() === line;
   return { ...values, message: isUntouched ? "" : values.message, topic: isUntouched ? "" : line };
 }
 
 /**
- * Fills in the draft where fields are still empty, then the topic's line where the message still is. So what the visitor has
- * written wins over the line, and one that was removed does not come back, except for another page's. Gives the line that the
- * message may begin with.
+ * Fills empty fields from the draft, then puts the topic line into the message if that is still empty. So the visitor's
+ * own text takes precedence, and a topic line that was removed does not come back, unless it is for another page.
+ * Returns the topic line that the message may start with.
  */
 function restore(form: HTMLFormElement, line: string): string {
   const draft = readDraft();
@@ -189,7 +195,7 @@ function restore(form: HTMLFormElement, line: string): string {
   }
   const message = fieldOf(form, "message");
   if (message?.value !== "" || line === draft?.topic) return draft?.topic || line;
-  // Browsers leave the caret after a value that a script has set.
+  // Browsers put the caret at the end of a value set by a script.
   message.value = line && `${line}\n\n`;
   return line;
 }
@@ -201,10 +207,10 @@ const Form = styled.form`
   button[type="submit"] {
     justify-self: start;
     margin-top: 0.75rem;
-    /* As wide while it is busy. */
+    /* Keeps its width while it is busy. */
     min-width: min(100%, 10.5rem);
   }
-  /* Where the form has the page's width, short fields are in a row. */
+  /* Where the form is as wide as the page, short fields are in a row. */
   @media ${from("medium")} and ${below("wide")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 1.5rem;

@@ -4,8 +4,8 @@ import { useChrome } from "../hooks/useChrome";
 import { contactSend } from "../services/contactSend";
 
 /**
- * What the sender of a message can keep: when it was sent, the hash of its text, computed in this browser, and the
- * rosette that grows from it. It says nothing of what has become of the message since.
+ * A receipt for the sender of a message: the time it was sent, the hash of its text, computed in this browser, and the
+ * rosette generated from that hash. It does not say what has happened to the message since.
  */
 export function MessageReceipt() {
   const words = useChrome().wordsContent.contact;
@@ -15,7 +15,7 @@ export function MessageReceipt() {
   useEffect(() => {
     let isShown = true;
     const compute = async () => {
-      // Browsers hash on secure addresses alone.
+      // Browsers only have crypto.subtle in secure contexts.
       const digest = await window.crypto?.subtle?.digest("SHA-256", new TextEncoder().encode(text));
       if (!digest || !isShown) return;
       const bytes = [...new Uint8Array(digest)];
@@ -24,7 +24,7 @@ export function MessageReceipt() {
       const { rosette } = await import("../exhibits/guilloche");
       if (isShown) setCurves(rosette(hex));
     };
-    // Without its drawing, or without a hash, the receipt still says when.
+    // Without the rosette or the hash, the receipt still shows the time.
     compute().catch(() => {});
     return () => {
       isShown = false;
@@ -44,7 +44,7 @@ export function MessageReceipt() {
           </>
         )}
       </dl>
-      {/* A rosette reaches 1000 units from 0, 0 (exhibits/guilloche.ts). */}
+      {/* A rosette has a radius of 1000 units around 0, 0 (exhibits/guilloche.ts). */}
       <svg viewBox="-1000 -1000 2000 2000" aria-hidden="true">
         {curves.map((curve) => (
           <path key={curve} d={curve} />

@@ -2,19 +2,19 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Frame } from "../components/Frame";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 
-/** One article or video, which opens in its own tab. */
+/** One article or video, which opens in a new tab. */
 export function NewsCard({ url, type, title, imageUrl, dark, date }: Queries.NewsCardFragment) {
   const { read, watch } = useChrome().wordsContent.carousel;
   return (
     <Card href={url}>
       <Still>
         <Picture image={{ src: imageUrl, dark, alt: "" }} sizes={sizes} />
-        {type === "Video" && <Icon drawing={signs.play} size={22} />}
+        {type === "Video" && <Icon drawing={uiIcons.play} size={22} />}
       </Still>
       <Meta>
         <span>{type === "Video" ? watch : read}</span>
@@ -27,7 +27,7 @@ export function NewsCard({ url, type, title, imageUrl, dark, date }: Queries.New
 
 const sizes = `${from("full")} 370px, ${from("desktop")} 28.6vw, ${from("medium")} 44vw, 92vw`;
 
-/** 2026-11-12 as November 12, 2026: the same on server and in the browser, in every time zone. */
+/** 2026-11-12 as November 12, 2026: the same on the server and in the browser, in every time zone. */
 const formatDate = (date: string) =>
   new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -38,7 +38,7 @@ const Card = styled(AppLink)`
   height: 100%;
   border-radius: var(--radius-m);
   text-decoration: none;
-  /* The row clips whatever extends beyond it. */
+  /* The row would clip an outline outside of the card. */
   &:focus-visible {
     outline-offset: -2px;
   }

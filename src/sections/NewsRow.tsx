@@ -4,7 +4,7 @@ import { Section, SectionHead } from "../components/Section";
 import { SnapRow } from "../components/SnapRow";
 import { NewsCard } from "./NewsCard";
 
-/** The articles and videos: 1, 2 or 3 side by side, more by swiping. */
+/** The articles and videos: 1, 2 or 3 side by side; swipe for more. */
 export const NewsRow = ({ anchor, title, intro, items }: Queries.NewsRowFragment) => (
   <Band anchor={anchor}>
     <SectionHead title={title} intro={intro} />

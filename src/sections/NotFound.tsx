@@ -8,7 +8,7 @@ import { Content, Lead } from "../components/Section";
 import { logMissing } from "../head/notFound";
 import { suggestionsFor } from "../services/suggestions";
 
-/** The page for unknown addresses (specification 2.4), which suggests the pages whose addresses are near. */
+/** The page for unknown addresses (specification 2.4). It suggests the pages with similar addresses. */
 export function NotFound({
   anchor,
   code,
@@ -19,14 +19,14 @@ export function NotFound({
   pages,
   pattern,
 }: Queries.NotFoundFragment) {
-  // The document is the same for every unknown address.
+  // Starts empty, because the document is the same for every unknown address.
   const [near, setNear] = useState<typeof pages>([]);
   useEffect(() => {
     const { pathname } = window.location;
     const { classList, dataset } = document.documentElement;
-    // If a redirect is about to take over, there is nothing to warn about.
+    // A redirect is on its way, so there is nothing to log.
     if (classList.contains("leaving")) return;
-    // The document's script has done it already, unless the page was reached from another one.
+    // The script in the document has logged this already, unless the visitor navigated here inside the app.
     if (dataset.missing !== pathname) logMissing(pathname);
     setNear(suggestionsFor(pathname, pages));
   }, [pages]);
@@ -82,7 +82,7 @@ const Code = styled.p`
   letter-spacing: -0.02em;
 `;
 
-/* Space for a line and as many links as will appear after the page (head/notFound.ts); for nothing, if there are none. */
+/* Reserves space for the line and the links that will appear (their number is set in head/notFound.ts), if any. */
 const Suggestions = styled.div`
   --links: var(--near, 0);
   min-height: calc(min(1, var(--links)) * 1.6em + var(--links) * (1.6em + 1rem));

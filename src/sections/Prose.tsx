@@ -5,7 +5,7 @@ import { Eyebrow, Section, Title } from "../components/Section";
 import { from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
-/** Running text, with its heading beside or above it on wide screens. */
+/** Running text, with its heading on the side or above it on wide screens. */
 export const Prose = ({ anchor, eyebrow, title, body, setting }: Queries.ProseFragment) => (
   <Section anchor={anchor}>
     <Split data-setting={setting}>
@@ -35,7 +35,7 @@ const Split = styled.div`
     &[data-setting="beside"] {
       ${headingBeside}
     }
-    /* Code needs the width that its heading does not. */
+    /* Code blocks need more width, the heading less. */
     &[data-setting="beside"]:has(.code) {
       grid-template-columns: minmax(0, 0.5fr) minmax(0, 1.5fr);
       > div {

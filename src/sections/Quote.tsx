@@ -18,7 +18,7 @@ export const Quote = ({ anchor, quote, attribution, images, variant }: Queries.Q
       {images.length > 0 && (
         <Images>
           {images.map((image, index) => (
-            // Neither text nor file is unique: decorations have no text, and a picture may appear twice.
+            // Neither alt text nor file is a unique key: decorations have no text, and a picture may appear twice.
             <li key={index}>
               <Picture image={image} sizes="240px" />
             </li>
@@ -49,7 +49,7 @@ const Quotation = styled.div`
     color: var(--fg-muted);
     font-size: var(--text-small);
   }
-  /* A picture stands beside the words, as on a certificate. */
+  /* A picture is next to the text, as on a certificate. */
   &[data-pictured="true"] {
     max-width: none;
     @media ${from("large")} {

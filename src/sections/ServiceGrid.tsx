@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { ClosingActions } from "../components/Button";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
 import { Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
@@ -28,7 +28,7 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
               <More href={service.href}>
                 {learnMore}
                 <span className="visually-hidden">: {service.title}</span>
-                <Icon drawing={signs.arrow} size={17} />
+                <Icon drawing={uiIcons.arrow} size={17} />
               </More>
             </Body>
           </Cell>
@@ -70,7 +70,7 @@ const Sheet = styled.ul`
   }
 `;
 
-/* On a phone in the corner beside the icon, where it costs no height. */
+/* On a phone, in the corner next to the icon, where it takes up no height. */
 const Plate = styled(Sketch)`
   position: absolute;
   inset-block-start: 1rem;

@@ -6,14 +6,14 @@ import { Carousel } from "../components/Carousel";
 import { Picture } from "../components/Picture";
 import { Lead, Section, Story, Title } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
-import type { Leading } from "./registry";
+import type { LeadPicture } from "./registry";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
 
-/** Of the part of a desktop's screen that phones show. */
+/** Aspect ratio of the part of a desktop screen that phones show. */
 const narrowAspect = 4 / 5;
 
-/** A carousel of app screens in a window or a phone, alone or beside text. */
+/** A carousel of app screens in a window or a phone, by itself or next to text. */
 export function Showcase({
   anchor,
   label,
@@ -21,8 +21,8 @@ export function Showcase({
   slides,
   badges,
   copy,
-  leads,
-}: Queries.ShowcaseFragment & Leading) {
+  priority,
+}: Queries.ShowcaseFragment & LeadPicture) {
   const Frame = frame === "phone" ? Phone : Window;
   const shape = frame === "phone" ? "phone" : copy ? "windowBesideText" : "window";
   const carousel = (
@@ -40,7 +40,7 @@ export function Showcase({
             image={{ src, dark, alt }}
             narrow={narrow}
             sizes={sizes[shape]}
-            priority={leads && index === 0}
+            priority={priority && index === 0}
           />
         ),
       }))}
@@ -135,7 +135,7 @@ const Badge = styled.p`
     right: max(-1.25rem, calc(var(--gutter) * -0.5));
     left: auto;
   }
-  /* Above a phone's picture, which leaves no room beside it. */
+  /* Above the picture of a phone, which leaves no room on its side. */
   @media ${below("medium")} {
     position: static;
     order: -1;
@@ -166,8 +166,8 @@ const Split = styled.div`
 `;
 
 /*
- * Screens have words, so they are finer than other pictures, and as large as a display of two dots per pixel shows
- * them. A phone’s file is 1,170 wide: there the same shares of it are 292, 503, 585, 878 and 1,170.
+ * Screens contain text, so they get higher quality than other pictures and sizes up to those of a 2x display. A phone's
+ * file is 1,170 wide, so its sizes are the same fractions of that: 292, 503, 585, 878 and 1,170.
  */
 export const showcaseFragment = graphql`
   fragment NarrowPicture on File {

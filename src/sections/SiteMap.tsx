@@ -4,7 +4,7 @@ import { AppLink } from "../components/AppLink";
 import { Section, SectionHead } from "../components/Section";
 import { from } from "../theme/breakpoints";
 
-/** Every page of the site, under the menus that name them. */
+/** Every page of the site, grouped by the menus that list them. */
 export const SiteMap = ({ anchor, title, intro, groups }: Queries.SiteMapFragment) => (
   <Section anchor={anchor}>
     <SectionHead title={title} intro={intro} />

@@ -6,9 +6,9 @@ import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Story, Title } from "../components/Section";
 import { VideoPlayer } from "../components/VideoPlayer";
 import { from } from "../theme/breakpoints";
-import type { Leading } from "./registry";
+import type { LeadPicture } from "./registry";
 
-/** A story with a picture or video beside it. */
+/** A story next to a picture or video. */
 export const Spotlight = ({
   anchor,
   eyebrow,
@@ -18,15 +18,15 @@ export const Spotlight = ({
   video,
   side,
   actions,
-  leads,
-}: Queries.SpotlightFragment & Leading) => (
+  priority,
+}: Queries.SpotlightFragment & LeadPicture) => (
   <Section anchor={anchor} tone="raised">
     <Split data-side={side}>
       <Figure>
         {video ? (
-          <VideoPlayer {...video} sizes={sizes} priority={leads} />
+          <VideoPlayer {...video} sizes={sizes} priority={priority} />
         ) : (
-          <Picture image={image} sizes={sizes} priority={leads} />
+          <Picture image={image} sizes={sizes} priority={priority} />
         )}
       </Figure>
       <Story>

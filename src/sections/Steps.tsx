@@ -7,7 +7,10 @@ import { useNear } from "../hooks/useNear";
 import { from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
-/** Numbered steps on a line, which fills when it comes into view; at its end the last step turns amber, the color of proof. */
+/**
+ * Numbered steps on a line that fills when it comes into view. At its end the last step turns amber, the color of
+ * proof.
+ */
 export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   const list = useRef<HTMLOListElement>(null);
   const seen = useNear(list, -120);
@@ -31,10 +34,10 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   );
 }
 
-/** The line reaches the steps one after another, each part in as long as it takes; nothing else is delayed. */
+/** The delay until the line reaches a step: each part of the line takes `--brisk` to fill. */
 const delayed = (index: number) => ({ "--delay": `calc(${index} * var(--brisk))` });
 
-/* With many steps the line runs down, beside the heading. */
+/* With many steps the line is vertical, next to the heading. */
 const Frame = styled.div`
   @media ${from("wide")} {
     &[data-many="true"] {

@@ -62,7 +62,7 @@ const Scroll = styled.div`
     color: var(--fg-faint);
     font: 500 var(--text-label) / 1.4 var(--font-mono);
   }
-  /* A phone has no room for columns: each row becomes a block in which every cell repeats its column's name. */
+  /* Phones have no room for columns: each row becomes a block in which every cell repeats its column's name. */
   @media ${below("medium")} {
     thead {
       position: absolute;
@@ -105,7 +105,7 @@ const Scroll = styled.div`
     tbody th {
       min-width: 10rem;
     }
-    /* A short last word, such as who is ahead, stays on a line. */
+    /* Keeps a short last cell, such as the winner, on one line. */
     td:last-of-type {
       min-width: 8.5rem;
     }

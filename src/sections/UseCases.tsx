@@ -7,7 +7,7 @@ import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 
-/** Examples, each with a picture, some with their own placeholder for it. */
+/** Examples, each with a picture; some have their own placeholder for it. */
 export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
   const pairs = cases.length % 3 !== 0;
   return (
@@ -37,7 +37,7 @@ const sizes = {
   inThrees: `${from("full")} 376px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, 92vw`,
 };
 
-/** The picture beside its words. */
+/** The picture is next to its text. */
 const alone = css`
   display: grid;
   grid-column: 1 / -1;
@@ -66,7 +66,7 @@ const Grid = styled.ul`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  /* In pairs, one that is left over has the row to itself. */
+  /* In pairs; an odd one at the end gets a row to itself. */
   @media ${from("medium")} {
     &[data-pairs="true"] > li:nth-of-type(odd):last-of-type {
       ${alone}
@@ -89,7 +89,7 @@ const Grid = styled.ul`
 
 const Example = styled(Frame)`
   aspect-ratio: 3 / 2;
-  /* By night, and where it is a piece of a screen, a picture has the page's own ground: a line tells it from the page. */
+  /* In the dark theme, and for parts of screens, a picture has the page's background, so a line sets it off. */
   border: 1px solid var(--line);
 `;
 

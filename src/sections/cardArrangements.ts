@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
-/** Each point has its number. */
+/** Numbers the points. */
 const numbered = css`
   > ul {
     counter-reset: point;
@@ -16,7 +16,7 @@ const numbered = css`
   }
 `;
 
-/** How the points of a grid of cards are arranged; a page carries the styles of those that it uses. */
+/** The arrangements of a card grid. A page only contains the styles of those that it uses. */
 export const arrangements = {
   grid: css`
     > ul {
@@ -43,7 +43,7 @@ export const arrangements = {
       border: 1px solid var(--line);
       border-radius: var(--radius-l);
       background: var(--bg-raised);
-      /* The icon is the cell's picture, drawn in hairlines whatever its size. */
+      /* The icon serves as the cell's picture: in hairlines at every size. */
       > svg {
         grid-area: 1 / 2;
         width: 2rem;
@@ -113,7 +113,7 @@ export const arrangements = {
       }
     }
   `,
-  /** Like a contract: on two columns of a page. */
+  /** Like a contract, in two columns. */
   clauses: css`
     ${numbered}
     > ul {
@@ -128,7 +128,7 @@ export const arrangements = {
       border-top: 1px solid var(--line-strong);
     }
   `,
-  /** With a torn edge, like those of a draw. */
+  /** With a torn edge, like raffle tickets. */
   tickets: css`
     ${numbered}
     > ul {

@@ -1,3 +1,3 @@
-/** What the contact page shows only after its form was used; its code comes once that form is alive (contactParts.ts). */
+/** Parts that the contact page only needs once its form is used; they load when the form is alive (contactParts.ts). */
 export { ErrorSummary } from "../components/ErrorSummary";
 export { MessageReceipt } from "./MessageReceipt";

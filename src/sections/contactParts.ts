@@ -2,11 +2,11 @@ type Parts = typeof import("./contactLater");
 
 let parts: Parts | undefined;
 
-/** Resolves once these parts are there; fails where their code is lost. */
+/** Resolves once the parts have loaded; rejects if their code fails to load. */
 export const loadContactParts = () =>
   import("./contactLater").then((loaded) => {
     parts = loaded;
   });
 
-/** What has been loaded; undefined where it is late or lost, and then the page does without. */
+/** The parts, or undefined if they are late or failed to load: then the page does without them. */
 export const contactParts = () => parts;

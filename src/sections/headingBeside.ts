@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** The heading of a section beside the rest of it, and in sight as long as that is. */
+/** Puts a section's heading next to the rest of it, and keeps it in view as long as that is. */
 export const headingBeside = css`
   display: grid;
   grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);

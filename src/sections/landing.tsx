@@ -1,4 +1,4 @@
-/** The landing section types. Pages that use only these load no code of the others (see `templateFor`). */
+/** The landing section types. Pages that use only these do not load the code of the others (see `templateFor`). */
 import { graphql } from "gatsby";
 import type { LandingType } from "../content/model/sections";
 import { CallToAction } from "./CallToAction";
@@ -25,7 +25,7 @@ export const landingSections: Registry<LandingSection> = {
   Calculator,
 };
 
-/** Whether a section is of a landing type. Pages of this template have no others. */
+/** Whether a section is of a landing type. Pages with this template have no others. */
 export const isLanding = (section: Queries.LandingSectionsFragment): section is LandingSection =>
   section.__typename in landingSections;
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import type { Chrome } from "../hooks/useChrome";
 import { MenuEntryText } from "./MenuEntryText";
 
@@ -9,13 +9,13 @@ interface AccordionProps {
   path: string;
 }
 
-/** The header's menus as sections that fold: one open at a time, and all may be closed. */
+/** The header's menus as an accordion: at most one section is open at a time. */
 export function Accordion({ menus, path }: AccordionProps) {
   return menus.map(({ title, entries }) => (
     <Fold key={title} name="mobile-menu">
       <FoldTitle data-current={entries.some(({ href }) => href === path)}>
         {title}
-        <Icon drawing={signs.chevron} size={22} />
+        <Icon drawing={uiIcons.chevron} size={22} />
       </FoldTitle>
       <List>
         {entries.map((entry) => (

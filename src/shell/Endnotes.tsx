@@ -1,8 +1,8 @@
 import type { Content } from "../content/model/schema";
 
 /**
- * The addresses of a page's links, on paper alone. Beside the app rather than in it: a script in <head> fills it before
- * the page is printed (head/endnotes.ts), and React would not know of that.
+ * The addresses of a page's links, in print only. Outside of the app, because a script in <head> fills it before the
+ * page is printed (head/endnotes.ts), which React would not know about.
  */
 export const Endnotes = ({ words }: { words: Content["words"]["print"] }) => (
   <section className="endnotes" hidden>

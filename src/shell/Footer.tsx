@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { contactRoute, isExternal } from "../shared/routes";
@@ -11,7 +11,7 @@ import { NewsletterForm } from "./NewsletterForm";
 import { Receipt } from "./Receipt";
 import { ThemeChoice } from "./ThemeChoice";
 
-/** The footer: newsletter, the way to sales, and every page that a visitor may look for. */
+/** The footer: the newsletter, the contact to sales, and links to every page that a visitor may look for. */
 export function Footer({ digest }: { digest?: string | undefined }) {
   const { siteContent, menusContent, wordsContent } = useChrome();
   const { blurb, contact, terms, rights } = wordsContent.footer;
@@ -37,7 +37,7 @@ export function Footer({ digest }: { digest?: string | undefined }) {
                   <li key={href}>
                     <AppLink href={href}>
                       {name}
-                      {isExternal(href) && <Icon drawing={signs.away} size={13} />}
+                      {isExternal(href) && <Icon drawing={uiIcons.away} size={13} />}
                     </AppLink>
                   </li>
                 ))}
@@ -67,7 +67,7 @@ export function Footer({ digest }: { digest?: string | undefined }) {
   );
 }
 
-/** The page may be read in a later year than it was built in. */
+/** Updates the copyright year: the page may be read in a later year than it was built in. */
 const showCurrentYear = (element: HTMLElement | null) => {
   if (element) element.textContent = String(new Date().getFullYear());
 };
@@ -120,7 +120,7 @@ const Columns = styled.div`
     color: var(--fg);
     text-decoration: underline;
   }
-  /* Long lists are in two columns, so that they are no higher than the words beside them. */
+  /* Long lists get two columns, so that they are no taller than the text next to them. */
   nav:has(li:nth-of-type(10)) ul {
     column-gap: 2rem;
     columns: 2 7.5rem;
@@ -133,7 +133,7 @@ const Columns = styled.div`
       min-height: 2rem;
     }
   }
-  /* Columns as wide as their words, which do not wrap from 1280 px on. */
+  /* Columns as wide as their text, which no longer wraps from 1280 px on. */
   @media ${from("full")} {
     grid-template-columns: minmax(0, 9rem) repeat(4, auto);
     column-gap: 1.5rem;
@@ -144,7 +144,7 @@ const Columns = styled.div`
       column-gap: 1.25rem;
     }
   }
-  /* Short lists share the first column, long ones have one each. */
+  /* Short lists share the first column; each long one has its own. */
   @media ${from("medium")} and ${below("desktop")} {
     grid-template: auto auto 1fr / repeat(3, auto);
     nav {
@@ -160,7 +160,7 @@ const Columns = styled.div`
       }
     }
   }
-  /* On a phone, short lists are a row each, beside their names. */
+  /* On a phone, each short list is a row next to its title. */
   @media ${below("medium")} {
     grid-template-columns: minmax(0, 1fr);
     nav:not(:has(li:nth-of-type(4))),

@@ -9,7 +9,7 @@ import { MenuBar } from "./MenuBar";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeButton } from "./ThemeButton";
 
-/** The fixed header: the way past it, logo, menus, community link, theme button; a menu button on small screens. */
+/** The fixed header: skip link, logo, menus, community link, theme button; a menu button on small screens. */
 export function Header({ path }: { path: string }) {
   const { menusContent, wordsContent } = useChrome();
   const { community, search } = menusContent;
@@ -63,7 +63,7 @@ const Bar = styled.header`
     -webkit-backdrop-filter: blur(16px) saturate(1.6);
     backdrop-filter: blur(16px) saturate(1.6);
   }
-  /* Under the menu of small screens, which a filter would keep inside the header until it is modal. */
+  /* No filter while the mobile menu is open: it would confine the menu to the header until it is modal. */
   html.locked & {
     background: var(--bg);
     -webkit-backdrop-filter: none;

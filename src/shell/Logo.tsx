@@ -2,7 +2,9 @@ import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
 import { useChrome } from "../hooks/useChrome";
 
-/** The logo, leading home. Both variants stand in the HTML; the theme's style shows one, and only that one is loaded. */
+/**
+ * The logo, linked to the home page. The HTML has both variants; the theme's CSS shows one, and only that one loads.
+ */
 export function Logo() {
   const { siteContent, wordsContent } = useChrome();
   const { src, dark, alt } = siteContent.logo;
@@ -30,13 +32,13 @@ export function Logo() {
 
 const HomeLink = styled(AppLink)`
   display: flex;
-  /* On the smallest phones the logo gives way to the buttons beside it. */
+  /* On the smallest phones the logo shrinks in favor of the buttons next to it. */
   flex: 0 1 auto;
   align-items: center;
   min-width: 0;
   min-height: 2.75rem;
   border-radius: var(--radius-s);
-  /* For the name in words, where the picture fails. */
+  /* For the alt text, if the picture fails to load. */
   font-weight: 600;
   text-decoration: none;
   img {

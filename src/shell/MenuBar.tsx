@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
 import { below } from "../theme/breakpoints";
 import { MenuPanel } from "./MenuPanel";
 
 /**
- * The header's menus on wide screens, all closed; src/head/menuBar.ts opens them. Without JavaScript, hover and focus
+ * The header's menus on wide screens, all closed. src/head/menuBar.ts opens them; without JavaScript, hover and focus
  * do.
  */
 export function MenuBar({ path }: { path: string }) {
@@ -26,7 +26,7 @@ export function MenuBar({ path }: { path: string }) {
               aria-controls={`menu-${index}`}
             >
               {title}
-              <Icon drawing={signs.chevron} size={16} />
+              <Icon drawing={uiIcons.chevron} size={16} />
             </button>
             <MenuPanel id={`menu-${index}`} entries={entries} />
           </li>

@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import type { Chrome } from "../hooks/useChrome";
 
 export type MenuEntry = Chrome["menusContent"]["header"][number]["entries"][number];
 
-/** A menu entry's words: its name with its marks, and what is behind it. */
+/** The text of a menu entry: its title with its marks, and its description. */
 export const MenuEntryText = ({ entry }: { entry: MenuEntry }) => (
   <span>
     <Name>
       {entry.title}
       {entry.mark && <Mark>{entry.mark}</Mark>}
-      {entry.external && <Icon drawing={signs.away} size={14} />}
+      {entry.external && <Icon drawing={uiIcons.away} size={14} />}
     </Name>
     <Description>{entry.description}</Description>
   </span>

@@ -9,7 +9,7 @@ interface MenuPanelProps {
   entries: readonly MenuEntry[];
 }
 
-/** A menu's entries: the featured ones large and with their picture, the others in columns. */
+/** A menu's entries: the featured ones large and with a picture, the others in columns. */
 export function MenuPanel({ id, entries }: MenuPanelProps) {
   const featured = entries.filter((entry) => entry.featured);
   const plain = entries.filter((entry) => !entry.featured);
@@ -41,7 +41,7 @@ export function MenuPanel({ id, entries }: MenuPanelProps) {
   );
 }
 
-/** Not displayed while it is closed, so its pictures are asked for when it is first opened. */
+/** Not displayed while it is closed, so its pictures only load when it is first opened. */
 const Panel = styled.div`
   position: absolute;
   top: calc(100% - 0.5rem);
@@ -61,7 +61,7 @@ const Panel = styled.div`
     transform var(--quick) var(--ease),
     display var(--quick);
   transition-behavior: allow-discrete;
-  /* Not "+": until React comes, this style stands between the two as an element of its own. */
+  /* Not "+": until React hydrates, this style's own element stands between the two. */
   [aria-expanded="true"] ~ &,
   html:not(.js) li:hover > &,
   html:not(.js) li:focus-within > & {

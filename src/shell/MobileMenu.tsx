@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { AppLink } from "../components/AppLink";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
@@ -9,7 +9,7 @@ import { Accordion } from "./Accordion";
 const menuId = "mobile-menu";
 
 /**
- * The navigation of small screens: a full-screen modal dialog, which src/head/mobileMenu.ts opens and closes. Without
+ * The navigation on small screens: a full-screen modal dialog, which src/head/mobileMenu.ts opens and closes. Without
  * JavaScript the menu button is a link to it.
  */
 export function MobileMenu({ path }: { path: string }) {
@@ -25,21 +25,21 @@ export function MobileMenu({ path }: { path: string }) {
         aria-expanded={false}
         aria-controls={menuId}
       >
-        <Icon drawing={signs.menu} size={22} />
+        <Icon drawing={uiIcons.menu} size={22} />
       </RoundButton>
       <span className="without-js">
         <a href={`#${menuId}`} aria-label={openMenu}>
-          <Icon drawing={signs.menu} size={22} />
+          <Icon drawing={uiIcons.menu} size={22} />
         </a>
       </span>
       <Dialog id={menuId} aria-label={mainMenu}>
         <Head>
           <RoundButton type="button" className="needs-js" aria-label={closeMenu}>
-            <Icon drawing={signs.close} size={22} />
+            <Icon drawing={uiIcons.close} size={22} />
           </RoundButton>
           <span className="without-js">
             <a href="#content" aria-label={closeMenu}>
-              <Icon drawing={signs.close} size={22} />
+              <Icon drawing={uiIcons.close} size={22} />
             </a>
           </span>
         </Head>
@@ -82,7 +82,7 @@ const Dialog = styled.dialog`
   border: 0;
   background: var(--bg);
   color: var(--fg);
-  /* Said here as well as by browsers, for those that do not know the element. */
+  /* For browsers that do not support <dialog>; others do this by default. */
   &:not([open]):not(:target) {
     display: none;
   }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { FinePrint } from "../components/FinePrint";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
@@ -12,14 +12,14 @@ import { sendLead } from "../services/leads";
 import { loadToasts, showToast, toastsReady } from "../services/toasts";
 import { from } from "../theme/breakpoints";
 
-/** Time after an outcome until the form is idle again, in ms (specification 9). */
+/** Time in ms after which the form goes from success or error back to idle (specification 9). */
 const resetAfter = 3000;
 
 type Status = "idle" | "sending" | "success" | "error";
 
 /**
- * The footer's sign-up (specification 4, 5 and 8). The browser checks the address, and that it is no longer than is taken
- * (leads/src/rules.ts), which the other pages need not load.
+ * The footer's sign-up form (specification 4, 5 and 8). The browser validates the address and its length, so that pages
+ * without the contact form need not load leads/src/rules.ts.
  */
 export function NewsletterForm() {
   const { siteContent, wordsContent } = useChrome();
@@ -47,8 +47,8 @@ export function NewsletterForm() {
     setAloud(true);
     setStatus("sending");
     loadToasts();
-    // Seen at once, and heard once: from the toast, or from here where its code is lost or late.
-    const tell = async (kind: "success" | "error", title: string, text: string) => {
+    // Visible at once, but announced only once: by the toast, or by the form if the toast's code fails or is late.
+    const showOutcome = async (kind: "success" | "error", title: string, text: string) => {
       setAloud(false);
       setStatus(kind);
       const isToasted = await toastsReady();
@@ -59,19 +59,19 @@ export function NewsletterForm() {
       await sendLead(endpoint, { type: "email", email }, words.failedText);
       form.reset();
       if (process.env.COUNTS_VISITORS === "yes") reached("Newsletter subscribed");
-      tell("success", words.done, `${email} ${words.doneText}`);
+      showOutcome("success", words.done, `${email} ${words.doneText}`);
     } catch {
-      tell("error", words.failedTitle, words.failedText);
+      showOutcome("error", words.failedTitle, words.failedText);
     } finally {
       sending.current = false;
     }
   };
 
-  const said = {
+  const message = {
     idle: undefined,
-    sending: { text: words.sending, sign: undefined },
-    success: { text: words.done, sign: signs.check },
-    error: { text: words.failedInline, sign: signs.alert },
+    sending: { text: words.sending, icon: undefined },
+    success: { text: words.done, icon: uiIcons.check },
+    error: { text: words.failedInline, icon: uiIcons.alert },
   }[status];
   const byMail = <a href={`mailto:${siteContent.email}`}>{siteContent.email}</a>;
   return (
@@ -108,15 +108,15 @@ export function NewsletterForm() {
             {words.noScript} {byMail}
           </p>
           <Outcome ref={outcome} role="status" aria-live="off" tabIndex={-1} data-status={status}>
-            {said && (
+            {message && (
               <>
-                {said.sign && <Icon drawing={said.sign} size={18} />}
-                <span>{said.text}</span>
+                {message.icon && <Icon drawing={message.icon} size={18} />}
+                <span>{message.text}</span>
               </>
             )}
           </Outcome>
           <p className="visually-hidden" aria-live="polite">
-            {aloud && <span>{said?.text}</span>}
+            {aloud && <span>{message?.text}</span>}
           </p>
         </>
       )}
@@ -132,7 +132,7 @@ const Block = styled.div`
     color: var(--fg);
     font-size: var(--text-h3);
   }
-  /* The words and the field are side by side. */
+  /* The text and the field are side by side. */
   @media ${from("desktop")} {
     grid-template-columns: minmax(0, 18rem) minmax(0, 30rem);
     gap: 0.25rem 3rem;
@@ -158,7 +158,7 @@ const Form = styled.form`
   gap: 0.5rem;
   max-width: 30rem;
   margin-top: 0.75rem;
-  /* The button has a line of its own where the field would have too little. */
+  /* The button gets its own line where the field would be too narrow. */
   label {
     flex: 1 0 100%;
     font-size: var(--text-small);

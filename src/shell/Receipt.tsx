@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useChrome } from "../hooks/useChrome";
 
-/** What a page ends with: the hash of its compiled content, and when that was committed. */
+/** The last line of a page: the hash of its compiled content, and when that was committed. */
 export function Receipt({ digest }: { digest: string }) {
   const { siteContent, wordsContent } = useChrome();
   const { committed } = siteContent;
@@ -18,7 +18,7 @@ const Line = styled.p`
   color: var(--fg-faint);
   font-size: var(--text-label);
   overflow-wrap: anywhere;
-  /* A press takes the whole of it, and nothing else. */
+  /* One click selects all of it and nothing else. */
   code {
     -webkit-user-select: all;
     user-select: all;

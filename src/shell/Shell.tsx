@@ -7,14 +7,14 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 
 interface ShellProps {
-  /** Where the visitor is. */
+  /** The visitor's location. */
   location: Place & { pathname: string };
   /** The hash of the page's content. */
   digest?: string | undefined;
   children: ReactNode;
 }
 
-/** The shell around every page; it stays while pages change. */
+/** The shell around every page; it stays mounted when the page changes. */
 export function Shell({ location, digest, children }: ShellProps) {
   useFollowedTheme();
   usePlace(location);

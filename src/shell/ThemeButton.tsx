@@ -1,12 +1,13 @@
 import { useId } from "react";
-import { Icon, signs } from "../components/Icon";
+import { Icon, uiIcons } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
 import { useChrome } from "../hooks/useChrome";
 import { toggleTheme } from "../theme/switch";
 
 /**
- * Flips between light and dark. Its sign is the theme that a click brings; its description is the one that is seen. Where React does not hear the click, the
- * script in <head> answers it (src/head/prepaint.ts), and sees by the prevented default where React did.
+ * Switches between light and dark. Its icon is the theme that a click switches to; its description is the current one.
+ * Where React does not get the click, the script in <head> handles it (src/head/prepaint.ts). Preventing the default
+ * tells that script that React did.
  */
 export function ThemeButton() {
   const { header, theme } = useChrome().wordsContent;
@@ -25,13 +26,13 @@ export function ThemeButton() {
         }}
       >
         <span className="only-light">
-          <Icon drawing={signs.moon} size={20} />
+          <Icon drawing={uiIcons.moon} size={20} />
         </span>
         <span className="only-dark">
-          <Icon drawing={signs.sun} size={20} />
+          <Icon drawing={uiIcons.sun} size={20} />
         </span>
       </RoundButton>
-      {/* The style sheet shows one of the two, so it is right before any script, and heard after a press (WCAG 4.1.3). */}
+      {/* CSS shows one of the two: it is right before any script runs, and announced on a change (WCAG 4.1.3). */}
       <span id={state} className="visually-hidden" aria-live="polite">
         <span className="only-light">{theme.light}</span>
         <span className="only-dark">{theme.dark}</span>

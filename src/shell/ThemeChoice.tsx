@@ -5,8 +5,8 @@ import { choose } from "../theme/switch";
 import { useChoice } from "../theme/theme";
 
 /**
- * What the theme follows: the device, or nothing but the visitor's choice. The button in the header never leads back to
- * the device's; this does. Until the page is alive the script in <head> answers it (src/head/prepaint.ts).
+ * Chooses the theme: light, dark, or the device's, which the button in the header cannot return to. Until the page is
+ * alive, the script in <head> handles it (src/head/prepaint.ts).
  */
 export function ThemeChoice() {
   const words = useChrome().wordsContent.theme;
@@ -14,7 +14,7 @@ export function ThemeChoice() {
     <Label className="needs-js">
       {words.label}{" "}
       <select
-        // A browser that fills in what stood here at the last visit would say what is not so.
+        // Keeps browsers from restoring an outdated choice from the last visit.
         autoComplete="off"
         data-theme-choice
         value={useChoice()}

@@ -6,10 +6,10 @@ import { hearAgain, hearLater } from "../framework/reactEvents";
 import { keepServed } from "../services/served";
 
 /**
- * Lets React take over the server's HTML: in a transition, so that it does so in short slices, and what the visitor does
- * comes between them. HTML that something else has changed first, such as a translator, is drawn anew: that is worth a
- * line on the console, but is no broken start (head/startUp.ts), and costs nobody the focus. With the data of another page
- * React would throw away a good one: that is a broken start, and the page stays as it was served.
+ * Hydrates the server's HTML in a transition, so that React works in short slices and input can be handled in between.
+ * If something else, such as a translator, has changed the HTML first, React renders it again: that is worth a line on
+ * the console, but it is not a broken start (head/startUp.ts), and the focus is kept. With the data of another page
+ * React would throw away good HTML: that is a broken start, and the page stays as it was served.
  */
 export function takeOver(element: ReactNode, container: Element) {
   if (!hasOwnPage()) throw new Error("The data is not this page's");

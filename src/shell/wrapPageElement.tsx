@@ -8,15 +8,15 @@ interface PageData {
   pageContent?: { name: string; route: string; digest: string };
 }
 
-/** Pages that are no subject of a message; a message "About: About" says nothing either. */
-const noSubject = ["/", "/about", contactRoute, notFoundRoute];
+/** Pages that make no sense as the topic of a message; "About: About" does not either. */
+const notTopics = ["/", "/about", contactRoute, notFoundRoute];
 
 export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageElement"] = ({
   element,
   props,
 }) => {
   const page = props.data?.pageContent;
-  const name = page && !noSubject.includes(page.route) ? page.name : undefined;
+  const name = page && !notTopics.includes(page.route) ? page.name : undefined;
   return (
     <EmotionCache>
       <PageName value={name}>
