@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { notePackages } from "./src/build/licenses";
 import { prepareContent } from "./src/build/prepare";
 import { readAddresses } from "./src/build/publish";
-import { redirectsIn, toldOf } from "./src/build/redirects";
+import { gatsbyRedirect, redirectsIn } from "./src/build/redirects";
 import { resolvers } from "./src/build/resolvers";
 import { takeSteps } from "./src/build/steps";
 import { watchContent } from "./src/build/watch";
@@ -59,7 +59,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     const component = join(root, templateFor(sections));
     for (const path of [route, ...alsoAt]) actions.createPage({ path, component, context: { id } });
   }
-  for (const redirect of readAddresses(root).redirects) actions.createRedirect(toldOf(redirect));
+  for (const redirect of readAddresses(root).redirects) actions.createRedirect(gatsbyRedirect(redirect));
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ graphql, store }) => askForPictures(store, graphql);

@@ -2,14 +2,14 @@ import type { Actions, Store } from "gatsby";
 import { redirectsOf } from "../framework/gatsbyState";
 import type { Redirect } from "../shared/addresses";
 
-/** What Gatsby is told of a redirect: `createRedirect` takes it, and its state keeps it. */
-type Told = Parameters<Actions["createRedirect"]>[0];
+/** A redirect as `createRedirect` takes it and as Gatsby keeps it in its state. */
+type GatsbyRedirect = Parameters<Actions["createRedirect"]>[0];
 
 /**
- * A redirect as Gatsby takes it. Told to ignore case, it compares with the path in lowercase, so an address with a capital
- * would never be found.
+ * A redirect in Gatsby's format. With `ignoreCase` Gatsby compares it with the path in lowercase, so an address with a
+ * capital letter would never match.
  */
-export const toldOf = ({ from, to }: Redirect): Told => ({
+export const gatsbyRedirect = ({ from, to }: Redirect): GatsbyRedirect => ({
   fromPath: from,
   toPath: to,
   isPermanent: true,
@@ -17,6 +17,6 @@ export const toldOf = ({ from, to }: Redirect): Told => ({
   ignoreCase: from === from.toLowerCase(),
 });
 
-/** The redirects that Gatsby was told, of which the rules of the hosts are made. */
+/** The redirects that Gatsby has been given. The rules for the hosts are made from them. */
 export const redirectsIn = (store: Store): Redirect[] =>
-  redirectsOf<Told>(store).map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath }));
+  redirectsOf<GatsbyRedirect>(store).map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath }));
