@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { drawnOnce } from "../../src/framework/keptPictures";
+import { cachedDrawing } from "../../src/framework/keptPictures";
 
 interface Job {
   outputDir: string;
@@ -31,30 +31,30 @@ const job = (...names: string[]) => jobFor("5eafood", ...names);
 
 describe("A picture", () => {
   it("is drawn once, and then taken from where it was kept", async () => {
-    await drawnOnce(draw, "way", store)(job("ab/one.avif", "ab/two.avif"));
+    await cachedDrawing(draw, "way", store)(job("ab/one.avif", "ab/two.avif"));
     const again = job("ab/one.avif", "ab/two.avif");
-    await drawnOnce(draw, "way", store)(again);
+    await cachedDrawing(draw, "way", store)(again);
     expect(draw).toHaveBeenCalledTimes(1);
     expect(readFileSync(join(again.outputDir, "ab/two.avif"), "utf8")).toBe("drawn");
   });
 
   it("is drawn again in another size, and in another way", async () => {
-    await drawnOnce(draw, "way", store)(job("ab/one.avif"));
-    await drawnOnce(draw, "way", store)(job("ab/one.avif", "ab/three.avif"));
-    await drawnOnce(draw, "another way", store)(job("ab/one.avif"));
+    await cachedDrawing(draw, "way", store)(job("ab/one.avif"));
+    await cachedDrawing(draw, "way", store)(job("ab/one.avif", "ab/three.avif"));
+    await cachedDrawing(draw, "another way", store)(job("ab/one.avif"));
     expect(draw).toHaveBeenCalledTimes(3);
   });
 
   it("is drawn again when another one has its name", async () => {
-    await drawnOnce(draw, "way", store)(jobFor("0ld", "ab/one.avif"));
-    await drawnOnce(draw, "way", store)(jobFor("9ew", "ab/one.avif"));
+    await cachedDrawing(draw, "way", store)(jobFor("0ld", "ab/one.avif"));
+    await cachedDrawing(draw, "way", store)(jobFor("9ew", "ab/one.avif"));
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it("that cannot be drawn is not kept", async () => {
-    const failing = drawnOnce(() => Promise.reject(new Error("damaged")), "way", store);
+    const failing = cachedDrawing(() => Promise.reject(new Error("damaged")), "way", store);
     await expect(failing(job("ab/one.avif"))).rejects.toThrow("damaged");
-    await drawnOnce(draw, "way", store)(job("ab/one.avif"));
+    await cachedDrawing(draw, "way", store)(job("ab/one.avif"));
     expect(draw).toHaveBeenCalledTimes(1);
   });
 });

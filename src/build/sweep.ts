@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../content/read/folders";
-import { bundleName, isGatsbysOwn } from "../framework/gatsbyFiles";
+import { bundleName, isGatsbyInternal } from "../framework/gatsbyFiles";
 import { compressible, extensionOf } from "./hosts/delivery";
 
 /**
@@ -18,7 +18,9 @@ const isText = (name: string) => compressible.includes(extensionOf(name));
  */
 export function sweep(folder: string): string[] {
   const all = filesBelow(folder);
-  const files = all.filter((name) => !leftover.test(name) && !isGatsbysOwn(name) && !isOrphan(folder, name));
+  const files = all.filter(
+    (name) => !leftover.test(name) && !isGatsbyInternal(name) && !isOrphan(folder, name),
+  );
   const hashed = new Set(files.filter((name) => name.startsWith("static/") || bundleName.test(name)));
   const kept = files.filter((name) => !hashed.has(name));
   for (const name of kept) {

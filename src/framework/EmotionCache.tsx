@@ -3,9 +3,9 @@ import { CacheProvider } from "@emotion/react";
 import { type ReactNode, useState } from "react";
 
 /**
- * Emotion's cache of styles: one for a document, so that no style stands in it twice. Styles go out as they are
- * written: Emotion's prefixes, for browsers of 2015, were a twentieth of every document. What a browser of today needs
- * by another name is written beside it.
+ * Emotion's style cache, one per document, so no style appears twice. Styles are emitted as written: Emotion's vendor
+ * prefixes, for browsers of 2015, made up a twentieth of every document. The few prefixes that current browsers need
+ * are written by hand.
  */
 export function EmotionCache({ children }: { children: ReactNode }) {
   const [cache] = useState(createStyles);
@@ -18,7 +18,7 @@ function createStyles() {
   return cache;
 }
 
-/** The names of the styles that the document brought (emotionStyles.ts). None on the server and in development. */
+/** The names of the styles that came with the document (emotionStyles.ts). None on the server and in development. */
 function servedStyles() {
   if (typeof document === "undefined") return [];
   return document.querySelector<HTMLElement>("style[data-styles]")?.dataset.styles?.split(" ") ?? [];

@@ -3,25 +3,25 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 
 /**
- * How hard the encoders try, 0 to 9 and 0 to 6: sharp takes 4 for both, with which AVIF alone is three quarters of a
- * build. What less effort costs in bytes: docs/decisions/0011-pictures.md.
+ * How hard the encoders try: 0 to 9 for AVIF, 0 to 6 for WebP. At sharp's default of 4 for both, AVIF alone takes three
+ * quarters of a build. What less effort costs in bytes: docs/decisions/0011-pictures.md.
  */
 export const effort = { avif: 2, webp: 2 };
 
-/** One of Gatsby's jobs for pictures (gatsby-plugin-sharp/gatsby-worker.js), as far as this site has need of it. */
+/** One of Gatsby's picture jobs (gatsby-plugin-sharp/gatsby-worker.js), reduced to what this site needs. */
 export interface PictureJob {
   inputPaths: { path: string }[];
   outputDir: string;
   args: { operations: { outputPath: string; args: Picture }[]; pluginOptions: PluginOptions };
 }
 
-/** What the build is made to depend on: the plugin's own options. */
+/** The plugin's own options, which every job carries. */
 interface PluginOptions {
   defaultQuality: number;
   failOn?: sharp.FailOnOptions;
 }
 
-/** One file that is drawn of a picture. */
+/** One output file: a size and format of the picture. */
 interface Picture {
   width?: number;
   height?: number;
@@ -32,7 +32,7 @@ interface Picture {
   background?: string;
 }
 
-/** Says how a file is encoded; the plugin itself hands the quality on and nothing else. */
+/** The encoder for each format. Gatsby's plugin would only pass on the quality. */
 const encoders: Record<string, (quality: number) => (picture: sharp.Sharp) => sharp.Sharp> = {
   avif: (quality) => (picture) => picture.avif({ quality, effort: effort.avif }),
   webp: (quality) => (picture) => picture.webp({ quality, effort: effort.webp }),
@@ -40,7 +40,7 @@ const encoders: Record<string, (quality: number) => (picture: sharp.Sharp) => sh
   png: (quality) => (picture) => picture.png({ quality, compressionLevel: 9, adaptiveFiltering: false }),
 };
 
-/** Draws every file of a job. Rejects with the picture's name where it is damaged or of a format that no page asks for. */
+/** Draws every file of a job. Rejects, naming the picture, if it is damaged or the format is unknown. */
 export async function drawPicture({
   inputPaths,
   outputDir,
@@ -61,7 +61,7 @@ export async function drawPicture({
   });
 }
 
-/** As a camera meant it to be held, in its new size. */
+/** Rotated the way the camera recorded it (EXIF), then resized. */
 function resized(
   source: sharp.Sharp,
   { width, height, fit, cropFocus, background }: Omit<Picture, "toFormat">,

@@ -1,6 +1,6 @@
 /**
- * A webpack loader: takes comments and line breaks out of Emotion's styles, which no minifier does since they are text to it.
- * Saves 0.8 KB of the first scripts of every page, gzipped, and 1.4 KB of most.
+ * A webpack loader that strips comments and line breaks from Emotion's styles. Minifiers leave them alone because the
+ * styles are strings. Saves 0.8 KB gzipped in every page's first scripts, and 1.4 KB on most pages.
  */
 module.exports = (source) =>
   source.replace(/\b(css|styled(?:\.\w+|\(\w+\)))`([^`]*)`/g, (_, tag, styles) => {

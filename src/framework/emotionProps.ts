@@ -1,5 +1,5 @@
 /**
- * Replaces @emotion/is-prop-valid in the browser (see gatsby-node.ts). Styled elements of this site only get HTML and
+ * Replaces @emotion/is-prop-valid in the browser (see gatsbyWebpack.ts). Styled elements of this site only get HTML and
  * SVG attributes, and `data-…` for their own props; `as` and `theme` belong to Emotion.
  */
 const isPropValid = (name: string) => name !== "as" && name !== "theme";

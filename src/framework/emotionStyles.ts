@@ -1,10 +1,10 @@
 const emotions = /<style data-emotion="([^"]+)">([^<]*)<\/style>/g;
 
 /**
- * The document with Emotion's styles, which stand before each element that needs one first, together at the end of
- * <head>, in their order and each once. Emotion itself would carry them there when it starts, and the browser would
- * work out every style of the page again: it does not know these as its own, but is told their names
- * (EmotionCache.tsx). What has none stays as it is.
+ * Moves Emotion's styles to the end of <head>, each once and in order. Server rendering puts each <style> in front of
+ * the first element that needs it. Emotion would move them into <head> when it starts, which makes the browser
+ * recalculate every style of the page. Emotion does not recognize the merged sheet as its own, so EmotionCache.tsx tells
+ * it the names. A document without such styles is returned unchanged.
  */
 export function withStylesInHead(html: string): string {
   const styles = new Map([...html.matchAll(emotions)].map(([, name = "", text = ""]) => [name, text]));

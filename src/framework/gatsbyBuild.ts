@@ -1,14 +1,15 @@
 /**
- * `gatsby build`, with its pictures drawn by this process rather than by Gatsby's own. This one stands back behind all
- * others, so it has what webpack leaves of the processors: gatsbyState.ts asks for the pictures before webpack starts.
- * Gatsby hands its jobs on by messages, its way of giving them to another machine (ENABLE_GATSBY_EXTERNAL_JOBS). Without
- * this a build draws each picture again whenever Gatsby has forgotten it, and with twice the effort.
+ * `gatsby build`, with the pictures drawn by this process rather than by Gatsby's own. This process runs at low
+ * priority, so it uses the processor time that webpack leaves free: gatsbyState.ts requests the pictures before webpack
+ * starts. Gatsby sends its jobs over IPC, a feature meant for handing them to other machines
+ * (ENABLE_GATSBY_EXTERNAL_JOBS). Without this, a build redraws every picture that Gatsby's cache has lost, at twice the
+ * encoding effort.
  */
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { drawPicture, effort, type PictureJob } from "./drawPicture";
-import { drawnOnce } from "./keptPictures";
+import { cachedDrawing } from "./keptPictures";
 
 interface Message {
   type: string;
@@ -23,9 +24,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 gatsby.once("exit", (code) => process.exit(code ?? 1));
 
 setPriority(constants.priority.PRIORITY_LOW);
-// Many files are drawn side by side, each by one processor.
+// Many files are drawn in parallel, each on one thread.
 sharp.concurrency(1);
-const draw = drawnOnce(drawPicture, [effort, sharp.versions]);
+const draw = cachedDrawing(drawPicture, [effort, sharp.versions]);
 
 gatsby.on("message", async ({ type, payload }: Message) => {
   if (type !== "JOB_CREATED") return;

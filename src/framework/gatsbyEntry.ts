@@ -1,8 +1,8 @@
 /**
- * Where the app's code begins in the browser. Gatsby's own entry runs all that it imports at a stretch, a quarter of a
- * second on a phone, in which nothing that a visitor does is answered. Here its parts are run one after another, each
- * in a task of its own, and the entry finds them done. They are in the order in which the entry imports them; what
- * throws is a fault of the page's start, as before (`head/startUp.ts`).
+ * The browser app's entry point. Gatsby's own entry evaluates all its imports in one task, which blocks a phone for a
+ * quarter of a second. Here each module is evaluated in a task of its own, in the order in which Gatsby's entry imports
+ * them, so that they are already loaded when the entry runs. An error is handled as a failed page start, as it would be
+ * with Gatsby's own entry (`head/startUp.ts`).
  */
 const parts = [
   () => require("react-dom/client"),

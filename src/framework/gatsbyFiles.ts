@@ -1,12 +1,12 @@
-/** Notes that Gatsby leaves in public/ for itself. */
-export const gatsbysNotes = ["chunk-map.json", "webpack.stats.json"];
+/** Build metadata that Gatsby leaves in public/ for itself. */
+export const gatsbyMetadata = ["chunk-map.json", "webpack.stats.json"];
 
-/** What Gatsby leaves in public/ and no visitor needs: fragments of pages, a helper for Partytown, and its notes. */
-export const isGatsbysOwn = (name: string) =>
-  /^(_gatsby|~partytown)\//.test(name) || gatsbysNotes.includes(name);
+/** Files in public/ that no visitor needs: page fragments, the Partytown helper, and build metadata. */
+export const isGatsbyInternal = (name: string) =>
+  /^(_gatsby|~partytown)\//.test(name) || gatsbyMetadata.includes(name);
 
-/** A bundle's file name, as Gatsby has webpack give it; the group is the hash of its content. */
+/** A bundle's file name, as Gatsby configures webpack to write it; the group captures the content hash. */
 export const bundleName = /^[^/]*[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?$/;
 
-/** Paths of files whose names carry a hash of their contents, as a regular expression that every server understands. */
+/** Matches paths whose file names contain a content hash; plain enough for every server's regular expressions. */
 export const hashedPaths = "^/static/|^/[^/]*[-.][0-9a-f]{20}\\.(js|css)$";

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 
-/** The styles and script of <GatsbyImage>, which no page uses, and the tag that names the generator. */
+/** The generator tag, and the styles and script of <GatsbyImage>, which no page uses. */
 const unused = /^(generator|gatsby-image-style)/;
 
-/** Whether Gatsby, or a plugin of its own, has put something into <head> that this site has no use for. */
+/** Whether a <head> element comes from Gatsby or one of its plugins and is of no use to this site. */
 export const isUnusedInHead = (node: ReactNode) => isValidElement(node) && unused.test(String(node.key));

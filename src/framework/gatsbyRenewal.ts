@@ -8,12 +8,12 @@ interface Compiler {
 }
 
 /**
- * Has every page rendered anew when a file of the browser has changed. Gatsby renders a page only when its data or the chunks of
- * its HTML renderer are others than before; style sheets, which it copies into documents, are part of neither. So this
- * plugin of webpack has the renderer's chunks hashed together with the names of the browser's files, which hold a hash of
- * their content. Gatsby has written them when it asks for the renderer's configuration.
+ * Makes Gatsby render every page again when a browser file has changed. Gatsby renders a page again only when its data
+ * or the chunks of the HTML renderer change, and the style sheets that it inlines into documents belong to neither. So
+ * this webpack plugin salts the renderer's chunk hashes with the names of the browser files, which contain content
+ * hashes. Gatsby has already written those files when it asks for the renderer's configuration.
  */
-export function renewal(root: string) {
+export function rerenderPlugin(root: string) {
   const names = readFileSync(join(root, "public/webpack.stats.json"));
   const hashSalt = createHash("sha256").update(names).digest("hex");
   return {

@@ -1,5 +1,6 @@
 /**
- * Gatsby's private ground: what its runtime keeps on the window without promising it. Nothing else names these things; __tests__/framework/installed.test.ts looks for each of them in the Gatsby that is installed.
+ * Undocumented globals of Gatsby's runtime. They are used nowhere else; __tests__/framework/installed.test.ts looks for
+ * each of them in the installed Gatsby.
  */
 declare global {
   interface Window {
@@ -18,7 +19,7 @@ interface Release {
   webpackCompilationHash: string;
 }
 
-/** What Gatsby makes of an address; without a page in it where that could not be loaded. */
+/** What Gatsby loads for an address; `page` is missing if it could not be loaded. */
 export interface Loaded {
   page?: Release & { path: string };
   json?: { data?: { pageContent?: unknown } };
@@ -26,7 +27,7 @@ export interface Loaded {
 
 type LoadPage = (path: string) => Promise<Loaded | undefined>;
 
-/** An address on the site, and how the history takes it. */
+/** The arguments of a navigation: an address on the site, and how to record it in the history. */
 export type Click = [to: string, options?: { state?: object; replace?: boolean }];
 
 type Navigate = (...click: Click) => void;
@@ -34,32 +35,32 @@ type Navigate = (...click: Click) => void;
 /** Which build of the site a loaded page belongs to. */
 export const versionOf = (loaded: Loaded | undefined) => loaded?.page?.webpackCompilationHash;
 
-/** The path of the page that was loaded, if all of it is there: a cache may have mixed up its answers. */
+/** The path of the loaded page, or undefined if parts are missing: a cache may have mixed up responses. */
 export const pathOf = ({ page, json }: Loaded = {}) =>
   json?.data?.pageContent ? page?.path.split("?")[0] : undefined;
 
-/** Whether the page that Gatsby has loaded is that of this document; not asked where Gatsby has neither any more. */
+/** Whether the page that Gatsby has loaded belongs to this document; true if Gatsby exposes neither any more. */
 export function hasOwnPage(): boolean {
   const { ___loader: loader, pagePath } = window;
   if (!loader?.loadPageSync || !pagePath) return true;
   return pathOf(loader.loadPageSync(location.pathname + location.search)) === pagePath;
 }
 
-/** Goes to an address on the site without a new document; false where nobody is there to do so. */
+/** Navigates within the app, without loading a new document; false if Gatsby cannot do so. */
 export function goTo(address: string): boolean {
   const { ___navigate: navigate } = window;
-  // Gatsby is there also on a page that React could not take over.
+  // Gatsby also runs on a page that React failed to hydrate.
   if (!navigate || document.documentElement.classList.contains("broken")) return false;
   navigate(address);
   return true;
 }
 
-/** Puts something before what Gatsby calls for every click; nothing happens where there is no Gatsby. */
+/** Wraps the function that Gatsby calls for every navigation; does nothing without Gatsby. */
 export function replaceNavigating(replacement: (original: Navigate) => Navigate) {
   if (window.___navigate) window.___navigate = replacement(window.___navigate);
 }
 
-/** The pieces of Gatsby's runtime, or undefined where one of them is not there: then Gatsby is best left alone. */
+/** The pieces of Gatsby's runtime, or undefined if any is missing: then Gatsby is best left alone. */
 export function gatsbyRuntime() {
   const { ___loader: loader, ___webpackCompilationHash: version } = window;
   const { loadPage, loadAppData } = loader ?? {};
@@ -67,17 +68,17 @@ export function gatsbyRuntime() {
   return {
     /** The build of the site that runs here. */
     version,
-    /** The build that the site has now; undefined where it does not answer. */
+    /** The build that the server has now; undefined if it does not answer. */
     latestVersion: async () => (await loadAppData())?.webpackCompilationHash,
-    /** Gatsby asks this for every page that is wanted now, on a click and on the way back. */
+    /** Wraps the function that loads every page that is navigated to, by a click or through the history. */
     replaceLoading(replacement: (original: LoadPage) => LoadPage) {
       loader.loadPage = replacement(loadPage);
     },
   };
 }
 
-/** What holds the app, inside of the element that Gatsby renders into. */
+/** The app's wrapper, inside the element that Gatsby renders into. */
 export const appSelector = "#gatsby-focus-wrapper";
 
-/** Where Gatsby tells screen readers which page is shown; whatever is written into it is read aloud. */
+/** The live region in which Gatsby announces page changes; screen readers read out anything written into it. */
 export const announcerId = "gatsby-announcer";

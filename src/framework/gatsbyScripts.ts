@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Later, laterId } from "../shared/later";
 
-/** Gatsby's elements for the app's scripts; or the block that stands for them, if it was written before. */
+/** Gatsby's script elements, or the data block that replaced them in an earlier run. */
 const loading = new RegExp(
   `(<script src="/[^"]+" async></script>)+|<script id="${laterId}"[^>]*>[^<]*</script>`,
 );
 
-/** The document with a data block in place of the elements that load its scripts. */
+/** The document with a data block instead of the elements that load the app's scripts. */
 export function withLaterScripts(html: string, later: Later): string {
   const block = `<script id="${laterId}" type="application/json">${JSON.stringify(later)}</script>`;
   return html.replace(loading, () => block);
@@ -16,8 +16,8 @@ export function withLaterScripts(html: string, later: Later): string {
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
 /**
- * Tells what each document of a build in `folder` needs: the app's scripts, and already those of its template and the
- * data, which Gatsby would only find out about after the app has run, in two steps.
+ * Returns a function that lists what a document of the build in `folder` needs: the app's scripts, and also its
+ * template's scripts and its data, which Gatsby itself would only request after the app has started, in two steps.
  */
 export function laterIn(folder: string) {
   const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = read(

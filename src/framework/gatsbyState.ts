@@ -2,7 +2,7 @@ import type { CreatePagesArgs, Store } from "gatsby";
 
 type Graphql = CreatePagesArgs["graphql"];
 
-/** The part of Gatsby's state that says which query a page's component has, and which pictures have been drawn. */
+/** The parts of Gatsby's state used here: each page component's query, and the finished picture jobs. */
 interface State {
   jobsV2: { complete: Map<string, unknown> };
   pages: Map<string, { componentPath: string; context: { id?: string } }>;
@@ -10,9 +10,8 @@ interface State {
 }
 
 /**
- * Where no picture has been drawn yet, asks every page's query before webpack starts, rather than only after it:
- * pictures begin to be drawn when a query asks for them, and webpack leaves a processor idle. Without it they are drawn
- * after webpack.
+ * If no picture has been drawn yet, runs every page's query before webpack starts. A picture job starts when a query
+ * asks for it, and webpack leaves one processor idle; otherwise the pictures would wait until webpack is done.
  */
 export async function askForPictures(store: Store, graphql: Graphql) {
   const { pages, components, jobsV2 }: State = store.getState();
@@ -22,5 +21,5 @@ export async function askForPictures(store: Store, graphql: Graphql) {
   }
 }
 
-/** What was told to `createRedirect`, as Gatsby keeps it. */
-export const redirectsOf = <Told>(store: Store): readonly Told[] => store.getState().redirects;
+/** The arguments of every `createRedirect` call, as Gatsby stores them. */
+export const redirectsOf = <Redirect>(store: Store): readonly Redirect[] => store.getState().redirects;

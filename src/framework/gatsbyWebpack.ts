@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { renewal } from "./gatsbyRenewal";
+import { rerenderPlugin } from "./gatsbyRenewal";
 
 /**
- * Changes the two configurations of webpack that a build has, for documents and for the browser; `packages` notes what
- * comes into the browser's bundles. What each part saves stands beside it.
+ * Changes a build's two webpack configurations, for documents and for the browser. `packages` is a plugin that records
+ * which packages end up in the browser's bundles. What each part saves is noted next to it.
  */
 export function tuneWebpack(
   root: string,
@@ -12,7 +12,7 @@ export function tuneWebpack(
   packages: object,
 ) {
   if (stage !== "build-html" && stage !== "build-javascript") return;
-  // In both, since the names of Emotion's classes are made of the styles.
+  // In both, because Emotion derives class names from the styles: they have to match.
   const rules = [
     {
       test: /\.tsx?$/,
@@ -23,10 +23,10 @@ export function tuneWebpack(
   ];
   actions.setWebpackConfig({ module: { rules } });
   if (stage === "build-html") {
-    actions.setWebpackConfig({ plugins: [renewal(root)] });
+    actions.setWebpackConfig({ plugins: [rerenderPlugin(root)] });
     return;
   }
-  // setWebpackConfig leaves entries as they are.
+  // setWebpackConfig cannot change entries.
   actions.replaceWebpackConfig({
     ...getConfig(),
     entry: { app: join(root, "src/framework/gatsbyEntry.ts") },
@@ -36,7 +36,7 @@ export function tuneWebpack(
     plugins: [packages],
     resolve: {
       alias: {
-        // Only Emotion's withTheme needs it, which nothing here uses: saves 1.2 KB in the browser, gzipped.
+        // Needed only by Emotion's withTheme, which is unused here: saves 1.2 KB gzipped in the browser.
         "hoist-non-react-statics": false,
         // Emotion's list of all HTML and SVG attributes, 1.7 KB: styled elements here get no other props.
         "@emotion/is-prop-valid": join(root, "src/framework/emotionProps.ts"),

@@ -1,14 +1,14 @@
 import { pageChangeEvent } from "../head/pageChange";
 
-/** The longest that the old page may stand still while the new one is rendered, in ms. */
-const patience = 400;
+/** How long the old page may stay frozen while the new one renders, in ms. */
+const renderTimeout = 400;
 
 let drawFrame: typeof requestAnimationFrame | undefined;
 
 /**
- * Where the browser can blend one page with the next (CSS View Transitions, level 1), resolves once it has a picture of
- * the old one; it then waits for the new one to be shown. Elsewhere, and for whoever wants less motion, pages change at
- * once.
+ * In a browser with view transitions (CSS View Transitions, level 1), starts one and resolves once the browser has
+ * captured the old page; the transition then waits for the new page. In other browsers, and for visitors who prefer
+ * reduced motion, resolves at once.
  */
 export const turnPage = () =>
   new Promise<void>((goOn) => {
@@ -16,7 +16,7 @@ export const turnPage = () =>
       return goOn();
     const shown = () =>
       new Promise<void>((done) => {
-        // No frame is drawn meanwhile, and Gatsby's router waits for one before it shows a page.
+        // Rendering is paused now, but Gatsby's router waits for an animation frame before it shows a page.
         const frame = drawFrame ?? requestAnimationFrame;
         drawFrame = frame;
         window.requestAnimationFrame = (draw) => window.setTimeout(draw, 0, performance.now());
@@ -25,10 +25,10 @@ export const turnPage = () =>
           window.requestAnimationFrame = frame;
           done();
         };
-        const timer = setTimeout(end, patience);
+        const timer = setTimeout(end, renderTimeout);
         addEventListener(pageChangeEvent, end, { once: true });
         goOn();
       });
-    // One that is skipped, in a hidden tab or by a newer one, has changed the page all the same.
+    // A skipped transition (hidden tab, or replaced by a newer one) rejects, but the page has changed anyway.
     document.startViewTransition(shown).ready.catch(() => {});
   });

@@ -1,18 +1,19 @@
 import { isAlive } from "../services/alive";
 
 /**
- * Events at which React stops working in slices and takes over the whole page at a stretch, a quarter of a second on a
- * phone: its `discreteReplayableEvents`, those that something here can be told of.
+ * Events that make React stop hydrating in slices and hydrate the whole page at once, a quarter of a second on a phone:
+ * those of its `discreteReplayableEvents` that can occur on this site.
  */
-const hasty =
+const discreteEvents =
   "pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick contextmenu keydown keypress keyup input change compositionstart compositionend";
 
 /**
- * Keeps hasty events from what listens next to them on an element until the page is alive. They are answered as before
- * the scripts came: by the platform, the header's own scripts, or, what waits for React, once it is there.
+ * Makes listeners that are added to an element from now on ignore discrete events until the page is alive. Until then
+ * these events are handled as they were before the scripts came: by the browser, by the scripts in <head>, or, if they
+ * need React, once it is ready.
  */
-export function hearLater(container: Element) {
-  const kinds = new Set(hasty.split(" "));
+export function ignoreDiscreteEvents(container: Element) {
+  const kinds = new Set(discreteEvents.split(" "));
   container.addEventListener = (
     kind: string,
     listener: (event: Event) => void,
@@ -26,5 +27,5 @@ export function hearLater(container: Element) {
     );
 }
 
-/** To be called once React has said what it listens to: what else listens there is left alone. */
-export const hearAgain = (container: Element) => Reflect.deleteProperty(container, "addEventListener");
+/** Call once React has added its listeners: later listeners are not affected. */
+export const restoreListening = (container: Element) => Reflect.deleteProperty(container, "addEventListener");

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Boundary } from "../components/Boundary";
 import { hasOwnPage } from "../framework/gatsbyRuntime";
-import { hearAgain, hearLater } from "../framework/reactEvents";
+import { ignoreDiscreteEvents, restoreListening } from "../framework/reactEvents";
 import { keepServed } from "../services/served";
 
 /**
@@ -19,7 +19,7 @@ export function takeOver(element: ReactNode, container: Element) {
     focused = target as Element;
   };
   container.addEventListener("focusin", follow);
-  hearLater(container);
+  ignoreDiscreteEvents(container);
   startTransition(() => {
     hydrateRoot(container, <Boundary>{element}</Boundary>, {
       onRecoverableError: (error) => {
@@ -28,6 +28,6 @@ export function takeOver(element: ReactNode, container: Element) {
         if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus();
       },
     });
-    hearAgain(container);
+    restoreListening(container);
   });
 }

@@ -1,4 +1,4 @@
-import { gatsbysNotes } from "../../framework/gatsbyFiles";
+import { gatsbyMetadata } from "../../framework/gatsbyFiles";
 import { leadOn } from "../../shared/addresses";
 import { type Release, releaseFile, sha256 } from "../release";
 import { addressOf, pathOf } from "./expected";
@@ -17,7 +17,7 @@ const secrets = [
   "/_redirects",
   "/_routes.json",
   "/_worker.js",
-  ...gatsbysNotes.map((name) => `/${name}`),
+  ...gatsbyMetadata.map((name) => `/${name}`),
   "/hosting/nginx.conf",
   "/hosting/Caddyfile",
   "/package.json",
