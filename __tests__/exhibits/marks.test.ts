@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { line, marks } from "../../src/exhibits/kit/parts";
+import { marks, timeline } from "../../src/exhibits/kit/parts";
 import { kitWords } from "../support/exhibits";
 
 const steps: string[][] = [["seal"], [], ["seed", "roll"], ["sum"]];
@@ -19,7 +19,7 @@ describe("The steps of a check", () => {
 
   it("say in words that they were not reached", () => {
     const part = { party: "You", title: "Look", body: [] };
-    const { html } = line(
+    const { html } = timeline(
       [
         { ...part, mark: "fail" },
         { ...part, mark: "later" },
@@ -30,7 +30,7 @@ describe("The steps of a check", () => {
   });
 
   it("have headings that say whose step it is, for those who go by a list of headings", () => {
-    const { html } = line([{ party: "Monday", title: "1:12 h", body: [], mark: "none" }], kitWords);
+    const { html } = timeline([{ party: "Monday", title: "1:12 h", body: [], mark: "none" }], kitWords);
     const { document } = new JSDOM(html).window;
     expect(document.querySelector("h3")?.textContent).toBe("Monday 1:12 h");
   });

@@ -2,7 +2,7 @@
 import { webcrypto } from "node:crypto";
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import type { Broken, Content, Exhibit, Game } from "../../src/exhibits/kit/exhibit";
+import type { Broken, Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
 import { frame } from "../../src/exhibits/kit/frame";
 import { asHash } from "../../src/exhibits/kit/hash";
 import { mounting } from "../../src/exhibits/kit/mount";
@@ -12,8 +12,13 @@ import { kitWords as words } from "../support/exhibits";
 /** How often it was drawn. */
 let draws = 0;
 
-const content: Content = { name: "example", labels: {}, holds: "It fits.", fails: { off: "It is off." } };
-interface Drawn extends Game {
+const content: ExhibitContent = {
+  name: "example",
+  labels: {},
+  holds: "It fits.",
+  fails: { off: "It is off." },
+};
+interface Drawn extends ExhibitState {
   drawn: string;
   waited?: string;
 }
@@ -25,7 +30,7 @@ let end: (broken?: Broken) => void;
 const check = jest.fn(() => new Promise<Broken | undefined>((resolve) => (end = resolve)));
 const stop = jest.fn();
 
-const exhibit: Exhibit<Drawn, Content> = {
+const exhibit: Exhibit<Drawn, ExhibitContent> = {
   begin: async () => game,
   edits: { draw: () => ({ drawn: String(++draws) }) },
   asides: { wait: (there) => ({ ...there, waited: "a year" }) },

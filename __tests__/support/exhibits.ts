@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { exampleExhibit } from "../../src/content/derive/examples";
 import { anyExhibit, type ExhibitName } from "../../src/content/model/exhibits";
-import type { Content, Exhibit, Game } from "../../src/exhibits/kit/exhibit";
+import type { Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
 import { fixtureContent } from "./fixture";
 
 /** An exhibit's content made of the examples in its model. */
@@ -9,7 +9,7 @@ export const exampleOf = <Name extends ExhibitName>(name: Name) =>
   anyExhibit.parse(exampleExhibit(name)) as Extract<z.output<typeof anyExhibit>, { name: Name }>;
 
 /** Begins an exhibit once, since that takes signatures, and gives every test a copy of its own. */
-export function beginning<State extends Game, Own extends Content>(
+export function beginning<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   content: Own,
 ): () => Promise<State> {

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Content, Exhibit, Game } from "../../src/exhibits/kit/exhibit";
+import type { Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
 
 /** What a shell says to the commands that an exhibit gives, beside the record that it saves. */
-export function ran<State extends Game, Own extends Content>(
+export function ran<State extends ExhibitState, Own extends ExhibitContent>(
   shell: "sh" | "bash",
   exhibit: Pick<Exhibit<State, Own>, "commands" | "record">,
   game: State,
@@ -21,7 +21,7 @@ export function ran<State extends Game, Own extends Content>(
 }
 
 /** The same in two shells, one of which knows nothing but the standard: both say the same, and neither complains. */
-export function repeated<State extends Game, Own extends Content>(
+export function repeated<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Pick<Exhibit<State, Own>, "commands" | "record">,
   game: State,
   content: Own,

@@ -3,9 +3,9 @@ import type { CompiledFiles } from "../content/compile/compiled";
 import { highlighted } from "../content/compile/markdown";
 import type { ExhibitName } from "../content/model/exhibits";
 import { exhibits } from "../exhibits";
-import type { Content, Game } from "../exhibits/kit/exhibit";
+import type { ExhibitContent, ExhibitState } from "../exhibits/kit/exhibit";
 import { frame } from "../exhibits/kit/frame";
-import type { Left } from "../exhibits/kit/mount";
+import type { PageData } from "../exhibits/kit/mount";
 import { more, tool } from "../exhibits/kit/parts";
 import { unchecked } from "../exhibits/kit/scene";
 import type { Html } from "../shared/compiled";
@@ -16,7 +16,7 @@ import { type CodeFile, codeOf } from "./exhibitCode";
 import { exhibitFiles, scriptOf } from "./exhibitFiles";
 
 /** What a page's `exhibit` holds once it is compiled. */
-export type CompiledExhibit = Content & { name: ExhibitName };
+export type CompiledExhibit = ExhibitContent & { name: ExhibitName };
 
 /**
  * An exhibit as a page shows it before any script: its sample has been run, by the same code that the browser will run,
@@ -31,7 +31,7 @@ export async function exhibitHtml(
   const game = await fixed(() => exhibit.begin(content));
   // These are in the page already, and nothing that the browser draws has them.
   const { code, licenses, lost, ...drawn } = words;
-  const left: Left<Game, Content> = { game, content, words: drawn };
+  const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
   const [ran, ...imported] = codeOf(name).map(listing);
   const copy = tool("copy", words.copy);
@@ -44,7 +44,7 @@ export async function exhibitHtml(
       [copy, html`<a href="/${licensesFile}">${licenses}</a>`],
       imported.map(({ name, code }) => more(name, code, [copy])),
     )}
-    <script type="application/json">${{ html: scriptJson(left) }}</script>
+    <script type="application/json">${{ html: scriptJson(data) }}</script>
   </div>`;
 }
 

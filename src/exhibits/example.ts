@@ -6,8 +6,8 @@ import { exampleKey } from "./exampleKey";
 const wallets = new Map<string, ProtoWallet>();
 
 /**
- * The wallet with an example's key, one for each name. The library works out several keys for each wallet that it makes,
- * so that is put off until the wallet is used: a check does not need the strangers and look-alikes of the cheats.
+ * The wallet with an example's key, one per name. The library derives several keys for each new wallet, so that is put
+ * off until the wallet is used: a check does not need the strangers and look-alikes that the cheats do.
  */
 export function walletOf(name: string): ProtoWallet {
   const wallet = wallets.get(name) ?? lazyWallet(name);
@@ -24,5 +24,5 @@ function lazyWallet(name: string): ProtoWallet {
   return Object.create(ProtoWallet.prototype, { keyDeriver: { get } });
 }
 
-/** A ProtoWallet has the part of a wallet that needs no blockchain, and the examples use no other. */
+/** ProtoWallet implements only the part of a wallet that needs no blockchain, which is all that the examples use. */
 export const fullWalletOf = (name: string) => walletOf(name) as unknown as WalletInterface;

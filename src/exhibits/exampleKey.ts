@@ -2,7 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import type PublicKey from "@bsv/sdk/primitives/PublicKey";
 
-/** The library works the public key out each time it is asked for it, which a slow phone feels: this one does so once. */
+/** The library derives the public key on every call, which is noticeable on a slow phone; this class caches it. */
 class ExampleKey extends PrivateKey {
   #publicKey?: PublicKey;
 
@@ -12,7 +12,7 @@ class ExampleKey extends PrivateKey {
   }
 }
 
-/** The bytes of an example's key come from fixed words; a wallet draws its own. */
+/** The bytes of an example's key are derived from fixed words; a real wallet draws random ones. */
 export const secretOf = (name: string) => sha256(`An example: ${name}`, "utf8");
 
 export const exampleKey = (name: string): PrivateKey => new ExampleKey(secretOf(name));

@@ -1,9 +1,10 @@
 /**
- * Guilloche: the hairline rosettes of banknotes and share certificates, here grown from a hash. Two hashes that differ
- * in one byte give two drawings that an eye tells apart. Pure: the build draws them into pages, the browser into seals.
+ * Guilloche: the hairline rosettes of banknotes and share certificates, here generated from a hash. Two hashes that
+ * differ in one byte give two visibly different drawings. Pure functions: the build draws them into pages, the browser
+ * into seals.
  */
 
-/** One curve of a drawing: radius and waves by angle, closed after some turns. */
+/** One curve of a drawing: its radius as a function of the angle, closed after `turns` turns. */
 interface Curve {
   radius: number;
   /** Waves over all turns, and turns until the curve meets itself. */
@@ -17,12 +18,12 @@ interface Curve {
   ripplePhase: number;
 }
 
-/** Half the side of the square that a rosette fills, around 0, 0. */
+/** Half the side of the square that a rosette fills, centered at 0, 0. */
 export const reach = 1000;
 
 /**
- * The rings of a rosette, from the rim to the middle: where each lies, how far it may swing, how it may wind. Waves are
- * primes, so that no number of turns divides them and each curve fills its whole ring.
+ * The rings of a rosette, from the rim to the middle: radius, largest swing, and the possible counts of waves and turns.
+ * The wave counts are primes, so that no number of turns divides them and each curve fills its whole ring.
  */
 const rings = [
   { radius: 785, swing: 190, waves: [19, 23, 29, 31], turns: [6, 7, 9, 10] },
@@ -31,16 +32,18 @@ const rings = [
   { radius: 155, swing: 125, waves: [5, 7, 11, 13], turns: [2, 3, 4, 6] },
 ] as const;
 
-/** Bytes of the hash that each ring grows from. */
-const share = 8;
+/** Bytes of the hash that shape each ring. */
+const bytesPerRing = 8;
 
-/** Pieces of a path for each wave: more would not be seen. */
-const pieces = 6;
+/** Bézier segments per wave: more would make no visible difference. */
+const segmentsPerWave = 6;
 
 /** The paths of the rosette of a hash of 32 bytes in hex, one for each ring, as the `d` of an SVG path. */
 export function rosette(hash: string): string[] {
   const bytes = bytesOf(hash);
-  return rings.map((ring, index) => pathOf(curveOf(ring, bytes.slice(index * share, (index + 1) * share))));
+  return rings.map((ring, index) =>
+    pathOf(curveOf(ring, bytes.slice(index * bytesPerRing, (index + 1) * bytesPerRing))),
+  );
 }
 
 function bytesOf(hash: string): number[] {
@@ -48,7 +51,7 @@ function bytesOf(hash: string): number[] {
   return (hash.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 }
 
-/** Each byte shapes something, and turns the wave by a little: none is without effect. */
+/** Every byte sets a parameter and also shifts the phase a little, so none is without effect. */
 function curveOf({ radius, swing, waves, turns }: (typeof rings)[number], bytes: number[]): Curve {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = bytes.map((byte) => byte / 256);
   const height = swing * (0.4 + 0.42 * c + 0.06 * a + 0.04 * b);
@@ -66,9 +69,9 @@ function curveOf({ radius, swing, waves, turns }: (typeof rings)[number], bytes:
 
 const pick = (list: readonly number[], part: number) => list[Math.floor(part * list.length)] ?? 1;
 
-/** The curve as smooth Bézier pieces, in whole units and relative steps, which keeps documents small. */
+/** The curve as smooth Bézier segments, in integers and relative coordinates to keep documents small. */
 function pathOf(curve: Curve): string {
-  const count = curve.waves * pieces;
+  const count = curve.waves * segmentsPerWave;
   const step = (2 * Math.PI * curve.turns) / count;
   const start = pointAt(curve, 0);
   let [x, y] = [Math.round(start.x), Math.round(start.y)];
@@ -85,7 +88,7 @@ function pathOf(curve: Curve): string {
   return path;
 }
 
-/** A point of the curve, and the way it moves there. */
+/** A point of the curve, and its derivative there. */
 function pointAt(curve: Curve, angle: number) {
   const pace = curve.waves / curve.turns;
   const wave = pace * angle + curve.phase;

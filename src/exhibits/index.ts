@@ -7,7 +7,7 @@ import { exhibit as escrow } from "./escrow";
 import { exhibit as handshake } from "./handshake";
 import { exhibit as hashAddress } from "./hash-address";
 import { exhibit as hashChain } from "./hash-chain";
-import type { Content, Exhibit, Game } from "./kit/exhibit";
+import type { Exhibit, ExhibitContent, ExhibitState } from "./kit/exhibit";
 import { exhibit as merkleProof } from "./merkle-proof";
 import { exhibit as messageBox } from "./message-box";
 import { exhibit as paidCall } from "./paid-call";
@@ -25,8 +25,8 @@ import { exhibit as twoLedgers } from "./two-ledgers";
 import { exhibit as twoStores } from "./two-stores";
 import { exhibit as voiceNote } from "./voice-note";
 
-/** Every exhibit's code, by its mechanism's name. */
-export const exhibits: { [Name in ExhibitName]: Exhibit<Game, Content> } = {
+/** Every exhibit's code, by the name of its mechanism. */
+export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitContent> } = {
   certificate,
   clipboards,
   countersigned,

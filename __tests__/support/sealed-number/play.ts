@@ -1,7 +1,7 @@
-import type { Game as AnyGame, Input } from "../../../src/exhibits/kit/exhibit";
+import type { ExhibitState, Input } from "../../../src/exhibits/kit/exhibit";
 import { sealOf } from "./run";
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   /** The number on the table. */
   number: string;
   /** The number that was sealed. */

@@ -2,7 +2,7 @@ import { morph } from "../kit/morph";
 import { fields, type Typed } from "./run";
 import { view, type Words } from "./view";
 
-/** Makes the calculator answer, on the HTML that the build has made of it. */
+/** Makes the calculator interactive, on the HTML that the build has rendered. */
 export function mount(root: HTMLElement) {
   const live = root.querySelector("[data-live]");
   const left = root.querySelector("script");

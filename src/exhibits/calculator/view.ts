@@ -2,14 +2,14 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { type Field, fields, type Network, type Sums, sums, type Typed } from "./run";
 
-/** What an editor writes for the calculator, and what the network charges. */
+/** The calculator's words from its page, and the network's rates. */
 export interface Words {
   labels: Record<Field | "taken" | "fees" | "card" | "running" | "call" | "network", string>;
   problems: Record<Field, string>;
   network: Network;
 }
 
-/** How much of what cannot be used stays in its field. */
+/** How many characters of invalid input stay in the field. */
 const longest = 40;
 
 const money = (value: number) =>
@@ -20,7 +20,7 @@ const money = (value: number) =>
     minimumFractionDigits: 2,
   }).format(value);
 
-/** The fields with what is typed in them, and what comes of it. */
+/** The fields with their values, and the results. */
 export function view({ labels, problems, network }: Words, typed: Typed): Html {
   const result = sums(typed, network);
   const wrong = "wrong" in result ? result.wrong : undefined;
@@ -49,7 +49,7 @@ const results = (labels: Words["labels"], { taken, charges, byCard, byCall, netw
   ${row(labels.network, money(network))}
 </dl>`;
 
-/** A sum, drawn as a part of what came in where it is one. */
+/** An amount; if it is part of the revenue, with a bar for its share. */
 function row(label: string, value: string, part?: number): Html {
   const width =
     part !== undefined && html`style="--part:${Math.round(100 * Math.min(1, Math.max(0, part)))}%"`;

@@ -5,7 +5,7 @@ import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 
 type Sealed = Pick<MasterCertificate, "certifier" | "fields" | "masterKeyring">;
 
-/** The holder encrypts another value with a field's own key, so that it opens as the true one would. */
+/** The holder encrypts another value with a field's own key, so that it decrypts just like the original. */
 export async function overwrite(
   holder: ProtoWallet,
   { certifier, fields, masterKeyring }: Sealed,

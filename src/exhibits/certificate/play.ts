@@ -3,7 +3,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import { walletOf } from "../example";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { overwrite } from "./overwrite";
 import { issue, keyOf, open, read } from "./run";
 
@@ -16,7 +16,7 @@ const outpoint = `${"5e".repeat(32)}.0`;
 
 export type Fields = Record<string, string>;
 
-/** The certificate as data: the class of the SDK has nothing else. */
+/** The certificate as plain data: the SDK's class has no other fields. */
 export interface Master {
   type: string;
   serialNumber: string;
@@ -28,18 +28,18 @@ export interface Master {
   signature: string;
 }
 
-export interface Game extends AnyGame {
-  /** What the certifier has issued, and the fields as the holder knows them. */
+export interface Game extends ExhibitState {
+  /** The certificate as issued, and its fields in plain text, which the holder knows. */
   issued: Master;
   known: Fields;
-  /** What is shown to the verifier: the certificate, and keys for some of its fields. */
+  /** What the holder shows to the verifier: the certificate, and the keys for some of its fields. */
   shown: Master;
   keyring: Fields;
   opened: string[];
-  /** Whether the one who reads is the one for whom the fields were opened. */
+  /** Whether somebody other than the intended verifier reads it. */
   passedOn: boolean;
   revoked: boolean;
-  /** What the reader gets to see. */
+  /** The fields that the reader can decrypt. */
   seen: Fields;
   forged: { field: string; value: string };
   keys: { certifier: string; holder: string; verifier: string; stranger: string };
@@ -83,7 +83,7 @@ export async function begin(known: Fields, opened: string[], forged: Game["forge
   return show({ ...fair, issued, known, shown: issued, opened, forged, keys, seal }, opened);
 }
 
-/** The fair showing of these fields. */
+/** Shows these fields honestly. */
 async function show(game: Game, opened: string[]): Promise<Game> {
   const keyring = await open(holder, revive(game.issued), game.keys.verifier, opened);
   return look({ ...game, shown: game.issued, opened, keyring, passedOn: false, revoked: false });
@@ -92,7 +92,7 @@ async function show(game: Game, opened: string[]): Promise<Game> {
 export const readAs = ({ passedOn, revoked, shown, keyring, keys }: Game) =>
   read(passedOn ? stranger : verifier, shown, keyring, keys.certifier, revoked ? [outpoint] : []);
 
-/** Keeps what the reader sees. */
+/** Stores what the reader sees. */
 async function look(game: Game): Promise<Game> {
   const { fields = {} } = await readAs(game);
   return { ...game, seen: fields };
@@ -107,7 +107,7 @@ export function choose(game: Game, { value, at }: Pick<Input, "value" | "at">): 
   );
 }
 
-/** The holder writes over a field. */
+/** The holder overwrites a field. */
 export async function alter(game: Game): Promise<Game> {
   const { field, value } = game.forged;
   const fair = await show(game, [...new Set([...game.opened, field])]);

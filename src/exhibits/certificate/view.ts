@@ -1,14 +1,14 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { fields, folded, line, long, marks, seal, sign } from "../kit/parts";
+import { fields, folded, long, marks, seal, sign, timeline } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { keys, issued, passedOn, revoked } = game;
   const [issuing, choosing, reading] = marks(verdict, ["revoked"], ["signature"], ["locked"]);
-  return line(
+  return timeline(
     [
       {
         party: labels.certifier,
@@ -21,7 +21,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
             {
               label: labels.signature,
               value: long(issued.signature),
-              // What breaks is the field that was written over, and the sign stands there.
+              // A failure is in the overwritten field, so the mark is there and not here.
               mark: choosing === "pass" ? "pass" : "none",
             },
             {
@@ -52,7 +52,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   );
 }
 
-/** What the holder has, with what was written over it. The boxes open a field to the verifier. */
+/** The holder's fields, including overwritten values. The checkboxes reveal a field to the verifier. */
 const choices = ({ known, opened, issued, shown, forged }: Game) => html`<ul class="ex-list">
   ${Object.entries(known).map(([name, value], index) => {
     const isForged = shown.fields[name] !== issued.fields[name];
@@ -66,7 +66,7 @@ const choices = ({ known, opened, issued, shown, forged }: Game) => html`<ul cla
   })}
 </ul>`;
 
-/** What the reader has: the fields that were opened, and the rest as it was encrypted. */
+/** The reader's view: revealed fields in plain text, the rest encrypted. */
 const readings = ({ shown, seen }: Game, labels: Content["labels"]) => html`<ul class="ex-list" data-tall>
   ${Object.entries(shown.fields).map(([name, hidden]) =>
     name in seen

@@ -2,7 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import { walletOf } from "../example";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { withOtherLastByte } from "../lastByte";
 import { keyOf, type Waiting } from "../message-box/run";
 import { check, fillOnce, readAll } from "./run";
@@ -11,8 +11,8 @@ const patient = walletOf("patient");
 const stranger = walletOf("stranger");
 const clinics = Array.from({ length: 5 }, (_, at) => walletOf(`clinic ${at + 1}`));
 
-export interface Game extends AnyGame {
-  /** What the patient has typed, and the last of it that could be sent. */
+export interface Game extends ExhibitState {
+  /** What the patient has typed, and the last valid version of it. */
   typed: string;
   text: string;
   boards: Board[];
@@ -28,7 +28,7 @@ export interface Board {
   copy?: Waiting | undefined;
   /** Whose key is tried on it, counted from 0. */
   tries: number;
-  /** What the clinic has read; nothing before anybody has tried. */
+  /** What the clinic has read; undefined before the first attempt. */
   read?: string | undefined;
   isTried: boolean;
 }
@@ -59,7 +59,7 @@ const sealOf = (boards: Board[]) =>
 
 const chosenIn = ({ boards }: Game) => boards.map(({ copy }) => copy !== undefined);
 
-/** The patient writes another answer, which takes the first one's place on every clipboard. */
+/** The patient writes another answer, which replaces the previous one on every clipboard. */
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const typed = value.slice(0, 2 * longest);
   const problem = typed.trim() === "" ? "empty" : typed.length > longest ? "long" : undefined;
@@ -90,8 +90,12 @@ export async function opened(game: Game): Promise<Game> {
 
 export const look = (game: Game) => check(desks(game));
 
-/** The game in which all have a copy, and one clipboard is not what it should be. */
-async function bent(game: Game, at: number, change: (board: Board, game: Game) => Board | Promise<Board>) {
+/** A state in which every clinic has a copy, and one clipboard has been tampered with. */
+async function tampered(
+  game: Game,
+  at: number,
+  change: (board: Board, game: Game) => Board | Promise<Board>,
+) {
   const there = await begin(game.text);
   const board = there.boards[at] as Board;
   const boards = there.boards.with(at, await change(board, there));
@@ -99,11 +103,11 @@ async function bent(game: Game, at: number, change: (board: Board, game: Game) =
 }
 
 /** The dentist lends a key to the pharmacy, the fourth clipboard. */
-export const lend = (game: Game) => bent(game, 3, (board) => ({ ...board, tries: 1 }));
+export const lend = (game: Game) => tampered(game, 3, (board) => ({ ...board, tries: 1 }));
 
 /** One byte of a copy is changed on its way. */
 export const alter = (game: Game) =>
-  bent(game, 2, (board) => {
+  tampered(game, 2, (board) => {
     if (!board.copy) return board;
     const encryptedMessage = withOtherLastByte(board.copy.encryptedMessage);
     return { ...board, copy: { ...board.copy, encryptedMessage } };
@@ -111,7 +115,7 @@ export const alter = (game: Game) =>
 
 /** A stranger answers in the patient's name. */
 export const forge = (game: Game) =>
-  bent(game, 4, async (board, there) => {
+  tampered(game, 4, async (board, there) => {
     const [forged] = await fillOnce(stranger, [board.key], there.text);
     return forged ? { ...board, copy: { ...forged, sender: there.patient } } : board;
   });

@@ -5,18 +5,18 @@ import { overwrite } from "../certificate/overwrite";
 import { issue, keyOf, open, read } from "../certificate/run";
 import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { type Card, type Entry, type Signed, sign } from "./run";
 
 const school = walletOf("school");
-/** Who reads the cards: a gate's phone, with a key of its own. */
+/** The reader of the cards: a phone at the gate, with its own key. */
 export const foreman = walletOf("foreman");
 
-/** Those who sign, in their order. */
+/** The signers, in order. */
 const signers = [walletOf("diver"), walletOf("supervisor")] as const;
 const [diver] = signers;
 
-/** What a card says; `medical` is on the diver's alone, and stays closed. */
+/** The fields of a card; `medical` is only on the diver's, and stays encrypted. */
 export interface Known {
   name: string;
   grade: string;
@@ -26,13 +26,13 @@ export interface Known {
 
 type Fields = Record<string, string>;
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   entry: Entry;
-  /** The depth that was signed, and what the visitor has typed for one. */
+  /** The signed depth, and what the visitor has typed as a depth. */
   signed: number;
   typed: string;
   signatures: (Signed | null)[];
-  /** The cards as they were issued, and as they are shown. */
+  /** The cards as issued, and as shown. */
   issued: Card[];
   cards: Card[];
   /** What the foreman reads on each of them. */
@@ -45,7 +45,7 @@ export interface Game extends AnyGame {
   known: Known[];
 }
 
-/** The most that a dive goes down, in feet. */
+/** The greatest depth of a dive, in feet. */
 const deepest = 1000;
 
 const shown = (fields: object) => Object.keys(fields).filter((name) => name !== "medical");
@@ -55,7 +55,7 @@ async function issued(holder: typeof diver, known: Known): Promise<MasterCertifi
   return issue(school, holder, { ...known }, unspent);
 }
 
-/** The card as its holder shows it: name, grade and validity are open to the foreman. */
+/** The card as its holder shows it: the foreman can read name, grade and validity. */
 async function asCard(holder: typeof diver, master: MasterCertificate): Promise<Card> {
   const keyring = await open(holder, master, await keyOf(foreman), shown(master.fields));
   return { certificate: shownOf(master), keyring };
@@ -72,7 +72,7 @@ export async function begin(entry: Entry, known: Known[], forged: Game["forged"]
   return both({ ...fair, entry, signed: entry.depth, typed: "", signatures: [], seal: "" }, entry);
 }
 
-/** The fair entry: both have signed this, and show the cards that are theirs. */
+/** The fair entry: both sign it and show their own cards. */
 async function both({ problem, ...game }: Game, entry: Entry): Promise<Game> {
   const signatures = [await sign(signers[0], entry), await sign(signers[1], entry)];
   const seal = toHex(sha256(signatures.map(({ signature }) => signature).join(""), "hex"));
@@ -81,20 +81,20 @@ async function both({ problem, ...game }: Game, entry: Entry): Promise<Game> {
   return { ...game, ...cards, entry, signed: depth, typed: String(depth), signatures, seal };
 }
 
-/** The same entry, signed by both, with nothing left of what was tried. */
+/** The same entry, signed by both, without any trace of earlier cheats. */
 const fair = (game: Game) => both(game, { ...game.entry, depth: game.signed });
 
 const readCard = async (trusted: string, { certificate, keyring }: Card) =>
   (await read(foreman, certificate, keyring, trusted, [])).fields ?? {};
 
-/** Another depth, which both sign anew. */
+/** Another depth, which both sign again. */
 export function enter(game: Game, { value }: Pick<Input, "value">): Promise<Game> | Game {
   const depth = /^\s*\d{1,4}\s*$/.test(value) ? Number(value) : 0;
   if (depth < 1 || depth > deepest) return { ...game, typed: value.slice(0, 40), problem: "depth" };
   return both(game, { ...game.entry, depth });
 }
 
-/** One of the two signs, or takes the signature back. */
+/** One of the two signs, or withdraws the signature. */
 export async function put(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
   const there = await fair(game);
   const isSigned = (index: number) => (index === at ? value === "true" : Boolean(game.signatures[index]));
@@ -108,7 +108,7 @@ export async function twice(game: Game): Promise<Game> {
   return { ...there, signatures: [own, own] };
 }
 
-/** Another depth is written under the two signatures. */
+/** The depth is changed after both have signed. */
 export async function alter(game: Game): Promise<Game> {
   const there = await fair(game);
   const { depth: other } = there.forged;

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { type Field, fields, line, long, type Mark, marks, seal } from "../kit/parts";
+import { type Field, fields, long, type Mark, marks, seal, timeline } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
@@ -17,7 +17,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
     diver ? ["changed"] : ["open", "changed"],
     ["same", "open"],
   );
-  return line(
+  return timeline(
     [
       {
         party: labels.school,
@@ -63,10 +63,10 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   );
 }
 
-/** Beside a field only what is wrong is marked. */
+/** Fields only show failures, not passes. */
 const failed = (mark: Mark): Mark => (mark === "fail" ? "fail" : "none");
 
-/** The cards as the foreman's phone reads them. What does not open is as it was encrypted. */
+/** The cards as the foreman's phone reads them. What it cannot decrypt stays encrypted. */
 function cards({ seen, known, cards: shown }: Game, labels: Labels, mark: Mark): Field[] {
   return seen.flatMap(({ name, grade, validUntil }, index): Field[] => {
     const { certificate } = shown[index] as Game["cards"][0];
@@ -108,7 +108,7 @@ const states = (labels: Labels, { state }: Verdict) => html`<ul class="ex-states
 
 const current = { html: 'aria-current="step"' };
 
-/** The dive down and up again, as the entry has it, over the one that was signed. */
+/** The dive profile of the entry, drawn over the one that was signed. */
 function profile({ entry, signed }: Game): Html {
   const lowest = Math.max(entry.depth, signed, 100);
   /** Down, along the bottom, and up with a stop. */

@@ -7,12 +7,12 @@ import { overwrite } from "../certificate/overwrite";
 import { issue, keyOf, open } from "../certificate/run";
 import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
-import type { Game as AnyGame } from "../kit/exhibit";
+import type { ExhibitState } from "../kit/exhibit";
 import { answer, type Knock, prove } from "./run";
 
 const [employer, joiner, stranger] = [walletOf("employer"), walletOf("joiner"), walletOf("stranger")];
 
-/** A door reads one field, and opens for one value of it. */
+/** A door reads one field, and opens for one of its values. */
 export interface Door {
   name: string;
   asks: string;
@@ -28,20 +28,20 @@ interface Seen {
 
 type Fields = Record<string, string>;
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   doors: Door[];
-  /** What HR knows, and what HR writes once there is another role. */
+  /** The fields that HR knows, and the new value when the role changes. */
   known: Fields;
   other: { field: string; value: string; forged: string };
-  /** What the certificate was issued with, and what stands in it as it is shown. */
+  /** The fields as issued, and as shown. */
   says: Fields;
   written: Fields;
   certificate: WalletCertificate;
   knocks: Knock[];
   isCopy: boolean;
-  /** The outputs that HR has spent, each of which stood for a certificate. */
+  /** The outputs that HR has spent; each of them stood for a certificate. */
   spent: string[];
-  /** Nothing until somebody has knocked. */
+  /** Undefined until somebody has knocked. */
   seen?: Seen[] | undefined;
   employer: string;
   seal: string;
@@ -49,7 +49,7 @@ export interface Game extends AnyGame {
 
 const doorOf = (at: number) => walletOf(`door ${at}`);
 
-/** Each certificate has an output of its own, unspent as long as it counts. */
+/** Each certificate has its own output, which stays unspent as long as the certificate is valid. */
 const outpointOf = (count: number) => `${toHex(sha256(`An example: output ${count}`, "utf8"))}.0`;
 
 type Start = Pick<Game, "doors" | "known" | "other" | "says" | "spent" | "employer">;
@@ -93,7 +93,7 @@ export async function find({ seen = [] }: Game) {
   return undefined;
 }
 
-/** Another role, or the first one again: HR spends the output of the old certificate and issues a new one. */
+/** A new role, or back to the first one: HR spends the output of the old certificate and issues a new one. */
 export function move(game: Game): Promise<Game> {
   const { known, other, spent } = game;
   const isFirst = game.says[other.field] === known[other.field];
@@ -101,19 +101,19 @@ export function move(game: Game): Promise<Game> {
   return walk({ ...game, says, spent: [...new Set([...spent, game.certificate.revocationOutpoint])] });
 }
 
-/** The outputs that were spent before the certificate that is shown. */
+/** The outputs that were spent before the shown certificate was issued. */
 const before = ({ spent, certificate }: Game) =>
   spent.filter((outpoint) => outpoint !== certificate.revocationOutpoint);
 
 const anew = (game: Game) => walk({ ...game, spent: before(game) });
 
-/** The last day is over, and the certificate is shown once more. */
+/** The certificate is shown again after the last day at work. */
 export async function stay(game: Game): Promise<Game> {
   const there = await anew(game);
   return { ...there, spent: [...there.spent, there.certificate.revocationOutpoint] };
 }
 
-/** Somebody has copied it all, the keys to the fields too, and knocks with another wallet. */
+/** Somebody has copied everything, including the field keys, and knocks with another wallet. */
 export async function lend(game: Game): Promise<Game> {
   const there = await anew(game);
   const knocks: Knock[] = [];
@@ -122,7 +122,7 @@ export async function lend(game: Game): Promise<Game> {
   return { ...there, knocks, isCopy: true };
 }
 
-/** The holder writes a better role over the own one. */
+/** The holder overwrites the role with a better one. */
 export async function promote(game: Game): Promise<Game> {
   const { field, forged } = game.other;
   const there = await walk({ ...game, spent: before(game) }, (master) =>

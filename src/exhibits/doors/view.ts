@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, line, long, type Mark, sign } from "../kit/parts";
+import { button, fields, long, type Mark, sign, timeline } from "../kit/parts";
 import type { Door, Game } from "./play";
 import type { Content } from "./words";
 
@@ -11,7 +11,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   const { doors, isCopy } = game;
   const says = verdict.state === "fails" ? verdict.broken.says : undefined;
   const passed: Mark = verdict.state === "holds" ? "pass" : "none";
-  return line(
+  return timeline(
     [
       {
         party: isCopy ? labels.stranger : labels.joiner,
@@ -30,7 +30,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   );
 }
 
-/** The certificate, in the hand of whoever shows it. */
+/** The certificate, as the person at the door shows it. */
 function ring(
   { written, says, certificate, spent }: Game,
   labels: Labels,
@@ -65,7 +65,7 @@ const title = ({ seen }: Game, at: number, { waiting, opened, shut }: Labels) =>
   return found === undefined ? waiting : found.isOpen ? opened : shut;
 };
 
-/** A door, with what it wants and what it got. */
+/** A door: the value it requires, and the value it read. */
 const doorway = ({ seen, knocks }: Game, { asks, takes }: Door, at: number, labels: Labels): Html[] => [
   drawing(seen?.[at]?.isOpen === true),
   fields([

@@ -4,7 +4,7 @@ import OP from "@bsv/sdk/script/OP";
 import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { exampleKey } from "../exampleKey";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { check, type Line, lock, type Move, type Terms } from "./run";
 
 const privateKeys = {
@@ -16,28 +16,28 @@ const privateKeys = {
 
 export type Party = keyof typeof privateKeys;
 
-/** Those whose keys are in the lock, in its order. */
+/** The parties whose keys are in the lock, in its order. */
 export const parties = ["buyer", "seller", "arbiter"] as const;
 
 /** A spend of the coins, as a wallet would put it together. */
 export interface Attempt {
   way: "settle" | "refund";
-  /** Whose signatures are handed in, in their order. */
+  /** Whose signatures are submitted, in order. */
   signers: Party[];
-  /** The earliest moment at which miners may take the transaction, unless its sequence number says that it may not wait. */
+  /** The earliest time at which miners may accept the transaction, unless its sequence number is final. */
   lockTime: number;
   sequence: number;
   /** The script that is to open the lock, in hex. */
   unlocking: string;
 }
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   deadline: number;
-  /** Who of the three signs, and whether the date has come. */
+  /** Which of the three sign, and whether the deadline has passed. */
   signers: Party[];
   late: boolean;
   attempt: Attempt;
-  /** The line at which the interpreter stops; nothing if it comes to the end. */
+  /** The line at which the interpreter stops; undefined if it reaches the end. */
   stopped?: Line | undefined;
 }
 
@@ -63,7 +63,7 @@ export const termsOf = (deadline: number): Terms => ({
 export const payeeOf = ({ signers }: Pick<Attempt, "signers">) =>
   signers.includes("seller") ? "seller" : "buyer";
 
-/** Everything that the interpreter is told of a spend. The coins are an example's: no block has them. */
+/** Everything that the interpreter needs to know about a spend. The coins are invented: they are in no block. */
 export const moveOf = ({ lockTime, sequence, unlocking, signers }: Omit<Attempt, "way">): Move => ({
   sourceTXID: "e5".repeat(32),
   sourceOutputIndex: 0,
@@ -81,7 +81,7 @@ export const moveOf = ({ lockTime, sequence, unlocking, signers }: Omit<Attempt,
 
 type Wish = Omit<Attempt, "unlocking">;
 
-/** What is signed, and what the script is shown. */
+/** The preimage: it is signed, and the script inspects it. */
 const preimageOf = (deadline: number, wish: Wish): number[] => {
   const move = moveOf({ ...wish, unlocking: "" });
   return TransactionSignature.format({ ...move, subscript: lock(termsOf(deadline)), scope });
@@ -102,8 +102,8 @@ function signed(deadline: number, wish: Wish): Attempt {
 }
 
 /**
- * A script that looks at its transaction adds one to the last byte of a hash, which works for one hash in four: wallets
- * move the lock time by a second until theirs is one. `step` is the direction.
+ * A script that inspects its own transaction adds one to the last byte of a hash, which only works for one hash in four.
+ * So wallets shift the lock time second by second until it works. `step` is the direction.
  */
 function refund(deadline: number, wish: Omit<Wish, "way">, step: 1 | -1): Attempt {
   for (let { lockTime } = wish; ; lockTime += step) {
@@ -121,7 +121,7 @@ export const run = ({ deadline, attempt }: Game) => check(termsOf(deadline), mov
 
 const tried = (game: Omit<Game, "stopped">): Game => ({ ...game, stopped: run(game) });
 
-/** Two of them settle; one alone has to take the way out. */
+/** Two signers settle; a single one has to use the refund. */
 function together(deadline: number, signers: Party[], late: boolean): Game {
   if (signers.length > 1)
     return tried({ deadline, signers, late, attempt: settle(deadline, signers.slice(0, 2)) });
@@ -145,7 +145,7 @@ export function sign(game: Game, { value, at }: Pick<Input, "value" | "at">): Ga
   return together(game.deadline, signers, game.late);
 }
 
-/** The date has come, or has not. */
+/** Sets whether the deadline has passed. */
 export const wait = (game: Game, { value }: Pick<Input, "value">): Game =>
   game.problem === undefined
     ? together(game.deadline, game.signers, value === "true")
@@ -164,7 +164,7 @@ export const early = cheating(["buyer"], (deadline) =>
   refund(deadline, { signers: ["buyer"], lockTime: deadline - month, sequence: waiting }, -1),
 );
 
-/** The transaction names a moment after the date, and is marked as one that waits for none. */
+/** The transaction has a lock time after the deadline, but a final sequence number, so it does not wait. */
 export const pretend = cheating(["buyer"], (deadline) =>
   refund(deadline, { signers: ["buyer"], lockTime: deadline, sequence: final }, 1),
 );

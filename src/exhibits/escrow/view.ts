@@ -8,13 +8,13 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** The lines that each way goes through, in their order. */
+/** The script lines that each way runs through, in order. */
 const ways: Record<Game["attempt"]["way"], Line[]> = {
   settle: ["settle"],
   refund: ["same", "waits", "late", "refund"],
 };
 
-/** What the interpreter has passed, and where it stopped. A line of the other way is not run. */
+/** The mark of a line: passed, or where the interpreter stopped. Lines of the other way are not run. */
 function markOf(name: Line, { attempt, stopped }: Game, verdict: Verdict): Mark {
   const way = ways[attempt.way];
   const failing = stopped === undefined ? way.length : way.indexOf(stopped);
@@ -23,7 +23,7 @@ function markOf(name: Line, { attempt, stopped }: Game, verdict: Verdict): Mark 
 
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const code = lines(termsOf(game.deadline));
-  const told: Record<Line, string> = {
+  const sentences: Record<Line, string> = {
     settle: labels.lineSettle,
     same: labels.lineSame,
     waits: labels.lineWaits,
@@ -34,7 +34,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
     <div><ol class="ex-chain">
       ${(Object.keys(code) as Line[]).map(
         (name) => html`<li data-mark="${markOf(name, game, verdict)}">
-          <div class="ex-terms"><p>${told[name]}${notReached(markOf(name, game, verdict), words)}</p><code translate="no">${shortened(code[name])}</code></div>
+          <div class="ex-terms"><p>${sentences[name]}${notReached(markOf(name, game, verdict), words)}</p><code translate="no">${shortened(code[name])}</code></div>
         </li>`,
       )}
     </ol><div class="ex-facts">${facts(game, labels)}</div></div>
@@ -45,14 +45,14 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   </div>`;
 }
 
-/** Keys and the like without their middles, each in one line: the code below has them in full. */
+/** Shortens keys and the like, so that each line fits; the code below has them in full. */
 const shortened = (line: string) =>
   line.replace(/\b([0-9a-f]{6})[0-9a-f]{20,}([0-9a-f]{4})\b/g, "$1\u2060…\u2060$2").replaceAll("OP_", "");
 
 const moment = (seconds: number) =>
   `${new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-/** Three states; the coins are in one of them. */
+/** The three states that the coins can be in. */
 function chart({ attempt, stopped }: Game, labels: Labels, verdict: Verdict): Html {
   const moved = verdict.state === "holds" && stopped === undefined;
   const states = [
@@ -65,7 +65,7 @@ function chart({ attempt, stopped }: Game, labels: Labels, verdict: Verdict): Ht
   </ul>`;
 }
 
-/** Who signs, and whether the date has come. */
+/** Checkboxes: who signs, and whether the deadline has passed. */
 const controls = ({ signers, late }: Game, labels: Labels) => html`<ul class="ex-list">
   ${parties.map((party, at) => box("sign", at, labels[party], signers.includes(party)))}
   ${box("wait", 0, labels.passed, late)}

@@ -2,7 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { fullWalletOf } from "../example";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { check, type Message, send } from "./run";
 
 const [person, site, lookalike, thief] = [
@@ -14,13 +14,13 @@ const [person, site, lookalike, thief] = [
 
 const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   hello: Message;
   reply: Message;
   request: Message;
-  /** The keys that each knows of the other: all that there is in the site's table. */
+  /** The public keys that each knows of the other; the site's table contains nothing else. */
   keys: { person: string; site: string };
-  /** What the person asks for, as it was signed and as the visitor has typed it. */
+  /** The request as signed, and as the visitor has typed it. */
   payload: string;
   typed: string;
 }
@@ -32,7 +32,7 @@ export async function begin(payload: string): Promise<Game> {
   return { hello, reply, request: await send(person, reply, payload), keys, payload, typed: payload };
 }
 
-/** What breaks first, on the person's side and then on the site's. */
+/** The first failure: the person checks first, then the site. */
 export async function find({ hello, reply, request, keys }: Game) {
   const wrong = await check(person, reply, hello.nonce, keys.site);
   if (wrong) return `reply-${wrong}` as const;
@@ -43,7 +43,7 @@ export async function find({ hello, reply, request, keys }: Game) {
 /** The most characters of a request. */
 const longest = 60;
 
-/** The visitor asks for something else, which is signed anew. */
+/** The visitor changes the request, which is signed again. */
 export async function ask(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const payload = value.trim();
   const typed = value.slice(0, 2 * longest);
@@ -52,20 +52,20 @@ export async function ask(game: Game, { value }: Pick<Input, "value">): Promise<
   return { ...(await begin(payload)), typed };
 }
 
-/** The site's answer of the day before, in place of today's. */
+/** Yesterday's answer of the site, replayed instead of today's. */
 export async function replay({ payload }: Game): Promise<Game> {
   const yesterday = await begin(payload);
   return { ...(await begin(payload)), reply: yesterday.reply };
 }
 
-/** The person signs for a look-alike, which hands on the site's number as its own, and the signature to the site. */
+/** The person signs for a look-alike that passes the site's nonce off as its own, and relays the signature to the site. */
 export async function passOn({ payload }: Game): Promise<Game> {
   const game = await begin(payload);
   const asked = { ...game.reply, identityKey: await keyOf(lookalike) };
   return { ...game, request: await send(person, asked, payload) };
 }
 
-/** Whoever has the table has the person's public key, and no private one. */
+/** A stolen table contains the person's public key, but no private key. */
 export async function steal({ payload }: Game): Promise<Game> {
   const game = await begin(payload);
   return {

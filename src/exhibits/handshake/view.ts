@@ -2,7 +2,7 @@ import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { type Field, fields, line, long, type Mark, markAt } from "../kit/parts";
+import { type Field, fields, long, type Mark, markAt, timeline } from "../kit/parts";
 import type { Game } from "./play";
 import type { Message } from "./run";
 import type { Content } from "./words";
@@ -11,7 +11,7 @@ type Labels = Content["labels"];
 
 type Name = "hello" | "reply" | "request";
 
-/** The messages in their order; each is looked at by the one who gets it. */
+/** The messages in order; each is checked by its recipient. */
 const order: readonly string[] = ["hello", "reply", "request"] satisfies Name[];
 
 export function view(game: Game, { labels, sample }: Content, verdict: Verdict, words: KitWords): Html {
@@ -23,13 +23,13 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
     mark: markOf(name),
     body: fields([
       ...(name === "request" ? [typed(game, labels)] : []),
-      // A wallet that has stopped before it has signed nothing.
+      // A wallet that stopped earlier has signed nothing.
       ...(markOf(name) === "later"
         ? [{ label: "signature", value: labels.unsent }]
         : rows(game[name], name === broken ? part : "")),
     ]),
   });
-  return line(
+  return timeline(
     [
       message("hello", labels.person, labels.opening),
       message("reply", labels.site, labels.answering),
@@ -50,7 +50,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
   );
 }
 
-/** The fields of a message, by the names that BRC-103 gives them. */
+/** The fields of a message, with their names from BRC-103. */
 function rows({ messageType, identityKey, nonce, yourNonce, signature }: Message, broken: string): Field[] {
   const failed = (part: string): Mark => (part === broken ? "fail" : "none");
   const all: Field[] = [

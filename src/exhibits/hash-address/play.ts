@@ -1,16 +1,16 @@
-import type { Game as AnyGame, Input, Random } from "../kit/exhibit";
+import type { ExhibitState, Input, Random } from "../kit/exhibit";
 import { addressOf, check } from "./run";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file that the visitor has given to the page. It stays in the page. */
+/** A file that the visitor has chosen or dropped. It never leaves the page. */
 interface Dropped {
   name: string;
   bytes: Bytes;
 }
 
-export interface Game extends AnyGame {
-  /** What the visitor has typed, and the last of it that could be stored. */
+export interface Game extends ExhibitState {
+  /** What the visitor has typed, and the last valid version of it. */
   typed: string;
   text: string;
   dropped?: Dropped | undefined;
@@ -23,9 +23,9 @@ export interface Game extends AnyGame {
 
 export interface Host {
   isOff: boolean;
-  /** The place of a byte that it has changed. */
+  /** The index of the byte that it has changed. */
   at?: number | undefined;
-  /** The address of what it sends, as any reader works it out. */
+  /** The address of what it sends, as any reader can compute it. */
   found: string;
 }
 
@@ -49,7 +49,7 @@ async function stored(text: string, dropped?: Dropped): Promise<Game> {
 
 export const begin = (text: string) => stored(text);
 
-/** Another text takes the file's place. */
+/** The visitor's text replaces the file. */
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const problem = value === "" ? "empty" : value.length > longest ? "long" : undefined;
   return problem
@@ -57,7 +57,7 @@ export async function write(game: Game, { value }: Pick<Input, "value">): Promis
     : keptOff(game, await stored(value));
 }
 
-/** A file of the visitor's takes its place. It may be too large, or be gone while it is read. */
+/** A file of the visitor's replaces it. It may be too large, or disappear while it is read. */
 export async function give(game: Game, { file }: Pick<Input, "file">): Promise<Game> {
   if (!file) return game;
   if (file.size > largest) return { ...(await fair(game)), problem: "large" };
@@ -72,7 +72,7 @@ export async function give(game: Game, { file }: Pick<Input, "file">): Promise<G
   }
 }
 
-/** Another file: who was switched off before stays so. */
+/** The next state with another file: hosts that were switched off stay off. */
 const keptOff = ({ hosts }: Game, next: Game): Game => ({
   ...next,
   hosts: next.hosts.map((host, place) => ({ ...host, isOff: hosts[place]?.isOff ?? false })),
@@ -80,7 +80,7 @@ const keptOff = ({ hosts }: Game, next: Game): Game => ({
 
 const fair = ({ text, dropped }: Game) => stored(text, dropped);
 
-/** A host is switched off, or on again. The others have the file. */
+/** Switches a host off or on again. The others still have the file. */
 export async function unplug(game: Game, { at, value }: Pick<Input, "at" | "value">): Promise<Game> {
   const there = await fair(game);
   const hosts = there.hosts.map((host, place) => ({
@@ -90,7 +90,7 @@ export async function unplug(game: Game, { at, value }: Pick<Input, "at" | "valu
   return { ...there, hosts, problem: hosts.every(({ isOff }) => isOff) ? "nobody" : undefined };
 }
 
-/** What a host sends: the file, a file with one bit turned over, or nothing. */
+/** What a host sends: the file, the file with one bit flipped, or nothing. */
 function answerOf(bytes: Bytes, { isOff, at }: Host): Bytes | undefined {
   if (isOff) return undefined;
   if (at === undefined) return bytes;
@@ -99,7 +99,7 @@ function answerOf(bytes: Bytes, { isOff, at }: Host): Bytes | undefined {
   return other;
 }
 
-/** Some hosts change the same byte of what they keep. */
+/** Some hosts change the same byte of their copies. */
 async function altered(game: Game, random: Random, places: number[]): Promise<Game> {
   const there = await fair(game);
   const bytes = bytesOf(there);

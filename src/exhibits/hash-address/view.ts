@@ -1,12 +1,12 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { area, fields, line, long, type Mark, noSeal, type RecordParts, seal } from "../kit/parts";
+import { area, fields, long, type Mark, noSeal, type RecordParts, seal, timeline } from "../kit/parts";
 import type { Game, Host } from "./play";
 import { hashIn } from "./run";
 import type { Content } from "./words";
 
-/** The file over its address, and below them what each host sends for it. */
+/** The file, its address below it, and then what each host sends for that address. */
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { typed, dropped, address, size, hosts } = game;
   return html`<div class="ex-split">
@@ -26,7 +26,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
       ])}
     </section></div>
   </div>
-  ${line(
+  ${timeline(
     hosts.map((host, at) => shown(host, at, game, labels, verdict)),
     words,
   )}`;

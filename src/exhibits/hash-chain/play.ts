@@ -1,11 +1,11 @@
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { type Log, write } from "./run";
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   log: Log;
   /** The log as it was written. */
   fair: Log;
-  /** The last hash of the log as it is found, hashed again. */
+  /** The hash of the last hash in the log as found. */
   found: string;
   /** Which line the forger changes, counted from 0, and to what. */
   forged: { at: number; text: string };
@@ -19,7 +19,7 @@ export async function begin(texts: string[], forged: Game["forged"]): Promise<Ga
 /** The most characters of a line. */
 const longest = 120;
 
-/** The visitor writes over a line; the hash beside it stays as it was. */
+/** The visitor overwrites a line; the hash next to it stays the same. */
 export function overwrite(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
   const text = value.slice(0, 2 * longest);
   return withLines(
@@ -30,7 +30,7 @@ export function overwrite(game: Game, { value, at }: Pick<Input, "value" | "at">
 
 type Lines = Log["lines"];
 
-/** The game with other lines in the log. What cannot be a line of it is told. */
+/** The state with other lines in the log, and the problem if a line is invalid. */
 async function withLines(game: Game, lines: Lines): Promise<Game> {
   const { anchor } = await write(lines.map(({ text }) => text));
   const texts = lines.map(({ text }) => text.trim());
@@ -54,7 +54,7 @@ export const forge = changing((lines, at, text) =>
 
 export const remove = changing((lines, at) => lines.filter((_, index) => index !== at));
 
-/** A line and the one before it change places. */
+/** Swaps a line with the one before it. */
 export const swap = changing((lines, at) => {
   const from = Math.max(at, 1);
   return [
@@ -64,7 +64,7 @@ export const swap = changing((lines, at) => {
   ];
 });
 
-/** The thorough forger hashes everything anew. Only the anchor is out of reach. */
+/** The thorough forger recomputes all the hashes. Only the anchor is out of reach. */
 export async function rewrite(game: Game): Promise<Game> {
   const { log } = await forge(game);
   const { lines } = await write(log.lines.map(({ text }) => text));

@@ -5,7 +5,7 @@ import { fields, folded, long, type Mark, seal } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
-/** Before the first line that does not fit everything passes, and from there on nothing does. */
+/** Lines before the first failing one pass; that one and all after it fail. */
 function markOf(index: number, verdict: Verdict): Mark {
   if (verdict.state === "unchecked") return "none";
   const { at = Number.POSITIVE_INFINITY } = verdict.state === "fails" ? verdict.broken : {};

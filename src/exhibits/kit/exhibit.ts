@@ -2,25 +2,25 @@ import type { Content as Files } from "../../content/model/schema";
 import type { Html } from "../../shared/compiled";
 import type { Hash } from "./hash";
 
-/** The words that all exhibits share, but for those that the build alone puts into pages. */
+/** The words that all exhibits share, except those that only the build uses. */
 export type KitWords = Omit<Files["words"]["exhibit"], "code" | "licenses" | "lost">;
 
-/** The words of one exhibit, and what its page says of the sample besides. */
-export interface Content {
-  /** The mechanism's name, which is that of its folder. */
+/** One exhibit's content: its words, and (in its own type) the sample that the page describes. */
+export interface ExhibitContent {
+  /** The mechanism's name, which is also the name of its folder. */
   name: string;
   labels: Readonly<Record<string, string>>;
-  /** The sentence once everything fits. */
+  /** The sentence for a check that passes. */
   holds: string;
-  /** The sentences for what can break, by its name in `run.ts`. */
+  /** The sentences for each way a check can fail, by the failure's name in `run.ts`. */
   fails: Readonly<Record<string, string>>;
-  /** The sentence before anything was checked, where the words that all exhibits share do not fit. */
+  /** The sentence before the first check, if the shared one does not fit this exhibit. */
   begins?: string;
   /** The sentences for input that cannot be used. */
   problems?: Readonly<Record<string, string>>;
 }
 
-/** The first thing that does not fit. */
+/** The first failure that a check finds. */
 export interface Broken {
   /** The key of its sentence under `fails`. */
   says: string;
@@ -33,56 +33,56 @@ export type Verdict =
   | { state: "holds" }
   | { state: "fails"; broken: Broken };
 
-/** What all that is shown of an exhibit follows from, as data without functions. */
-export interface Game {
-  /** Input that cannot be used: the key of its sentence under `problems`. Nothing is checked until it is mended. */
+/** The state of an exhibit, from which everything shown follows: plain data, without functions. */
+export interface ExhibitState {
+  /** Invalid input: the key of its sentence under `problems`. Nothing is checked until it is corrected. */
   problem?: string | undefined;
 }
 
-/** Random bytes, which the browser draws, and which tests and the build may fix. */
+/** A source of random bytes: the browser's, or a fixed one in tests and builds. */
 export type Random = (count: number) => Uint8Array;
 
-/** What an edit is made with. */
+/** What an edit receives. */
 export interface Input {
-  /** What stands in the field; empty for a button. */
+  /** The field's value; empty for a button. */
   value: string;
-  /** Which one of several alike, counted from 0. */
+  /** The control's index among several of the same name, counted from 0. */
   at: number;
-  /** The file that was chosen, where files can be. */
+  /** The chosen file, for a file input. */
   file?: File | undefined;
   random: Random;
 }
 
 /**
- * What a control does to the game. Taken from a method, since TypeScript compares the parameters of methods in both
- * directions: an exhibit with a state and words of its own can then stand in the list of all of them, which is of
- * `Exhibit<Game, Content>`. That is safe, as the kit gives each only its own state, and the build only its own words.
+ * What a control does to the state. Declared as a method because TypeScript compares method parameters bivariantly: an
+ * exhibit with its own state and content can then be listed as `Exhibit<ExhibitState, ExhibitContent>`. That is safe,
+ * because the kit passes each exhibit only its own state, and the build only its own content.
  */
-type Act<State, Given> = { act(game: State, given: Given): State | Promise<State> }["act"];
+type Act<State, Argument> = { act(game: State, argument: Argument): State | Promise<State> }["act"];
 
-/** A small working piece of a page's subject. docs/exhibits.md says how one is made. */
-export interface Exhibit<State extends Game, Own extends Content> {
-  /** The worked example: the page is built with it, and "Start again" returns to it. */
+/** A small interactive demonstration of a page's subject. docs/exhibits.md says how to make one. */
+export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent> {
+  /** The initial example: the page is built with it, and "Start again" returns to it. */
   begin(content: Own): Promise<State>;
-  /** What a visitor types or chooses as a fair player, by the name of the control; the verdict is unchecked then. */
+  /** What a visitor enters or chooses as a fair player, by the name of the control. Resets the verdict to unchecked. */
   edits: Record<string, Act<State, Input>>;
-  /** What a visitor changes of what is shown, and not of what the check reads: the verdict stays. No `data-act` marks it. */
+  /** Changes to what is shown that do not affect the check, so the verdict stays. They have no `data-act`. */
   asides?: Record<string, { act(game: State, input: Input): State }["act"]>;
-  /** Each starts from the fair game, whatever was done before: one press is one whole cheat. Checked at once. */
+  /** Cheats. Each starts from the fair state, whatever was done before, and is checked at once. */
   cheats: Record<string, Act<State, Random>>;
-  /** What a control does that changes nothing of the game, such as letting something be heard. */
+  /** Controls that do not change the state, such as playing a sound. */
   effects?: Record<string, { act(game: State): void | Promise<void> }["act"]>;
-  /** What has to happen before a check, such as the opening of a seed that is still sealed. May come upon a problem. */
+  /** What has to happen before a check, such as opening a sealed seed. May find a problem. */
   finish(game: State): State | Promise<State>;
-  /** Ends what is still under way when a visitor starts again, where it takes longer than a moment. */
+  /** Cancels long-running work when a visitor starts again. */
   stop?(): void;
-  /** Its problems may be gone at the next try, so a check begins anew. */
+  /** Problems may be temporary, so a check tries again despite one. */
   retries?: true;
   check(game: State): Promise<Broken | undefined>;
   view(game: State, content: Own, verdict: Verdict, words: KitWords): Html;
-  /** The hash that the seal of the verdict grows from. */
+  /** The hash that the verdict's seal is drawn from. */
   sealOf(game: State): Hash;
-  /** The record to take away, as the check reads it. */
+  /** The record to download, as the check reads it. */
   record(game: State): unknown;
   /** Commands that repeat the check in a terminal. */
   commands(game: State, content: Own): string;

@@ -1,11 +1,11 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import type { Broken, Content, Exhibit, Game, KitWords, Verdict } from "./exhibit";
+import type { Broken, Exhibit, ExhibitContent, ExhibitState, KitWords, Verdict } from "./exhibit";
 import { button, more, seal, sign, tool } from "./parts";
 import type { Scene } from "./scene";
 
-/** All of an exhibit that changes while it is used, as markup: drawn by the build once, and by the browser after each act. */
-export function frame<State extends Game, Own extends Content>(
+/** The interactive part of an exhibit as markup, rendered once by the build and by the browser after each action. */
+export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   content: Own,
   words: KitWords,
@@ -17,7 +17,7 @@ export function frame<State extends Game, Own extends Content>(
     ${exhibit.view(game, content, verdict, words)}
     <div class="ex-verdict" data-state="${verdict.state}">
       ${seal(exhibit.sealOf(game))}
-      <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${judged(content, words, verdict, times)}</output>
+      <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times)}</output>
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
@@ -32,7 +32,7 @@ export function frame<State extends Game, Own extends Content>(
     )}`;
 }
 
-function judged(content: Content, words: KitWords, verdict: Verdict, times: number): Html {
+function verdictHtml(content: ExhibitContent, words: KitWords, verdict: Verdict, times: number): Html {
   const again = times > 1 && html` <small>${words.times}: ${times}</small>`;
   switch (verdict.state) {
     case "holds":
@@ -44,5 +44,5 @@ function judged(content: Content, words: KitWords, verdict: Verdict, times: numb
   }
 }
 
-const sentence = ({ fails }: Content, { says, at }: Broken) =>
+const sentence = ({ fails }: ExhibitContent, { says, at }: Broken) =>
   fails[says]?.replaceAll("{at}", String(at ?? ""));

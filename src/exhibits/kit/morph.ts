@@ -1,10 +1,10 @@
 /**
- * Makes one element like another by changing only what differs, so that the focus, what is open and what moves stay.
- * Children are matched by their place, or by `data-key` where they have one.
+ * Makes one element like another by changing only the differences, which preserves focus, open <details> and running
+ * animations. Children are matched by `data-key` if they have one, otherwise by position.
  */
 export function morph(from: Element, to: Element) {
   for (const { name } of [...from.attributes]) {
-    // Whether something is open is the visitor's.
+    // The visitor decides what is open.
     if (!to.hasAttribute(name) && name !== "open") from.removeAttribute(name);
   }
   for (const { name, value } of to.attributes)
@@ -12,25 +12,25 @@ export function morph(from: Element, to: Element) {
   if (from instanceof HTMLInputElement) {
     if (from.type === "checkbox") from.checked = from.defaultChecked;
     else if (from.type === "file") {
-      // A file that is shown stays chosen, so that the field says its name.
+      // The file on display stays chosen, so that the field shows its name.
       if (!from.hasAttribute("data-given")) from.value = "";
     } else if (from.value !== from.defaultValue) from.value = from.defaultValue;
   }
-  // What a visitor has typed is not the text that was built; setting it anew would move the caret.
+  // Set the value and not the child text, and only if it differs: setting it moves the caret.
   if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
     if (from.value !== to.value) from.value = to.value;
     return;
   }
 
   const wanted = [...to.childNodes];
-  wanted.forEach((node, place) => {
-    const there = keyed(from, node) ?? from.childNodes[place];
-    if (!there) from.append(node);
-    else if (!alike(there, node)) there.replaceWith(node);
+  wanted.forEach((node, index) => {
+    const existing = keyed(from, node) ?? from.childNodes[index];
+    if (!existing) from.append(node);
+    else if (!alike(existing, node)) existing.replaceWith(node);
     else {
-      if (from.childNodes[place] !== there) from.insertBefore(there, from.childNodes[place] ?? null);
-      if (there instanceof Element) morph(there, node as Element);
-      else if (there.nodeValue !== node.nodeValue) there.nodeValue = node.nodeValue;
+      if (from.childNodes[index] !== existing) from.insertBefore(existing, from.childNodes[index] ?? null);
+      if (existing instanceof Element) morph(existing, node as Element);
+      else if (existing.nodeValue !== node.nodeValue) existing.nodeValue = node.nodeValue;
     }
   });
   while (from.childNodes.length > wanted.length) from.lastChild?.remove();

@@ -1,5 +1,5 @@
 import { isComposing } from "../../head/elements";
-import type { Content, Exhibit, Game, KitWords } from "./exhibit";
+import type { Exhibit, ExhibitContent, ExhibitState, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { morph } from "./morph";
 import { counted, step, unchecked } from "./scene";
@@ -7,8 +7,8 @@ import { resultsIn, sayChanges } from "./spokenChanges";
 import { sayMarks } from "./spokenMarks";
 import { copy, save } from "./take";
 
-/** What the build leaves in the page for the browser to go on from. */
-export interface Left<State, Own> {
+/** The data that the build embeds in the page for the browser to start from. */
+export interface PageData<State, Own> {
   game: State;
   content: Own;
   words: KitWords;
@@ -17,66 +17,66 @@ export interface Left<State, Own> {
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 /**
- * Makes an exhibit answer, on the HTML that the build has made of it. `acts` are a visitor's clicks, keys and changes of fields
- * while this code was on its way: what stands in the fields by now is what the first of them finds.
+ * Makes an exhibit interactive, on the HTML that the build has rendered. `acts` are the visitor's clicks, key presses and
+ * field edits while this code was loading. They are replayed in order, and even the first sees the fields' latest values.
  */
 export const mounting =
-  <State extends Game, Own extends Content>(exhibit: Exhibit<State, Own>) =>
+  <State extends ExhibitState, Own extends ExhibitContent>(exhibit: Exhibit<State, Own>) =>
   (root: HTMLElement, acts: readonly Event[]) => {
     const live = root.querySelector("[data-live]");
-    const left = root.querySelector("script");
-    if (!live || !left) return;
-    const { game: first, content, words }: Left<State, Own> = JSON.parse(left.text);
+    const data = root.querySelector("script");
+    if (!live || !data) return;
+    const { game: first, content, words }: PageData<State, Own> = JSON.parse(data.text);
     let scene = unchecked(first, true);
     let last = Promise.resolve();
-    /** What the last control does that was used, until it has been answered. */
-    let waiting: string | undefined;
-    /** How often a visitor has started again. What was asked for before the last time does nothing any more. */
-    let starts = 0;
+    /** The name of the last control that was used, until its result is shown. */
+    let pending: string | undefined;
+    /** How often the visitor has started again. Actions from before the last restart have no effect. */
+    let restarts = 0;
     live.setAttribute("data-used", "");
 
-    /** One control after another, in the order in which they are used; "Start again" waits for none of them. */
+    /** Runs controls one at a time, in the order of use; only "Start again" skips the queue. */
     const use = (does: string, control: HTMLElement) => {
-      // The check that is under way is the answer to a second press, too.
-      if (does === "check" && waiting === "check") return;
+      // A second press during a check adds nothing: the running check answers it, too.
+      if (does === "check" && pending === "check") return;
       if (does === "reset") {
-        starts++;
+        restarts++;
         last = Promise.resolve();
         exhibit.stop?.();
       }
-      const start = starts;
-      waiting = does;
+      const started = restarts;
+      pending = does;
       root.setAttribute("aria-busy", "true");
       const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-      const input = { value: typedIn(control), at: Number(control.dataset.at ?? 0), file, random };
+      const input = { value: fieldValue(control), at: Number(control.dataset.at ?? 0), file, random };
       const next = last.then(async () => {
-        if (start !== starts) return;
-        const slow = setTimeout(() => start === starts && sayBusy(live, words.checking), patience);
+        if (started !== restarts) return;
+        const slow = setTimeout(() => started === restarts && showBusy(live, words.checking), busyAfter);
         const aside = exhibit.asides?.[does];
         const reached = aside
           ? { ...scene, game: aside(scene.game, input) }
           : counted(await step(exhibit, first, scene.game, does, input), scene);
         clearTimeout(slow);
-        if (start !== starts) return;
+        if (started !== restarts) return;
         scene = reached;
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
         sayMarks(shown, words);
         const focused = root.contains(document.activeElement) && document.activeElement;
         const { top } = control.getBoundingClientRect();
-        const said = problemIn(live)?.textContent;
+        const problemBefore = problemIn(live)?.textContent;
         const before = resultsIn(live);
         morph(live, shown);
-        sayAgain(live, said);
+        repeatProblem(live, problemBefore);
         if (does in exhibit.edits && !isField(control)) sayChanges(control, before, resultsIn(live));
-        // A record that grows or shrinks above moves the page, and not the control under the finger.
+        // If the record above has grown or shrunk, scroll the page so that the control stays under the finger.
         if (control.isConnected)
           scrollBy({ top: control.getBoundingClientRect().top - top, behavior: "instant" });
-        // A control that goes with what it did leaves the focus to the one that comes next.
+        // If the focused control has disappeared, the check button gets the focus.
         if (focused && !focused.isConnected)
           root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
         if (last !== next) return;
-        waiting = undefined;
+        pending = undefined;
         root.removeAttribute("aria-busy");
       });
       last = next;
@@ -91,27 +91,27 @@ export const mounting =
       else use(does, control);
     };
 
-    const hear = (event: Event) => {
+    const handle = (event: Event) => {
       const control = controlAt(event.target);
       if (!(event instanceof KeyboardEvent)) answer(control, event.type === "input");
       else if (event.key === "Enter" && !isComposing(event) && control?.dataset.enter)
         use(control.dataset.enter, control);
     };
-    for (const kind of ["click", "input", "keydown"]) root.addEventListener(kind, hear);
-    root.addEventListener("focusin", ({ target }) => bringUp(target));
-    if (root.contains(document.activeElement)) bringUp(document.activeElement);
-    acts.filter(isLastOfItsKind).forEach(hear);
+    for (const kind of ["click", "input", "keydown"]) root.addEventListener(kind, handle);
+    root.addEventListener("focusin", ({ target }) => revealText(target));
+    if (root.contains(document.activeElement)) revealText(document.activeElement);
+    acts.filter(isLastInput).forEach(handle);
   };
 
-/** Of the letters that were typed into a field one after another, the last: by then the field has all of them. */
-const isLastOfItsKind = ({ type, target }: Event, at: number, acts: readonly Event[]) =>
+/** Of a field's input events keeps only the last, because the field already has its final value. */
+const isLastInput = ({ type, target }: Event, at: number, acts: readonly Event[]) =>
   type !== "input" || acts.slice(at + 1).every((act) => act.type !== "input" || act.target !== target);
 
-/** Time in ms after which an act that goes on is told of. */
-const patience = 1000;
+/** Time in ms after which an action that is still running is announced. */
+const busyAfter = 1000;
 
-/** In the verdict's place, for what stands there is not so any more; a problem of the time before goes, too. */
-function sayBusy(live: Element, busy: string) {
+/** Replaces the verdict, which is out of date, and clears the previous problem. */
+function showBusy(live: Element, busy: string) {
   const verdict = live.querySelector("[data-verdict]");
   const problem = problemIn(live);
   if (verdict) verdict.textContent = busy;
@@ -120,29 +120,29 @@ function sayBusy(live: Element, busy: string) {
 
 const problemIn = (live: Element) => live.querySelector("[data-problem]");
 
-/** A problem that still stands after an act is an alert once more, which nobody would hear otherwise (WCAG 4.1.3). */
-function sayAgain(live: Element, said: string | null | undefined) {
-  const place = problemIn(live);
-  if (!place || !said || place.textContent !== said) return;
-  place.textContent = "";
+/** Announces a problem that persists after an action once more: an unchanged alert would be silent (WCAG 4.1.3). */
+function repeatProblem(live: Element, problemBefore: string | null | undefined) {
+  const alert = problemIn(live);
+  if (!alert || !problemBefore || alert.textContent !== problemBefore) return;
+  alert.textContent = "";
   requestAnimationFrame(() => {
-    if (place.textContent === "") place.textContent = said;
+    if (alert.textContent === "") alert.textContent = problemBefore;
   });
 }
 
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;
 
-/** Browsers bring a text's caret into view, and leave the text itself where the verdict may lie over it. */
-function bringUp(target: EventTarget | null) {
+/** Browsers scroll only the caret into view, which may leave the rest of a textarea under the sticky verdict. */
+function revealText(target: EventTarget | null) {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
 
 const isField = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
-/** What stands in a field; "true" or "false" for a box. */
-function typedIn(control: HTMLElement): string {
+/** A field's value; "true" or "false" for a checkbox. */
+function fieldValue(control: HTMLElement): string {
   if (control instanceof HTMLInputElement && control.type === "checkbox") return String(control.checked);
   return isField(control) ? control.value : "";
 }

@@ -1,13 +1,13 @@
-/** The pieces that exhibits are drawn with. Each is markup from values; kit.css gives them their look. */
+/** The building blocks of exhibits' views. Each turns values into markup; kit.css styles them. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { reach, rosette } from "../guilloche";
 import type { KitWords, Verdict } from "./exhibit";
 
-/** Whether a check has passed here, failed here, has stopped before it came here, or has nothing to say. */
+/** The result of a check at one place: no result, passed, failed, or "later": not reached. */
 export type Mark = "none" | "pass" | "fail" | "later";
 
-/** What comes before the step that fails has passed, and what comes after it was not reached. */
+/** The mark of step `at`: steps before the failing one have passed, steps after it were not reached. */
 export const markAt = ({ state }: Verdict, at: number, failing: number): Mark =>
   state === "unchecked"
     ? "none"
@@ -17,19 +17,19 @@ export const markAt = ({ state }: Verdict, at: number, failing: number): Mark =>
         ? "fail"
         : "later";
 
-/** The marks of the steps of a check, each step given as all that can break there, in their order. */
+/** The marks of a check's steps, in order. Each step is given as a list of the failures that belong to it. */
 export const marks = <Steps extends string[][]>(verdict: Verdict, ...steps: Steps) => {
   const failing =
     verdict.state === "fails" ? steps.findIndex((faults) => faults.includes(verdict.broken.says)) : -1;
   return steps.map((_, at) => markAt(verdict, at, failing)) as { [Step in keyof Steps]: Mark };
 };
 
-/** For a step that shows what came of a failure before it, such as a door that stays shut: it was reached, and decides nothing. */
-export const answering = (mark: Mark): Mark => (mark === "later" ? "none" : mark);
+/** For a step that shows the result of an earlier failure, such as a door that stays shut: reached, but not checked. */
+export const unmarkedIfLater = (mark: Mark): Mark => (mark === "later" ? "none" : mark);
 
-/** Beside a step that the check has not reached, in words. */
-export const notReached = (mark: Mark, { notReached: told }: KitWords) =>
-  mark === "later" && html` <span class="ex-later">${told}</span>`;
+/** The "Not reached" label, for a step that the check has not reached. */
+export const notReached = (mark: Mark, { notReached: label }: KitWords) =>
+  mark === "later" && html` <span class="ex-later">${label}</span>`;
 
 const shapes = {
   pass: "M5 12.5l4.5 4.5L19 7.5",
@@ -37,23 +37,23 @@ const shapes = {
   none: "M12 5a7 7 0 1 0 0 14a7 7 0 1 0 0-14",
 };
 
-/** A sign beside a word that says the same. */
+/** An icon that repeats what the text next to it says. */
 export const sign = (mark: keyof typeof shapes) =>
   html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[mark]}"/></svg>`;
 
-/** The rosette of a hash; decoration, since the hash stands beside it in text. */
+/** The rosette of a hash. Decorative: the hash is also there as text. */
 export const seal = (hash: string) =>
   html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
     ${rosette(hash).map((path) => html`<path d="${path}"/>`)}
   </svg>`;
 
-/** A seal that is not there yet, or no longer. */
+/** The placeholder for a seal that does not exist yet, or no longer does. */
 export const noSeal = html`<svg class="ex-seal" data-sealed viewBox="-100 -100 200 200" aria-hidden="true">
   <circle r="96"/><circle r="70"/><circle r="44"/><circle r="18"/>
 </svg>`;
 
-/** How many signs of a long value stay in sight at its end when its middle is left out, and are read out at either end. */
-const ends = 8;
+/** How many characters of a shortened value stay visible at its end, and are read out at each end. */
+const endLength = 8;
 
 /** A hash, a key or a signature, as the value of a field. */
 export interface Long {
@@ -63,11 +63,11 @@ export interface Long {
 export const long = (value: string): Long => ({ long: value });
 
 /**
- * A long value in one line, without its middle where space is short; in full on demand. Read out are its name and its ends,
- * and all of it once it is open: nobody could tell controls apart that are named by hashes (WCAG 2.4.6).
+ * A long value on one line, shortened in the middle if space is tight, and expandable. Screen readers read its label and
+ * its ends, and the whole value once expanded: nobody can tell controls apart that are named by hashes (WCAG 2.4.6).
  */
 export const folded = (label: string, value: string) =>
-  html`<details class="ex-long"><summary><span class="visually-hidden">${label}: </span><code translate="no"><span>${value.slice(0, ends)}<span aria-hidden="true">${value.slice(ends, -ends)}</span></span><span>${value.slice(ends).slice(-ends)}</span></code></summary><code class="visually-hidden" translate="no">${value}</code></details>`;
+  html`<details class="ex-long"><summary><span class="visually-hidden">${label}: </span><code translate="no"><span>${value.slice(0, endLength)}<span aria-hidden="true">${value.slice(endLength, -endLength)}</span></span><span>${value.slice(endLength).slice(-endLength)}</span></code></summary><code class="visually-hidden" translate="no">${value}</code></details>`;
 
 export interface Field {
   label: string;
@@ -77,7 +77,7 @@ export interface Field {
 
 const isLong = (value: Field["value"]) => typeof value === "object" && "long" in value;
 
-/** Rows of a record, each with its name. */
+/** The rows of a record, each with its label. */
 export const fields = (rows: readonly Field[]) =>
   html`<dl class="ex-fields">
     ${rows.map(
@@ -86,14 +86,14 @@ export const fields = (rows: readonly Field[]) =>
     )}
   </dl>`;
 
-/** One step of what happens: who does it, and what stands in the record then. */
+/** One step of the story: who does it, and what the record then contains. */
 export interface RecordParts {
-  /** The one who holds what the record shows. */
+  /** Who holds the record. */
   party: string;
   title: string;
   mark: Mark;
   body: Html | readonly Html[];
-  /** It stands beside the line, and no check comes to it. */
+  /** Not connected to the line: the check does not include it. */
   isAside?: boolean;
 }
 
@@ -103,27 +103,27 @@ const record = ({ party, title, mark, body, isAside }: RecordParts, words: KitWo
     <div class="ex-body">${body}</div>
   </section>`;
 
-/** Records along a line, in the order of time; `back` if a check walks them from the last to the first. */
-export const line = (records: readonly RecordParts[], words: KitWords, { back = false } = {}) =>
+/** Records along a line, in chronological order; `back` if a check goes through them from the last to the first. */
+export const timeline = (records: readonly RecordParts[], words: KitWords, { back = false } = {}) =>
   html`<div class="ex-line" data-count="${records.length}" ${back && { html: "data-back" }}>
     ${records.map((one) => record(one, words))}
   </div>`;
 
-/** A button that plays. `act` says what it means for the verdict, `does` names it. */
+/** A button that changes the state. `act` is its effect on the verdict, `does` its name. */
 export const button = (act: "check" | "cheat" | "reset" | "edit", does: string, label: string) =>
   html`<button type="button" class="ex-button needs-js" data-act="${act}" data-do="${does}">${label}</button>`;
 
-/** A text of several lines to type over, which stands there as text without scripts. */
+/** An editable text of several lines; without scripts, plain text. */
 export const area = (does: string, text: string, label: string) =>
   html`<textarea class="ex-text needs-js" data-act="edit" data-do="${does}" rows="4" spellcheck="false"
     autocomplete="off" aria-label="${label}">${{ html: "\n" }}${text}</textarea>
     <p class="ex-text without-js">${text}</p>`;
 
-/** A button that takes something along, or lets it be heard, and changes nothing. */
+/** A button that changes nothing: it copies, downloads or plays something. */
 export const tool = (does: string, label: string) =>
   html`<button type="button" class="ex-button" data-do="${does}">${label}</button>`;
 
-/** What is there for those who want to know more, and below it what is folded once more. */
+/** A <details> for those who want to know more, with nested ones in `below`. */
 export const more = (summary: Html | string, body: Html, tools: Html[], below: Html[] = []) =>
   html`<details class="ex-more">
     <summary>${summary}</summary>

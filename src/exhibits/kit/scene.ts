@@ -1,26 +1,26 @@
-import type { Content, Exhibit, Game, Input, Verdict } from "./exhibit";
+import type { Exhibit, ExhibitContent, ExhibitState, Input, Verdict } from "./exhibit";
 
 /** What is shown at one moment. */
 export interface Scene<State> {
   game: State;
   verdict: Verdict;
-  /** How often in a row a check has come to this verdict. */
+  /** How many checks in a row have come to this verdict. */
   times?: number;
-  /** The key of a word for what keeps this browser from running anything. */
+  /** The key of the word for why this browser cannot run the exhibit. */
   trouble?: "insecure" | "trouble";
 }
 
-/** A game that nobody has checked; `built` if it is the one that the page was built with. */
+/** An unchecked state; `built` if it is the one that the page was built with. */
 export const unchecked = <State>(game: State, built = false): Scene<State> => ({
   game,
   verdict: { state: "unchecked", built },
 });
 
 /**
- * What comes of a control's use: `does` is its name, `first` the game that the page was built with. A cheat is checked at once. What cannot
- * be checked stays unchecked.
+ * The scene after a control is used: `does` is its name, `first` the state that the page was built with. A cheat is checked
+ * at once. A state that cannot be checked stays unchecked.
  */
-export async function step<State extends Game, Own extends Content>(
+export async function step<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   first: State,
   game: State,
@@ -41,7 +41,7 @@ export async function step<State extends Game, Own extends Content>(
   }
 }
 
-async function checked<State extends Game, Own extends Content>(
+async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   game: State,
 ): Promise<Scene<State>> {
@@ -53,14 +53,14 @@ async function checked<State extends Game, Own extends Content>(
 }
 
 /**
- * A scene that was reached, with the times that its verdict has been reached: a second check, or another cheat, that finds the
- * same would else be neither seen nor heard (WCAG 4.1.3).
+ * Adds to a scene how often in a row its verdict was reached. Otherwise nobody would see or hear that a second check, or
+ * another cheat, came to the same verdict (WCAG 4.1.3).
  */
 export function counted<State>(reached: Scene<State>, before: Scene<State>): Scene<State> {
   if (reached.verdict.state === "unchecked") return reached;
-  const isSame = saidOf(reached.verdict) === saidOf(before.verdict);
+  const isSame = outcomeOf(reached.verdict) === outcomeOf(before.verdict);
   return { ...reached, times: isSame ? (before.times ?? 0) + 1 : 1 };
 }
 
-const saidOf = (verdict: Verdict) =>
+const outcomeOf = (verdict: Verdict) =>
   verdict.state === "fails" ? `fails ${verdict.broken.says} ${verdict.broken.at ?? ""}` : verdict.state;

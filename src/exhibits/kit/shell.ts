@@ -1,5 +1,5 @@
-/** A text as one word of a shell. */
+/** A text quoted as one shell word. */
 export const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Says what the next command is to print. A comment would do in bash; zsh, which Macs have, takes a pasted one for a command. */
+/** Prints what the next command should output. Not a comment, because zsh (on Macs) runs a pasted comment as a command. */
 export const expecting = (label: string, value: string | number) => `echo ${quoted(`${label}: ${value}`)}`;

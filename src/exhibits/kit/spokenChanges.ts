@@ -1,8 +1,8 @@
 import { announce } from "../../services/announcer";
 
 /**
- * The results that an exhibit shows, each with its name, such as "Result: 4". Those with long values are left out: nobody
- * wants to hear a hash.
+ * The results that an exhibit shows, each with its label, such as "Result: 4". Long values are left out: nobody wants to
+ * hear a hash.
  */
 export const resultsIn = (live: Element) =>
   [...live.querySelectorAll(".ex-fields > div, .ex-list > li")]
@@ -10,12 +10,12 @@ export const resultsIn = (live: Element) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(": "));
 
 /**
- * Tells those who do not see it what a press on a button has come to (WCAG 4.1.3): the verdict alone does not say who has won
- * when a draw is drawn again. Where chance repeats itself the button's name says that it was pressed.
+ * Announces the results of pressing a button (WCAG 4.1.3): the verdict alone does not say who has won a new draw. The
+ * button's name is announced as well, for when chance repeats the previous result.
  */
 export function sayChanges(button: Element, before: readonly string[], after: readonly string[]) {
   const results = after.filter((result) => !before.includes(result));
-  // Said twice in a row, the same text would be no change, and so be silent.
+  // Clear it first: writing the same text again is no change, so it would not be announced.
   announce("");
   requestAnimationFrame(() => announce([button.textContent, ...results].join(". ")));
 }

@@ -1,13 +1,13 @@
 import { copyText } from "../../services/copyText";
 import type { KitWords } from "./exhibit";
 
-/** Copies the code beside a button, and says so on it for a moment. */
+/** Copies the code next to a button, and confirms it on the button for a moment. */
 export function copy(button: HTMLElement, words: KitWords) {
   const code = button.closest("details")?.querySelector("pre code");
   if (code) copyText(button, code, words);
 }
 
-/** Gives the record to the visitor as a file. It is made in the page; nothing is sent or fetched. */
+/** Downloads the record as a file. It is created in the page; nothing is sent or fetched. */
 export function save(name: string, record: unknown) {
   const link = document.createElement("a");
   const href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: "application/json" }));

@@ -1,22 +1,23 @@
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { carrying, climb, fingerprint, idOf, type Kept, rootIn } from "./run";
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   kept: Kept;
   fair: Kept;
-  /** The hash of the invented block's header, in the place of one that every copy of the chain has. */
+  /** The hash of the invented block's header; a real one is in every copy of the chain. */
   block: string;
-  /** What the page, the transaction and the path come to as they are. */
+  /** The hashes of the page and the transaction, and the root of the path, in their current state. */
   found: { print: string; id: string; root: string };
   /** Years since the page was archived: an illustration, on which no check depends. */
   year: number;
 }
 
-/** How far the slider goes. */
+/** The end of the slider. */
 export const years = 30;
 
-/** Hex that stands for what is not shown of the example: other transactions, the block before. */
-const example = (what: string) => idOf(Array.from(what, (sign) => sign.charCodeAt(0).toString(16)).join(""));
+/** Placeholder hashes for the parts of the example that are not shown: other transactions, the previous block. */
+const example = (what: string) =>
+  idOf(Array.from(what, (letter) => letter.charCodeAt(0).toString(16)).join(""));
 
 const turned = (hash: string) => (hash.match(/../g) ?? []).reverse().join("");
 
@@ -40,7 +41,7 @@ export async function begin(page: string): Promise<Game> {
 /** The most characters of a page. */
 const longest = 400;
 
-/** The game with this in the archive. What cannot be a page is told. */
+/** The state with this in the archive, and the problem if the page is invalid. */
 async function look(game: Pick<Game, "fair" | "block" | "year">, kept: Kept): Promise<Game> {
   const problem = kept.page.trim() === "" ? "empty" : kept.page.length > longest ? "long" : undefined;
   const id = await idOf(kept.transaction);
@@ -48,17 +49,17 @@ async function look(game: Pick<Game, "fair" | "block" | "year">, kept: Kept): Pr
   return { ...game, kept, found, problem };
 }
 
-/** The visitor types over the page; all that was kept of it stays. */
+/** The visitor edits the page; everything that was archived with it stays the same. */
 export const write = (game: Game, { value }: Pick<Input, "value">) =>
   look(game, { ...game.fair, page: value.slice(0, 2 * longest) });
 
-/** Years go by, and nothing that was kept changes. */
+/** Years go by, and nothing that was archived changes. */
 export const wait = (game: Game, { value }: Pick<Input, "value">): Game => ({
   ...game,
   year: Math.min(years, Math.max(0, Math.round(Number(value)) || 0)),
 });
 
-/** One digit of the page becomes another. */
+/** Changes one digit of the page. */
 export const change = (game: Game) => {
   const { page } = game.fair;
   const other = /\d/.test(page)
@@ -69,14 +70,14 @@ export const change = (game: Game) => {
 
 const otherDigit = (hash: string) => (hash.startsWith("0") ? "1" : "0") + hash.slice(1);
 
-/** One digit of the second hash on the way becomes another. */
+/** Changes one digit of the second hash in the path. */
 export const bend = (game: Game) =>
   look(game, {
     ...game.fair,
     path: game.fair.path.map((step, at) => (at === 1 ? { ...step, hash: otherDigit(step.hash) } : step)),
   });
 
-/** The page is changed, and everything is made anew to fit it, down to another block. */
+/** Changes the page and recomputes everything to match, including another block. */
 export async function remake(game: Game): Promise<Game> {
   const { kept } = await change(game);
   const { transaction, path, header, salt } = game.fair;

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { area, fields, folded, line, long, marks, seal, sign } from "../kit/parts";
+import { area, fields, folded, long, marks, seal, sign, timeline } from "../kit/parts";
 import { type Game, years } from "./play";
 import { carriedIn, rootIn } from "./run";
 import type { Content } from "./words";
@@ -10,7 +10,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   const { labels } = content;
   const { kept, found, block } = game;
   const [page, carried, path, header] = marks(verdict, ["page"], [], ["path"], ["header"]);
-  return html`${passing(game, content)}${line(
+  return html`${passing(game, content)}${timeline(
     [
       {
         party: labels.archive,
@@ -59,7 +59,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   )}`;
 }
 
-/** The years that go by, and what they leave: an illustration. */
+/** The passing years, and what remains: an illustration. */
 const passing = ({ year }: Game, { labels, sample }: Content) => html`<div class="ex-years">
   <div>
     <p><strong>${labels.years.replaceAll("{years}", String(year))}</strong> <span>${labels.illustration}</span></p>

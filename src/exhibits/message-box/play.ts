@@ -1,7 +1,7 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { walletOf } from "../example";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { withOtherLastByte } from "../lastByte";
 import { collect, keyOf, send, type Waiting } from "./run";
 
@@ -12,20 +12,20 @@ const wallets = {
   stranger: walletOf("stranger"),
 };
 
-export interface Game extends AnyGame {
-  /** What the sender has typed, and the last of it that could be sent. */
+export interface Game extends ExhibitState {
+  /** What the sender has typed, and the last valid version of it. */
   typed: string;
   text: string;
   /** The message as it was sent, and as it waits now. */
   sent: Waiting;
   waiting: Waiting;
-  /** Whether the recipient's device is there to collect. */
+  /** Whether the recipient's device is online to collect it. */
   isOnline: boolean;
-  /** Who opens it, and what that one reads. */
+  /** Who opens it, and what they can read. */
   reader: "recipient" | "host";
   read?: string | undefined;
   keys: Record<keyof typeof wallets, string>;
-  /** The hash of what waits, for the drawing. */
+  /** The hash of the waiting message, for the drawing. */
   seal: string;
 }
 
@@ -56,20 +56,20 @@ const wait = (
   seal: toHex(sha256(waiting.encryptedMessage, "utf8")),
 });
 
-/** The sender writes another message, which takes the first one's place in the box. */
+/** The sender writes another message, which replaces the previous one in the box. */
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const typed = value.slice(0, 2 * longest);
   const problem = typed.trim() === "" ? "empty" : typed.length > longest ? "long" : undefined;
   return problem ? { ...wait({ ...game, typed }, game.sent), problem } : begin(typed);
 }
 
-/** The recipient's device comes back, and whoever collects reads what opens. */
+/** The recipient's device comes back online, and the reader gets what they can decrypt. */
 export async function collected(game: Game): Promise<Game> {
   const found = await collect(wallets[game.reader], game.waiting);
   return { ...game, isOnline: true, read: "body" in found ? found.body : undefined };
 }
 
-/** The device goes away again, and the message waits as before. */
+/** The device goes offline again, and the message waits as before. */
 export const goOffline = (game: Game): Game => ({ ...wait(game, game.sent), problem: game.problem });
 
 export const look = ({ reader, waiting }: Game) => collect(wallets[reader], waiting);

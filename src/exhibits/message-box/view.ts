@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { answering, area, button, fields, line, long, marks, noSeal, seal } from "../kit/parts";
+import { area, button, fields, long, marks, noSeal, seal, timeline, unmarkedIfLater } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
@@ -9,7 +9,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   const { typed, waiting, isOnline, reader, read, keys } = game;
   const [sent, held, opened] = marks(verdict, [], ["sealed"], ["locked"]);
   const bytes = Math.floor((waiting.encryptedMessage.replaceAll("=", "").length * 3) / 4);
-  return line(
+  return timeline(
     [
       {
         party: labels.sender,
@@ -38,7 +38,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
       {
         party: reader === "host" ? labels.host : labels.recipient,
         title: isOnline ? labels.reading : labels.offline,
-        mark: answering(opened),
+        mark: unmarkedIfLater(opened),
         body: [
           read === undefined
             ? html`<div class="ex-read">${noSeal}<p>${isOnline ? labels.shut : labels.waiting}</p></div>`

@@ -1,6 +1,6 @@
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { fullWalletOf } from "../example";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { type Payment, unpack } from "./beef";
 import { check, price } from "./run";
 import { pay, raise } from "./wallet";
@@ -15,31 +15,31 @@ const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ id
 
 type Fault = NonNullable<Awaited<ReturnType<typeof check>>>;
 
-/** One call: what the server asked for, what the caller sent, what the server said to it. */
+/** One call: the server's price, the caller's payment, and the server's response. */
 export interface Exchange {
   asked: Awaited<ReturnType<typeof price>>;
   payment: Payment;
   broken?: Fault | undefined;
 }
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   exchange: Exchange;
-  /** The last call that was paid as it should be. */
+  /** The last call that was paid correctly. */
   fair: Exchange;
-  /** The payments that the server has taken before the call that is shown. */
+  /** The payments that the server accepted before the call that is shown. */
   claimed: { id: string; satoshis: number }[];
   satoshis: number;
-  /** What the visitor has typed as a price, which need not be one. */
+  /** What the visitor has typed as a price, valid or not. */
   typed: string;
   keys: { server: string; caller: string };
 }
 
-/** The most that a call may cost here. */
+/** The highest price of a call here. */
 const dearest = 99_999;
 
 export const idOf = ({ payment }: Exchange) => unpack(payment.transaction).id;
 
-/** What arrives in the first output, which is the server's. */
+/** The amount in the first output, which is the server's. */
 export const paid = ({ payment }: Exchange) => unpack(payment.transaction).spending.outputs[0]?.satoshis ?? 0;
 
 export async function begin(satoshis: number): Promise<Game> {
@@ -63,12 +63,12 @@ export const answer = ({ keys, satoshis, exchange: { payment }, claimed }: Game)
     claimed.map(({ id }) => id),
   );
 
-/** The server's answer is what its check says. */
+/** The server's response follows from its check. */
 async function answered(game: Game): Promise<Game> {
   return { ...game, exchange: { ...game.exchange, broken: await answer(game) } };
 }
 
-/** The server's books once the last fair call is over. */
+/** The server's list of accepted payments, including the last fair call. */
 const booked = ({ claimed, fair }: Game): Game["claimed"] =>
   claimed.some(({ id }) => id === idOf(fair))
     ? claimed
@@ -88,10 +88,10 @@ export async function again(game: Game): Promise<Game> {
   return answered({ ...cleared(game), exchange: fair, fair, claimed: booked(game) });
 }
 
-/** What is typed gives way to the price that is asked. */
+/** Resets the typed price to the real one. */
 const cleared = (game: Game): Game => ({ ...game, typed: String(game.satoshis), problem: undefined });
 
-/** A call that is not paid as it should be, after one that was. */
+/** An incorrectly paid call, after a correct one. */
 const cheating = (cheat: (game: Game) => Promise<Exchange>) => async (before: Game) => {
   const game = { ...cleared(before), claimed: booked(before) };
   return answered({ ...game, exchange: await cheat(game) });
@@ -104,13 +104,13 @@ export const underpay = cheating(async ({ satoshis }) => {
   return { asked, payment: await pay(caller, asked, half(satoshis)) };
 });
 
-/** Signed for half, sent as if it were the whole. */
+/** Signed for half the price, then raised to the full price. */
 export const raiseLater = cheating(async ({ satoshis }) => {
   const { asked } = await exchange(satoshis);
   return { asked, payment: raise(await pay(caller, asked, half(satoshis)), satoshis) };
 });
 
-/** The server has asked anew, and gets the payment of the call before. */
+/** The server asks for a new payment, and gets the previous call's. */
 export const replay = cheating(async ({ satoshis, fair }) => ({
   ...(await exchange(satoshis)),
   payment: fair.payment,

@@ -1,13 +1,13 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, type Field, fields, line, long, type Mark, marks } from "../kit/parts";
+import { button, type Field, fields, long, type Mark, marks, timeline } from "../kit/parts";
 import { type Game, paid } from "./play";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** What the server answers to each fault, as the SDK's middleware for payments does. */
+/** The server's response to each fault, the same as from the SDK's payment middleware. */
 const refusals: Record<string, [status: string, code: string]> = {
   prefix: ["400 Bad Request", "ERR_INVALID_DERIVATION_PREFIX"],
   amount: ["400 Bad Request", "ERR_INVALID_PAYMENT"],
@@ -16,7 +16,7 @@ const refusals: Record<string, [status: string, code: string]> = {
   signature: ["400 Bad Request", "ERR_PAYMENT_FAILED"],
 };
 
-/** The first line of a request or an answer: its first word large. */
+/** The first line of a request or a response, with its first word large. */
 function status(text: string, mark: Mark = "none"): Html {
   const [first, ...rest] = text.split(" ");
   return html`<p class="ex-status" data-mark="${mark}"><b>${first}</b> <span>${rest.join(" ")}</span></p>`;
@@ -27,7 +27,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
   const { exchange, keys } = game;
   const [asking, pricing, paying] = marks(verdict, [], [], Object.keys(refusals));
   const caller = { label: "x-bsv-auth-identity-key", value: long(keys.caller) };
-  return line(
+  return timeline(
     [
       {
         party: labels.caller,
@@ -53,7 +53,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
       {
         party: labels.server,
         title: labels.answering,
-        // A refusal is an answer, too.
+        // A refusal is a valid response, too.
         mark: paying === "fail" ? "none" : paying,
         body: answer(game, labels, sample),
       },
@@ -75,7 +75,7 @@ const asHeader =
         : html`<code translate="no">${value}</code>`,
   });
 
-/** What stands in `x-bsv-payment`, and the first output of the transaction in it. */
+/** The contents of `x-bsv-payment`, and the first output of its transaction. */
 function payment({ exchange }: Game, labels: Labels, says: string | undefined): Field[] {
   const { derivationPrefix, derivationSuffix, transaction } = exchange.payment;
   const failed = (...faults: string[]): Mark =>
@@ -92,7 +92,7 @@ function payment({ exchange }: Game, labels: Labels, says: string | undefined): 
   ];
 }
 
-/** The server's answer, and its meter. */
+/** The server's response, and its meter. */
 function answer({ exchange, claimed }: Game, labels: Labels, sample: Content["sample"]): Html[] {
   const { broken } = exchange;
   const [refusal, code] = (broken !== undefined && refusals[broken]) || ["200 OK"];
@@ -114,7 +114,7 @@ function answer({ exchange, claimed }: Game, labels: Labels, sample: Content["sa
   ];
 }
 
-/** Six wheels with digits, and the number for those who listen. */
+/** Six digit wheels, and the number for screen readers. */
 const meter = (sum: number) =>
   html`<span class="ex-meter" aria-hidden="true">${[...String(sum).padStart(6, "0")].map((digit) => html`<i>${digit}</i>`)}</span>
     <span class="visually-hidden">${sum}</span>`;

@@ -1,4 +1,4 @@
-/** The caller's wallet: what `AuthFetch` and `createAction` do with a real one. */
+/** The caller's wallet; with a real one, `AuthFetch` and `createAction` do this. */
 import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
 import { hash256 } from "@bsv/sdk/primitives/Hash";
 import PublicKey from "@bsv/sdk/primitives/PublicKey";
@@ -13,12 +13,12 @@ import { lock, payee, type price } from "./run";
 const final = 0xffffffff;
 const scope = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
 
-/** What the caller's coin is worth, and the key that it is locked to. */
+/** The value of the caller's coin in satoshis, and the key that it is locked to. */
 const worth = 1_000_000;
 const protocolID: WalletProtocol = [2, "example coins"];
 const own = { protocolID, keyID: "1", counterparty: "self" };
 
-/** A coin of the caller's, as if it had just been mined. */
+/** A coin of the caller's, as if freshly mined. */
 async function coinOf(wallet: WalletInterface): Promise<Transaction> {
   const { publicKey } = await wallet.getPublicKey(own);
   const lockingScript = new P2PKH().lock(PublicKey.fromString(publicKey).toAddress());
@@ -37,7 +37,7 @@ async function coinOf(wallet: WalletInterface): Promise<Transaction> {
   };
 }
 
-/** Pays so much to the key that a server's answer leads to; the rest goes back to the caller. */
+/** Pays an amount to the key derived from a server's response; the change goes back to the caller. */
 export async function pay(
   wallet: WalletInterface,
   asked: Awaited<ReturnType<typeof price>>,
@@ -73,7 +73,7 @@ export async function pay(
   return { ...names, transaction: pack(coin, spending) };
 }
 
-/** Another amount in a payment that is signed already. */
+/** Changes the amount of a payment that is already signed. */
 export function raise(payment: Payment, satoshis: number): Payment {
   const { coin, spending } = unpack(payment.transaction);
   const outputs = spending.outputs.map((output, index) => (index === 0 ? { ...output, satoshis } : output));

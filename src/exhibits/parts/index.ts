@@ -17,7 +17,7 @@ import { type Listing, way } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
-/** What a check elsewhere needs of a record. */
+/** The parts of a record that a check elsewhere needs. */
 const outputOf = ({ id, spends, lock }: Listing) => ({ id, spends, lock });
 
 export const exhibit = {

@@ -1,6 +1,6 @@
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import { exampleKey } from "../exampleKey";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { idOf } from "../provenance/run";
 import { bytes, lockOf, spend } from "../records";
 import { check, distance, type Listing, type Stock, way } from "./run";
@@ -10,34 +10,34 @@ interface Site {
   lon: number;
 }
 
-/** What the search knows of, and what is found wrong with it. */
+/** A record that the search knows, and what is wrong with it. */
 export interface Shown extends Listing {
   /** Whose it is, counted from 0. */
   yard: number;
   stock: Stock;
-  /** How far it is from the one who searches. */
+  /** Its distance from the person who searches. */
   km: number;
   broken?: Awaited<ReturnType<typeof check>>;
 }
 
-/** One of two buyers whom the same record was promised. */
+/** One of two buyers to whom the same record was promised. */
 export interface Claim extends Shown {
   buyer: "you" | "other";
-  /** Whether the holder says that it counts. */
+  /** Whether the holder says that this reservation counts. */
   isPromised: boolean;
 }
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   from: Site;
   radius: number;
-  /** Every record of the topic, nearest first, and those that came before. */
+  /** All the topic's records, nearest first: as signed (`fair`), as shown, and the spent ones before (`earlier`). */
   fair: Shown[];
   shown: Shown[];
   earlier: Shown[];
   claims: Claim[];
-  /** The first transaction that used up each record: a list in the place of the network. */
+  /** The first transaction that spent each record: a list that stands in for the network. */
   firstSpends: Record<string, string>;
-  /** How many pieces the holder makes of the record, where it cheats. */
+  /** The number of pieces that the holder claims when it cheats. */
   forged: number;
   seal: string;
 }
@@ -53,7 +53,7 @@ export interface Search {
 /** When the visitor searches, in seconds. */
 export const asked = 1_790_589_600;
 
-/** A holder signs what lies on its shelf, and puts it in the place of the record before. */
+/** A holder signs its stock, as a new record that replaces the previous one. */
 async function list(from: Site, yard: number, stock: Stock, before?: Listing): Promise<Shown> {
   const holder = exampleKey(`yard ${yard}`);
   const fields = [bytes("parts-stock 1"), toArray(holder.toPublicKey().toString(), "hex")];
@@ -71,7 +71,7 @@ export async function begin({ part, from, radius, yards, forged }: Search): Prom
   return fresh({ from, radius, fair, forged });
 }
 
-/** The search before anybody has asked for a part. */
+/** The search before anybody has reserved a part. */
 const fresh = (game: Pick<Game, "from" | "radius" | "fair" | "forged">): Game => ({
   ...game,
   shown: game.fair,
@@ -89,10 +89,10 @@ export const reach = (game: Game, { value }: Pick<Input, "value">): Game => ({
   radius: Math.max(step, Number(value) || 0),
 });
 
-/** There are two holders or more. */
+/** The nearest record. There are always at least two holders. */
 const nearest = ({ fair }: Pick<Game, "fair">) => fair[0] as Shown;
 
-/** Two clerks of one yard sign the same record over, to two buyers; the one that comes first counts. */
+/** Two clerks of one yard sign the same record over to two buyers; whichever comes first counts. */
 async function race(game: Game, isYoursFirst: boolean, asOf = asked): Promise<Game> {
   const there = fresh(game);
   const { yard, stock, ...record } = nearest(there);
@@ -105,25 +105,25 @@ async function race(game: Game, isYoursFirst: boolean, asOf = asked): Promise<Ga
   return { ...there, shown: there.fair.slice(1), claims, firstSpends: { [record.id]: seal }, seal };
 }
 
-/** Chance decides whose reservation comes first, and in which second: the same buyer may win again, and the records are others. */
+/** Chance decides whose reservation comes first, and when: even if the same buyer wins again, the records differ. */
 export function reserve(game: Game, { random }: Pick<Input, "random">): Promise<Game> {
   const [coin = 0, second = 0] = random(2);
   return race(game, coin % 2 === 0, asked + second);
 }
 
-/** The holder tells the one who came second that the part is theirs. */
+/** The holder tells the buyer who came second that the part is theirs. */
 export async function promise(game: Game): Promise<Game> {
   const raced = await race(game, false);
   return { ...raced, claims: raced.claims.map((claim) => ({ ...claim, isPromised: true })) };
 }
 
-/** The host goes on listing a record that somebody else has used up. */
+/** The host keeps listing a record that has already been spent. */
 export async function keepStale(game: Game): Promise<Game> {
   const raced = await race(game, false);
   return { ...raced, claims: raced.claims.slice(1), shown: raced.fair, radius: farthest(game) };
 }
 
-/** The holder signs a change of its record, into more pieces than there were. */
+/** The holder signs a change of its record to more pieces than there were. */
 export async function grow(game: Game): Promise<Game> {
   const there = fresh(game);
   const { yard, stock, ...record } = nearest(there);
@@ -138,7 +138,7 @@ export async function grow(game: Game): Promise<Game> {
   };
 }
 
-/** The host writes another number of pieces over what the holder has signed. */
+/** The host overwrites the number of pieces that the holder has signed. */
 export function rewrite(game: Game): Game {
   const there = fresh(game);
   const { lock, stock, ...first } = nearest(there);
@@ -149,7 +149,7 @@ export function rewrite(game: Game): Game {
   return { ...there, radius: farthest(game), shown: [written, ...there.fair.slice(1)] };
 }
 
-/** The least radius with a result in it, or the visitor's own. */
+/** The visitor's radius, or the smallest one with a result in it if that is larger. */
 const farthest = (game: Game) => Math.max(game.radius, Math.ceil(nearest(game).km / step) * step);
 
 export const within = ({ shown, radius }: Game) => shown.filter(({ km }) => km <= radius);
@@ -168,7 +168,7 @@ export async function finish(game: Game): Promise<Game> {
   };
 }
 
-/** The first result that is not as it should be; of two reservations the one that came second has to be the one that counts for nothing. */
+/** The first result that fails its check. Of two reservations, the one that came second must be the one declined. */
 export function judge(game: Game) {
   const results = within(game);
   const at = results.findIndex(({ broken }) => broken);

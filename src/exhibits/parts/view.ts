@@ -19,7 +19,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
         (result, at) => html`<li data-mark="${markOf(result)}">
           <div class="ex-terms">
             <p>${at + 1}. ${sample.yards[result.yard]?.name}</p>
-            <code translate="yes">${far(result, labels)} · ${said(result, labels)}</code>
+            <code translate="yes">${far(result, labels)} · ${confirmedAgo(result, labels)}</code>
           </div>
           ${fields([
             { label: labels.pieces, value: String(result.stock.quantity) },
@@ -52,25 +52,25 @@ const raced = ({ claims }: Game, isChecked: boolean, labels: Labels, yards: { na
 
 const far = ({ km }: Shown, labels: Labels) => labels.away.replace("{km}", String(Math.round(km)));
 
-const said = ({ stock }: Shown, labels: Labels) => {
+const confirmedAgo = ({ stock }: Shown, labels: Labels) => {
   const hours = Math.round((asked - stock.asOf) / 3600);
   return hours === 0 ? labels.now : labels.hours.replace("{hours}", String(hours));
 };
 
 const reasons = { forged: "forged", stale: "spent", grown: "grown", twice: "second" } as const;
 
-/** What a check has found of a record. */
+/** The result of a record's check. */
 function state({ broken }: Shown, isChecked: boolean, labels: Labels): Html | string {
   if (!isChecked) return labels.waiting;
-  const told = broken ? labels[reasons[broken]] : labels.sound;
-  return html`<span class="ex-sum" ${broken && { html: "data-broken" }}>${sign(broken ? "fail" : "pass")}${told}</span>`;
+  const result = broken ? labels[reasons[broken]] : labels.sound;
+  return html`<span class="ex-sum" ${broken && { html: "data-broken" }}>${sign(broken ? "fail" : "pass")}${result}</span>`;
 }
 
-/** What one of two buyers was told, and whether it is so. */
+/** What one of the two buyers was told, and whether it is true. */
 function promised({ buyer, broken, isPromised }: Claim, isChecked: boolean, labels: Labels): Html {
-  const told = isPromised ? labels.promised : labels.declined;
+  const answer = isPromised ? labels.promised : labels.declined;
   const isSo = isPromised === (broken === undefined);
   return html`<li data-mark="${isChecked && !isSo ? "fail" : "none"}">
-    <span>${labels[buyer]}</span><b>${told}</b>${isChecked && sign(isSo ? "pass" : "fail")}
+    <span>${labels[buyer]}</span><b>${answer}</b>${isChecked && sign(isSo ? "pass" : "fail")}
   </li>`;
 }

@@ -5,7 +5,7 @@ import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { issue, keyOf, open, read } from "../certificate/run";
 import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { approved, asked, fits, type Request, screen, sign } from "./run";
 
 const [phone, site, lookalike, school] = [
@@ -23,30 +23,30 @@ interface Asked {
   signature: string;
 }
 
-/** What goes back to the page. */
+/** What the phone sends back to the page. */
 export interface Answer {
   signature: string;
 }
 
-/** What the page wants, before it has drawn a number for it. */
+/** A request before the page has drawn a nonce for it. */
 type Wanted = Omit<Request, "nonce">;
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   wanted: Wanted[];
   asked: Asked[];
-  /** Whether the visitor wants to approve each of them. */
+  /** For each request, whether the visitor wants to approve it. */
   wishes: boolean[];
-  /** What has left the phone; nothing for what was declined, by the visitor or by the budget. */
+  /** The phone's answers; null if declined, by the visitor or because of the budget. */
   answers: (Answer | null)[];
   budget: number;
-  /** The certificate, the key to the field that the page asks for, and what the page reads in it. */
+  /** The certificate, the key to the field that the page asks for, and what the page can read. */
   certificate: WalletCertificate;
   keyring: Fields;
   seen: Fields;
   field: string;
-  /** The page's key as the phone knows it, and the phone's as the page knows it. */
+  /** The page's key as known to the phone, and the phone's as known to the page. */
   keys: { site: string; phone: string; school: string };
-  /** Whether another page has asked under this one's name. */
+  /** Whether another page has asked in this one's name. */
   isPosing: boolean;
   seal: string;
 }
@@ -81,8 +81,8 @@ export async function begin(sample: Sample): Promise<Game> {
   return fair({ ...fixed, isPosing: false, asked: [], answers: [], seen: {}, seal: "" });
 }
 
-/** The phone answers what passes its rules and the visitor approves. */
-async function lay(game: Game): Promise<Game> {
+/** The phone answers every request that passes its rules and that the visitor approves. */
+async function answered(game: Game): Promise<Game> {
   const { keys, budget, wishes } = game;
   const answers: Game["answers"] = [];
   let left = budget;
@@ -100,7 +100,7 @@ const answer = async (request: Request, page: string): Promise<Answer> => ({
   signature: await sign(phone, page, request.nonce, await approved(phone, page, request, false)),
 });
 
-/** What the page reads in the one field, if it was given the key. */
+/** Stores what the page can read in the one field, if it got the key. */
 async function look(game: Game): Promise<Game> {
   const at = game.asked.findIndex(({ request }) => request.kind === "show");
   const { fields = {} } = game.answers[at] ? await shown(game) : {};
@@ -112,13 +112,13 @@ const shown = ({ certificate, keyring, keys }: Game) => read(site, certificate, 
 export const spent = ({ asked: all, answers }: Pick<Game, "asked" | "answers">) =>
   all.reduce((sum, { request }, at) => sum + (answers[at] ? request.satoshis : 0), 0);
 
-/** The first request or answer that is not as it should be. */
+/** The first request or answer that is wrong. */
 export async function find(game: Game) {
   const { asked: all, answers, keys, budget } = game;
   const used: string[] = [];
   for (const [at, { request, signature }] of all.entries()) {
     const broken = (says: string) => ({ says, at: at + 1 });
-    // A phone that has answered is held to its rules; the budget alone may stop what it has not answered.
+    // An answer has to follow the phone's rules. Without an answer, only the budget counts as a reason.
     const refused = await screen(phone, keys.site, request, signature, budget);
     if (refused === "name") return broken("name");
     const given = answers[at];
@@ -140,10 +140,10 @@ export const decide = (game: Game, { value, at }: Pick<Input, "value" | "at">): 
 async function asking(game: Game, page: typeof site): Promise<Game> {
   const all: Asked[] = [];
   for (const request of game.wanted) all.push(await ask(page, request));
-  return lay({ ...game, asked: all, isPosing: page !== site });
+  return answered({ ...game, asked: all, isPosing: page !== site });
 }
 
-/** The page's own requests, without what a cheat has left. */
+/** The page's own requests, without any trace of a cheat. */
 const fair = (game: Game) => asking(game, site);
 
 /** The most requests that the phone shows. */
@@ -156,13 +156,13 @@ export const again = (game: Game): Promise<Game> => {
   return fair({ ...game, wanted: [...game.wanted, first], wishes: [...game.wishes, true] });
 };
 
-/** Another page asks for the same, under this one's name. */
+/** Another page asks for the same, in this one's name. */
 export const pose = (game: Game): Promise<Game> => asking(game, lookalike);
 
-/** The payment, approved whatever was declined before. */
+/** The payment, approved even if it was declined before. */
 const paying = (game: Game) => decide(game, { value: "true", at: 0 });
 
-/** The page asks for more once it has the answer, and signs that too. */
+/** The page raises the amount once it has the answer, and signs that too. */
 export async function raise(game: Game): Promise<Game> {
   const there = await paying(game);
   const [{ request }] = there.asked as [Asked];

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { answering, button, type Field, fields, line, long, marks, seal, sign } from "../kit/parts";
+import { button, type Field, fields, long, marks, seal, sign, timeline, unmarkedIfLater } from "../kit/parts";
 import { type Game, spent } from "./play";
 import type { Content } from "./words";
 
@@ -11,7 +11,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   const { labels, sample } = content;
   const broken = verdict.state === "fails" ? verdict.broken : undefined;
   const [name, budget, got] = marks(verdict, ["name"], ["budget"], ["changed", "twice"]);
-  return line(
+  return timeline(
     [
       {
         party: game.isPosing ? labels.lookalike : labels.page,
@@ -34,7 +34,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
       {
         party: labels.phone,
         title: labels.deciding,
-        mark: answering(budget),
+        mark: unmarkedIfLater(budget),
         body: screen(game, labels, broken?.says),
       },
       {
@@ -48,7 +48,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   );
 }
 
-/** The phone, with a row for each request and the budget under them. */
+/** The phone, with a row for each request and the budget below. */
 function screen(game: Game, labels: Labels, says: string | undefined): Html {
   const { asked, wishes, answers, budget } = game;
   const used = spent(game);
@@ -59,7 +59,7 @@ function screen(game: Game, labels: Labels, says: string | undefined): Html {
         const refused = wish && !answers[at] && (says === "name" ? labels.unknown : labels.over);
         return html`<li data-mark="${refused ? "fail" : "none"}"><label>
           <input type="checkbox" class="needs-js" data-act="edit" data-do="decide" data-at="${at}" ${wish && { html: "checked" }}>
-          <span><b>${told(request, labels)}</b>${refused ? html`${sign("fail")} ${refused}` : wish ? labels.approved : labels.declined}</span>
+          <span><b>${requestText(request, labels)}</b>${refused ? html`${sign("fail")} ${refused}` : wish ? labels.approved : labels.declined}</span>
         </label></li>`;
       })}
     </ul>
@@ -74,13 +74,13 @@ const counted = (satoshis: number) => satoshis.toLocaleString("en-US");
 
 type Request = Game["asked"][0]["request"];
 
-const told = ({ kind, what, satoshis }: Request, labels: Labels) =>
+const requestText = ({ kind, what, satoshis }: Request, labels: Labels) =>
   labels[kind].replaceAll("{what}", what).replaceAll("{amount}", counted(satoshis));
 
-/** What the page holds of an answer. */
+/** What the page has received for a request. */
 function given({ asked, answers, seen, field }: Game, at: number, labels: Labels, isWrong: boolean): Field {
   const { request } = asked[at] as Game["asked"][0];
-  const label = told(request, labels);
+  const label = requestText(request, labels);
   const answer = answers[at];
   if (!answer) return { label, value: labels.nothing };
   const read = request.kind === "show" && seen[field];

@@ -2,18 +2,18 @@ import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import { exampleKey } from "../exampleKey";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { check, coinOf, type Handover, handOver, idOf, tokenOf } from "./run";
 
-/** Keys for the example come from fixed words; a wallet draws its own. */
+/** The example's keys are derived from fixed words; a real wallet draws random ones. */
 const keyOf = (name: string | number) => exampleKey(`holder ${name}`);
 const publicOf = (key: PrivateKey) => key.toPublicKey().toString();
 
-/** The coin that the issuer spends to make the token, and one of a stranger's: transactions that are not shown. */
+/** The ids of transactions that are not shown: the coin that the issuer spends for the token, and a stranger's. */
 const issuersCoin = "15".repeat(32);
 const strangersCoin = "57".repeat(32);
 
-/** What is recorded in the last place, by what happens there. */
+/** What the last state records, by what happens there. */
 export interface Events {
   yours: string;
   twice: string;
@@ -27,21 +27,21 @@ export interface Shown {
   handover: Handover;
   id: string;
   event: string;
-  /** The key that can hand it on. */
+  /** The key that can pass it on. */
   key: string;
 }
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   /** The states as their holders signed them. */
   fair: Shown[];
-  /** All that is shown: the fair ones, and what the visitor or a cheat has put after them. */
+  /** All states that are shown: the fair ones, and what the visitor or a cheat has added. */
   shown: Shown[];
-  /** Which of them make up the history of the token that is offered. */
+  /** Which of them form the history of the offered token. */
   offered: number[];
-  /** What the last one is, where it is none of the fair ones. */
+  /** How the last state came about, if it is not a fair one. */
   last?: "yours" | "twice" | "forged" | "minted" | undefined;
   events: Events;
-  /** The first transaction that used up each state: a list in the place of the network. */
+  /** The first transaction that spent each state: a list that stands in for the network. */
   firstSpends: Record<string, string>;
   issuer: string;
   /** The hash of the last transaction, for the drawing. */
@@ -58,7 +58,7 @@ const show = (handover: Handover): Shown => {
   };
 };
 
-/** A game in which something is offered; the list of spends has the fair handovers, and the visitor's. */
+/** The state in which a history is offered. The list of spends has the fair handovers, and the visitor's. */
 function offer(
   game: Pick<Game, "fair" | "events" | "issuer">,
   shown: Shown[],
@@ -76,7 +76,7 @@ function offer(
   };
 }
 
-/** The issuer makes the token out of a coin of its own; each holder hands it to the next. */
+/** The issuer makes the token from one of its own coins; each holder passes it to the next. */
 export function begin(recorded: string[], events: Events): Game {
   const issuer = publicOf(keyOf(0));
   const fair: Shown[] = [];
@@ -111,11 +111,11 @@ function signOver(
   return offer(game, [...game.fair, next], [...history, game.fair.length], last);
 }
 
-/** The last holder signs the token over to a key that the visitor's browser has drawn. */
+/** The last holder signs the token over to a random key of the visitor's browser. */
 export const takeOver = (game: Game, { random }: Pick<Input, "random">): Game =>
   signOver(game, lastOf(game), keyOf(lastOf(game)), new PrivateKey([...random(32)]), "yours");
 
-/** The holder before the last signs the same state over once more, to somebody else. */
+/** The second-to-last holder signs the same state over again, to somebody else. */
 export const handTwice = (game: Game): Game =>
   signOver(game, lastOf(game) - 1, keyOf(lastOf(game) - 1), keyOf("second buyer"), "twice");
 
@@ -123,7 +123,7 @@ export const handTwice = (game: Game): Game =>
 export const forge = (game: Game): Game =>
   signOver(game, lastOf(game), keyOf("stranger"), keyOf("stranger"), "forged");
 
-/** A stranger makes a token that says the same of itself. */
+/** A stranger mints a token that claims to be the same. */
 export function mint(game: Game): Game {
   const stranger = keyOf("stranger");
   const lock = tokenOf(publicOf(stranger), game.events.minted);
@@ -131,7 +131,7 @@ export function mint(game: Game): Game {
   return offer(game, [...game.fair, second], [game.fair.length], "minted");
 }
 
-/** What was recorded before the last handover is written over, as on paper. */
+/** Overwrites what was recorded before the last handover, as one could on paper. */
 export function retype(game: Game): Game {
   const at = lastOf(game) - 1;
   const { handover, key } = stateAt(game, at);
@@ -140,7 +140,7 @@ export function retype(game: Game): Game {
   return { ...offer(game, shown, [...shown.keys()]) };
 }
 
-/** The first thing that is wrong, with the number under which it is shown. */
+/** The first fault, with the number of the state in which it is shown. */
 export function look({ shown, offered, issuer, firstSpends }: Game) {
   const history = offered.flatMap((at) => shown[at]?.handover ?? []);
   const broken = check(history, issuer, firstSpends);

@@ -1,10 +1,10 @@
 import type { Html } from "../../shared/compiled";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, line, long, type Mark, markAt, noSeal, seal } from "../kit/parts";
+import { button, fields, long, type Mark, markAt, noSeal, seal, timeline } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
-/** The walk goes back from the last, so it meets the last of the fault's neighbors first. */
+/** The check goes backward from the last state, so the states after the failing one have passed. */
 const markOf = (game: Game, at: number, verdict: Verdict): Mark => {
   const failing = verdict.state === "fails" ? (verdict.broken.at ?? 0) - 1 : 0;
   return game.offered.includes(at) ? markAt(verdict, -at, -failing) : "none";
@@ -39,5 +39,5 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
       ],
     };
   });
-  return line(states, words, { back: true });
+  return timeline(states, words, { back: true });
 }

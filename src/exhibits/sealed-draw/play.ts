@@ -1,29 +1,29 @@
-import type { Game as AnyGame, Input, Random } from "../kit/exhibit";
+import type { ExhibitState, Input, Random } from "../kit/exhibit";
 import { close, hashOf, type Round, roll } from "./run";
 
-/** An entry of the list: whose number it is. */
+/** An entry of the list: a player and their number. */
 export interface Entry {
   name: string;
   number: string;
 }
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   /** What happened, as the check reads it. */
   round: Round;
-  /** The same before anybody cheated. */
+  /** The same round before any cheating. */
   fair: Round;
-  /** What the seed and the list that are shown hash to. */
+  /** The hashes of the seed and the list that are shown. */
   found: { seal: string; closed: string };
   entries: Entry[];
-  /** What the visitor has typed, which need not be a number. */
+  /** What the visitor has typed, a number or not. */
   typed: string;
-  /** The seed is out, the list is closed and the die has fallen. */
+  /** Whether the seed is revealed, the list closed and the die rolled. */
   opened: boolean;
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A round that is as it should be. */
+/** A fair round. */
 export async function begin(entries: Entry[], seed: string, opened = true): Promise<Game> {
   const numbers = entries.map(({ number }) => number);
   const found = { seal: await hashOf(seed), closed: await close(numbers) };
@@ -31,7 +31,7 @@ export async function begin(entries: Entry[], seed: string, opened = true): Prom
   return { round, fair: round, found, entries, typed: entries.at(-1)?.number ?? "", opened };
 }
 
-/** Another number of the visitor's, who stands last. The house seals a new seed before it, unless one is still sealed. */
+/** Another number for the visitor, who is last in the list. First the house seals a new seed, unless one is still sealed. */
 export async function choose(
   game: Game,
   { value: typed, random }: Pick<Input, "value" | "random">,
@@ -42,19 +42,19 @@ export async function choose(
   return begin(entries, game.opened ? hex(random(32)) : game.fair.seed, false);
 }
 
-/** How much of what cannot be used stays in its field. */
+/** How many characters of invalid input stay in the field. */
 const longestShown = 200;
 
 export const open = (game: Game): Game => ({ ...game, opened: true });
 
-/** Opens the seed that is still sealed, or plays one more round with the same numbers. */
+/** Reveals the sealed seed, or plays another round with the same numbers. */
 export const rollOn = async (game: Game, { random }: Pick<Input, "random">): Promise<Game> =>
   open(game.opened ? await choose(game, { value: game.typed, random }) : game);
 
-/** Whoever knows both halves soon finds one that suits: after this many tries the house takes what it has. */
+/** With both halves known, a suitable one is soon found. After this many tries the house takes the last one. */
 const tries = 200;
 
-/** The numbers are known, so the house looks for another seed under which the die falls as it likes. */
+/** The house knows the numbers, so it looks for another seed that gives the roll it wants. */
 export async function swapSeed(game: Game, random: Random): Promise<Game> {
   for (let count = 1; ; count++) {
     const seed = hex(random(32));
@@ -64,7 +64,7 @@ export async function swapSeed(game: Game, random: Random): Promise<Game> {
   }
 }
 
-/** The house knows its seed, so it looks for one more number under which the die falls as it likes. */
+/** The house knows its seed, so it looks for an additional number that gives the roll it wants. */
 export async function slipIn(game: Game, random: Random): Promise<Game> {
   for (let count = 1; ; count++) {
     const number = String(new DataView(random(4).buffer).getUint32(0) % 1_000_000);

@@ -1,14 +1,14 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, line, long, marks, noSeal, seal, sign } from "../kit/parts";
+import { button, fields, long, marks, noSeal, seal, sign, timeline } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
-/** Where the spots of a die are, for each number of them. */
+/** The positions of the spots on a die's face, by their number. */
 const spots: Record<number, string> = { 1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi" };
 
-/** Each roll is a die of its own: it falls anew. */
+/** Each roll has its own key, so that the animation runs again. */
 const die = (roll: number, seed: string) =>
   html`<svg class="ex-die" data-key="${roll}${seed}" viewBox="0 0 100 100" aria-hidden="true">
     <rect x="3" y="3" width="94" height="94" rx="20"/>
@@ -22,7 +22,7 @@ const die = (roll: number, seed: string) =>
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { round, found, opened } = game;
   const [begun, list, seed, roll] = marks(verdict, [], ["list"], ["seed"], ["roll"]);
-  return line(
+  return timeline(
     [
       {
         party: labels.house,
@@ -78,7 +78,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   );
 }
 
-/** The numbers in their order: the visitor's own can be changed, a late one follows it. */
+/** The numbers in order. The visitor's can be edited; a late one comes after it. */
 const numbers = ({ entries, round, typed }: Game, labels: Content["labels"]) => html`<ol class="ex-list">
   ${entries.map(({ name, number }, index) =>
     index < entries.length - 1

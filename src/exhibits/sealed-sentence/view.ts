@@ -5,7 +5,7 @@ import { button, fields, long, type Mark, seal } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
-/** The sentence over two seals: the one that was made of it, and the one that it comes to now. */
+/** The sentence above two seals: the original one, and the current one. */
 export function view({ sealed, now }: Game, { labels }: Content, verdict: Verdict): Html {
   const mark: Mark = verdict.state === "unchecked" ? "none" : verdict.state === "holds" ? "pass" : "fail";
   return html`<div class="ex-pair">

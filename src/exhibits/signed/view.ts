@@ -6,7 +6,7 @@ import type { Game } from "./play";
 import { keyIn } from "./run";
 import type { Content } from "./words";
 
-/** The order in which `check` looks at things. */
+/** The order of the steps in `check`. */
 const order = ["signer", "text"];
 
 function markOf(part: string, verdict: Verdict): Mark {
@@ -15,7 +15,7 @@ function markOf(part: string, verdict: Verdict): Mark {
   return part === verdict.broken.says ? "fail" : "none";
 }
 
-/** The paper with its signature, beside what the text comes to: at signing, and now. */
+/** The paper with its signature, next to the text's fingerprints: when signed, and now. */
 export function view({ signed, signer, isYours, found }: Game, { labels }: Content, verdict: Verdict): Html {
   const mark = verdict.state === "fails" ? "fail" : markOf("text", verdict);
   return html`<div class="ex-split">

@@ -6,7 +6,7 @@ import { firstWrong } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
-/** Stands for the list before it has come. */
+/** The placeholder for the list's hash before the list has loaded. */
 const nothing = "0".repeat(64);
 
 export const exhibit = {

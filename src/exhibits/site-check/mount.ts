@@ -4,12 +4,12 @@ import { progress } from "./progress";
 
 const answer = mounting(exhibit);
 
-/** As the kit does it, with the bar that fills while files come. */
+/** Like the kit's, with a progress bar while files load. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   progress.tell = (share) => {
     const bar = root.querySelector("progress");
     if (bar) bar.value = share;
-    // Whoever has gone to another page waits for nothing here.
+    // Stop if the visitor has left the page.
     return root.isConnected;
   };
   answer(root, acts);

@@ -1,8 +1,8 @@
-import type { Game as AnyGame, Random } from "../kit/exhibit";
+import type { ExhibitState, Random } from "../kit/exhibit";
 import { progress } from "./progress";
 import { fetched, hashOf, type Item, itemsOf, type Release } from "./run";
 
-/** The release's own list, once it has come. */
+/** The release's own list of files, once loaded. */
 interface List {
   /** SHA-256 of release.json. */
   digest: string;
@@ -11,22 +11,22 @@ interface List {
   items: Item[];
 }
 
-export interface Game extends AnyGame {
-  /** Where the site is; nothing where nobody has asked yet. */
+export interface Game extends ExhibitState {
+  /** The site's origin; empty before the list is requested. */
   origin: string;
   list?: List;
-  /** SHA-256 of what came from each address. */
+  /** SHA-256 of the response from each address. */
   found: Record<string, string>;
-  /** Which address has a byte that was flipped after it came. */
+  /** The address whose response had a bit flipped after loading. */
   flipped?: string;
 }
 
 export const begin = async (): Promise<Game> => ({ origin: "", found: {} });
 
-/** Requests at once: browsers send six to one host. */
+/** Concurrent requests: browsers open six connections to a host. */
 const atOnce = 6;
 
-/** Fetches the list alone, which says how much the rest is. */
+/** Fetches only the list, which says how large the rest is. */
 export async function ask(): Promise<Game> {
   const { origin } = location;
   try {
@@ -40,10 +40,10 @@ export async function ask(): Promise<Game> {
   }
 }
 
-/** Whether the visitor has asked sites for little data (Save-Data): then the size is told, and the next press goes on. */
+/** Whether the visitor prefers to save data (Save-Data): then the size is shown first, and the next press starts it. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches and hashes every file of the list; files that were hashed before are asked for again. */
+/** Fetches and hashes every file of the list, including those hashed before. */
 export async function hashAll(game: Game): Promise<Game> {
   if (game.flipped !== undefined) return game;
   const asked = game.list ? { ...game, problem: undefined } : await ask();
@@ -68,7 +68,7 @@ export async function hashAll(game: Game): Promise<Game> {
   return { ...asked, found };
 }
 
-/** One bit of a page is turned over after it has come: as if the host had sent another. */
+/** Flips one bit of a page after it has loaded, as if the host had sent a different one. */
 export async function flip(game: Game, random: Random): Promise<Game> {
   const asked = game.list ? game : await ask();
   const [first] = asked.list?.items.filter(({ address }) => !address.includes(".")) ?? [];

@@ -1,7 +1,7 @@
-/** What the fetching has to do with the page around it, which the browser sets, since state is data without functions. */
+/** Connects the fetching with the page around it. Not part of the state, which has to be plain data. */
 export const progress = {
-  /** Hears how far the fetching is, from 0 to 1; false ends it. */
+  /** Called with the progress, from 0 to 1. Returns false to stop the fetching. */
   tell: (_share: number): boolean => true,
-  /** How often a visitor has started again. Fetching that began before the last time ends. */
+  /** How often the visitor has started again. Fetching from before the last restart stops. */
   stops: 0,
 };

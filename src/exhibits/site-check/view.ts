@@ -10,16 +10,16 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 export function view({ list, found, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
   const wrong = verdict.state === "fails" ? list?.items[(verdict.broken.at ?? 1) - 1] : undefined;
   const mark: Mark = verdict.state === "holds" ? "pass" : "none";
-  const said = (value: Field["value"] | undefined): Field["value"] =>
+  const orNotYet = (value: Field["value"] | undefined): Field["value"] =>
     value ?? html`<span class="ex-none">${labels.notYet}</span>`;
   const hashed = Object.keys(found).length;
   return html`<div class="ex-split">
     <div class="ex-facts">
       ${fields([
-        { label: labels.files, value: said(list && `${list.items.length}`) },
-        { label: labels.weight, value: said(list && megabytes(list.bytes)) },
-        { label: labels.commit, value: said(list?.commit && long(list.commit)) },
-        { label: labels.hashed, value: said(hashed > 0 ? `${hashed}` : undefined), mark },
+        { label: labels.files, value: orNotYet(list && `${list.items.length}`) },
+        { label: labels.weight, value: orNotYet(list && megabytes(list.bytes)) },
+        { label: labels.commit, value: orNotYet(list?.commit && long(list.commit)) },
+        { label: labels.hashed, value: orNotYet(hashed > 0 ? `${hashed}` : undefined), mark },
       ])}
       <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${list ? hashed / list.items.length : 0}"></progress>
       ${
@@ -37,7 +37,7 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
       ${button("edit", "ask", labels.ask)}
     </div>
     <div class="ex-side">
-      <section>${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: said(list && long(list.digest)) }])}</section>
+      <section>${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: orNotYet(list && long(list.digest)) }])}</section>
     </div>
   </div>`;
 }

@@ -1,13 +1,13 @@
-import type { Game as AnyGame, Input, Random } from "../kit/exhibit";
+import type { ExhibitState, Input, Random } from "../kit/exhibit";
 import { hashOf } from "../sealed-draw/run";
 import { close, type Draw, drawn, seal, type Ticket } from "./run";
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   /** What the house has published, as the check reads it. */
   draw: Draw;
-  /** The same before anybody cheated. */
+  /** The same draw before any cheating. */
   fair: Draw;
-  /** What the seed and the list that are shown hash to. */
+  /** The hashes of the seed and the list that are shown. */
   found: { commitment: string; closed: string };
   /** Which ticket is the visitor's, counted from 0; its receipt stays with them. */
   mine: number;
@@ -18,7 +18,7 @@ export const sold = 10;
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A draw that is as it should be. Inputs for the example come from fixed words; a wallet draws its own. */
+/** A fair draw. The example's inputs are derived from fixed words; a real wallet draws random ones. */
 export async function begin(seed: string, mine: number): Promise<Game> {
   const inputs = Array.from({ length: sold }, (_, at) => hashOf(`An example: ticket ${at + 1}`));
   return held(seed, await Promise.all(inputs), mine);
@@ -37,10 +37,10 @@ const ticketOf = async (id: string, input: string): Promise<Ticket> => ({
   sealed: await seal({ id, input }),
 });
 
-/** The visitor takes another ticket of the fair draw. */
+/** The visitor picks another ticket of the fair draw. */
 export const take = (game: Game, { at }: Pick<Input, "at">) => shown({ ...game, mine: at }, game.fair);
 
-/** One more draw: a new seed, and new bytes from every player. */
+/** Another draw: a new seed, and new bytes from every player. */
 export const drawAgain = ({ mine }: Game, { random }: Pick<Input, "random">) =>
   held(
     hex(random(32)),
@@ -50,10 +50,10 @@ export const drawAgain = ({ mine }: Game, { random }: Pick<Input, "random">) =>
 
 export const receiptOf = ({ fair, mine }: Game) => fair.tickets[mine] as Ticket;
 
-/** Whoever knows all the halves soon finds one that suits: after this many tries the house takes what it has. */
+/** With all the inputs known, a suitable one is soon found. After this many tries the house takes the last one. */
 const tries = 300;
 
-/** The house knows all the inputs, so it looks for a seed under which another ticket wins. */
+/** The house knows all the inputs, so it looks for a seed that makes another ticket win. */
 export async function swapSeed(game: Game, random: Random): Promise<Game> {
   const { fair } = game;
   for (let count = 1; ; count++) {
@@ -81,7 +81,7 @@ export async function leaveOut(game: Game): Promise<Game> {
   return shown(game, { ...game.fair, tickets, winner, closed: await close(tickets) });
 }
 
-/** A player opens other bytes than the sealed ones, those under which their own ticket wins. */
+/** A player reveals different bytes from the sealed ones, so that their own ticket wins. */
 export async function openOther(game: Game, random: Random): Promise<Game> {
   const { fair } = game;
   const at = fair.tickets.findIndex(({ id }, place) => place !== game.mine && id !== fair.winner);

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, folded, line, long, marks, sign } from "../kit/parts";
+import { button, fields, folded, long, marks, sign, timeline } from "../kit/parts";
 import { type Game, receiptOf } from "./play";
 import type { Content } from "./words";
 
@@ -11,7 +11,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   const [seed, list, own] = marks(verdict, ["seed"], ["list", "input"], ["mine", "winner"]);
   const says = verdict.state === "fails" ? verdict.broken.says : undefined;
   const isListed = draw.tickets.some((ticket) => ticket.id === id);
-  return html`${tickets(game, labels, verdict)}${line(
+  return html`${tickets(game, labels, verdict)}${timeline(
     [
       {
         party: labels.house,
@@ -32,7 +32,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
           {
             label: labels.closedNow,
             value: long(found.closed),
-            // The list fits its hash; a ticket in it does not fit its own, and has the sign.
+            // The list matches its hash; the ticket that does not match its own is marked itself.
             mark: says === "input" ? "pass" : list,
           },
         ]),
@@ -64,7 +64,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
 
 const ticketWord = (id: string, labels: Content["labels"]) => `${labels.ticket} ${id}`;
 
-/** All that were sold, in their order, with what was left out and what came late. One press makes a ticket the visitor's. */
+/** All tickets sold, in order, including any left out or added late. A press picks a ticket for the visitor. */
 function tickets({ draw, fair, mine }: Game, labels: Content["labels"], verdict: Verdict): Html {
   const wrong = verdict.state === "fails" && verdict.broken.says === "input" ? verdict.broken.at : undefined;
   const late = draw.tickets.slice(fair.tickets.length);

@@ -1,25 +1,25 @@
 import { keyOf } from "../certificate/run";
 import { walletOf } from "../example";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { check, type Entry, type Reply, reply, seal } from "./run";
 
 const [client, firm] = [walletOf("client"), walletOf("firm")];
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   days: string[];
-  /** The entries, hashes and replies as they are found. */
+  /** The entries, hashes and replies in their current state. */
   entries: Entry[];
   hashes: string[];
   replies: Reply[];
-  /** Sealed each evening. */
+  /** The last hash of each day, sealed in the evening. */
   seals: string[];
   /** The minutes on the invoice. */
   billed: number;
-  /** The week as it was entered, and what the client says to each entry. */
+  /** The week as entered, and whether the client accepts each entry. */
   fair: { entries: Entry[]; accepts: boolean[] };
-  /** Where the first cheat has put its entry, counted from 0. */
+  /** The index of the entry that the first cheat has added. */
   late?: number | undefined;
-  /** Whose acceptance is not the client's. */
+  /** The index of an entry whose acceptance is not the client's. */
   unsigned?: number | undefined;
   forged: Entry;
   client: string;
@@ -57,7 +57,7 @@ export const decide = (game: Game, { value, at }: Pick<Input, "value" | "at">): 
     game.fair.accepts.map((before, index) => (index === at ? value === "true" : before)),
   );
 
-/** On Friday an entry is written in for an earlier day, and everything after it is hashed anew. */
+/** On Friday an entry is added for an earlier day, and everything after it is rehashed. */
 export async function addLate(game: Game): Promise<Game> {
   const there = await lay(game);
   const late = there.entries.filter(({ day }) => day <= there.forged.day).length;
@@ -69,7 +69,7 @@ export async function addLate(game: Game): Promise<Game> {
   return { ...there, entries, hashes, replies, late, unsigned: late, billed: accepted({ entries, replies }) };
 }
 
-/** Half an hour more for the first entry; the hash beside it stays. */
+/** Adds half an hour to the first entry; its hash stays the same. */
 export async function stretch(game: Game): Promise<Game> {
   const there = await lay(game);
   const entries = there.entries.map((entry, at) =>
@@ -78,7 +78,7 @@ export async function stretch(game: Game): Promise<Game> {
   return { ...there, entries, billed: accepted({ ...there, entries }) };
 }
 
-/** Which entry the client has queried; the last one, if none. */
+/** The index of the entry that the client has queried; the last one if none. */
 const queried = ({ fair: { accepts } }: Game) => {
   const at = accepts.indexOf(false);
   return at < 0 ? accepts.length - 1 : at;
@@ -93,7 +93,7 @@ export async function acceptAll(game: Game): Promise<Game> {
   return { ...there, replies, unsigned: at, billed: accepted({ ...there, replies }) };
 }
 
-/** The client queries an entry, and the invoice has its minutes all the same. */
+/** The client queries an entry, and the invoice includes its minutes anyway. */
 export async function billAll(game: Game): Promise<Game> {
   const there = await decide(game, { value: "false", at: queried(game) });
   return { ...there, billed: there.entries.reduce((sum, { minutes }) => sum + minutes, 0) };

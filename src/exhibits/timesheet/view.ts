@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { fields, line, long, type Mark, markAt, type RecordParts, sign } from "../kit/parts";
+import { fields, long, type Mark, markAt, type RecordParts, sign, timeline } from "../kit/parts";
 import { accepted, type Game } from "./play";
 import type { Content } from "./words";
 
@@ -11,14 +11,14 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   const { days, entries, billed, client } = game;
   const broken = verdict.state === "fails" ? verdict.broken : undefined;
   const wrong = broken && broken.says !== "bill" ? entries[(broken.at ?? 0) - 1] : undefined;
-  /** A check goes through the week and stops at the first day that does not fit; a later seal may not fit either. */
+  /** A check stops at the first day that fails; a later day whose seal does not match is marked as failed, too. */
   const markOf = (at: number): Mark => {
     const mark = markAt(verdict, at + 1, wrong?.day ?? (broken?.says === "bill" ? days.length + 1 : 0));
     return mark === "later" && !fits(game, at) ? "fail" : mark;
   };
   const sum = accepted(game);
   const all = entries.reduce((before, { minutes }) => before + minutes, 0);
-  return html`${line(
+  return html`${timeline(
     days.map((name, at) => day(game, name, at, labels, markOf(at), wrong && entries.indexOf(wrong))),
     words,
   )}
@@ -35,10 +35,10 @@ const entriesOf = ({ entries }: Game, day: number) =>
 
 const lastOf = (game: Game, day: number) => game.hashes[entriesOf(game, day).at(-1) ?? 0] ?? "";
 
-/** Whether a day still ends at the hash that was sealed in its evening. */
+/** Whether a day's last hash still matches the one that was sealed in the evening. */
 const fits = (game: Game, day: number) => game.seals[day] === lastOf(game, day);
 
-/** One day: its entries, each with the client's reply, and what was sealed in the evening. */
+/** One day: its entries, each with the client's reply, and its seal. */
 function day(
   game: Game,
   name: string,
@@ -67,7 +67,7 @@ function day(
   };
 }
 
-/** A box accepts an entry; the one that was written in late has none. */
+/** An entry, with a checkbox to accept it unless it was added late. */
 function entryAt(
   { entries, replies, late, unsigned }: Game,
   index: number,

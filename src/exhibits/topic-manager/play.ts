@@ -1,6 +1,6 @@
 import { toArray } from "@bsv/sdk/primitives/utils";
 import { exampleKey } from "../exampleKey";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { idOf } from "../provenance/run";
 import { bytes, lockOf, spend } from "../records";
 import { feed, type Line, lines, readAll, way } from "./run";
@@ -8,10 +8,10 @@ import { feed, type Line, lines, readAll, way } from "./run";
 const owner = exampleKey("owner");
 const stranger = exampleKey("stranger");
 
-/** Who has signed a record: the owner that it names, somebody else, or nobody. */
+/** Who has signed a record: its named owner, somebody else, or nobody. */
 export type Signer = "owner" | "stranger" | "nobody";
 
-/** A transaction as it is handed in, and what it says. */
+/** A transaction as submitted, and what it says. */
 export interface Sample {
   id: string;
   spends: string;
@@ -20,7 +20,7 @@ export interface Sample {
   name: string;
   number: number;
   signer: Signer;
-  /** Which of the samples it spends, counted from 0. */
+  /** The index of the sample that it spends. */
   after?: number | undefined;
 }
 
@@ -32,15 +32,15 @@ export interface Words {
   claimedName: string;
 }
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   tag: string;
   fair: Sample[];
   samples: Sample[];
-  /** The rule that is run: the host's, or the one that the visitor puts together. */
+  /** The rule to run: the host's, or the one that the visitor has assembled. */
   rule: Line[];
-  /** Whether the visitor has put that rule together. */
+  /** Whether the visitor has assembled that rule. */
   isOwn?: boolean | undefined;
-  /** What comes of it, and what should; nothing until the transactions are fed to it. */
+  /** The actual and the expected results; undefined until the transactions are submitted. */
   answers?: (Line | undefined)[] | undefined;
   wanted?: (Line | undefined)[] | undefined;
   /** The hash of the last transaction, for the drawing. */
@@ -54,17 +54,17 @@ const named = toArray(owner.toPublicKey().toString(), "hex");
 
 /** Makes and signs a transaction of one record; without `before` it spends a coin that is not shown. */
 async function sampleOf(
-  said: Pick<Sample, "tag" | "name" | "number" | "signer" | "after">,
+  words: Pick<Sample, "tag" | "name" | "number" | "signer" | "after">,
   before?: Sample,
 ): Promise<Sample> {
-  const { tag, name, number, signer } = said;
+  const { tag, name, number, signer } = words;
   const fields = [bytes(tag), named, bytes(name), bytes(String(number))];
   const lock = await lockOf(signers[signer], way, fields, signer !== "nobody");
   const made = spend(signers[signer], way, before, lock);
-  return { ...said, id: idOf(made), spends: made.spends, lock };
+  return { ...words, id: idOf(made), spends: made.spends, lock };
 }
 
-/** A record and the one that follows it; then another topic's, one in the owner's name, and one that leaves numbers out. */
+/** A record and its successor; then one of another topic, one in the owner's name, and one that skips numbers. */
 export async function begin({ tag, name, otherTag, otherName, claimedName }: Words): Promise<Game> {
   const first = await sampleOf({ tag, name, number: 1, signer: "owner" });
   const second = await sampleOf({ tag, name, number: 2, signer: "owner", after: 0 }, first);
@@ -78,7 +78,7 @@ export async function begin({ tag, name, otherTag, otherName, claimedName }: Wor
   return run({ tag, fair: samples, samples, rule: whole, seal: second.id });
 }
 
-/** Feeds all of them to the rule as it is run, and to the whole rule. */
+/** Runs all samples through the current rule, and through the complete one. */
 export async function run(game: Game): Promise<Game> {
   const { tag, samples, rule } = game;
   const submitted = await readAll(samples);
@@ -96,7 +96,7 @@ const choosing = (game: Game, rule: Line[], isOwn = false): Game => ({
   seal: game.fair[1]?.id ?? "",
 });
 
-/** The visitor takes a line into the rule, or out of it. */
+/** The visitor adds a line to the rule, or removes it. */
 export const choose = (game: Game, { value, at }: Pick<Input, "value" | "at">): Game =>
   choosing(
     game,
@@ -104,16 +104,16 @@ export const choose = (game: Game, { value, at }: Pick<Input, "value" | "at">): 
     true,
   );
 
-/** The visitor begins with no line at all. */
+/** The visitor starts with an empty rule. */
 export const clear = (game: Game): Game => choosing(game, [], true);
 
-/** A rule that does not ask for the next number. */
+/** A rule that does not require the next number. */
 export const loosen = (game: Game): Promise<Game> => run(choosing(game, ["format", "signed"]));
 
-/** A rule that asks for more than a first record can have. */
+/** A rule that requires more than a first record can have. */
 export const tighten = (game: Game): Promise<Game> => run(choosing(game, [...whole, "known"]));
 
-/** A record without its owner's signature, for a rule that does not ask for one. */
+/** A record without its owner's signature, for a rule that does not require one. */
 export async function strip(game: Game): Promise<Game> {
   const [first, second] = game.fair;
   if (!first || !second) return game;

@@ -8,7 +8,7 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** The rule over what comes of it: each slip, whether it should be on the list, and whether it is. */
+/** The rule, and below it each slip: whether it should be on the list, and whether it is. */
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
   const { tag, samples, answers, wanted, rule, isOwn } = game;
   return html`<div class="ex-rule">
@@ -24,10 +24,10 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       return html`<li data-mark="${mark}">
         <div class="ex-terms">
           <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
-          <span>${told(sample, labels)}</span>
+          <span>${slipText(sample, labels)}</span>
         </div>
         ${fields([
-          // An exercise gives its answer away where it has been missed, and no sooner.
+          // An exercise gives away the reason only where the answer was wrong.
           { label: labels.wanted, value: stamp(should, mark === "fail") },
           { label: labels.decided, value: stamp(is, true) },
         ])}
@@ -39,8 +39,8 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
 const titled = ({ name, number }: Sample, label: string) =>
   label.replace("{name}", name).replace("{number}", String(number));
 
-/** What the slip says of itself. */
-const told = ({ signer, after }: Sample, labels: Labels) =>
+/** What the slip says about itself. */
+const slipText = ({ signer, after }: Sample, labels: Labels) =>
   `${labels[signer]}, ${after === undefined ? labels.opens : labels.spends.replace("{at}", String(after + 1))}`;
 
 const reasons = {
@@ -65,11 +65,11 @@ function ruling(answers: Game["answers"], at: number, labels: Labels): Ruling {
     : { word: labels.admitted, isIn: true, reason: labels.fits };
 }
 
-/** Filled for what is on the list, empty for what is off it; with the reason beneath. */
+/** Filled if on the list, outlined if not; optionally with the reason below. */
 const stamp = ({ word, isIn, reason }: Ruling, isReasoned: boolean) =>
   html`<b class="ex-stamp" ${isIn && { html: "data-in" }}>${word}</b>${isReasoned && reason && html`<span>${reason}</span>`}`;
 
-/** The lines that are offered, in the order in which they are asked. */
+/** The lines to choose from, in the order in which the rule checks them. */
 const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
   ${(Object.keys(lines) as Line[]).map(
     (line, at) => html`<li>
@@ -82,6 +82,6 @@ const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
   )}
 </ul>`;
 
-/** The rule as it stands, whatever a host makes of it. */
+/** The rule itself, whatever a host makes of it. */
 const asked = (labels: Labels) =>
   html`<ul class="ex-list" data-tall>${whole.map((line) => html`<li><span>${labels[line]}</span></li>`)}</ul>`;

@@ -1,20 +1,20 @@
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { anchor, type Question, questions, type Row, settle } from "./run";
 
-export interface Game extends AnyGame {
-  /** The rows as both have kept them on the day, and as each has them now. */
+export interface Game extends ExhibitState {
+  /** The rows as both recorded them on the day, and as each has them now. */
   fair: Row[];
   first: Row[];
   second: Row[];
-  /** Their hashes as they are handed in, what these come to, and the hash of the week, which stands for an anchored one. */
+  /** The rows' hashes as submitted, their combined hash, and the hash of the week, which stands in for an anchored one. */
   hashes: string[];
   handed: string;
   root: string;
-  /** Where the two came to differ, counted from 0, and what each would like to have there. */
+  /** The index of the row in dispute, and what each side would like it to say. */
   disputed: Dispute;
-  /** What the visitor has said yes to. */
+  /** The questions that the visitor has answered with yes. */
   yes: Question[];
-  /** What a check has found: which row, in whose ledger. */
+  /** The result of a check: which row, in whose ledger. */
   found?: Awaited<ReturnType<typeof settle>>;
 }
 
@@ -38,11 +38,11 @@ export async function begin(
   return { fair, first: fair, second: fair, hashes, handed: root, root, disputed, yes };
 }
 
-/** Somebody writes another count into a row of a ledger. */
+/** The rows with another count in one of them. */
 const written = (rows: Row[], at: number, count: string) =>
   rows.map((row, index) => (index === at ? { ...row, count } : row));
 
-/** The visitor types over a count; the fields of both ledgers are numbered row by row. */
+/** The visitor edits a count; the fields of both ledgers are numbered row by row. */
 export function write(game: Game, { value, at }: Pick<Input, "value" | "at">): Game {
   const count = value.slice(0, 2 * longest);
   const row = Math.floor(at / 2);
@@ -58,7 +58,7 @@ export function write(game: Game, { value, at }: Pick<Input, "value" | "at">): G
   return { ...there, problem };
 }
 
-/** The visitor answers a question on the process. */
+/** The visitor answers a question about the process. */
 export const answer = (game: Game, { value, at }: Pick<Input, "value" | "at">): Game => ({
   ...game,
   yes: questions.filter((question, index) => (index === at ? value === "true" : game.yes.includes(question))),
@@ -81,7 +81,7 @@ export async function alterSecond(game: Game): Promise<Game> {
   return { ...there, second: written(there.second, at, second) };
 }
 
-/** One of them hashes its altered ledger anew, and hands that list in. */
+/** One side rehashes its altered ledger, and submits those hashes. */
 export async function rehash(game: Game): Promise<Game> {
   const there = await alterFirst(game);
   const { hashes, root: handed } = await anchor(there.first);

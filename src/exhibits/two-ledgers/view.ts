@@ -60,7 +60,7 @@ export function view(
   </div>`;
 }
 
-/** A count that the visitor may type over; one that is not as it was anchored has a sign. */
+/** An editable count; one that differs from the anchored value is marked. */
 const count = (value: string, at: number, isBroken: boolean, label: Labels[keyof Labels]) =>
   html`<span class="ex-sum" ${isBroken && { html: "data-broken" }}>
     <input class="needs-js" data-act="edit" data-do="write" data-at="${at}" value="${value}" autocomplete="off"

@@ -2,7 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { walletOf } from "../example";
 import { exampleKey } from "../exampleKey";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { withOtherLastByte } from "../lastByte";
 import { type Copy, restore, seal } from "./run";
 
@@ -11,19 +11,19 @@ const wallet = walletOf("wallet");
 
 export interface Store {
   copy: Copy;
-  /** The copy before, which a store should have thrown away. */
+  /** The previous copy, which a store should have deleted. */
   before: Copy;
   isPlugged: boolean;
 }
 
-export interface Game extends AnyGame {
-  /** The records that stay, what the visitor has typed as the last one, and the last of that which could be kept. */
+export interface Game extends ExhibitState {
+  /** The fixed records, what the visitor has typed as the last one, and the last valid version of that. */
   records: string[];
   typed: string;
   text: string;
   version: number;
   stores: [Store, Store];
-  /** What a new device has read, and from which stores. */
+  /** What a new device has read, and from how many stores. */
   restored?: { records: string[]; from: number } | undefined;
   key: string;
   /** The hash of the newest copy, for the drawing. */
@@ -35,7 +35,7 @@ const longest = 80;
 
 export const sealOf = ({ sealed }: Copy) => toHex(sha256(sealed, "utf8"));
 
-/** Two versions have been kept: without the last record, and with it. Both stores have both. */
+/** Both stores have two versions: without the last record, and with it. */
 export async function begin(records: string[], text: string): Promise<Game> {
   const before = await seal(wallet, 1, records);
   const copy = await seal(wallet, 2, [...records, text]);
@@ -44,7 +44,7 @@ export async function begin(records: string[], text: string): Promise<Game> {
   return { records, typed: text, text, version: 2, stores: [store, store], ...seals };
 }
 
-/** The wallet sends its newest copy to every store within reach. */
+/** The wallet sends its newest copy to every connected store. */
 async function send(game: Game, text: string, plugged: [boolean, boolean]): Promise<Game> {
   const isNew = text !== game.text;
   const version = game.version + (isNew ? 1 : 0);
@@ -72,21 +72,21 @@ const pluggedIn = ({ stores: [one, two] }: Game): [boolean, boolean] => [one.isP
 
 const alone = (plugged: [boolean, boolean]) => (plugged.includes(true) ? undefined : "unplugged");
 
-/** The visitor writes the last record anew. */
+/** The visitor rewrites the last record. */
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const typed = value.slice(0, 2 * longest);
   const problem = typed.trim() === "" ? "empty" : typed.length > longest ? "long" : alone(pluggedIn(game));
   return problem ? { ...game, typed, restored: undefined, problem } : send(game, typed, pluggedIn(game));
 }
 
-/** A store is unplugged, or comes back and gets what it has missed. */
+/** Unplugs a store, or reconnects it so that it gets what it has missed. */
 export async function plug(game: Game, { at }: Pick<Input, "at">): Promise<Game> {
   const [one, two] = pluggedIn(game);
   const plugged: [boolean, boolean] = at === 0 ? [!one, two] : [one, !two];
   return { ...(await send(game, game.text, plugged)), problem: alone(plugged) };
 }
 
-/** What a new device gets from the stores within reach. */
+/** What a new device gets from the connected stores. */
 const restoring = ({ stores }: Game) =>
   restore(
     wallet,
@@ -103,18 +103,18 @@ export async function look(game: Game) {
   return wrong && { says: wrong.broken, at: wrong.at + 1 };
 }
 
-/** A cheat of the second store, on what the wallet has sent to both. */
+/** A cheat by the second store, after the wallet has sent its copy to both. */
 const changing = (change: (store: Store) => Copy) => async (game: Game) => {
   const { stores, ...fair } = await begin(game.records, game.text);
   const [one, two] = stores;
   return finish({ ...fair, stores: [one, { ...two, copy: change(two) }] });
 };
 
-/** It changes one byte. */
+/** Changes one byte. */
 export const alter = changing(({ copy }) => ({ ...copy, sealed: withOtherLastByte(copy.sealed) }));
 
-/** It hands out what it had before. */
+/** Returns the previous copy. */
 export const rollBack = changing(({ before }) => before);
 
-/** It hands out what it had before, under the newest number. */
+/** Returns the previous copy, under the newest version number. */
 export const relabel = changing(({ copy, before }) => ({ ...before, version: copy.version }));

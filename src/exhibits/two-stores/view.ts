@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { area, fields, line, long, type Mark, noSeal, seal } from "../kit/parts";
+import { area, fields, long, type Mark, noSeal, seal, timeline } from "../kit/parts";
 import { type Game, sealOf } from "./play";
 import type { Content } from "./words";
 
@@ -18,7 +18,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
     own < version
       ? labels.older.replaceAll("{version}", String(own)).replaceAll("{newest}", String(version))
       : String(own);
-  return line(
+  return timeline(
     [
       {
         party: labels.wallet,

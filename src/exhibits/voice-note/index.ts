@@ -17,7 +17,7 @@ import { hear, hush } from "./sound";
 import { view } from "./view";
 import type { Content } from "./words";
 
-/** The places of the notes in an octave. */
+/** The notes of an octave, in order. */
 const places = "C C# D D# E F F# G G# A A# B".split(" ");
 
 /** A note by its name, such as G4, as a number. */

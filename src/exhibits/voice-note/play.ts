@@ -1,7 +1,7 @@
 import { walletOf } from "../example";
 import { secretOf } from "../exampleKey";
 import { addressOf, hashIn } from "../hash-address/run";
-import type { Game as AnyGame, Input } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { keyOf, type Waiting } from "../message-box/run";
 import { encrypt, join, leave } from "./run";
 import { rate, recordingOf, strokesOf } from "./sound";
@@ -13,37 +13,37 @@ const wallets = {
   stranger: walletOf("stranger"),
 };
 
-/** The bytes of a sound are worked out anew from these whenever they are wanted, which keeps the page light. */
+/** The bytes of a sound are computed from these whenever needed, which keeps the page small. */
 interface Recorded {
   melody: number[];
-  /** The recording's own key, and what its encryption begins with: 32 bytes each. */
+  /** The recording's own key, and the initialization vector of its encryption: 32 bytes each. */
   key: number[];
   iv: number[];
 }
 
-export interface Game extends AnyGame {
+export interface Game extends ExhibitState {
   recorded: Recorded;
   /** The pointer as it waits in the inbox. */
   note: Waiting;
-  /** The place of a byte that the host has changed. */
+  /** The index of a byte that the host has changed. */
   at?: number | undefined;
   reader: "recipient" | "host";
-  /** What the pointer names, and what the bytes at the host come to. */
+  /** The address in the pointer, and the address computed from the host's bytes. */
   address: string;
   found: string;
   size: number;
   seconds: number;
-  /** What there is to see of the sound before it was sealed, and of the bytes after. */
+  /** The waveforms: of the sound before encryption, and of the bytes after. */
   drawn: { before: number[]; after: number[] };
-  /** Whether somebody has tried to join both, and could. */
+  /** Whether somebody has tried to combine both, and succeeded. */
   isTried: boolean;
   isJoined: boolean;
-  /** The hash of the sealed bytes, for the drawing. */
+  /** The hash of the encrypted bytes, for the drawing. */
   seal: string;
 }
 
 export const begin = (melody: number[]) =>
-  left({ melody, key: secretOf("recording"), iv: secretOf("beginning") });
+  leaveNote({ melody, key: secretOf("recording"), iv: secretOf("beginning") });
 
 export const soundOf = ({ recorded }: Pick<Game, "recorded">) => recordingOf(recorded.melody);
 
@@ -55,8 +55,8 @@ export async function storedIn({ recorded, at }: Pick<Game, "recorded" | "at">) 
   return bytes;
 }
 
-/** A sound is made, cut in two and left. */
-async function left(recorded: Recorded, sender = wallets.caller): Promise<Game> {
+/** Makes a recording, splits it into pointer and encrypted sound, and leaves both. */
+async function leaveNote(recorded: Recorded, sender = wallets.caller): Promise<Game> {
   const [sound, stored] = [soundOf({ recorded }), await storedIn({ recorded })];
   const address = await addressOf(stored);
   const note = await leave(sender, await keyOf(wallets.recipient), stored, new Uint8Array(recorded.key));
@@ -75,12 +75,12 @@ async function left(recorded: Recorded, sender = wallets.caller): Promise<Game> 
   };
 }
 
-/** Notes that go together in any order. */
+/** Notes that sound good in any order. */
 const scale = [60, 62, 64, 67, 69, 72, 74, 76];
 
-/** Another sound, with a new key. */
+/** Another recording, with a new key. */
 export const another = (_: Game, { random }: Pick<Input, "random">) =>
-  left({
+  leaveNote({
     melody: [...random(6)].map((byte) => scale[byte % scale.length] ?? 60),
     key: [...random(32)],
     iv: [...random(32)],
@@ -98,23 +98,23 @@ export async function look(game: Game) {
   return broken === undefined ? undefined : { says: broken };
 }
 
-/** What comes out at the recipient's, to be heard. */
+/** The bytes that the recipient gets to hear. */
 export async function heard(game: Game) {
   const found = await joined(game);
   return "recording" in found ? found.recording : undefined;
 }
 
-/** The host changes one byte in the middle of what it keeps. */
+/** The host changes one byte in the middle of its copy. */
 export async function alter({ recorded }: Game): Promise<Game> {
-  const there = await left(recorded);
+  const there = await leaveNote(recorded);
   const at = Math.floor(there.size / 2);
   return listened({ ...there, at, found: await addressOf(await storedIn({ recorded, at })) });
 }
 
 /** The host tries its own key on the pointer. */
 export const peek = async ({ recorded }: Game): Promise<Game> =>
-  listened({ ...(await left(recorded)), reader: "host" });
+  listened({ ...(await leaveNote(recorded)), reader: "host" });
 
 /** A stranger leaves a message in the caller's name. */
 export const forge = async ({ recorded }: Game): Promise<Game> =>
-  listened(await left(recorded, wallets.stranger));
+  listened(await leaveNote(recorded, wallets.stranger));

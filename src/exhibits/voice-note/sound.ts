@@ -1,10 +1,10 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Samples in a second, each of one byte, and seconds that a note takes. */
+/** Samples per second, one byte each, and seconds per note. */
 export const rate = 8000;
 const beat = 0.3;
 
-/** A melody as a sound, sample by sample: each note is hummed, and fades. Notes are numbered as on a piano (69 is A4). */
+/** A melody as samples: each note is hummed, then fades. Notes are MIDI numbers (69 is A4). */
 export function recordingOf(melody: readonly number[]): Bytes {
   const each = Math.round(rate * beat);
   const sound = new Uint8Array(each * melody.length);
@@ -19,10 +19,10 @@ export function recordingOf(melody: readonly number[]): Bytes {
   return sound;
 }
 
-/** How many strokes a drawing of a sound has. */
+/** The number of strokes in a waveform. */
 const strokes = 48;
 
-/** Bytes as a drawing: how far those at the beginning of each stretch lie from silence, in percent. */
+/** The waveform of some bytes: for each stretch, how far its first bytes are from silence, in percent. */
 export function strokesOf(bytes: Bytes): number[] {
   const stretch = Math.floor(bytes.length / strokes);
   return Array.from({ length: strokes }, (_, at) => {
@@ -31,12 +31,12 @@ export function strokesOf(bytes: Bytes): number[] {
   });
 }
 
-/** Ends what is heard at the moment, if anything is. */
+/** Stops the current playback, if any. */
 let end = () => {};
 
 export const hush = () => end();
 
-/** Lets bytes be heard as they are, whether they are a sound or none, in place of what is heard at the moment. */
+/** Plays bytes as they are, whether they are a sound or not, and stops the current playback. */
 export function hear(bytes: Bytes, loudness: number) {
   end();
   const context = new AudioContext();

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, line, long, marks, tool } from "../kit/parts";
+import { button, fields, long, marks, timeline, tool } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
@@ -9,7 +9,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   const { note, drawn, reader, isTried, isJoined, size, seconds } = game;
   const [made, pointer, bytes, whole] = marks(verdict, [], ["sealed", "locked"], ["bytes"], []);
   const isHost = reader === "host";
-  return line(
+  return timeline(
     [
       {
         party: labels.caller,
@@ -72,7 +72,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
 
 const tools = (...buttons: Html[]) => html`<div class="ex-controls needs-js">${buttons}</div>`;
 
-/** A sound, stroke by stroke; a line where there is none. Decoration: what it shows stands beside it in words. */
+/** A waveform, or a flat line without sound. Decorative: the text next to it says the same. */
 const wave = (strokes: number[]) =>
   html`<svg class="ex-wave" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
     <path d="${strokes.length === 0 ? "M2 50h296" : strokes.map((height, at) => `M${at * 6 + 6} ${50 - Math.max(1, Math.min(48, height / 2))}v${Math.max(2, Math.min(96, height))}`).join("")}"/>
