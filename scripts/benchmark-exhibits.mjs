@@ -1,7 +1,7 @@
 /**
- * How long a visitor waits for an exhibit: `npm run benchmark -- exhibits [routes]`. On a phone with a processor of a
- * quarter of this machine's speed, each exhibit of public/ (or with --site of another folder) is checked, cheated with
- * its first cheat and started again, five times over. The times in ms go from the click to the verdict.
+ * How long a visitor waits for an exhibit: `npm run benchmark -- exhibits [routes]`. On an emulated phone, at a quarter of
+ * this machine's speed, each exhibit in public/ (or another folder, with --site) is checked, cheated with its first cheat
+ * and started again, five times. Times are in ms from the click to the verdict.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, site: { type: "string", default: "public" } },
 });
 
-/** Clicks what `selector` names in the exhibit; gives the verdict that follows, one of `wanted`, and its time in ms. */
+/** Clicks `selector` in the exhibit. Returns the verdict that follows, one of `wanted`, and the time it took in ms. */
 const act = (page, selector, ...wanted) =>
   page.evaluate(
     ([name, verdicts]) =>
@@ -39,7 +39,7 @@ const act = (page, selector, ...wanted) =>
 
 const check = "[data-act=check]";
 
-/** Not every cheat is answered at once; the others are checked. */
+/** Most cheats are checked at once; the others need a press on the check button. */
 async function cheat(page) {
   const { verdict, time } = await act(page, "[data-act=cheat]", "fails", "unchecked");
   return verdict === "fails" ? time : (await act(page, check, "fails")).time;
@@ -55,7 +55,7 @@ async function measure(browser, url) {
   const root = page.locator("[data-exhibit]").first();
   const [checks, cheats] = [[], []];
   if (await root.count()) {
-    // Its code comes at the first sign of use.
+    // The exhibit's code loads on first use.
     await root.locator(check).focus();
     await page.waitForLoadState("networkidle");
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", slowdown);

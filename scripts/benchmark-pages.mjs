@@ -1,8 +1,8 @@
 /**
  * What a page's scripts cost a visitor: `npm run benchmark -- pages [routes]`. Each route is loaded with and without
- * scripts, by turns, as on a phone with a processor of a quarter of this machine's speed and a slow network. Measures
- * public/ as it is, or with --site another folder; --runs 3 is quicker; --wide is a desktop's window. "tap ms" is the
- * longest time in which a tap on the phone's menu was answered, at moments of loading.
+ * scripts, in turns, on an emulated phone at a quarter of this machine's speed and with a slow network. Measures public/
+ * as it is, or another folder with --site; --runs 3 is quicker; --wide uses a desktop window. "tap ms" is the longest
+ * response to a tap on the phone's menu button while the page was loading.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -23,11 +23,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Time in ms after the last thing that is waited for, for what comes late. */
-const afterwards = 2500;
+/** Extra time in ms at the end, for late activity. */
+const settleTime = 2500;
 
-/** Time in ms from one run's tap to the next one's: together they lie in the time in which a page is loaded. */
-const step = 250;
+/** How many ms later each run taps than the one before, so that the taps cover the loading time of a page. */
+const tapStep = 250;
 
 const categories = [
   "blink.user_timing",
@@ -36,7 +36,7 @@ const categories = [
   "disabled-by-default-devtools.timeline",
 ];
 
-/** Loads a page with an empty cache and gives what it cost. */
+/** Loads a page with an empty cache and returns what it cost. */
 async function load(browser, url, withScripts) {
   const screen = values.wide ? screens.wide : screens.phone;
   const page = await visit(browser, screen, withScripts ? {} : { [plainHeader]: "1" });
@@ -52,7 +52,7 @@ async function load(browser, url, withScripts) {
   await page.open(url);
   await page.loaded();
   if (withScripts) await page.alive();
-  await pause(afterwards);
+  await pause(settleTime);
   const events = await trace.stop();
   await page.end();
   return { ...figures(events, url), bytes: bytes.all, scriptBytes: bytes.scripts };
@@ -65,14 +65,14 @@ const browser = await startBrowser(findBrowser());
 try {
   const rows = [];
   for (const route of routes) {
-    // The server gets ready.
+    // Warms up the server's cache.
     await fetch(server.origin + route, { headers: { [plainHeader]: "1" } });
     const results = { with: [], without: [] };
     const answers = [];
     for (let run = 0; run < runs; run++) {
       results.without.push(await load(browser, server.origin + route, false));
       results.with.push(await load(browser, server.origin + route, true));
-      answers.push(await tapAnswer(browser, server.origin + route, run * step));
+      answers.push(await tapAnswer(browser, server.origin + route, run * tapStep));
     }
     const [on, off] = [results.with, results.without].map(
       (list) => (name) => median(list.map((result) => result[name])),

@@ -1,6 +1,6 @@
 /**
- * `npm run browser [-- e2e/forms …]`: the browser tests alone, all of them or some, with Playwright's own options.
- * They test public/ as it is; --build rebuilds it first.
+ * `npm run browser [-- e2e/forms …]`: only the browser tests, all or some of them, with Playwright's own options. They
+ * test public/ as it is; --build rebuilds it first.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { browser, buildForLocalForms, localForms } from "./local.mjs";
@@ -11,7 +11,7 @@ const words = asked.filter((word) => word !== "--build");
 
 /** Why public/ cannot be tested as it is, or undefined if it can. */
 function whyBuild() {
-  // A build writes this file last.
+  // A build writes this file last, so without it the build is incomplete.
   if (!existsSync("public/release.json")) return "There is no whole build in public/: building first.";
   if (words.length < asked.length) return "Building first, as --build says.";
   const answers = "public/page-data/sq/d";

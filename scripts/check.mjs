@@ -1,13 +1,13 @@
 /**
- * `npm run check`: what needs no build and no browser, in about a minute. Installs nothing. Every part runs, even if
- * another one failed. Of the slow unit tests, those run that import a file changed since the last commit; `npm test`
+ * `npm run check`: everything that needs no build and no browser, in about a minute. Installs nothing. Every part runs,
+ * even if another one failed. Slow unit tests run only if they import a file changed since the last commit; `npm test`
  * and `npm run unit` run all of them.
  */
 import { lint, types, unit } from "./local.mjs";
 import { finish, part, reportIn } from "./parts.mjs";
 import { countOfJest } from "./summary";
 
-/** Real signatures of every exhibit and all its cheats, damaged content, and commands in processes of their own. */
+/** Tests with real signatures (every exhibit and all its cheats), damaged content, or commands in child processes. */
 const slow = [
   "/__tests__/exhibits/",
   "/__tests__/content/commands/",
@@ -24,7 +24,7 @@ await part("Types", types);
 await part("Unit tests", () => unit(reports, "--testPathIgnorePatterns", "/support/", ...slow), read);
 await part(
   "Slow ones changed",
-  // Patterns that choose would switch --onlyChanged off, so they leave out the others; what is imported lies in src.
+  // Jest ignores --onlyChanged if test patterns are given, so ignore all other tests. Their imports are in src.
   () =>
     unit(
       slowReports,

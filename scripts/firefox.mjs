@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Stock Firefox ESR as Playwright can drive it. Its WebDriver BiDi does not know one command that Playwright sends for
- * every new context; this stands between the two and answers it. Playwright starts it in place of the browser.
+ * Lets Playwright drive a stock Firefox ESR, whose WebDriver BiDi lacks one command that Playwright sends for every new
+ * context. This proxy sits between the two and answers it. Playwright starts it instead of the browser.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
-/** Emulated preferences. The tests in Firefox live without; once Firefox ESR knows the command, this file can go. */
+/** Emulates preferences, which the tests in Firefox do not need. Once Firefox ESR knows it, this file can go. */
 const unknown = "emulation.setMediaFeaturesOverride";
 
 const firefox = spawn(process.env.FIREFOX ?? "firefox-esr", process.argv.slice(2), {
@@ -22,7 +22,7 @@ createInterface({ input: firefox.stderr }).on("line", (line) => {
   else console.error(line);
 });
 
-/** Listens in the browser's place, and says so in its words, which Playwright waits for. */
+/** Listens instead of the browser, and prints the browser's message that Playwright waits for. */
 function relay(address) {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.once("listening", () =>

@@ -1,4 +1,4 @@
-/** What the scripts share: the tools of the checks, the build, the same for the local inbox, and a server for it. */
+/** What the scripts share: lint, types, tests, the build (also with the local inbox), and a server for it. */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
@@ -6,14 +6,14 @@ const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
 
 const withTypeScript = ["--import", "tsx"];
 
-/** The forms send to this site itself, where the Gatsby Function src/api/submit.ts answers. */
+/** Makes the forms send to this site itself, to the Gatsby Function in src/api/submit.ts. */
 export const localForms = {
   CONTACT_ENDPOINT: "/api/submit",
   NEWSLETTER_ENDPOINT: "/api/submit",
   FORMS_SERVER: "1",
 };
 
-/** Runs a command; resolves with its exit code. Stops it when this process is asked to stop. */
+/** Runs a command; resolves with its exit code. Stops it when this process is told to stop. */
 export function run(command, args, environment = {}) {
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
@@ -24,10 +24,10 @@ export const lint = () => run("npx", ["biome", "ci", "--error-on-warnings"]);
 
 export const types = () => run("npx", ["tsx", "scripts/types.ts"]);
 
-/** Jest over all unit tests, or those that its options choose, with a report in `file`. */
+/** Runs Jest on all unit tests, or on those that the options select, with a report in `file`. */
 export const unit = (file, ...options) => run("npx", ["jest", "--json", `--outputFile=${file}`, ...options]);
 
-/** Playwright in a browser, over all files or those that the arguments name. */
+/** Runs Playwright on all test files, or on those that the arguments name. */
 export const browser = (chromium, words = []) =>
   run("npx", ["playwright", "test", ...words], { CHROMIUM: chromium });
 

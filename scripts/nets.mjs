@@ -1,12 +1,13 @@
 /**
- * `npm run nets`: the wide matrices in full (contrast in pixels, clicks, rules of axe, preferences, missing features; what
- * sections do on every page), of which `npm test` holds a part, and what depends on the engine, in Firefox and WebKit. They
- * test public/ as it is. Words behind `--` narrow them, as for the browser tests; without any, all of data/ is damaged forty times first.
+ * `npm run nets`: the test matrices in full (contrast in pixels, clicks, axe rules, preferences, missing features; sections
+ * on every page), of which `npm test` runs a part, and the engine-dependent tests in Firefox and WebKit. They test public/
+ * as it is. Arguments after `--` narrow them down, as for the browser tests; without any, all of data/ is first damaged
+ * forty times.
  */
 import { browser, run } from "./local.mjs";
 import { findBrowser, installEngines } from "./packages.mjs";
 
-/** Where something is tried on chosen pages, or a part of a matrix, in `npm test`. */
+/** Tests that `npm test` runs only on selected pages, or for a part of a matrix. */
 const wide = [
   "budgets",
   "engines",

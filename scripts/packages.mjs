@@ -1,8 +1,8 @@
-/** The programs that the browser and hosting tests need: Debian's, or those that are named. */
+/** The programs that the browser and hosting tests need: Debian's, or those named in environment variables. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
-// The headless shell first: the same engine without the windows of a browser.
+// The headless shell first: the same engine without a user interface.
 const browsers = [
   process.env.CHROMIUM,
   "/usr/bin/chromium-headless-shell",
@@ -11,10 +11,10 @@ const browsers = [
   "/usr/bin/google-chrome",
 ];
 
-/** The first of some paths at which there is something. */
-const firstOf = (paths) => paths.find((path) => path && existsSync(path));
+/** The first path that exists. */
+const firstExisting = (paths) => paths.find((path) => path && existsSync(path));
 
-const installed = () => firstOf(browsers);
+const installed = () => firstExisting(browsers);
 
 /** The path of the browser; throws if there is none. */
 export function findBrowser() {
@@ -25,22 +25,22 @@ export function findBrowser() {
   );
 }
 
-/** The first Firefox whose WebDriver BiDi knows what Playwright asks of it. An older one is upgraded like a missing one. */
+/** The first Firefox whose WebDriver BiDi supports what Playwright needs. An older one is treated as missing. */
 const firstFirefox = 153;
 
 function firefox() {
-  const path = firstOf([process.env.FIREFOX, "/usr/bin/firefox-esr"]);
+  const path = firstExisting([process.env.FIREFOX, "/usr/bin/firefox-esr"]);
   const [version] = path ? /\d+/.exec(execFileSync(path, ["--version"], { encoding: "utf8" })) : [0];
   return Number(version) >= firstFirefox ? path : undefined;
 }
 
-/** WebKitGTK's own small browser, which belongs to its library: the folder has the processor and a version in its path. */
+/** WebKitGTK's MiniBrowser, which ships with the library; the path contains the architecture and a version. */
 function webkit() {
   if (!existsSync("/usr/bin/WebKitWebDriver")) return undefined;
   const libraries = readdirSync("/usr/lib")
     .filter((name) => name.endsWith("-linux-gnu"))
     .flatMap((name) => readdirSync(`/usr/lib/${name}`).map((library) => `/usr/lib/${name}/${library}`));
-  return firstOf([process.env.WEBKIT, ...libraries.map((path) => `${path}/MiniBrowser`)]);
+  return firstExisting([process.env.WEBKIT, ...libraries.map((path) => `${path}/MiniBrowser`)]);
 }
 
 /** Debian packages, each with a test for whether it is installed. */
@@ -53,7 +53,7 @@ const packages = {
   "default-jre-headless": () => existsSync("/usr/bin/java"),
 };
 
-/** The same, for the engines beside Chromium. */
+/** The same, for the engines other than Chromium. */
 const engines = {
   "firefox-esr": firefox,
   "webkit2gtk-driver": webkit,
@@ -61,8 +61,8 @@ const engines = {
   xauth: () => existsSync("/usr/bin/xauth"),
 };
 
-/** Where a Debian has no package of this name, this one does as well. */
-const instead = { "chromium-headless-shell": "chromium" };
+/** Alternatives for packages that a Debian release may not have. */
+const alternatives = { "chromium-headless-shell": "chromium" };
 
 function install(names) {
   const options = {
@@ -72,7 +72,7 @@ function install(names) {
   execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...names], options);
 }
 
-/** On Debian, as root, installs what is missing; elsewhere throws with what to install. */
+/** Installs what is missing, as root on Debian; otherwise throws an error that says what to install. */
 function provide(wanted) {
   const missing = () => Object.keys(wanted).filter((name) => !wanted[name]());
   if (missing().length > 0) {
@@ -81,7 +81,7 @@ function provide(wanted) {
       try {
         install(missing());
       } catch {
-        install(missing().map((name) => instead[name] ?? name));
+        install(missing().map((name) => alternatives[name] ?? name));
       }
     } catch {
       // Not root, or not Debian: the error below says what to do.
@@ -106,7 +106,7 @@ export function installEngines() {
   return { FIREFOX: firefox(), WEBKIT: webkit() };
 }
 
-/** The same as far as there are any: `npm test` passes without, and says so. */
+/** Like installEngines, but optional: without these engines `npm test` says so and passes. */
 export function offerEngines() {
   try {
     return installEngines();

@@ -1,21 +1,21 @@
-/** Runs the parts of a check one after another, counts their tests, and says what each of them cost. */
+/** Runs the parts of a check one after another, counts their tests, and reports how long each took. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { lastLines, sum } from "./summary";
 
 const counts = [];
-const costs = [];
+const durations = [];
 
 /**
- * Runs a part; `work` resolves with an exit code. `read` counts the tests in the report that it has left; a part
- * without a report counts as one test. Resolves with whether all went well.
+ * Runs a part; `work` resolves with an exit code. `read` counts the tests in the report that it has written; a part
+ * without a report counts as one test. Resolves with whether everything passed.
  */
 export async function part(name, work, read) {
   console.log(`\n== ${name}`);
   const start = Date.now();
   const count = await attempt(name, work, read);
   counts.push(count);
-  costs.push([name, Math.round((Date.now() - start) / 1000)]);
+  durations.push([name, Math.round((Date.now() - start) / 1000)]);
   return count.failed === 0;
 }
 
@@ -33,18 +33,18 @@ async function attempt(name, work, read) {
   }
 }
 
-/** Makes a reader of a report; a report left by an earlier run is removed, so that it cannot be mistaken for this one. */
+/** Returns a reader for a report. Removes the report of an earlier run, so that it is not mistaken for this one. */
 export function reportIn(file, countOf) {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   return () => countOf(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Prints what each part cost, the flaky tests, and the count as the last line. Sets the exit code. */
+/** Prints how long each part took, the flaky tests, and the count as the last line. Sets the exit code. */
 export function finish() {
-  const together = costs.reduce((all, [, seconds]) => all + seconds, 0);
+  const together = durations.reduce((all, [, seconds]) => all + seconds, 0);
   console.log("");
-  for (const [name, seconds] of [...costs, ["Together", together]])
+  for (const [name, seconds] of [...durations, ["Together", together]])
     console.log(`${name.padEnd(18)}${String(seconds).padStart(5)} s`);
   const total = sum(counts);
   console.log(`\n${lastLines(total).join("\n")}`);

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site for the local inbox and serves it. PORT names the port, 9000 unless set. */
+/** `npm start`: builds the site for the local inbox and serves it. PORT sets the port; the default is 9000. */
 import { buildForLocalForms, serve } from "./local.mjs";
 
 const built = await buildForLocalForms();

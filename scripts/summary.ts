@@ -1,11 +1,11 @@
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 
-/** What a part of the tests adds to the count. */
+/** The test counts of one part. */
 export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of tests that failed first and passed when they were run again; they are among the passed ones. */
+  /** The names of tests that failed at first and passed when retried; they are included in `passed`. */
   flaky: string[];
 }
 
@@ -25,7 +25,7 @@ export function lastLines({ passed, failed, skipped, flaky }: Count): string[] {
   ];
 }
 
-/** The parts of Jest's report that are read here. */
+/** The parts of Jest's report that are used here. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -42,7 +42,7 @@ export const countOfJest = (report: JestReport): Count => ({
   flaky: [],
 });
 
-/** An error outside any test is also a failure: a file that cannot be loaded, a server that does not start. */
+/** An error outside of any test also counts as a failure: a file that cannot be loaded, a server that does not start. */
 export const countOfPlaywright = ({
   stats,
   suites,

@@ -15,30 +15,30 @@ const types = "src/gatsby-types.d.ts";
 /** gatsby-ssr.tsx imports files from it, so TypeScript needs it too; every build rewrites it. */
 const built = join(compiledFolder("."), buildFolder);
 
-/** What the types depend on: the queries, the content's schema, Gatsby's configuration and version. */
+/** The files that the types depend on: queries, the content's schema, Gatsby's configuration and version. */
 const inputs = [
   "package-lock.json",
   "gatsby-config.ts",
   "gatsby-node.ts",
   ...filesBelow("src")
     .map((name) => join("src", name))
-    .filter((path) => path !== types && /\.tsx?$/.test(path) && matters(path)),
+    .filter((path) => path !== types && /\.tsx?$/.test(path) && affectsTypes(path)),
 ];
 
-function matters(path: string) {
+function affectsTypes(path: string) {
   return (
     /^src\/content\/(?:model|derive|compile)\//.test(path) || readFileSync(path, "utf8").includes("graphql`")
   );
 }
 
-/** Only a component's queries count, so that other changes to it cost nothing. */
-function partOf(path: string) {
+/** Of a component only its queries matter, so other changes to it do not make the types stale. */
+function relevantText(path: string) {
   const text = readFileSync(path, "utf8");
   return path.endsWith(".tsx") ? (text.match(/graphql`[^`]*`/g) ?? []).join("\n") : text;
 }
 
 const hash = createHash("sha256");
-for (const path of inputs) hash.update(`${path}\n${partOf(path)}\n`);
+for (const path of inputs) hash.update(`${path}\n${relevantText(path)}\n`);
 const mark = `// Made from ${hash.digest("hex")}\n`;
 
 /** Builds and `npm run develop` write the types too, without the mark. */

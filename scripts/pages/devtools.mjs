@@ -1,6 +1,6 @@
 /**
- * A browser, driven by its DevTools protocol alone. Playwright switches on DevTools' Runtime domain, with which V8 keeps
- * more books on every function: that made a page's scripts twice as dear as they are for a visitor.
+ * A browser, driven directly through the DevTools protocol. Playwright enables the Runtime domain, with which V8 keeps more
+ * records about every function: that made a page's scripts twice as expensive as they are for a visitor.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import WebSocket from "ws";
 
-/** Starts a browser. `send` asks it for something, `on` hears what it tells by itself; `sessionId` names a page. */
+/** Starts a browser. `send` sends it a command, `on` listens to its events; `sessionId` identifies a page. */
 export async function startBrowser(executable) {
   const profile = mkdtempSync(join(tmpdir(), "benchmark-"));
   const child = spawn(
@@ -27,12 +27,12 @@ export async function startBrowser(executable) {
   const socket = new WebSocket(await addressOf(child), { perMessageDeflate: false });
   await once(socket, "open");
 
-  let asked = 0;
+  let lastId = 0;
   const waiting = new Map();
   const listeners = new Set();
   socket.on("message", (data) => {
-    const { id, result, error, ...told } = JSON.parse(data);
-    if (id === undefined) for (const listener of listeners) listener(told);
+    const { id, result, error, ...event } = JSON.parse(data);
+    if (id === undefined) for (const listener of listeners) listener(event);
     else if (error) waiting.get(id).reject(new Error(error.message));
     else waiting.get(id).resolve(result);
     waiting.delete(id);
@@ -40,8 +40,8 @@ export async function startBrowser(executable) {
 
   const send = (method, params = {}, sessionId = undefined) =>
     new Promise((resolve, reject) => {
-      waiting.set(++asked, { resolve, reject });
-      socket.send(JSON.stringify({ id: asked, method, params, sessionId }));
+      waiting.set(++lastId, { resolve, reject });
+      socket.send(JSON.stringify({ id: lastId, method, params, sessionId }));
     });
   const on = (listener) => {
     listeners.add(listener);
@@ -55,7 +55,7 @@ export async function startBrowser(executable) {
   return { send, on, close };
 }
 
-/** Records a trace of all pages; `stop` gives its events. */
+/** Records a trace of all pages; `stop` returns its events. */
 export async function startTracing(browser, categories) {
   await browser.send("Tracing.start", {
     transferMode: "ReportEvents",
@@ -63,10 +63,10 @@ export async function startTracing(browser, categories) {
   });
   const events = [];
   const complete = new Promise((resolve) => {
-    const unhear = browser.on(({ method, params }) => {
+    const unsubscribe = browser.on(({ method, params }) => {
       if (method === "Tracing.dataCollected") events.push(...params.value);
       if (method !== "Tracing.tracingComplete") return;
-      unhear();
+      unsubscribe();
       resolve(events);
     });
   });
@@ -79,11 +79,11 @@ export async function startTracing(browser, categories) {
 
 const addressOf = (child) =>
   new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stderr.on("data", (part) => {
-      said += part;
-      const [, address] = /DevTools listening on (\S+)/.exec(said) ?? [];
+      output += part;
+      const [, address] = /DevTools listening on (\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once("exit", () => reject(new Error(`The browser did not start:\n${said}`)));
+    child.once("exit", () => reject(new Error(`The browser did not start:\n${output}`)));
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** A task that takes longer keeps the visitor waiting, by what it takes beyond (web.dev/articles/tbt). */
-const patience = 50;
+/** From this length in ms on, a task blocks the visitor; the time beyond it counts (web.dev/articles/tbt). */
+const longTask = 50;
 
-/** What a trace of Chromium says about a page: its times in ms, and by how much its layout has shifted. */
+/** A page's figures from a Chromium trace: times in ms, and its layout shift. */
 export function figures(events, url) {
   const begin = events.find(
     ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL === url,
@@ -24,11 +24,11 @@ export function figures(events, url) {
   const shifts = named("LayoutShift").filter(({ args }) => !args.data.had_recent_input);
   return {
     lcp: since(lcp),
-    blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - patience), 0),
+    blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - longTask), 0),
     longest: Math.max(...tasks),
     shift: shifts.reduce((sum, { args }) => sum + args.data.score, 0),
   };
 }
 
-/** The routes of the pages that were built last. */
+/** The routes of the pages in the latest build. */
 export const builtRoutes = () => JSON.parse(readFileSync(".content/build/addresses.json", "utf8")).routes;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** A request with this header gets documents that load no scripts; those that stand in them stay. */
+/** A request with this header gets documents that load no scripts; inline scripts stay. */
 export const plainHeader = "x-without-scripts";
 
 const loading = /<script[^>]*\ssrc=[^>]*><\/script>|<script id="later"[^>]*>[^<]*<\/script>/g;
@@ -20,7 +20,7 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a built site as a host does, everything compressed beforehand. */
+/** Serves a built site like a host, with everything compressed in advance. */
 export async function serveFolder(folder) {
   const cache = new Map();
   const remembered = (key, make) => {

@@ -1,6 +1,6 @@
 import { pause, screens, visit } from "./visit.mjs";
 
-/** The shortest time in ms that Event Timing tells (w3.org/TR/event-timing). */
+/** The shortest time in ms that Event Timing reports (w3.org/TR/event-timing). */
 const shortest = 16;
 
 const watch = `window.answers = [];
@@ -12,8 +12,8 @@ const button = `document.querySelector("header [aria-haspopup=dialog]")`;
 const isOpen = `Boolean(document.querySelector("dialog[open]"))`;
 
 /**
- * Taps the menu's button on a phone that is still loading the page, `delay` ms after its first paint. Gives the time
- * in ms from the finger to the paint that shows the answer; what is too short to be told counts as `shortest`.
+ * Taps the menu button on a phone that is still loading the page, `delay` ms after its first paint. Returns the time in
+ * ms from the touch to the paint that shows the result; times too short to be reported count as `shortest`.
  */
 export async function tapAnswer(browser, url, delay) {
   const page = await visit(browser, screens.phone);
@@ -27,7 +27,7 @@ export async function tapAnswer(browser, url, delay) {
   await page.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await page.until(isOpen);
   await page.alive();
-  // Times are told after the paint that they end with.
+  // Times are reported after the paint that ends them.
   await pause(500);
   const answers = await page.evaluate("window.answers");
   const stays = await page.evaluate(isOpen);

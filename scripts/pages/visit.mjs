@@ -14,7 +14,7 @@ export const screens = {
 
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A page of a first visit, with an empty cache, on the slow processor and network. */
+/** A first visit to a page, with an empty cache, on the slow processor and network. */
 export async function visit(browser, screen, headers = {}) {
   const { browserContextId } = await browser.send("Target.createBrowserContext");
   const { targetId } = await browser.send("Target.createTarget", { url: "about:blank", browserContextId });
@@ -32,7 +32,7 @@ export async function visit(browser, screen, headers = {}) {
     const { result } = await send("Runtime.evaluate", { expression, returnByValue: true });
     return result.value;
   };
-  /** Resolves when an expression holds in the page. */
+  /** Resolves when an expression is true in the page. */
   const until = async (expression) => {
     while (!(await evaluate(expression))) await pause(50);
   };
@@ -41,11 +41,11 @@ export async function visit(browser, screen, headers = {}) {
     send,
     evaluate,
     until,
-    on: (listener) => browser.on((told) => told.sessionId === sessionId && listener(told)),
+    on: (listener) => browser.on((event) => event.sessionId === sessionId && listener(event)),
     open: (url) => send("Page.navigate", { url }),
-    /** Resolves when something is seen of the page. */
+    /** Resolves at the page's first paint with content. */
     painted: () => until(marked("first-contentful-paint")),
-    /** Resolves when React has taken over: Gatsby sets this mark then. */
+    /** Resolves when React has hydrated the page: then Gatsby sets this mark. */
     alive: () => until(marked("onInitialClientRender")),
     loaded: () => until(`location.href !== "about:blank" && document.readyState === "complete"`),
     end: () => browser.send("Target.disposeBrowserContext", { browserContextId }),
