@@ -5,7 +5,7 @@ import { awayRules, pageRoutes, ruleFiles } from "./rules";
 
 const lines = (texts: string[], indent: string) => texts.map((text) => indent + text).join("\n");
 
-/** Caddy's patterns are Go's: groups are named `?P<…>`. */
+/** Caddy uses Go's regular expressions, where groups are named `?P<…>`. */
 const goPattern = (pattern: string) => `(?i)${pattern.replaceAll("(?<", "(?P<")}`;
 
 /** The site file for Caddy (2.6 or newer), which fetches its own certificate for `host`. */

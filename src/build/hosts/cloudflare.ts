@@ -4,14 +4,14 @@ import { bundle } from "../bundle";
 import { caching, markdownType, securityHeaders } from "./delivery";
 
 /**
- * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know
- * all media types but that of Markdown, and tell browsers by themselves to revalidate everything else.
+ * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know all
+ * media types except Markdown's, and by default tell browsers to revalidate everything else.
  */
 export const headersFile = (hashed: string[]) =>
   [
     "/*",
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    // Cloudflare Pages would otherwise let scripts of any site read the answers.
+    // Cloudflare Pages would otherwise let scripts of any site read the responses.
     "  ! Access-Control-Allow-Origin",
     "/*.md",
     `  Content-Type: ${markdownType}`,

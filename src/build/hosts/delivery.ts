@@ -1,11 +1,11 @@
 import { hashedPaths } from "../../framework/gatsbyFiles";
 
 /**
- * What every host that can set headers sends with the files: their types, how long they may be cached, and what
- * browsers may do with them. The policy on scripts differs per page and is in its document (policy.ts).
+ * The headers that every host sends if it can set any: media types, caching and security. The policy on scripts differs
+ * per page and is in the document itself (policy.ts).
  */
 
-/** Its charset is no default (RFC 7763, section 2). */
+/** Markdown has no default charset (RFC 7763, section 2). */
 export const markdownType = "text/markdown; charset=utf-8";
 
 /** Media type by file name extension, for every kind of file that the site has. */
@@ -32,8 +32,8 @@ export const compressible = ["html", "css", "js", "json", "txt", "md", "xml", "w
 export const extensionOf = (path: string) => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
 
 /**
- * Sent with every answer. `frame-ancestors` only works in a header, not in a document's own policy. Plug-ins are refused here
- * too, for answers that are no documents of ours.
+ * Sent with every response. `frame-ancestors` only works in a header, not in a document's own policy. Plug-ins are
+ * blocked here too, for responses that are not our documents.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'",

@@ -1,7 +1,7 @@
-/** What a host does with each kind of address, and what it sends. */
+/** How a host handles each kind of address, and what it sends. */
 export interface Host {
   name: string;
-  /** The files of the build that make it do so. */
+  /** The build's files that configure it. */
   by: string;
   /** A page's own address, `/about`: answered at once, or after a hop to `/about/`. */
   own: "200" | "hop";
@@ -16,7 +16,7 @@ export interface Host {
   unknown: 404;
   /** Security headers and caching. Each page's own policy on scripts is in its document on every host. */
   headers: boolean;
-  /** Sends the files that the build has compressed, compresses by itself, or sends them as they are. */
+  /** Whether it sends the files that the build has compressed, compresses by itself, or does neither. */
   compression: "prepared" | "own" | "none";
 }
 
@@ -46,16 +46,16 @@ export const hosts = {
   bare: { name: "a bare file server", ...byDocuments, own: "hop", slashed: "200", compression: "none" },
 } satisfies Record<string, Host>;
 
-const led = { "301": "one redirect", document: "by the 404 document", "200": "answered" };
+const redirectWords = { "301": "one redirect", document: "by the 404 document", "200": "answered" };
 const compressed = { prepared: "brotli, gzip, prepared", own: "its own", none: "none" };
 
-const lines: [string, (host: Host) => string][] = [
+const tableRows: [string, (host: Host) => string][] = [
   ["by", ({ by }) => by],
   ["own address, `/about`", ({ own }) => (own === "200" ? "200" : "hop to `/about/`, 200")],
-  ["`/Contact`", ({ spelled }) => (spelled === "301" ? led[spelled] : "hop to `/Contact/`, 200")],
-  ["`/About`, `/CONTACT/`", ({ spelled }) => led[spelled]],
-  ["`/about/`", ({ slashed }) => led[slashed]],
-  ["`/docs/deep/path`", ({ deep }) => led[deep]],
+  ["`/Contact`", ({ spelled }) => (spelled === "301" ? redirectWords[spelled] : "hop to `/Contact/`, 200")],
+  ["`/About`, `/CONTACT/`", ({ spelled }) => redirectWords[spelled]],
+  ["`/about/`", ({ slashed }) => redirectWords[slashed]],
+  ["`/docs/deep/path`", ({ deep }) => redirectWords[deep]],
   ["unknown address", ({ unknown }) => `${unknown}, 404 page`],
   ["headers, caching", ({ headers }) => (headers ? "all" : "its own")],
   ["compression", ({ compression }) => compressed[compression]],
@@ -68,7 +68,7 @@ export function hostsTable(): string {
   return [
     row(["", ...all.map(({ name }) => name)]),
     row(["---", ...all.map(() => "---")]),
-    ...lines.map(([label, cell]) => row([label, ...all.map(cell)])),
+    ...tableRows.map(([label, cell]) => row([label, ...all.map(cell)])),
   ].join("\n");
 }
 

@@ -5,7 +5,7 @@ import { awayRules, pageRoutes, ruleFiles } from "./rules";
 
 const texts = compressible.filter((extension) => extension !== "html");
 
-/** A `.br` file has the type of the file that it is made from. */
+/** A `.br` file needs the media type of its original. */
 const textLocation = (extension: string) => `    location ~ \\.${extension}$ {
         default_type "${mediaTypes[extension]}";
         try_files $uri$brotli $uri =404;

@@ -1,7 +1,7 @@
 import { leadOn, type Routing } from "../../shared/addresses";
 import { securityHeaders } from "./delivery";
 
-/** The parts used here of what Cloudflare Pages gives a worker. */
+/** The parts of a Cloudflare Pages worker's environment that are used here. */
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
@@ -10,7 +10,7 @@ interface Environment {
 export const workerFor = (routing: Routing) => ({
   async fetch(request: Request, { ASSETS }: Environment) {
     const { pathname, search } = new URL(request.url);
-    // The 404 page has no address of its own: it answers like one that does not exist.
+    // The 404 page has no address of its own: answer as for an unknown address.
     if (pathname === "/404") return ASSETS.fetch(new Request(new URL("/404/404", request.url), request));
     const target = leadOn(pathname, routing);
     if (target === undefined) return ASSETS.fetch(request);

@@ -2,16 +2,16 @@ import type { Addresses } from "../../content/compile/addresses";
 import { baseOf, isRespelling } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 
-/** Files that configure Pages hosts, as a regular expression. No other server may serve them. */
+/** Matches the files that configure Pages hosts. No other server may serve them. */
 export const ruleFiles = "^/(_(headers|redirects|routes\\.json|worker\\.js)|\\.nojekyll)$";
 
-/** Whether a host answers with a file: not with compressed copies, which stand for their originals, nor with its own rules. */
+/** Whether a host serves a file under its own path: not compressed copies, which replace originals, nor its own rules. */
 export const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
 
 /** A regular expression that matches exactly this text. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Each page with a regular expression for every spelling of its address, to be matched without regard to letter case. */
+/** Each page, with a case-insensitive regular expression for all spellings of its address. */
 export function pageRoutes({ routes, redirects }: Addresses): { route: string; spellings: string }[] {
   const moved = redirects.filter((redirect) => !isAway(redirect) && !isRespelling(redirect));
   return [
@@ -26,13 +26,13 @@ export function pageRoutes({ routes, redirects }: Addresses): { route: string; s
   ];
 }
 
-/** Whether a redirect leaves the site, or ends in a star and so has to pass on the path that was asked for. */
+/** Whether a redirect leaves the site, or ends in a star and so has to pass on the requested path. */
 const isAway = ({ from, to }: Addresses["redirects"][number]) => !to.startsWith("/") || from.endsWith("/*");
 
 /**
- * Redirects that leave the site, or pass on a deeper path. The pattern is matched, without regard to letter case,
- * against the address as it was requested, with its query. Its groups are what is passed on: `deep` (a path, or
- * nothing) and `search` (the query with its question mark).
+ * Redirects that leave the site, or pass on a deeper path. The pattern matches, ignoring letter case, the address as
+ * requested, with its query. Its groups are passed on: `deep` (a path, or nothing) and `search` (the query with its
+ * question mark).
  */
 export function awayRules({ redirects }: Addresses): { pattern: string; to: string }[] {
   return redirects.filter(isAway).map(({ from, to }) => {

@@ -8,7 +8,7 @@ import { siteMap } from "./siteMap";
 
 type Files = Pick<CompiledFiles, "site" | "menus" | "words">;
 
-/** A page's Markdown twin: what it says, under its title, its description and its address. */
+/** A page's Markdown twin: its text, below its title, description and address. */
 export function markdownTwin({ route, title, description, parts }: ReadablePage, url: string): string {
   const head = Object.entries({ title, description, url: wholeAddress(url, route) }).map(
     ([field, value]) => `${field}: ${JSON.stringify(value)}`,
@@ -20,7 +20,7 @@ export function markdownTwin({ route, title, description, parts }: ReadablePage,
   return `---\n${head.join("\n")}\n---\n\n${blocks.join("\n\n")}\n`;
 }
 
-/** llms.txt by its convention: the name, what it is about in one quoted line, then lists of links with a line each. */
+/** llms.txt, by its convention: the name, a one-line summary as a quotation, then lists of links with a line each. */
 export function llmsText(pages: readonly ReadablePage[], { site, menus, words }: Files): string {
   const columns = siteMap(pages, menus, words.page.furtherPages).map(({ title, pages: listed }) => {
     const lines = listed.map(
@@ -32,13 +32,13 @@ export function llmsText(pages: readonly ReadablePage[], { site, menus, words }:
   return `${[`# ${asMarkdown(site.brand)}`, `> ${asMarkdown(site.tagline)}`, ...columns].join("\n\n")}\n`;
 }
 
-/** llms-full.txt: every page whole, in the order of llms.txt. */
+/** llms-full.txt: every page in full, in the order of llms.txt. */
 export function llmsFullText(pages: readonly ReadablePage[], { site, menus, words }: Files): string {
   const all = siteMap(pages, menus, words.page.furtherPages).flatMap(({ pages: listed }) => listed);
   return all.map((page) => markdownTwin(page, site.url)).join("\n");
 }
 
-/** Writes a Markdown twin beside each page, llms.txt and llms-full.txt. */
+/** Writes each page's Markdown twin, llms.txt and llms-full.txt. */
 export function writeMachineFiles(target: string, pages: readonly ReadablePage[], files: Files) {
   for (const page of pages) {
     const path = join(target, markdownOf(page.route));

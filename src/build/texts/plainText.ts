@@ -1,17 +1,17 @@
 import MarkdownIt from "markdown-it";
 import type { Html } from "../../shared/compiled";
 
-/** What the renderer adds to a text for those who read it in a browser: meanings of terms, words for screen readers. */
+/** What the renderer adds for readers in a browser: meanings of terms, and words for screen readers. */
 const added = /<span class="(?:meaning|visually-hidden)"[\s\S]*?<\/span>/g;
 
-const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
 /** Compiled text as plain words. */
 export const plainText = ({ html }: Html) =>
   html
     .replace(added, "")
     .replace(/<[^>]+>/g, "")
-    .replace(/&(amp|lt|gt|quot);/g, (all, name: string) => signs[name] ?? all)
+    .replace(/&(amp|lt|gt|quot);/g, (all, name: string) => entities[name] ?? all)
     .replace(/\s+/g, " ")
     .trim();
 

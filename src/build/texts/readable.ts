@@ -9,7 +9,7 @@ import { codeOf } from "../exhibitCode";
 import { asMarkdown, bullets, linkTo, tableOf, withTargets } from "./markdownText";
 import { type Part, partsOf, type Section } from "./readableParts";
 
-/** A page as text: what machines read, and what search finds. */
+/** A page as text, for machines and for the search. */
 export interface ReadablePage {
   route: string;
   name: string;
@@ -19,8 +19,8 @@ export interface ReadablePage {
 }
 
 /**
- * Every page but the 404 page as Markdown, from the same checked content as its HTML: links are whole addresses, variables
- * are filled, tables and code are there in full.
+ * Every page except the 404 page as Markdown, from the same checked content as its HTML: links are absolute, variables
+ * are filled in, tables and code are complete.
  */
 export function readablePages({ shared, pages }: Sources): ReadablePage[] {
   const site = contentOf(shared.site);
@@ -99,7 +99,7 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
     }));
 }
 
-/** A figure as the list that it is drawn from. */
+/** A figure as a list of its items. */
 function figureText(
   { caption, items }: Figure,
   plain: (text: string) => string,
@@ -112,5 +112,5 @@ function figureText(
   return [`*${asMarkdown(plain(caption))}*`, "", ...lines].join("\n");
 }
 
-/** The whole address of a route of the site. */
+/** The absolute address of a route. */
 export const wholeAddress = (url: string, route: string) => url + (route === "/" ? "" : route);

@@ -4,15 +4,15 @@ import { factsOf } from "../../content/model/facts";
 import { type PageContent, page } from "../../content/model/schema";
 import { asMarkdown, bullets } from "./markdownText";
 
-/** A stretch of a page under one heading, as Markdown. */
+/** The part of a page below one heading, as Markdown. */
 export interface Part {
   /** 1 for the page's own heading, 2 for sections, 3 for what they list. */
   level: number;
   /** Plain words; empty for a section that has no heading. */
   title: string;
-  /** Where the heading leads, if it is that of a link. */
+  /** The heading's link, if it is one. */
   href?: string;
-  /** The name that links lead to. */
+  /** The anchor that links can lead to. */
   anchor?: string;
   /** Paragraphs, lists, tables, code. */
   blocks: string[];
@@ -24,25 +24,25 @@ type SectionOf<Type> = Extract<Section, { type: Type }>;
 
 type Group = Record<string, unknown>;
 
-/** How values are written. */
-export interface Hand {
+/** Renders the values of a page as Markdown. */
+export interface Renderer {
   /** Fills in variables. */
   plain(text: string): string;
-  /** The same for Markdown, with whole addresses in its links. */
+  /** Fills in variables in Markdown, and makes its links absolute. */
   rich(markdown: string): string;
-  /** The whole address of a link. */
+  /** The absolute address of a link. */
   resolve(target: string): string;
-  /** Groups that are written as one block, by a field that they alone have. */
+  /** Groups that are rendered as one block, by a field that only they have. */
   groups: Record<string, (group: Record<string, string>) => string>;
-  /** What is added to sections whose fields do not say it all, by type. */
+  /** What to add to sections whose fields do not contain everything, by type. */
   sections: { [Type in Section["type"]]?: (section: SectionOf<Type>) => string };
 }
 
-/** Small labels above headings, which say nothing by themselves, and what `Hand.sections` writes. */
-const passedOver = ["eyebrow", "columns", "rows", "exhibit"];
+/** Small labels above headings, which mean nothing by themselves, and fields that `Renderer.sections` renders. */
+const skippedFields = ["eyebrow", "columns", "rows", "exhibit"];
 
-/** The text of a page's sections. Which fields are headings, texts and links is known from what they say about themselves. */
-export function partsOf(sections: readonly Section[], hand: Hand): Part[] {
+/** The text of a page's sections. The schema's facts say which fields are headings, texts and links. */
+export function partsOf(sections: readonly Section[], renderer: Renderer): Part[] {
   const parts: Part[] = [];
 
   const say = (block: string) => {
@@ -54,32 +54,32 @@ export function partsOf(sections: readonly Section[], hand: Hand): Part[] {
     if (!type || factsOf(type).unread) return;
     const { kind } = factsOf(type);
     if (typeof value === "string") {
-      if (kind === "line") say(asMarkdown(hand.plain(value)));
-      else if (kind === "text" || kind === "prose") say(hand.rich(value));
+      if (kind === "line") say(asMarkdown(renderer.plain(value)));
+      else if (kind === "text" || kind === "prose") say(renderer.rich(value));
     } else if (type instanceof z.ZodArray && Array.isArray(value)) {
       const element = elementOf(type);
       if (value.every((entry) => typeof entry === "string"))
-        say(bullets(value.map((entry) => asMarkdown(hand.plain(entry)))));
+        say(bullets(value.map((entry) => asMarkdown(renderer.plain(entry)))));
       else for (const entry of value) walk(element, entry, level);
     } else if (type instanceof z.ZodObject && isGroup(value)) walkGroup(type, value, level);
   };
 
   const walkGroup = (type: z.ZodObject, value: Group, level: number) => {
-    const mark = Object.keys(hand.groups).find((field) => field in type.shape);
-    if (mark) return say(hand.groups[mark]?.(value as Record<string, string>) ?? "");
+    const mark = Object.keys(renderer.groups).find((field) => field in type.shape);
+    if (mark) return say(renderer.groups[mark]?.(value as Record<string, string>) ?? "");
     const fields = Object.entries<z.ZodType>(type.shape);
     const heading = fields.find(([key, field]) => isHeading(field, value[key]))?.[0];
     if (heading !== undefined) begin(level, String(value[heading]), value);
     for (const [key, field] of fields) {
-      if (key === heading || passedOver.includes(key)) continue;
+      if (key === heading || skippedFields.includes(key)) continue;
       walk(field, value[key], heading === undefined ? level : level + 1);
     }
   };
 
   const begin = (level: number, title: string, { anchor, href }: Group) => {
-    const part: Part = { level, title: hand.plain(title), blocks: [] };
+    const part: Part = { level, title: renderer.plain(title), blocks: [] };
     if (typeof anchor === "string") part.anchor = anchor;
-    if (typeof href === "string") part.href = hand.resolve(href);
+    if (typeof href === "string") part.href = renderer.resolve(href);
     parts.push(part);
   };
 
@@ -87,16 +87,16 @@ export function partsOf(sections: readonly Section[], hand: Hand): Part[] {
     const type = typeAt(page.shape.sections.element, section);
     if (!(type instanceof z.ZodObject)) continue;
     const opens = factsOf(type).opening === true && parts.every(({ level }) => level > 1);
-    // One without a heading goes on where the last has ended, unless links lead to it.
+    // A section without a heading continues the previous part, unless it has an anchor.
     if (parts.length === 0 || (section.anchor && !("title" in section))) begin(2, "", section);
     walkGroup(type, section, opens ? 1 : 2);
-    const write = hand.sections[section.type] as ((section: Section) => string) | undefined;
+    const write = renderer.sections[section.type] as ((section: Section) => string) | undefined;
     if (write) say(write(section));
   }
   return parts.filter(({ title, blocks }) => title || blocks.length > 0);
 }
 
-/** Whether a field is a heading that is there, and that is part of the text. */
+/** Whether a field is a heading that has a value and is part of the text. */
 function isHeading(schema: z.ZodType, value: unknown): boolean {
   const type = typeof value === "string" ? typeAt(schema, value) : undefined;
   if (!type) return false;

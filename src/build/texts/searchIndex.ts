@@ -7,7 +7,7 @@ import { plainMarkdown, plainText } from "./plainText";
 import type { ReadablePage } from "./readable";
 import type { Part } from "./readableParts";
 
-/** What search finds: each page, each section and each part of a long text, each term of the glossary. */
+/** The entries of the search: pages, sections, parts of long texts, and glossary terms. */
 export function searchEntries(
   pages: readonly ReadablePage[],
   { items }: CompiledFiles["glossary"],
@@ -15,7 +15,7 @@ export function searchEntries(
 ): SearchEntry[] {
   const ofPages = pages.flatMap(({ route, name, title, description, parts }): SearchEntry[] => [
     { to: route, page: name, title, text: description },
-    ...stretches(parts).map((part) => ({
+    ...linkableParts(parts).map((part) => ({
       to: part.anchor ? `${route}#${part.anchor}` : route,
       page: name,
       title: part.title,
@@ -37,8 +37,8 @@ export function searchEntries(
   return [...ofPages, ...(glossary ? terms : [])];
 }
 
-/** Parts that links lead to; what has no name of its own belongs to the one before. */
-function stretches(parts: readonly Part[]): Part[] {
+/** Parts with an anchor; a part without one is merged into the previous one. */
+function linkableParts(parts: readonly Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
     const last = found.at(-1);

@@ -11,7 +11,7 @@ interface Reference {
   "@id": string;
 }
 
-/** What a page is about, in the vocabulary of schema.org, as one JSON-LD graph. */
+/** What a page is about, in schema.org's vocabulary, as one JSON-LD graph. */
 export function structuredData(page: CompiledPage, site: Site, glossary: CompiledFiles["glossary"]): Graph {
   const url = wholeAddress(site.url, page.route);
   const company = { "@id": `${site.url}/#organization` };
@@ -36,7 +36,7 @@ const organization = (site: Site, company: Reference): Thing => ({
   email: site.email,
   foundingDate: site.founded,
   foundingLocation: { "@type": "Place", name: site.location },
-  // Icons keep their names, at the root of the site (siteFiles.ts).
+  // Icons are copied to the root of the site under their own names (siteFiles.ts).
   logo: `${site.url}/${basename(site.icons.appLarge)}`,
 });
 
@@ -79,7 +79,7 @@ function subjectOf(page: CompiledPage, url: string, company: Reference): Thing |
   }
 }
 
-/** The questions that parts of a page answer; the answer is a part's first paragraph, and where to read on. */
+/** The questions that parts of a page answer, each with the part's first paragraph and a link to the rest. */
 const questionsIn = ({ sections }: CompiledPage, url: string) =>
   sections
     .flatMap((section) => (section.type === "Article" ? section.parts : []))

@@ -1,10 +1,10 @@
 import type { Finding } from "./finding";
 import { connect } from "./request";
 
-/** Whether the script that counts visitors is where the pages look for it. A request without an answer is `Unreachable`. */
-export async function lookAtCounter(script: string, patience?: number): Promise<Finding[]> {
+/** Checks that the analytics script is where the pages expect it. Throws `Unreachable` if there is no answer. */
+export async function lookAtCounter(script: string, timeout?: number): Promise<Finding[]> {
   const { origin, pathname, search } = new URL(script);
-  const { ask, close } = connect(origin, patience);
+  const { ask, close } = connect(origin, timeout);
   const found = (kind: Finding["kind"], problem: string): Finding[] => [{ kind, problem, path: script }];
   try {
     const { status, headers } = await ask(pathname + search);

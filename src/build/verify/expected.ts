@@ -4,13 +4,13 @@ import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "..
 import { isServed } from "../hosts/rules";
 import { type Release, releaseFile, releaseHash } from "../release";
 
-/** How a host has to answer one path. */
+/** The answer that a host should give for one path. */
 export interface Expected {
   path: string;
   status: 200 | 404;
   /** SHA-256 of the contents, in hex. */
   sha256: string;
-  /** Undefined for kinds of files that the site does not know. */
+  /** The media type; undefined for kinds of files that the site does not know. */
   type: string | undefined;
   cacheControl: string;
   /** Whether it may be sent compressed. */
@@ -23,7 +23,7 @@ export const addressOf = (file: string) => pathOf(file.replace(/(^|\/)index\.htm
 /** A file's own path. */
 export const pathOf = (file: string) => new URL(`http://site/${file}`).pathname;
 
-/** How a host has to answer for every file of a release. Addresses that redirect are left out. */
+/** The expected answers for every file of a release, except addresses that redirect. */
 export function expectedFiles(release: Release): Expected[] {
   const expected = new Map<string, Expected>();
   const { addresses } = release;
@@ -42,7 +42,7 @@ export function expectedFiles(release: Release): Expected[] {
   return [...expected.values()];
 }
 
-/** How a host has to answer a path that does not exist. */
+/** The expected answer for a path that does not exist. */
 export const expectedNowhere = ({ files }: Release, path: string): Expected => ({
   path,
   status: 404,

@@ -6,7 +6,7 @@ import type { Nowhere } from "./files";
 import type { Finding } from "./finding";
 import type { Ask } from "./request";
 
-/** Said with every check of a live site. */
+/** Printed with every check of a live site. */
 export const extrasLimit =
   "Over HTTP, extra files are found only where the site's own release.json, pages or sitemap name them, or where " +
   "they are known never to be served; with access to the host, verify a copy of its folder.";
@@ -53,24 +53,24 @@ export function linksIn(text: string, origin: string, base: string): string[] {
     const url = URL.canParse(address, origin + base) ? new URL(address, origin + base) : undefined;
     return url?.origin === origin ? [url.pathname] : [];
   });
-  // The sitemap names the site's own addresses by the host it is made for.
+  // The sitemap's addresses have the production host, which may not be the one under test.
   const mapped = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].flatMap(([, address = ""]) =>
     URL.canParse(address) ? [new URL(address).pathname] : [],
   );
   return [...own, ...mapped];
 }
 
-/** The paths of the files that a live release.json names. It cannot be trusted: another site's may contain anything. */
+/** The paths of the files that a live release.json lists. It is untrusted: another site's may contain anything. */
 export const namedFiles = (files: unknown): string[] => Object.keys({ ...(files as object) }).map(addressOf);
 
-/** The named paths that are neither in the release nor redirected. */
+/** The paths that are neither in the release nor redirected. */
 export function unknownPaths(named: Iterable<string>, { files, addresses }: Release): string[] {
   const known = new Set([`/${releaseFile}`]);
   for (const file of Object.keys(files)) known.add(pathOf(file)).add(addressOf(file));
   return [...new Set(named)].filter((path) => !known.has(path) && leadOn(path, addresses) === undefined);
 }
 
-/** A path is extra if the host answers it with something other than its page for unknown addresses. */
+/** Reports a path as extra if the host answers it with anything but its page for unknown addresses. */
 export async function lookForExtra(
   ask: Ask,
   path: string,

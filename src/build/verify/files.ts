@@ -4,10 +4,10 @@ import type { Finding } from "./finding";
 import { fileHeaderFindings } from "./headers";
 import { type Answer, type Ask, encodings } from "./request";
 
-/** What was found out about one file. */
+/** The result of checking one file. */
 export interface Look {
   findings: Finding[];
-  /** The file as the host sent it, if it did. */
+  /** The file as the host sent it, if it did so. */
   body?: Buffer;
 }
 
@@ -73,7 +73,7 @@ function wrongAnswer(answer: Answer, expected: Expected, nowhere: Nowhere): Find
   }
 }
 
-/** On some hosts compressed files are stored beside the originals, so each may be wrong on its own. */
+/** Some hosts store compressed copies next to the originals, so each copy may be wrong by itself. */
 async function compressedFindings(ask: Ask, place: string, { path, sha256: right, status }: Expected) {
   const findings: Finding[] = [];
   for (const encoding of encodings.filter((name) => name !== "identity")) {

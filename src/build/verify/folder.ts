@@ -4,7 +4,7 @@ import { type Release, readRelease, releaseFile, releaseOf } from "../release";
 import type { Finding } from "./finding";
 import type { Result } from "./site";
 
-/** Compares a folder with a release: every file, the extra ones too. Headers and redirects depend on the host and are not checked. */
+/** Compares a folder with a release, including extra files. Headers and redirects depend on the host: not checked. */
 export function verifyFolder(folder: string, release: Release): Result {
   const { files } = releaseOf(folder, "", release.addresses);
   const findings: Finding[] = [];

@@ -17,8 +17,8 @@ function typeOf(value: string) {
 }
 
 /**
- * Whether a media type means the same as the right one. Only plain text and Markdown need their `charset`: documents declare their
- * own, scripts and styles use that of the document, and the other kinds of text are UTF-8 by default.
+ * Whether a media type is equivalent to the right one. Only plain text and Markdown need a `charset`: documents declare
+ * their own, scripts and styles use the document's, and the other kinds of text default to UTF-8.
  */
 export function isSameType(given: string, right: string): boolean {
   const [a, b] = [typeOf(given), typeOf(right)];
@@ -28,8 +28,8 @@ export function isSameType(given: string, right: string): boolean {
   );
 }
 
-/** For comparison: the order of directives and the space between them make no difference. */
-const plain = (value: string) =>
+/** Normalizes a header for comparison: neither the order of directives nor the space between them matters. */
+const normalized = (value: string) =>
   value
     .toLowerCase()
     .split(/\s*[,;]\s*/)
@@ -40,18 +40,18 @@ const plain = (value: string) =>
 function headerFindings({ headers }: Answer, path: string, wanted: Record<string, string>): Finding[] {
   return Object.entries(wanted).flatMap(([name, right]) => {
     const value = headers[name.toLowerCase()]?.toString();
-    if (value !== undefined && plain(value) === plain(right)) return [];
+    if (value !== undefined && normalized(value) === normalized(right)) return [];
     const problem =
       value === undefined ? `${name} is not sent` : `${name} is "${value}" instead of "${right}"`;
     return [{ kind: "header", problem, path }];
   });
 }
 
-/** What is wrong with the headers that every answer must have. */
+/** Findings about the headers that every answer must have. */
 export const securityFindings = (answer: Answer, path: string) =>
   headerFindings(answer, path, securityHeaders);
 
-/** What is wrong with the headers of a file: its type, how long it may be cached, and those of every answer. */
+/** Findings about a file's headers: its type, its caching, and those that every answer must have. */
 export function fileHeaderFindings(
   answer: Answer,
   { path, status, type, cacheControl }: Expected,
@@ -60,7 +60,7 @@ export function fileHeaderFindings(
   const problem = `${given ?? "None"} instead of ${type}`;
   const wrongType: Finding[] =
     type === undefined || isSameType(given ?? "", type) ? [] : [{ kind: "type", problem, path }];
-  // Some hosts forbid caching a 404 answer at all, which is fine.
+  // Some hosts forbid caching of 404 answers altogether, which is fine.
   const isUncached = status === 404 && answer.headers["cache-control"] === "no-store";
   const wanted = isUncached ? securityHeaders : { "Cache-Control": cacheControl, ...securityHeaders };
   return [...wrongType, ...headerFindings(answer, path, wanted)];

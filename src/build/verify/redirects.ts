@@ -6,17 +6,17 @@ import type { Finding } from "./finding";
 import { securityFindings } from "./headers";
 import type { Answer, Ask } from "./request";
 
-/** A path, with its search, and where it has to lead. */
-export interface Lead {
+/** A path, with its query, and where it should redirect to. */
+export interface ExpectedRedirect {
   from: string;
   to: string;
 }
 
-/** Holds an encoded slash, to catch hosts that decode the address on the way. */
+/** Contains an encoded slash, to catch hosts that decode the address. */
 const search = "?from=a%2Fb&n=1";
 
-/** Every address that has to redirect, in the forms in which visitors may type it. */
-export function leads({ routes, redirects }: Release["addresses"]): Lead[] {
+/** Every address that has to redirect, in all the spellings that visitors may type. */
+export function expectedRedirects({ routes, redirects }: Release["addresses"]): ExpectedRedirect[] {
   const spellings = routes
     .filter((route) => route !== notFoundRoute)
     .flatMap((route) => {
@@ -38,22 +38,27 @@ export function leads({ routes, redirects }: Release["addresses"]): Lead[] {
   return [...spellings, ...away];
 }
 
-/** Anything but one permanent redirect to the right address is reported. */
-export async function lookAtLead(ask: Ask, origin: string, lead: Lead, release: Release): Promise<Finding[]> {
-  const answer = await ask(lead.from);
-  const path = `${lead.from} → ${lead.to}`;
+/** Reports anything but one permanent redirect to the right address. */
+export async function lookAtRedirect(
+  ask: Ask,
+  origin: string,
+  { from, to }: ExpectedRedirect,
+  release: Release,
+): Promise<Finding[]> {
+  const answer = await ask(from);
+  const path = `${from} → ${to}`;
   const finding = (problem: string, place = path): Finding[] => [{ kind: "redirect", problem, path: place }];
-  const target = targetOf(answer, origin + lead.from);
+  const target = targetOf(answer, origin + from);
   if (!target) return finding(withoutRedirect(answer, release));
-  if (!isSame(target, new URL(lead.to, origin))) {
+  if (!isSame(target, new URL(to, origin))) {
     return finding("Redirects to the wrong address", `${path}, but to ${target.href.replace(origin, "")}`);
   }
   if (answer.status !== 301 && answer.status !== 308)
     return finding(`Redirects for now (${answer.status}), not permanently`);
-  return securityFindings(answer, lead.from);
+  return securityFindings(answer, from);
 }
 
-/** What came in place of a redirect. Hosts without redirect rules have documents that redirect in the browser. */
+/** The problem if there was no redirect. Hosts without redirect rules use documents that redirect in the browser. */
 function withoutRedirect({ status, body }: Answer, { files }: Release): string {
   const hash = body && sha256(body);
   if (status === 404 && hash === files[notFoundRoute.slice(1)]) {

@@ -2,8 +2,8 @@ import type { Release } from "../release";
 import { type Finding, type Kind, kinds } from "./finding";
 import type { Result } from "./site";
 
-/** How many places are listed for one problem; the rest are only counted. Single files are worth a longer list. */
-const named: Record<Kind, number> = {
+/** How many paths are listed per problem; the rest are only counted. Single files are worth a longer list. */
+const longestList: Record<Kind, number> = {
   answer: 3,
   changed: 20,
   missing: 20,
@@ -13,7 +13,7 @@ const named: Record<Kind, number> = {
   redirect: 3,
 };
 
-/** The result of a check in plain words: the release here and there, then the differences by kind. */
+/** The result as text: the local and the remote release, then the differences by kind. */
 export function inWords(target: string, here: Release, { commit, findings }: Result): string {
   const lines = [
     `Here:  ${commitWords(here.commit)}, ${Object.keys(here.files).length} files`,
@@ -25,7 +25,7 @@ export function inWords(target: string, here: Release, { commit, findings }: Res
     if (ofKind.length === 0) continue;
     lines.push(`${kinds[kind]}: ${ofKind.length}`);
     for (const [problem, paths] of byProblem(ofKind))
-      lines.push(`  ${problem}: ${listed(paths, named[kind])}`);
+      lines.push(`  ${problem}: ${listed(paths, longestList[kind])}`);
   }
   lines.push(findings.length === 0 ? "No difference." : `${differences(findings.length)} in all.`);
   return lines.join("\n");

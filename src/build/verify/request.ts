@@ -7,7 +7,7 @@ import { codeOf, Unreachable } from "./trouble";
 /** At most this many requests run at once. */
 export const concurrency = 8;
 
-/** Decoding stops here: no file of the site is this large. */
+/** Decoding stops at this size: no file of the site is this large. */
 const limits = { maxOutputLength: 1 << 26 };
 
 const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -32,7 +32,7 @@ export interface Answer {
 export type Ask = (path: string, encoding?: Encoding) => Promise<Answer>;
 
 /** A connection to a host; `close` ends it. A request without an answer is rejected with `Unreachable`. */
-export function connect(origin: string, patience = 20_000): { ask: Ask; close: () => void } {
+export function connect(origin: string, timeout = 20_000): { ask: Ask; close: () => void } {
   const secure = new URL(origin).protocol === "https:";
   const options = { keepAlive: true, maxSockets: concurrency };
   const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
@@ -49,7 +49,7 @@ export function connect(origin: string, patience = 20_000): { ask: Ask; close: (
       const timer = setTimeout(() => {
         late = true;
         sent.destroy(new Error("late"));
-      }, patience);
+      }, timeout);
       sent.once("error", fail);
       sent.once("close", () => clearTimeout(timer));
       sent.end();
@@ -57,7 +57,7 @@ export function connect(origin: string, patience = 20_000): { ask: Ask; close: (
 
   const ask: Ask = (path, encoding) =>
     once(path, encoding)
-      // A server may close an idle connection at the very moment when the next request is sent.
+      // A server may close an idle connection just as the next request is sent.
       .catch((error: unknown) =>
         codeOf(error) === "ECONNRESET" ? once(path, encoding) : Promise.reject(error),
       )
@@ -80,7 +80,7 @@ async function read(message: IncomingMessage): Promise<Answer> {
   };
 }
 
-/** Does work for each of the items, a few at a time; keeps their order. */
+/** Runs `work` for each item, a few at a time. The results are in the order of the items. */
 export async function each<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>,
