@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inWords } from "../../../src/content/commands/diff";
 import { changesBetween } from "../../../src/content/commands/diff/changes";
 import { revisionOf, workingContent } from "../../../src/content/commands/diff/revision";
-import { standsInTheWay } from "../../../src/content/commands/launch";
+import { launchBlockers } from "../../../src/content/commands/launch";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit, swap, temporaryFolder } from "../../support/content";
 import { blankPicture } from "../../support/picture";
@@ -46,7 +46,7 @@ describe("The launch check", () => {
   const left = (change: (text: string) => string, environment: Record<string, string> = {}) => {
     const folder = contentCopy();
     edit(folder, { "site.yaml": change });
-    return standsInTheWay(readSources(folder), environment, "housemark", "2026-11-21");
+    return launchBlockers(readSources(folder), environment, "housemark", "2026-11-21");
   };
 
   it("lists everything that is not real yet, with its place", () => {
@@ -92,7 +92,7 @@ describe("The launch check", () => {
 
   it("lists claims that are overdue", () => {
     const sources = readSources(contentCopy());
-    expect(standsInTheWay(sources, {}, "", "2027-06-01").slice(-3)).toEqual([
+    expect(launchBlockers(sources, {}, "", "2027-06-01").slice(-3)).toEqual([
       "data/claims.yaml:8:76 The network's rate was due for review by 2027-05-31.",
       "data/claims.yaml:9:41 The price of a BSV was due for review by 2027-05-31.",
       'data/claims.yaml:6:5 The claim "reply-time" was due for review by 2027-05-31.',
@@ -105,7 +105,7 @@ describe("The launch check", () => {
   ])("asks the owner for the price of a BSV where it %s", (_, from, to) => {
     const folder = contentCopy();
     edit(folder, { "claims.yaml": (text) => text.replace(from, to) });
-    expect(standsInTheWay(readSources(folder), {}, "", "2026-11-21").at(-1)).toMatch(
+    expect(launchBlockers(readSources(folder), {}, "", "2026-11-21").at(-1)).toMatch(
       /^data\/claims\.yaml:9:3 The owner has to confirm the price that dollars are worked out with: \$20 per BSV, an example of 2026-11-2[01]\. Write the price of the day, then sign it off\.$/,
     );
   });
@@ -116,7 +116,7 @@ describe("Statements that somebody has to confirm", () => {
   const left = (change?: (text: string) => string) => {
     const folder = contentCopy();
     if (change) edit(folder, { "signoffs.yaml": change });
-    return standsInTheWay(readSources(folder), {}, "", "2026-11-21");
+    return launchBlockers(readSources(folder), {}, "", "2026-11-21");
   };
 
   it("hold the launch until they are signed off", () => {

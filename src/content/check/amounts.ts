@@ -4,7 +4,7 @@ import { allValues, type Value, writtenIn } from "./values";
 
 const number = "(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million)";
 
-/** Amounts that follow from the rates in claims.yaml, or that it has to have: in satoshis, in BSV and in dollars. */
+/** Matches amounts that depend on the rates in claims.yaml, or belong there: in satoshis, in BSV and in dollars. */
 const typed = new RegExp(
   [
     `\\b${number} (?:satoshis?|sats?)\\b`,
@@ -16,14 +16,14 @@ const typed = new RegExp(
   "i",
 );
 
-/** Where amounts belong: what exhibits begin with, the values that everything else names, and the owner's own prices. */
-const belongs = ({ role }: Value) =>
+/** Places where amounts may be typed: exhibits' samples, the values of claims, and the owner's own prices. */
+const mayHaveAmount = ({ role }: Value) =>
   role === "claims.items.value" || role === "Plans.plans.price" || role.startsWith("Exhibit.exhibit.sample.");
 
-/** Amounts of money that are typed where they would not follow when the rate, the price or the promise changes. */
+/** Amounts of money that are typed where they would not change along with the rate, the price or the claim. */
 export const checkAmounts: Check = (sources, { warnings }) => {
   for (const found of allValues(sources)) {
-    const amount = belongs(found) ? undefined : typed.exec(writtenIn(found) ?? "")?.[0];
+    const amount = mayHaveAmount(found) ? undefined : typed.exec(writtenIn(found) ?? "")?.[0];
     if (amount === undefined) continue;
     warnings.push(
       found.file.fault(

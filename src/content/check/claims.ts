@@ -4,7 +4,7 @@ import { didYouMean, quote } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
 import type { Check, Findings } from "./findings";
 
-/** The lists of claims.yaml whose entries pages name. */
+/** The lists in claims.yaml whose entries pages can refer to. */
 export const claimKeys = [
   "claims.items.key",
   "claims.fees.key",
@@ -12,7 +12,7 @@ export const claimKeys = [
   "claims.ceilings.key",
 ] as const;
 
-/** What somebody has to look at again by a day: the rates, and every number that is written. */
+/** Everything with a review date: the rates, and every typed number. */
 export const reviewsOf = ({ rates: { network, bsv }, items }: Claims) => [
   { what: "The network's rate", path: ["rates", "network", "review"], review: network.review },
   { what: "The price of a BSV", path: ["rates", "bsv", "review"], review: bsv.review },
@@ -23,7 +23,7 @@ export const reviewsOf = ({ rates: { network, bsv }, items }: Claims) => [
   })),
 ];
 
-/** Claims that follow from others: the others have to be there, and what is said has to hold at the example's price. */
+/** Computed claims: the claims they depend on must exist, and the result must hold at the example's price. */
 export const checkClaims: Check = ({ shared: { claims: file } }, { faults }) => {
   const content = file?.content;
   if (!file || !content) return;

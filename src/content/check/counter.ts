@@ -2,7 +2,7 @@ import { serviceNames } from "../read/counter";
 import type { Check } from "./findings";
 import { allValues, isReadable } from "./values";
 
-/** Visitors are counted only if it is whole: where the script is, by which name it knows the site, what the notice says. */
+/** Analytics need a complete configuration: the script's address, the site's name there, and the notice's text. */
 export const checkCounter: Check = (sources, { faults }) => {
   const { site } = sources.shared;
   const { analytics = "none", counter } = site?.content?.launch ?? {};

@@ -7,7 +7,7 @@ import type { Check, Findings } from "./findings";
 export const inDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Dates that are out of order, in the future, or past their review. */
+/** Dates that are out of order, in the future, or past review. */
 export const checkDates: Check = (sources, { warnings }, today) => {
   const { news, claims, glossary, site } = sources.shared;
   const coming = (date: string) => date > today;
@@ -72,7 +72,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
   }
 };
 
-/** Claims past their review, and rates of a day that has yet to come. */
+/** Claims past their review date, and rates dated in the future. */
 function checkClaimDates(file: ParsedFile, claims: Claims, warnings: Findings["warnings"], today: string) {
   for (const rate of ["network", "bsv"] as const) {
     const { date } = claims.rates[rate];

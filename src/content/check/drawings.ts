@@ -11,18 +11,18 @@ const classes = /^(?:faint|accent|proof)$/;
 const pair = /([\w:-]+)\s*=\s*"([^"]*)"/g;
 const box = `0 0 ${drawingBox.width} ${drawingBox.height}`;
 
-/** Drawings become part of the page, so they hold lines alone: no colors, ids or styles of their own. */
+/** Drawings become part of the page, so they may only contain lines: no colors, ids or styles of their own. */
 export const checkDrawings: Check = (sources, { faults }) => {
   const drawn = allValues(sources).filter(({ facts }) => facts.picture?.drawn);
   for (const name of new Set(drawn.map(({ value }) => value))) {
     if (!sources.assets.has(name) || !/\.svg$/i.test(name)) continue;
     const svg = readFileSync(join(sources.folder, name), "utf8");
     const at = { file: `data/${name}`, line: 1, column: 1 };
-    const strange = strangeIn(svg);
-    if (strange) {
+    const unsupported = unsupportedIn(svg);
+    if (unsupported) {
       faults.push({
         ...at,
-        problem: `A drawing cannot have ${strange}.`,
+        problem: `A drawing cannot have ${unsupported}.`,
         expected:
           'Draw with lines and shapes alone; class="faint", "accent" or "proof" colors one by the theme.',
       });
@@ -38,7 +38,7 @@ export const checkDrawings: Check = (sources, { faults }) => {
 };
 
 /** The first part of a drawing that is more than a line, as written; undefined if there is none. */
-function strangeIn(svg: string): string | undefined {
+function unsupportedIn(svg: string): string | undefined {
   for (const [whole, closing, name, attributes = ""] of svg.matchAll(tag)) {
     if (whole.startsWith("<!--") || closing) continue;
     if (!name || !shapes.test(name)) return name ? `<${name}>` : whole;

@@ -1,4 +1,4 @@
-/** Where the forms send; each overrides the one in site.yaml. */
+/** The forms' endpoints; each overrides the one in site.yaml. */
 export type Endpoints = Partial<Record<"contact" | "newsletter", string>>;
 
 /**
@@ -15,14 +15,14 @@ export function endpointsFrom(environment: NodeJS.ProcessEnv): Endpoints {
   return endpoints;
 }
 
-/** Encrypted, or on this machine, where nobody can listen in. */
+/** An encrypted address, or one on this machine, where nobody can eavesdrop. */
 const isWholeAddress = (endpoint: string) =>
   URL.canParse(endpoint) && /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$))/.test(endpoint);
 
-/** A path on the site itself. Two slashes would start the name of another host. */
+/** A path on the site itself. Two slashes would be followed by another host's name. */
 const isOwnPath = (endpoint: string) => /^\/(?!\/)/.test(endpoint);
 
-/** Whether a form can send there, by the rule for data/site.yaml and for the environment; "" means no form. */
+/** Whether an endpoint from data/site.yaml or the environment is valid; "" means no form. */
 export const isEndpoint = (endpoint: string) =>
   endpoint === "" || isWholeAddress(endpoint) || isOwnPath(endpoint);
 

@@ -2,17 +2,17 @@ import { quote } from "../read/faults";
 import type { Check } from "./findings";
 import { valueIn, valuesOf } from "./values";
 
-/** Menu entries of which `external` says something else than their address. */
+/** Menu entries whose `external` contradicts their address. */
 export const checkExternal: Check = (sources, { faults }) => {
   for (const { file, path, value } of valuesOf(sources, "menus.header.entries.href")) {
     const flag = [...path.slice(0, -1), "external"];
-    const said = valueIn(file.known, flag);
+    const declared = valueIn(file.known, flag);
     const leaves = !/^[/#]|^mailto:/.test(value);
-    if (typeof said !== "boolean" || said === leaves) continue;
+    if (typeof declared !== "boolean" || declared === leaves) continue;
     faults.push(
       file.fault(
         flag,
-        `${quote(value)} ${leaves ? "leads off this site" : "is on this site"}, but external is ${said}.`,
+        `${quote(value)} ${leaves ? "leads off this site" : "is on this site"}, but external is ${declared}.`,
         `Write external: ${leaves}, or leave it out.`,
       ),
     );

@@ -2,7 +2,7 @@ import type { Path } from "../derive/walk";
 import { type Figure, mostParties, partiesOf } from "../model/figure";
 import type { Check } from "./findings";
 
-/** Figures that cannot be drawn, or would say something else than they mean. */
+/** Figures that cannot be drawn, or would be misleading. */
 export const checkFigures: Check = (sources, { faults, warnings }) => {
   for (const file of sources.pages) {
     const check = (figure: Figure | undefined, path: Path) => {

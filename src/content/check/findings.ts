@@ -2,7 +2,7 @@ import type { Fault } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
 import type { Sources } from "../read/sources";
 
-/** What the check found in a content folder. */
+/** The result of checking a content folder. */
 export interface Findings {
   /** The build stops at these. */
   faults: Fault[];
@@ -10,7 +10,7 @@ export interface Findings {
   warnings: Fault[];
 }
 
-/** One kind of check: adds what it finds. `today` is a date such as 2026-11-21. */
+/** One kind of check: adds to the findings. `today` is a date such as 2026-11-21. */
 export type Check = (sources: Sources, findings: Findings, today: string) => void;
 
 /** All files of a folder that were read, with or without faults. */
@@ -25,7 +25,7 @@ export const everythingReads = (sources: Sources) =>
 
 const most = 50;
 
-/** Keeps only the first faults of each file: a broken file can have thousands that all follow from the first. */
+/** Keeps only the first few faults of each file: one mistake can cause thousands. */
 export function firstFew(faults: Fault[]): Fault[] {
   const counts = new Map<string, number>();
   for (const { file } of faults) counts.set(file, (counts.get(file) ?? 0) + 1);

@@ -43,7 +43,7 @@ function jpeg(bytes: Buffer): string | undefined {
   return scan < 0 || bytes.indexOf(Buffer.from([0xff, 0xd9]), scan) < 0 ? cut : undefined;
 }
 
-/** A series of boxes, each with its length; 0 means up to the end of the file. */
+/** A series of boxes, each with its length; a length of 0 means up to the end of the file. */
 function avif(bytes: Buffer): string | undefined {
   if (!bytes.includes("mdat")) return cut;
   let at = 0;

@@ -47,7 +47,7 @@ const lengthOf = ({ value }: Value, variables: ReadonlyMap<string, string>) =>
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/[[\]*`]/g, "").length;
 
-/** The values of the variables that are known. */
+/** The variables whose values can be read. */
 function variablesOf(sources: Sources): Map<string, string> {
   const claims = sources.shared.claims?.content;
   const own = valuesOf(sources, "site.brand", "site.email").map(({ path, value }): [string, string] => [

@@ -5,7 +5,7 @@ import { claimKeys } from "./claims";
 import { type Check, everythingReads } from "./findings";
 import { allValues, valuesOf } from "./values";
 
-/** Things that nothing uses: pictures, pages without links to them, link keys and claims. */
+/** Unused things: pictures, link keys, claims, and pages that nothing links to. */
 export const checkOrphans: Check = (sources, { warnings }) => {
   if (!everythingReads(sources)) return;
   const routes = routesOf(sources);

@@ -70,7 +70,7 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
   }
 }
 
-/** What a picture's own field, or the field around it, requires of pictures there. */
+/** What a picture's field, or an enclosing one, requires of pictures. */
 const pictureFactsOf = ({ facts, around }: Value): PictureFacts | undefined =>
   [facts, ...around.map((group) => group.facts)].find(({ picture }) => picture)?.picture;
 
@@ -101,5 +101,5 @@ function checkAlt(found: Value, { faults, warnings }: Findings) {
   }
 }
 
-/** Up to 3% is rounding, not a different shape. */
+/** A difference of up to 3% is rounding, not a different shape. */
 const differs = (a: number, b: number) => Math.abs(a / b - 1) > 0.03;

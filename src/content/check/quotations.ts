@@ -1,7 +1,7 @@
 import { type Check, everythingReads } from "./findings";
 import { valuesIn, valuesOf } from "./values";
 
-/** Only the words: Markdown, line breaks and the kind of apostrophe are not part of a quotation. */
+/** Reduces a text to its words, so that Markdown, line breaks and kinds of apostrophes do not matter. */
 const wordsOf = (text: string) =>
   text
     .replaceAll("’", "'")
@@ -9,18 +9,18 @@ const wordsOf = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Quotations whose words no other page has, and nobody is asked to confirm. */
+/** Quotations whose words are on no other page and not in the sign-offs. */
 export const checkQuotations: Check = (sources, { warnings }) => {
   const quotations = valuesOf(sources, "Quote.quote");
   if (quotations.length === 0 || !everythingReads(sources)) return;
-  const said = sources.pages.map((page) => ({
+  const pageTexts = sources.pages.map((page) => ({
     page,
     texts: valuesIn(page).map(({ value }) => wordsOf(value)),
   }));
   const confirmed = valuesOf(sources, "signoffs.items.words").map(({ value }) => wordsOf(value));
   for (const { file, path, value } of quotations) {
     const words = wordsOf(value);
-    const isOurs = said.some(
+    const isOurs = pageTexts.some(
       ({ page, texts }) => page !== file && texts.some((text) => text.includes(words)),
     );
     if (isOurs || confirmed.some((text) => words.includes(text))) continue;

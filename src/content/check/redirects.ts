@@ -13,7 +13,7 @@ interface Redirect {
   base: string;
   /** Whether it also redirects everything below that address. */
   wide: boolean;
-  /** As written: a link key or a route. */
+  /** The target as written: a link key or a route. */
   to: string;
 }
 
@@ -30,7 +30,7 @@ export const redirectsOf = (sources: Sources): Redirect[] =>
 export const redirectAt = (redirects: Redirect[], route: string) =>
   redirects.find(({ base, wide }) => route === base || (wide && route.startsWith(`${base}/`)));
 
-/** Further addresses that two pages want, and addresses that are reserved. */
+/** Additional addresses that two pages claim, and reserved addresses. */
 export const checkRoutes: Check = (sources, { faults }) => {
   const owners = routesOf(sources);
   const addresses = [
@@ -105,7 +105,7 @@ export const checkRedirects: Check = (sources, { faults }) => {
   });
 };
 
-/** The route of this site that a link leads to: as a route, or as a link key for a full address on this site. */
+/** The route of this site that a link target means: a route, or the link key of a full address on this site. */
 function ownRoute({ shared: { site } }: Sources, target: string): string | undefined {
   if (target.startsWith("/")) return canonicalPath(target.replace(/[?#].*$/, ""));
   const links = valueIn(site?.known, ["links"]);

@@ -29,7 +29,7 @@ export const counted = (count: number, name: string) => `${count} ${count === 1 
 /** The plural of a noun; good enough for the nouns of this site. */
 export const plural = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-/** A fault as printed: its place, two sentences, and the lines around it with a caret. */
+/** A fault as printed: its position, two sentences, and the lines around it with a caret. */
 export function formatFault(fault: Fault, source: string | undefined): string {
   const place = `${fault.file}:${fault.line}:${fault.column}`;
   const head = `${visible(place)}
@@ -51,6 +51,6 @@ export function formatFault(fault: Fault, source: string | undefined): string {
   return `${head}\n${frame.join("\n")}`;
 }
 
-/** Replaces characters that would move the cursor, color the screen or change the text direction with dots. */
+/** Replaces characters that would move the cursor, set colors or change the text direction with dots. */
 const visible = (text: string) =>
   text.replaceAll("\t", " ").replace(/\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, "·");

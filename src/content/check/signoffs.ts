@@ -5,14 +5,14 @@ import { routesOf } from "../read/pageRoutes";
 import type { Check } from "./findings";
 import { mayHold, valuesIn } from "./values";
 
-/** What sections show that stands in a file of its own. */
+/** The separate files whose content a type of section shows. */
 const shownBy: { [Type in PageContent["sections"][number]["type"]]?: FileName } = {
   NewsRow: "news",
   ServiceGrid: "services",
   GlossaryList: "glossary",
 };
 
-/** Sign-offs for pages that do not exist, and for words that their page no longer has. */
+/** Sign-offs for missing pages, and for words that are no longer on their page. */
 export const checkSignOffs: Check = (sources, { faults, warnings }) => {
   const { shared } = sources;
   const { signoffs } = shared;
@@ -32,8 +32,8 @@ export const checkSignOffs: Check = (sources, { faults, warnings }) => {
     }
     const names = page.content?.sections.flatMap(({ type }) => shownBy[type] ?? []) ?? [];
     const shown = [page, ...names.map((name) => shared[name])];
-    const said = shown.some((file) => file && valuesIn(file).some(({ value }) => value.includes(words)));
-    if (said || shown.some((file) => file?.content === undefined)) return;
+    const isOnPage = shown.some((file) => file && valuesIn(file).some(({ value }) => value.includes(words)));
+    if (isOnPage || shown.some((file) => file?.content === undefined)) return;
     warnings.push(
       signoffs.fault(
         ["items", index, "words"],

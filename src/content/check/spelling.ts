@@ -6,12 +6,12 @@ import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
 import { allValues, withoutFixed, writtenIn } from "./values";
 
-/** Proposals take a tenth of a second each, so only the first words get some. */
-const mostProposals = 5;
+/** Suggestions take a tenth of a second each, so only the first misspelled words get any. */
+const mostSuggestions = 5;
 
 /**
- * Words that neither the American dictionary nor data/writing.yaml has. Reading the dictionary takes 0.4 s, so only
- * `npm run content` asks for this check; a build does not.
+ * Words that are neither in the American dictionary nor in data/writing.yaml. Reading the dictionary takes 0.4 s, so only
+ * `npm run content` runs this check; a build does not.
  */
 export const checkSpelling: Check = (sources, { warnings }) => {
   const speller = dictionary();
@@ -27,7 +27,7 @@ export const checkSpelling: Check = (sources, { warnings }) => {
   let proposals = 0;
   const remedy = (word: string) => {
     proposals += 1;
-    const [best] = proposals > mostProposals ? [] : speller.suggest(word);
+    const [best] = proposals > mostSuggestions ? [] : speller.suggest(word);
     const right = "if it is right, add it to words in data/writing.yaml.";
     return best ? `Did you mean ${quote(best)}? Else, ${right}` : `Correct it; ${right}`;
   };
@@ -48,7 +48,7 @@ const ownWords = ({ shared: { writing, site } }: Sources) => [
 /** BSV, APIs, UTXOs. */
 const isAcronym = (word: string) => /^\p{Lu}{2,5}s?$/u.test(word);
 
-/** The words of a text without addresses, variables and what has digits in it; no hyphens, no possessive 's. */
+/** The words of a text without addresses, variables, words with digits, hyphens and possessive 's. */
 function wordsOf(prose: string): string[] {
   const plain = prose.replace(/\]\([^)]*\)|\{[^}]*\}|\S+[@/]\S+/g, " ");
   const found = plain.match(/(?<![\p{L}\p{N}.])\p{L}[\p{L}\p{M}’']*(?![\p{N}])/gu) ?? [];
@@ -58,7 +58,7 @@ function wordsOf(prose: string): string[] {
 let loaded: ReturnType<typeof nspell> | undefined;
 
 function dictionary() {
-  // The package gives its files only through an ES module that is read asynchronously; the check is synchronous.
+  // The package's ES module can only be loaded asynchronously, but the check is synchronous: read its files instead.
   const folder = dirname(require.resolve("dictionary-en"));
   loaded ??= nspell(readFileSync(join(folder, "index.aff")), readFileSync(join(folder, "index.dic")));
   return loaded;

@@ -2,17 +2,17 @@ import { didYouMean, quote } from "../read/faults";
 import { type Check, everythingReads } from "./findings";
 import { allValues, valuesOf } from "./values";
 
-/** Whether a line of launch.standIns, a folder or a single picture, covers this file. */
-export const means = (line: string, file: string) =>
+/** Whether an entry of launch.standIns, a folder or a single picture, covers this file. */
+export const covers = (line: string, file: string) =>
   file === line || file.startsWith(line.endsWith("/") ? line : `${line}/`);
 
-/** Lines of launch.standIns that match no file, or no file that is shown. */
+/** Entries of launch.standIns that match no file, or no file that is shown. */
 export const checkStandIns: Check = (sources, { faults, warnings }) => {
   const files = [...sources.assets];
   const folders = files.map((name) => name.replace(/[^/]*$/, ""));
   const shown = allValues(sources).filter(({ facts }) => facts.kind === "file");
   for (const { file, path, value } of valuesOf(sources, "site.launch.standIns")) {
-    if (!files.some((name) => means(value, name))) {
+    if (!files.some((name) => covers(value, name))) {
       faults.push(
         file.fault(
           path,
@@ -20,7 +20,7 @@ export const checkStandIns: Check = (sources, { faults, warnings }) => {
           `Remove the line, or correct it.${didYouMean(value, [...new Set([...folders, ...files])])}`,
         ),
       );
-    } else if (everythingReads(sources) && !shown.some((picture) => means(value, picture.value))) {
+    } else if (everythingReads(sources) && !shown.some((picture) => covers(value, picture.value))) {
       warnings.push(
         file.fault(
           path,

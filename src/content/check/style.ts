@@ -11,7 +11,7 @@ const avoided =
 /** The only exclamation marks on the site; the specification requires them (2.5, 8). */
 const fixedExclamations = /Thanks for subscribing!|Thank You!/g;
 
-/** How many words a page should have, by what it is about; a page about nothing special may have any number. */
+/** How many words a page should have, by its `about`; a plain page may have any number. */
 const pageWords: Record<PageContent["about"], { from: number; to: number }> = {
   page: { from: 0, to: Number.POSITIVE_INFINITY },
   product: { from: 100, to: 1000 },
@@ -28,7 +28,7 @@ const subjects: Record<PageContent["about"], string> = {
   technical: "A technical article",
 };
 
-/** Habits of writing that this site avoids: see "Words" in data/README.md. */
+/** Writing habits that this site avoids: see "Words" in data/README.md. */
 export const checkStyle: Check = (sources, { warnings }) => {
   const counts = new Map<string, number>();
   const names = namesIn(sources);
@@ -39,7 +39,7 @@ export const checkStyle: Check = (sources, { warnings }) => {
     checkWords(found, prose, warnings);
     if (!notProse.has(file.name)) checkHabits(found, withoutFixed(prose, sources), names, warnings);
     const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    // The words on an exhibit are labels of something to use; nobody reads them in a row.
+    // The words of an exhibit are labels; nobody reads them as running text.
     if (path[0] === "sections" && path[2] !== "exhibit" && path[2] !== "calculator")
       counts.set(file.name, (counts.get(file.name) ?? 0) + words);
   }
@@ -58,17 +58,17 @@ export const checkStyle: Check = (sources, { warnings }) => {
   }
 };
 
-/** Files whose words visitors do not read. */
+/** Files that visitors do not read. */
 const notProse = new Set(["claims.yaml", "signoffs.yaml", "writing.yaml"]);
 
-/** Words that headings write with capitals: names of pages, and the project's own words. */
+/** Words that headings may capitalize: names of pages, and the project's own words. */
 const namesIn = ({ pages, shared: { writing } }: Sources) =>
   new Set([
     ...pages.flatMap(({ content }) => content?.name.split(" ") ?? []),
     ...(writing?.content?.words ?? []),
   ]);
 
-/** Slips that a reader stumbles over, in what data/writing.yaml does not call fixed. */
+/** Mistakes that readers stumble over, except in texts that data/writing.yaml lists as fixed. */
 function checkHabits(
   { file, path, facts, role }: Value,
   prose: string,

@@ -27,7 +27,7 @@ const active: [pattern: RegExp, what: string][] = [
 export const tag =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/g;
 
-/** Whether an SVG has tags that never close, or that close without opening: browsers then show nothing. */
+/** Whether an SVG has unbalanced tags: browsers then show nothing. */
 export function unbalancedIn(svg: string): boolean {
   const open: string[] = [];
   for (const [, closing, name, , selfClosing] of svg.matchAll(tag)) {
@@ -38,7 +38,7 @@ export function unbalancedIn(svg: string): boolean {
   return open.length > 0 || svg.replace(tag, "").includes("<");
 }
 
-/** The first part of an SVG that could run or load something, or undefined if it only draws. */
+/** The first part of an SVG that could run or load something; undefined if it only draws. */
 export function activePartOf(svg: string): ActivePart | undefined {
   const found = active
     .map(([pattern, what]) => ({ what, index: svg.search(pattern) }))

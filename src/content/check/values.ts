@@ -6,11 +6,11 @@ import type { ParsedFile } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { parsedFiles } from "./findings";
 
-/** A string of the content and its place. */
+/** A string in the content and its place. */
 export interface Value extends Place {
   file: ParsedFile;
   value: string;
-  /** Section type, or file, and field names: `CardGrid.cards.title`, `page.description`, `news.items.image.src`. */
+  /** Section type or file, then field names: `CardGrid.cards.title`, `page.description`, `news.items.image.src`. */
   role: string;
   /** The targets of links: the string itself if it is a link, or the links inside a text. */
   targets: string[];
@@ -42,7 +42,7 @@ export type Role = SectionRole | FileRole | Dotted<"page", Steps<Omit<PageConten
 const inFile = new WeakMap<ParsedFile, Value[]>();
 const inFolder = new WeakMap<Sources, Value[]>();
 
-/** Every string of a file, with or without faults. Collected once for all checks, as long as the file stays as it is. */
+/** Every string of a file, with or without faults. Collected once for all checks, until the file changes. */
 export function valuesIn(file: ParsedFile): Value[] {
   const values = inFile.get(file) ?? collect(file);
   inFile.set(file, values);
@@ -92,17 +92,17 @@ function collect(file: ParsedFile): Value[] {
 /** Whether a string is Markdown. */
 export const isMarkdown = ({ facts: { kind } }: Pick<Value, "facts">) => kind === "text" || kind === "prose";
 
-/** Whether a text is short enough to look inside; a longer one is a fault by itself. */
+/** Whether a text is short enough to examine; a longer one is a fault by itself. */
 export const isReadable = (value: string) => value.length <= longestText;
 
-/** What a person reads in a value: its words without code. Undefined if it is no text or far too long. */
+/** A value's prose, without code; undefined if it is not text or far too long. */
 export function writtenIn(found: Value): string | undefined {
   const isText = found.facts.kind === "line" || isMarkdown(found);
   if (!isText || !isReadable(found.value)) return undefined;
   return isMarkdown(found) ? withoutCode(found.value) : found.value;
 }
 
-/** A text without the parts that data/writing.yaml says are fixed. */
+/** A text without the parts that data/writing.yaml lists as fixed. */
 export const withoutFixed = (prose: string, { shared: { writing } }: Sources) =>
   (writing?.content?.fixed ?? []).reduce((rest, fixed) => rest.replaceAll(fixed, " "), prose);
 
@@ -122,6 +122,6 @@ export const valueIn = (content: unknown, path: Path): unknown =>
     return isGroup(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }, content);
 
-/** Whether a file that cannot be read may define a name, so that a missing definition must not be reported. */
+/** Whether an unreadable file may define a name, so that it must not be reported as missing. */
 export const mayHold = (file: ParsedFile | undefined, name: string) =>
   file === undefined || (file.known === undefined && file.source.includes(name));

@@ -6,7 +6,7 @@ import { claimKeys } from "./claims";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
 
-/** {brand}, {network-rate}, {claim:…} and the like: unknown ones, misspelled ones, and ones in fields where they are not filled in. */
+/** Variables ({brand}, {network-rate}, {claim:…}) that are unknown, misspelled, or in fields without variables. */
 export const checkVariables: Check = (sources, { faults, warnings }) => {
   const claims = valuesOf(sources, ...claimKeys).map(({ value }) => `claim:${value}`);
   const known = [...variableNames, ...claims];

@@ -30,7 +30,7 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
     if (!switches.has("json")) console.log(`\n${new Date().toLocaleTimeString("en-GB")} data/ has changed.`);
     look();
   });
-  // On standard error, so that the output of --json stays JSON.
+  // To standard error, so that the output of --json stays valid.
   watcher.on("ready", () => console.error("Watching data/. Press Ctrl+C to stop."));
 }
 

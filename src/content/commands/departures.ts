@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A row of docs/departures.md: where the site does something else than the specification says, or more. */
+/** A row of docs/departures.md: where the site deviates from the specification, or goes beyond it. */
 export interface Departure {
   line: number;
-  /** What it departs from: sentences of a section of the specification, or packages of the agreed stack. */
+  /** What it departs from: sentences in the specification, or packages of the agreed stack. */
   sentences: { section: string; quote: string }[];
-  /** Files that hold what the site does, tests among them. */
+  /** The files, tests included, that implement and verify the departure. */
   heldBy: string[];
   agreed: boolean;
 }
@@ -15,10 +15,10 @@ export const departuresFile = "docs/departures.md";
 
 const columns = ["Sentence", "What the site does", "Why", "Held by", "Agreed"];
 
-/** The last cell once the owner has agreed: the day, and who it was. */
+/** The last cell once the owner has agreed: the date and the name. */
 const agreement = /^\d{4}-\d{2}-\d{2}, \S/;
 
-/** The rows of the table of departures, in order; throws where one of them cannot be read. */
+/** The rows of the table of departures, in order; throws if one cannot be parsed. */
 export function departuresIn(markdown: string): Departure[] {
   const rows = markdown
     .split("\n")

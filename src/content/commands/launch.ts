@@ -6,7 +6,7 @@ import { inDays } from "../check/dates";
 import { endpointsFrom } from "../check/endpoints";
 import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
-import { means } from "../check/standIns";
+import { covers } from "../check/standIns";
 import { allValues } from "../check/values";
 import type { Claims } from "../read/claims";
 import { contentFolder } from "../read/folders";
@@ -14,14 +14,14 @@ import type { ParsedFile } from "../read/parse";
 import { readSources, type Sources } from "../read/sources";
 import { departuresToAgree } from "./departures";
 
-/** Addresses that RFC 2606 reserves for examples, so nobody can own them. */
+/** Whether an address is reserved for examples (RFC 2606), so that nobody can own it. */
 const isExample = (address: string) =>
   /(?:^|[/@.])example\.(?:com|org|net)(?:[/:?#]|$)|\.(?:example|test|invalid|localhost)(?:[/:?#]|$)/i.test(
     address,
   );
 
-/** What is left to do before a public launch, one line for each thing. Expects sources without faults. */
-export function standsInTheWay(
+/** What is left to do before a public launch, one line per task. Expects sources without faults. */
+export function launchBlockers(
   sources: Sources,
   environment: NodeJS.ProcessEnv,
   defaultBrand: string,
@@ -92,7 +92,7 @@ export function standsInTheWay(
   return left;
 }
 
-/** Numbers that somebody has to look at: what is overdue, and the price of a BSV until the owner confirms it. */
+/** Numbers to review: overdue ones, and the price of a BSV until the owner confirms it. */
 function staleNumbers(claims: Claims | undefined, today: string) {
   if (!claims) return [];
   const overdue = reviewsOf(claims)
@@ -106,13 +106,13 @@ function staleNumbers(claims: Claims | undefined, today: string) {
   return [...overdue, { path: ["rates", "bsv"], what: price }];
 }
 
-/** Pictures that only stand in for real ones. */
+/** Placeholder pictures. */
 function standIns(sources: Sources, folders: string[], declared: string): string[] {
   const left: string[] = [];
   const counts = new Map<string, Set<string>>();
   for (const { file, path, value, facts } of allValues(sources)) {
     if (facts.kind !== "file") continue;
-    const folder = folders.find((line) => means(line, value));
+    const folder = folders.find((line) => covers(line, value));
     if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? new Set()).add(value));
     else if (/placeholder/i.test(value) && !facts.picture?.fallback) {
       const { file: name, line, column } = file.fault(path, "", "");
@@ -137,14 +137,14 @@ export function launch(root = process.cwd()) {
     process.exitCode = 1;
     return;
   }
-  const left = [...standsInTheWay(sources, process.env, brandOf(root)), ...departuresToAgree(root)];
+  const left = [...launchBlockers(sources, process.env, brandOf(root)), ...departuresToAgree(root)];
   process.exitCode = left.length > 0 ? 1 : 0;
   if (left.length === 0) console.log("This site is ready for a public launch.");
   else
     console.log(`${counted(left.length, "thing")} to settle before a public launch:\n\n${left.join("\n")}`);
 }
 
-/** The brand that the project came with; the package is named after it. */
+/** The original brand of the project; the package is named after it. */
 function brandOf(root: string): string {
   const { name }: { name: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return name.replace(/-site$/, "");

@@ -21,7 +21,7 @@ const help = [
   "  npm run content new exhibit doors /about  an exhibit, by its name, under that page's opening",
 ].join("\n");
 
-/** Writes a file or an entry to start from, which passes the check, and prints where it is. */
+/** Writes a file or an entry to start from, which passes the check, and prints its location. */
 export function write([what = "", ...rest]: string[], root = process.cwd()) {
   const [route] = rest;
   const folder = contentFolder(root);
@@ -45,7 +45,7 @@ const fileOf = (route: string) => {
   return file;
 };
 
-/** The file of a page that is there. */
+/** The file of an existing page. */
 const fileAt = (folder: string, route: string) => {
   const file = route === "/" ? "pages/index.yaml" : fileOf(route);
   if (!existsSync(join(folder, file))) throw new Error(`There is no page data/${file}.`);
@@ -133,7 +133,7 @@ export function newUseCase(folder: string, route: string): string {
   return `data/${file}:${before.split("\n").length + 1} has a new use case.`;
 }
 
-/** Any page can have any exhibit; several can have the same. */
+/** Adds an exhibit to a page. Any page can have any exhibit, and several pages can have the same one. */
 export function newExhibit(folder: string, [name = "", route]: string[]): string {
   const exhibit = exampleExhibit(name);
   if (!exhibit)

@@ -4,7 +4,7 @@ import { editorSchemas } from "../derive/editorSchemas";
 import { withFields } from "../derive/guide";
 import { schemaText } from "../derive/schemaText";
 
-/** `npm run schemas`: writes the schemas that editors read for autocompletion and hover help, and the guide's list of fields. */
+/** `npm run schemas`: writes the editors' schemas (autocompletion, hover help) and the guide's list of fields. */
 export function writeSchemas(root = process.cwd()) {
   const folder = join(root, "schemas");
   mkdirSync(folder, { recursive: true });

@@ -3,11 +3,11 @@ import { contactRoute } from "../../shared/routes";
 import { analyticsOrigins } from "./analytics";
 import type { Compiled } from "./compile";
 
-/** Every address of the site, for the documents and host rules that lead visitors to the right one. */
+/** Every address of the site, for the documents and host rules that redirect visitors to the right one. */
 export interface Addresses extends Routing {
   /** Each page's own route. */
   pages: string[];
-  /** Origins outside the site that its pages talk to: where forms send, where videos play; and the script that counts visitors. */
+  /** Other origins that the pages use: form endpoints, video players, and the analytics script. */
   origins: { connect: string[]; frame: string[]; script: string[] };
 }
 
@@ -30,13 +30,13 @@ export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => 
   },
 });
 
-/** What the app in the browser has to know: the redirects alone, as Gatsby knows its pages. */
+/** What the app in the browser needs to know: only the redirects, because Gatsby knows its pages. */
 export const routingOf = ({ redirects }: Addresses): Routing => ({
   routes: redirects.filter(isRespelling).map(({ to }) => to),
   redirects,
 });
 
-/** The origins of full addresses, without repetition; addresses on the site itself have none. */
+/** The distinct origins of absolute addresses; addresses on the site itself have none. */
 const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ];

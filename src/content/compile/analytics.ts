@@ -1,8 +1,8 @@
 import type { Analytics, AnalyticsService } from "../../shared/analytics";
-import { type Counter, counterOf, toldBy } from "../read/counter";
+import { type Counter, counterOf, reportingOrigin } from "../read/counter";
 import type { CompiledFiles } from "./compiled";
 
-/** As the services' own documents name them. */
+/** The attributes of each service's script, from its documentation. */
 const attributesOf: Record<AnalyticsService, (counter: Counter) => Record<string, string>> = {
   plausible: ({ site, sends }) => ({
     "data-domain": site,
@@ -15,7 +15,7 @@ const attributesOf: Record<AnalyticsService, (counter: Counter) => Record<string
   goatcounter: ({ site }) => ({ "data-goatcounter": site }),
 };
 
-/** Null where nobody counts: then no document has a trace of it. */
+/** Null without analytics: then no document contains any trace of it. */
 export function analyticsOf(site: CompiledFiles["site"]): Analytics | null {
   const counter = counterOf(site);
   if (!counter) return null;
@@ -28,8 +28,10 @@ export function analyticsOf(site: CompiledFiles["site"]): Analytics | null {
   };
 }
 
-/** The script that the pages load for it, and the origin that they tell. */
+/** The analytics script that the pages load, and the origin to which they report. */
 export function analyticsOrigins(site: CompiledFiles["site"]) {
   const counter = counterOf(site);
-  return counter ? { script: [counter.script], connect: [toldBy(counter)] } : { script: [], connect: [] };
+  return counter
+    ? { script: [counter.script], connect: [reportingOrigin(counter)] }
+    : { script: [], connect: [] };
 }

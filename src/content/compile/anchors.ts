@@ -10,8 +10,8 @@ const slug = (title: string) =>
     .replace(/^-|-$/g, "");
 
 /**
- * Sections with a name that links lead to: their own, or one from their heading, so that search can lead there. The prefix
- * keeps it apart from every other id.
+ * Gives every section with a heading an anchor, its own or one derived from the heading, so that the search can link to
+ * it. The prefix avoids collisions with other ids.
  */
 export function withAnchors(sections: readonly Section[]): Section[] {
   const used = new Set(sections.map(({ anchor }) => anchor));

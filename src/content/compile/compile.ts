@@ -23,10 +23,10 @@ export interface Compiled extends CompiledFiles {
 }
 
 interface Options {
-  /** Where forms send, if not where the content says. */
+  /** Form endpoints that override the content's. */
   endpoints?: Endpoints;
   committed?: string | undefined;
-  /** Gives the style sheet of figures, which stands in pages that have one. Asked for when the first is met. */
+  /** Returns the style sheet of figures, for pages that have one. Called when the first figure is compiled. */
   figureStyles?: () => string;
 }
 
@@ -83,7 +83,7 @@ export function compile(
 
   const compiled = <T>(file: ParsedFile<T> | undefined, markdown = plain): CompiledOf<T> => {
     const { name, schema, content } = whole(file);
-    // The walk replaces each value by the kind that the schema gives it, which TypeScript cannot follow.
+    // The walk replaces each value according to its kind in the schema, which TypeScript cannot follow.
     return mapContent(schema, content, visitorFor(name, markdown)) as CompiledOf<T>;
   };
 
@@ -109,7 +109,7 @@ export function compile(
   };
 }
 
-/** An entry of a menu that does not say whether it leads off the site does so if its address does. */
+/** Sets `external` from the address for menu entries that do not set it themselves. */
 const withExternal = (menus: CompiledOf<Content["menus"]>): CompiledOf<Content["menus"]> => ({
   ...menus,
   header: menus.header.map((menu) => ({
@@ -118,7 +118,7 @@ const withExternal = (menus: CompiledOf<Content["menus"]>): CompiledOf<Content["
   })),
 });
 
-/** Adds the page's digest, and to an opening without a picture of its own the pattern that grew from it. */
+/** Adds the page's digest and, to an opening section without a picture, the pattern that is drawn from it. */
 function sealed(page: Omit<CompiledPage, "digest">, name: string): CompiledPage {
   const digest = digestOf(JSON.stringify(page));
   const pattern = posix.relative(posix.dirname(name), patternName(digest));
@@ -130,7 +130,7 @@ function sealed(page: Omit<CompiledPage, "digest">, name: string): CompiledPage 
   return { ...page, sections, digest };
 }
 
-/** A page's file with a name for each of its sections. */
+/** A page's file with an anchor for each of its sections. */
 function anchored(file: ParsedFile<PageContent>): ParsedFile<PageContent> {
   const content = contentOf(file);
   return { ...file, content: { ...content, sections: withAnchors(content.sections) } };

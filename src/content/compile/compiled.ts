@@ -13,10 +13,10 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
         ? T
         : { [Key in keyof T]: CompiledOf<T[Key]> };
 
-/** `digest` is the SHA-256 of everything else that the page holds, `pattern` the file that grew from it. */
+/** `digest` is the SHA-256 of the rest of the page; the page's pattern is drawn from it. */
 export type CompiledPage = CompiledOf<PageContent> & { route: string; digest: string };
 
-/** `committed` is when the content was committed; without Git nobody knows. */
+/** `committed` is the time of the content's commit; undefined without Git. */
 export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {
   site: { committed?: string | undefined };
 };

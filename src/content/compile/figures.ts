@@ -15,8 +15,8 @@ interface Text {
 }
 
 /**
- * Puts figures where they are read: below the first paragraph of their text, as part of it. So pages need no code for
- * them, and only those that have one carry its styles, once, where the first text begins.
+ * Puts each figure below the first paragraph of its text, as part of that text. So pages need no code for figures, and
+ * only pages with a figure contain the styles, once, at the start of the first such text.
  */
 export function withFigures(
   sections: CompiledPage["sections"],
@@ -45,7 +45,7 @@ const below = (body: Html, figure: Html): string => {
 function figureHtml({ drawn, caption, items }: Drawn, words: Words): Html {
   const parties = drawn === "sequence" ? partiesOf(items) : [];
   const entry = drawn === "sequence" ? message(parties, words) : drawn === "chain" ? signed(words) : field;
-  // The names above a sequence are said with each message.
+  // Hidden from screen readers, because each message repeats the names.
   const heads = parties.map((party) => html`<span>${party}</span>`);
   return html`<figure class="figure" data-drawn="${drawn}" style="--parties:${parties.length}">
     <figcaption>${caption}</figcaption>
@@ -67,7 +67,7 @@ const signed =
     </li>`;
   };
 
-/** An arrow from one party's line to another's. */
+/** An arrow from one party's lifeline to another's. */
 const message =
   (parties: readonly string[], { toWhom }: Words) =>
   ({ label, text, who, mark }: Item) => {

@@ -10,7 +10,7 @@ const create = () =>
 
 let highlighter: HLJSApi | undefined;
 
-/** Code as HTML, highlighted at build time; empty for a language that is not known. */
+/** Code as HTML, highlighted at build time; empty for an unknown language. */
 export function highlighted(code: string, language: string): string {
   // Loaded on first use: editors wait for the check, which never highlights code.
   highlighter ??= require("highlight.js") as HLJSApi;
@@ -20,12 +20,12 @@ export function highlighted(code: string, language: string): string {
 export interface MarkdownOptions {
   /** Turns a link as written (a route, a link key, an anchor) into an address. */
   resolve(target: string): string;
-  /** What screen readers say after links that leave the site. */
+  /** What screen readers read after links that leave the site. */
   newTab: string;
-  /** What screen readers call a table and a piece of code, which may scroll. */
+  /** The accessible names of scrollable tables and code blocks. */
   table: string;
   code: string;
-  /** The button above a piece of code, and what it says once it was pressed. */
+  /** The label of the button above a code block, and its messages after a press. */
   copy: string;
   copied: string;
   marked: string;
@@ -33,7 +33,7 @@ export interface MarkdownOptions {
   terms?: TermMarker;
 }
 
-/** Makes the two renderers: `text` for the inside of one paragraph, `prose` for several blocks. Both return HTML. */
+/** Creates two renderers: `text` for the inside of a paragraph, `prose` for several blocks. Both return HTML. */
 export function markdownRenderer({
   resolve,
   newTab,
@@ -69,21 +69,21 @@ export function markdownRenderer({
     const hint = token.meta?.external ? `<span class="visually-hidden"> (${newTab})</span>` : "";
     return hint + self.renderToken(tokens, index, options);
   };
-  // Wide tables and code have their own scrolling, which must work by keyboard too (WCAG 2.1.1). Where nothing scrolls,
-  // the browser takes the stop away (hooks/useScrollStops.ts).
+  // Wide tables and code scroll by themselves, which must work by keyboard too (WCAG 2.1.1). If nothing overflows, a
+  // script removes the tab stop (components/scrollStops.ts).
   const scrolls = (name: string) => `role="group" aria-label="${escapeHtml(name)}" tabindex="0" data-scrolls`;
   const { fence, code_inline: inline } = rules;
   rules.fence = (...args) => {
     const [tokens, index] = args;
-    // After the language stands what the code is: the name of a file, or a few words.
+    // After the language comes a title: the name of a file, or a few words.
     const [language = "", ...name] = (tokens[index]?.info ?? "").split(" ");
     const title = escapeHtml(name.join(" ") || language);
-    const told = `data-copied="${escapeHtml(copied)}" data-marked="${escapeHtml(marked)}"`;
-    const press = `<button type="button" class="needs-js" ${told}>${escapeHtml(copy)}</button>`;
+    const messages = `data-copied="${escapeHtml(copied)}" data-marked="${escapeHtml(marked)}"`;
+    const copyButton = `<button type="button" class="needs-js" ${messages}>${escapeHtml(copy)}</button>`;
     const pre = (fence?.(...args) ?? "").replace("<pre>", `<pre ${scrolls(code)} translate="no">`);
-    return `<figure class="code"><figcaption><span>${title}</span>${press}</figcaption>${pre}</figure>`;
+    return `<figure class="code"><figcaption><span>${title}</span>${copyButton}</figcaption>${pre}</figure>`;
   };
-  // No translator may touch what is typed or compared sign by sign.
+  // Code is typed or compared character by character, so it must not be translated.
   rules.code_inline = (...args) => (inline?.(...args) ?? "").replace("<code>", '<code translate="no">');
   rules.table_open = () => `<div class="scroll" ${scrolls(table)}><table>`;
   rules.table_close = () => "</table></div>";

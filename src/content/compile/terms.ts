@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { termId } from "../../shared/termId";
 import { escapeHtml, escapeRE } from "./escape";
 
-/** The part of a glossary term that pages show. */
+/** The parts of a glossary term that pages show. */
 interface Term {
   term: string;
   also: readonly string[];
@@ -11,7 +11,7 @@ interface Term {
 }
 
 export interface TermMarker {
-  /** Marks in these blocks, in place, each term that the page has not used before. */
+  /** Marks, in place, the first use on the page of each term in these blocks. */
   mark(blocks: Token[]): void;
 }
 
@@ -40,7 +40,7 @@ export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => st
     const source = term.brc === undefined ? "" : ` <small>BRC-${term.brc}</small>`;
     const button = `<button type="button" class="term" popovertarget="${id}">${escapeHtml(match)}</button>`;
     return (
-      // Browsers may break a line behind a button: the mark that follows stays on its line.
+      // Browsers may break a line after a button: this keeps the punctuation on its line.
       (mark ? `<span class="unbroken">${button}${mark}</span>` : button) +
       `<span class="meaning" id="${id}" popover role="note"><strong>${escapeHtml(term.term)}</strong> ` +
       `${meaningOf(term)}${source}</span>`

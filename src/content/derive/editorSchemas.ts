@@ -29,7 +29,7 @@ export interface JsonSchema {
 
 let made: Readonly<Record<string, JsonSchema>> | undefined;
 
-/** JSON Schemas (draft 7) for editors' autocompletion and hover help, by file name below schemas/. Made once. */
+/** JSON Schemas (draft 7) for editors' autocompletion and hover help, by file name in schemas/. Created once. */
 export function editorSchemas(): Readonly<Record<string, JsonSchema>> {
   const all = { page, ...files };
   made ??= Object.fromEntries(
@@ -46,8 +46,8 @@ function editorSchema(name: string, schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Gives every field a description and an example, taken from its parts if needed, and drops what only the check reads.
- * A text that has a default shows that instead of an example.
+ * Gives every field a description and an example, taken from its parts if needed, and removes what only the check uses.
+ * A text with a default shows that instead of an example.
  */
 function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
   if (schema.facts?.defaults) {
@@ -67,25 +67,27 @@ function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
     if (part.const !== undefined) delete part.type;
     else if (!hasDefault(part)) part.examples ??= examplesOf(part, definitions);
     else delete part.examples;
-    // The words of a group have theirs.
+    // The words of a group have their own defaults.
     if (isGroup(part.default)) delete part.default;
   }
   delete schema.facts;
 }
 
 /**
- * Reduces each word of a group to its default, which takes one line: there are hundreds of them. The group's description
- * says where each of them stands.
+ * Reduces each word of a group to its default, on one line, because there are hundreds of them. The group's description
+ * says where each appears.
  */
 function shorten(group: JsonSchema) {
   const words = Object.entries(group.properties ?? {});
-  const told = words.map(([name, { description, default: text }]) => `\`${name}\` “${text}”: ${description}`);
-  group.description = `${group.description}. Left out, a word says this: ${told.join("; ")}`;
+  const defaults = words.map(
+    ([name, { description, default: text }]) => `\`${name}\` “${text}”: ${description}`,
+  );
+  group.description = `${group.description}. Left out, a word says this: ${defaults.join("; ")}`;
   group.properties = Object.fromEntries(words.map(([name, { default: text }]) => [name, { default: text }]));
   delete group.facts;
 }
 
-/** Whether a field is a text, or a group of texts, with a default. */
+/** Whether a field is a text or a group of texts with a default. */
 const hasDefault = ({ default: text, enum: choices }: JsonSchema) =>
   isGroup(text) || (typeof text === "string" && choices === undefined);
 

@@ -1,6 +1,6 @@
 import { editorSchemas, type JsonSchema } from "./editorSchemas";
 
-/** What each field of a group can hold, but for those that say something if they are left out. */
+/** An example for each field of a group, except for fields with a default. */
 const exampleOf = ({ properties = {} }: JsonSchema) =>
   Object.fromEntries(
     Object.entries(properties)
@@ -10,13 +10,13 @@ const exampleOf = ({ properties = {} }: JsonSchema) =>
 
 const groups = () => Object.entries(editorSchemas()["page.schema.json"]?.definitions ?? {});
 
-/** A section of a type, made of the examples of its fields. */
+/** A section of a type, made from its fields' examples. */
 export function exampleSection(type: string): Record<string, unknown> {
   const [, group = {}] = groups().find(([id]) => id === type) ?? [];
   return exampleOf(group);
 }
 
-/** An exhibit by its mechanism's name, made of the example of its sample; undefined if there is none. */
+/** An exhibit by its mechanism's name, made from its fields' examples; undefined if there is none. */
 export function exampleExhibit(name: string): Record<string, unknown> | undefined {
   const [, group] = groups().find(([, { properties }]) => properties?.name?.const === name) ?? [];
   return group && exampleOf(group);

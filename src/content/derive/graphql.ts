@@ -54,7 +54,7 @@ export function graphqlTypes(): string {
   return [...compiledSdl, ...types.values()].join("\n\n");
 }
 
-/** The sections that may open a page without a picture, and show the pattern that grew from its content. */
+/** The sections that may open a page without a picture, and then show the pattern drawn from its content. */
 const patterned = ["Hero", "NotFound"];
 const pattern = "pattern: File @fileByRelativePath";
 
@@ -62,17 +62,17 @@ function addNode(types: Map<string, string>, name: string, schema: z.ZodType, ex
   const json = z.toJSONSchema(schema, { io: "output" }) as JsonSchema;
   const fields = [...fieldsOf(types, nodeType(name), json), ...extra];
   types.set(nodeType(name), block(`type ${nodeType(name)} implements Node @dontInfer`, fields));
-  for (const [id, definition] of readDefinitions(json)) {
+  for (const [id, definition] of reachableDefinitions(json)) {
     const fields = [...fieldsOf(types, id, definition), ...(patterned.includes(id) ? [pattern] : [])];
     types.set(id, block(`type ${id}`, fields));
   }
 }
 
-/** The definitions that pages can reach by fields that they read. */
-function readDefinitions(json: JsonSchema): Map<string, JsonSchema> {
+/** The definitions that can be reached through queryable fields. */
+function reachableDefinitions(json: JsonSchema): Map<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const follow = (schema: JsonSchema) => {
-    for (const [, property] of readProperties(schema)) {
+    for (const [, property] of queryableProperties(schema)) {
       for (const [, id = ""] of JSON.stringify(property).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
         const definition = json.$defs?.[id];
         if (!definition || found.has(id)) continue;
@@ -85,8 +85,8 @@ function readDefinitions(json: JsonSchema): Map<string, JsonSchema> {
   return found;
 }
 
-/** Not so are records, which have no fixed fields, and exhibits, of which pages get the HTML (compile/resolvers.ts). */
-const readProperties = (schema: JsonSchema) =>
+/** All properties except records, which have no fixed fields, and exhibits, which pages get as HTML (build/resolvers.ts). */
+const queryableProperties = (schema: JsonSchema) =>
   Object.entries(schema.properties ?? {}).filter(
     ([, property]) => typeof property.additionalProperties !== "object" && !property.oneOf,
   );
@@ -95,7 +95,7 @@ const block = (head: string, lines: string[]) =>
   `${head} {\n${lines.map((text) => `  ${text}`).join("\n")}\n}`;
 
 const fieldsOf = (types: Map<string, string>, owner: string, schema: JsonSchema): string[] =>
-  readProperties(schema).map(([name, property]) => {
+  queryableProperties(schema).map(([name, property]) => {
     const required = schema.required?.includes(name) ? "!" : "";
     const type = typeOf(types, owner, name, property);
     return `${name}: ${type}${required}${type === "File" ? " @fileByRelativePath" : ""}`;

@@ -41,14 +41,14 @@ function titleOf(id: string, { properties = {} }: JsonSchema): string {
   return id.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 }
 
-/** Whether a group is listed below the one field that holds it, rather than by itself. */
+/** Whether a group is listed below its only field, rather than by itself. */
 const isInPlace = (id: string, file: JsonSchema) =>
   !["type", "name"].some((field) => file.definitions?.[id]?.properties?.[field]?.const !== undefined) &&
   JSON.stringify(file).split(`"#/definitions/${id}"`).length === 2;
 
 /**
- * One line for each field: whether it is needed, what it is, an example or its default. The fields of a group that belongs to
- * one field alone are listed below that field. A field that can only hold what the title says is left out.
+ * One line per field: whether it is required, what it is, an example or its default. The fields of a group that only one
+ * field uses are listed below that field. Fields with a fixed value, which the title already says, are left out.
  */
 function list({ properties = {}, required = [] }: JsonSchema, file: JsonSchema, indent = ""): string {
   return Object.entries(properties)
@@ -65,13 +65,13 @@ function list({ properties = {}, required = [] }: JsonSchema, file: JsonSchema, 
     .join("\n");
 }
 
-/** The name of the group that a field refers to, if it does. */
+/** The name of the group that a field refers to, if any. */
 const groupIn = ({ $ref, allOf }: JsonSchema) => ($ref ?? allOf?.[0]?.$ref)?.replace("#/definitions/", "");
 
 const exampleOf = ({ examples, enum: choices }: JsonSchema) =>
   typeof examples?.[0] === "string" && !choices ? ` Such as \`${examples[0].replace(/\s+/g, " ")}\`.` : "";
 
-/** The default of a text. The description of a group of words has those of all of them (editorSchemas.ts). */
+/** The default of a text. For a group of words, the description already has all the defaults (editorSchemas.ts). */
 const leftOut = ({ default: text, enum: choices }: JsonSchema) =>
   typeof text === "string" && !choices ? ` Left out, it says “${text}”` : "";
 

@@ -10,6 +10,6 @@ export function needsOf({ fewest, most, picture }: Facts): string {
   return `Best size: ${sizes.join(", ")}.`;
 }
 
-/** The size that a picture for this place should have: 1200 × 800 pixels. */
+/** The size that a picture in this place should have, such as 1200 × 800 pixels. */
 export const bestSize = ({ width, best }: Frame) =>
   best ? `${best[0]} × ${best[1]} pixels` : `at least ${width} pixels wide`;

@@ -1,13 +1,13 @@
 import type { JsonSchema } from "./editorSchemas";
 import { isGroup } from "./walk";
 
-/** The most characters of a line: that of the code. */
+/** The longest line, in characters: the same as for code. */
 const widest = 110;
 
-/** The text of a schema's file. A value stands in one line where there is room, as Biome would leave it. */
+/** The text of a schema file. A value is on one line if it fits, the way Biome formats it. */
 export const schemaText = (schema: JsonSchema) => `${written(schema, "", 0)}\n`;
 
-/** A value as JSON below `indent`, in whose first line `taken` characters stand already. */
+/** A value as JSON, indented by `indent`; its first line already has `taken` characters. */
 function written(value: unknown, indent: string, taken: number): string {
   const line = inOneLine(value);
   if (typeof value !== "object" || indent.length + taken + line.length <= widest) return line;
@@ -28,8 +28,8 @@ function inOneLine(value: unknown): string {
 }
 
 /**
- * The parts of a list or a group, each with what stands before it. The examples of a field whose group is defined elsewhere are
- * left out: the fields of that group have their own.
+ * The parts of a list or a group, each with its prefix. Examples are left out if the field's group is defined elsewhere,
+ * because that group's fields have their own.
  */
 function partsOf(value: unknown): [name: string, part: unknown][] {
   if (Array.isArray(value)) return value.map((part) => ["", part]);

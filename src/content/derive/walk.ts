@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[];
 export interface Place {
   path: Path;
   facts: Facts;
-  /** The groups around it, nearest first. */
+  /** The enclosing groups, nearest first. */
   around: readonly Group[];
 }
 
@@ -50,7 +50,7 @@ export function mapContent(schema: z.ZodType, value: unknown, visitor: Visitor, 
   return typeof value === "string" && type ? visitor.string(value, place) : value;
 }
 
-/** The schema that applies to a value: without optional wrappers, and for a union the member that `value` names. */
+/** The schema that applies to a value, and the value's place with that schema's facts. */
 function at(schema: z.ZodType, value: unknown, outer: Place): { type: z.ZodType | undefined; place: Place } {
   const type = typeAt(schema, value);
   return { type, place: { ...outer, facts: type ? factsOf(type) : {} } };
@@ -70,7 +70,7 @@ export function typeAt(schema: z.ZodType, value: unknown): z.ZodType | undefined
 
 const members = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>();
 
-/** The members of a union, by what names them in a value. Listed once: every value of the union asks for them. */
+/** The members of a union by their discriminator values. Cached, because every value of the union looks them up. */
 function membersOf(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> {
   const known = members.get(union);
   if (known) return known;
@@ -107,7 +107,7 @@ export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): Record<
     : {};
 }
 
-/** The name that a field had once, if it had another. */
+/** A field's former name, if it had one. */
 export function formerName(field: z.ZodType | undefined): string | undefined {
   const type = field && typeAt(field, undefined);
   return type && factsOf(type).formerly;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A number between two others, both included. */
+/** A number from `least` to `most`, inclusive. */
 export const amount = (help: string, example: number, least: number, most: number) =>
   z
     .number()
@@ -8,7 +8,7 @@ export const amount = (help: string, example: number, least: number, most: numbe
     .max(most)
     .meta({ description: help, examples: [example] });
 
-/** A whole number between two others, both included. */
+/** A whole number from `least` to `most`, inclusive. */
 export const count = (help: string, example: number, least: number, most: number) =>
   z
     .int()

@@ -1,9 +1,9 @@
-/** The numbers that the site promises (data/claims.yaml): those that are written, and those that follow from others. */
+/** The numbers that the site promises (data/claims.yaml): typed ones, and ones computed from others. */
 import { z } from "zod";
 import { amount, count } from "./amount";
 import { date, group, key, line, list } from "./fields";
 
-/** The owner's or a partner's word that something is true. */
+/** The owner's or a partner's confirmation that something is true. */
 export const signedOff = group("SignedOff", "The confirmation; left out until there is one", {
   by: line({ help: "Who has confirmed it", example: "A. Doe, Thryll", most: 60 }),
   date: date({ help: "The day of the confirmation", example: "2026-12-01" }),
@@ -21,7 +21,7 @@ const named = (example: string) => key({ help: `Pages write {claim:${example}}`,
 
 const most = 1_000_000_000;
 
-/** The largest transaction that a fee is worked out for. */
+/** The size in bytes of the largest transaction for which a fee is computed. */
 const mostBytes = 1_000_000;
 
 const bytes = count("The most bytes that each transaction has; 1000 is one kB", 1000, 1, mostBytes);

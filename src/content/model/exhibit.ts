@@ -1,14 +1,14 @@
-/** What the words of an exhibit are declared with (src/exhibits/<mechanism>/words.ts). */
+/** Helpers for declaring the words of an exhibit (src/exhibits/<mechanism>/words.ts). */
 import { z } from "zod";
 import { line } from "./fields";
 
-/** A label or a sentence: where it stands, what it says unless a page says otherwise, the most characters that fit. */
+/** A label or a sentence: where it appears, its default text, and the most characters that fit. */
 type Word = [help: string, text: string, most: number];
 
 /** A label or a sentence, as a field. */
 export const word = ([help, text, most]: Word) => line({ help, example: text, most }).default(text);
 
-/** Labels or sentences that belong together. A page writes those that it wants to say something else. */
+/** Labels or sentences that belong together. A page overrides only those that it wants to change. */
 export const lines = <Name extends string>(help: string, all: Record<Name, Word>, id?: string) => {
   const entries = Object.entries<Word>(all);
   const fields = Object.fromEntries(entries.map(([name, one]) => [name, word(one)]));
@@ -19,7 +19,7 @@ export const lines = <Name extends string>(help: string, all: Record<Name, Word>
     .default(words as never);
 };
 
-/** The sentences for input that cannot be used. */
+/** The sentences for invalid input. */
 export const problems = <Name extends string>(all: Record<Name, Word>, id?: string) =>
   lines("What is said of input that cannot be used", all, id);
 
@@ -29,21 +29,21 @@ interface Parts<
   Sample extends z.ZodType,
   More extends z.ZodRawShape,
 > {
-  /** What is written on it: names of parties and steps, fields, buttons. A cheat's button has the cheat's name. */
+  /** Its labels: names of parties and steps, fields, buttons. A cheat's button has the cheat's name. */
   labels: Record<Label, Word>;
-  /** The sentence once everything fits. */
+  /** The sentence for a check that passes. */
   holds: string;
-  /** A sentence for each thing that can break, by the name that the exhibit's `check` gives it. */
+  /** A sentence for each way the check can fail, by the name that the exhibit's `check` returns. */
   fails: Record<Fault, Word>;
-  /** What the worked example is made of. Every page says what it is there. */
+  /** The data of the example. Every page provides its own. */
   sample: Sample;
-  /** Further fields: `problems` if visitors can type something that cannot be used. */
+  /** Further fields, such as `problems` if visitors can type invalid input. */
   more?: More;
 }
 
 const pascal = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The words of an exhibit, by the mechanism's name, which is its folder's: what a page can write under `exhibit`. */
+/** The fields that a page can have under `exhibit`. `name` is the mechanism's name, which is also its folder's. */
 export const exhibit = <
   Name extends string,
   Label extends string,

@@ -1,4 +1,4 @@
-/** The exhibits that pages can place: their words. src/exhibits/index.ts has the code of the same ones. */
+/** The words of all exhibits that pages can place. Their code is listed in src/exhibits/index.ts. */
 import { z } from "zod";
 import { words as certificate } from "../../exhibits/certificate/words";
 import { words as clipboards } from "../../exhibits/clipboards/words";
@@ -54,7 +54,7 @@ const all = [
 
 export const anyExhibit = z.discriminatedUnion("name", all);
 
-/** The exhibits' names: each is its mechanism's, and its folder's below src/exhibits. */
+/** The exhibits' names: each is its mechanism's name and its folder in src/exhibits. */
 export type ExhibitName = z.output<typeof anyExhibit>["name"];
 
 export const exhibitNames: readonly ExhibitName[] = all.map(({ shape }) => shape.name.value);

@@ -1,7 +1,7 @@
-/** What a field declares besides its type. The checks, GraphQL, the guide and the change report read it. */
+/** What a field declares in addition to its type, for the checks, GraphQL, the guide and the change report. */
 import type { z } from "zod";
 
-/** What a string stands for; `compile` turns each kind into what pages need. */
+/** What a string means; `compile` turns each kind into what pages need. */
 export type ValueKind =
   | "line"
   | "text"
@@ -16,7 +16,7 @@ export type ValueKind =
 
 export type PictureType = "png" | "jpg" | "webp" | "avif" | "svg";
 
-/** The shape that a place gives to its pictures. */
+/** The shape of the pictures in one place. */
 export interface Frame {
   /** The smallest width that stays sharp, in pixels. */
   width: number;
@@ -27,8 +27,8 @@ export interface Frame {
 }
 
 /**
- * One value for each variant: `by` is a field of a group around this one (`frame`, `layout`), or "position" for the
- * place in a list, counted from 0.
+ * One value per variant: `by` is a field of an enclosing group (`frame`, `layout`), or "position" for the index in a
+ * list.
  */
 export interface Variants<T> {
   by: string;
@@ -42,9 +42,9 @@ export interface PictureFacts {
   frame?: ByVariant<Frame>;
   /** The picture carries meaning: without alt text it is lost on people who cannot see it. */
   meaningful?: true;
-  /** Lines alone, which become part of the page and take the theme's colors. */
+  /** A line drawing, which becomes part of the page and takes the theme's colors. */
   drawn?: true;
-  /** Shown in place of pictures that fail to load. */
+  /** Shown instead of pictures that fail to load. */
   fallback?: true;
 }
 
@@ -58,17 +58,17 @@ export interface Facts {
   noun?: string;
   /** How many entries the layout is designed for; another number is a warning. */
   madeFor?: ByVariant<number>;
-  /** The link leads out of the site, by a key under `links` in site.yaml. */
+  /** The link leaves the site, by a key under `links` in site.yaml. */
   outside?: true;
-  /** The name that this field had once: the check says what it is called now. */
+  /** The field's former name: the check tells authors what it is called now. */
   formerly?: string;
-  /** The field beside this one with the picture of which this one is the look on dark pages. */
+  /** The sibling field whose picture this one replaces in the dark theme. */
   darkOf?: string;
   /** A heading: it states the point and does not ask a question. */
   heading?: true;
-  /** Words of a control, or words that come only later: no part of the text that machines read and search finds. */
+  /** Words of a control, or words that appear only later: not part of the text for machines and the search. */
   unread?: true;
-  /** A group of words that all have defaults: schemas and guide give each of them one line. */
+  /** A group of words that all have defaults: the schemas and the guide give each word one line. */
   defaults?: true;
   /** The section contains the page's only first-level heading. */
   opening?: true;
@@ -86,5 +86,5 @@ export const hasVariants = <T>(choice: ByVariant<T> | undefined): choice is Vari
 
 export const factsOf = (schema: z.ZodType): Facts => schema.meta()?.facts ?? {};
 
-/** The longest that any one text may be, in characters: three times the longest that a visitor is asked to read. */
+/** The most characters of any one text: three times the longest that a visitor is asked to read. */
 export const longestText = 12_000;

@@ -1,6 +1,6 @@
 /**
- * The building blocks of content. Each field declares everything about itself in one place: its help and example,
- * which editors see, the length that fits, its noun in the change report, what a picture there needs.
+ * The building blocks of content. Each field declares everything about itself in one place: its help and example, shown
+ * in editors; the length that fits; its noun in the change report; what its picture requires.
  */
 import { z } from "zod";
 import type { ByVariant, Facts, PictureFacts, PictureType, ValueKind } from "./facts";
@@ -10,7 +10,7 @@ interface FieldInfo {
   help: string;
   example: string;
   noun?: string;
-  /** The name that the field had once. */
+  /** The field's former name. */
   formerly?: string;
 }
 
@@ -63,7 +63,7 @@ const slug = (kind: "key" | "anchor", info: FieldInfo) =>
     )
     .meta(describe({ ...info, kind }));
 
-/** A name by which other places refer to this entry. */
+/** A key by which other places refer to this entry. */
 export const key = (info: FieldInfo) => slug("key", info);
 
 /** The name of a part of a page, for links to it: `#how-it-works`. */
@@ -98,7 +98,7 @@ export const absoluteUrl = ({ help, example }: FieldInfo) =>
     .url({ protocol: /^https$/, error: "Write the full address, beginning with https://" })
     .meta({ description: help, examples: [example] });
 
-/** The site's own address, without a slash at its end: every path added to it begins with one. */
+/** The site's own address, without a trailing slash: every path appended to it starts with one. */
 export const siteUrl = ({ help, example }: FieldInfo) =>
   z
     .url({ protocol: /^https$/, error: "Write the full address, beginning with https://" })
@@ -193,7 +193,7 @@ interface PictureInfo extends Partial<PictureFacts> {
 export const picture = ({ help, noun = "picture", types = photographs, ...rest }: PictureInfo) =>
   imageGroup.meta({ description: help, facts: { noun, picture: { types, ...rest } } });
 
-/** A picture with its alt text and further fields of its own, which once was called `formerly` inside them. */
+/** A picture with its alt text and further fields. `formerly` is the picture's former name within these fields. */
 export const picturedGroup = <Shape extends z.ZodRawShape>(
   id: string,
   { help, formerly, types = photographs, ...rest }: PictureInfo & { formerly?: string },

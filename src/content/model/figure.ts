@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { choice, group, line, list, text } from "./fields";
 
-/** A figure: a list that is read aloud in order, and that the style sheet draws (compile/figures.ts, theme/figure.css). */
+/** A figure: a list, read aloud in order and drawn by the style sheet (compile/figures.ts, theme/figure.css). */
 export const figure = group(
   "TextFigure",
   "A figure below the first paragraph of the text, drawn from a list",
@@ -47,10 +47,10 @@ export const figure = group(
 
 export type Figure = z.output<typeof figure>;
 
-/** The most parties that have room beside each other. */
+/** The most parties that fit next to each other. */
 export const mostParties = 4;
 
-/** The names of a sequence, in the order in which they turn up. */
+/** The parties of a sequence, in order of appearance. */
 export const partiesOf = (items: readonly { who: readonly string[] }[]) => [
   ...new Set(items.flatMap(({ who }) => who)),
 ];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { choice, date, file, line, list, route } from "./fields";
 import { anySection } from "./sections";
 
-/** What pictures for links shared on social networks have to be: the networks accept no newer formats. */
+/** The requirements for social sharing pictures: social networks accept no newer formats. */
 export const socialPicture = {
   types: ["jpg", "png"],
   frame: { width: 1200, best: [1200, 630] },

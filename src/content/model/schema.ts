@@ -12,7 +12,7 @@ import { words } from "./words";
 
 export { page };
 
-/** The schema of every file below data/ but pages, by file name. */
+/** The schema of every file in data/ except pages, by file name. */
 export const files = { site, menus, words, news, services, redirects, claims, signoffs, glossary, writing };
 
 export type FileName = keyof typeof files;

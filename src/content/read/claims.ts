@@ -7,13 +7,13 @@ interface WithRates {
   rates: { network: { satoshisPerKilobyte: number }; bsv: { dollars: number } };
 }
 
-/** The two rates that everything is worked out from. */
+/** The two rates from which everything is computed. */
 export const ratesOf = ({ rates: { network, bsv } }: WithRates): Rates => ({
   satoshisPerKilobyte: network.satoshisPerKilobyte,
   dollarsPerBsv: bsv.dollars,
 });
 
-/** Each claim as visitors read it, by its key; what can be worked out is. */
+/** Each claim as visitors read it, by its key; computed wherever possible. */
 export function claimTexts(claims: Claims): Map<string, string> {
   const { items, fees, products, ceilings } = claims;
   const rates = ratesOf(claims);
@@ -25,7 +25,7 @@ export function claimTexts(claims: Claims): Map<string, string> {
   ]);
 }
 
-/** The amount that the words of a claim mean, in dollars; undefined if it has none. */
+/** A claim's amount in dollars; undefined if it has none. */
 export const dollarsOf = (items: Claims["items"], key: string) =>
   items.find((item) => item.key === key)?.dollars;
 
@@ -38,7 +38,7 @@ function feeText({ entries, transactions, bytes }: Claims["fees"][number], rates
 const productText = ({ of, times, per }: Claims["products"][number], items: Claims["items"]) =>
   inDollars(((dollarsOf(items, of) ?? 0) * times) / per);
 
-/** The price of a BSV below which a network fee stays under an amount. */
+/** The price of a BSV up to which a network fee stays below an amount. */
 export const ceilingOf = ({ of, bytes }: Claims["ceilings"][number], claims: Claims) =>
   dearestBsv(dollarsOf(claims.items, of) ?? 0, satoshisFor(1, bytes, ratesOf(claims)));
 

@@ -32,7 +32,7 @@ const nouns: Record<string, string> = {
   record: "a group of fields",
 };
 
-/** What a field chooses among that decides which fields follow. */
+/** What to call the options of a field that decides which other fields there are. */
 const unions: Record<string, string> = { type: "section type", name: "exhibit" };
 
 const nounOf = (value: unknown): string => {
@@ -48,7 +48,7 @@ interface Sentence {
   at: Path;
 }
 
-/** Looks things up in the file that an issue is about. */
+/** Looks things up in the file with the issue. */
 interface Reader {
   valueAt(path: Path): unknown;
   /** A single value as it is typed: 1.10 rather than 1.1. */
@@ -63,7 +63,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
   const path = issue.path as Path;
   const name = fieldName(path);
   const value = valueAt(path);
-  // The fault for the old name says it all.
+  // The fault for the old name says everything already.
   if (value === undefined && isUnderFormerName(path, reader)) return [];
   switch (issue.code) {
     case "unrecognized_keys":
@@ -146,10 +146,10 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
   }
 }
 
-/** Whether a limit is one of a number, rather than of a text's or a list's length. */
+/** Whether a limit applies to a number, rather than to the length of a text or a list. */
 const isCounted = (origin: string) => origin === "number" || origin === "int";
 
-/** Explains a field that the group around it does not have, or no longer under this name. */
+/** Explains a field that its group does not have, or no longer under this name. */
 function unknownField(at: Path, { valueAt, fieldsAt }: Reader): Sentence {
   const key = String(at.at(-1));
   const fields = fieldsAt(at.slice(0, -1));
@@ -176,7 +176,7 @@ function unknownField(at: Path, { valueAt, fieldsAt }: Reader): Sentence {
   };
 }
 
-/** Whether a missing field is there by its former name, or inside a group that is no longer around it. */
+/** Whether a missing field is present under its former name, or inside a former group around it. */
 function isUnderFormerName(path: Path, { valueAt, fieldsAt }: Reader): boolean {
   const around = valueAt(path.slice(0, -1));
   const name = String(path.at(-1));

@@ -30,7 +30,7 @@ export function featuresIn(document: Document, source: string): Trap[] {
       const tag = node.tag.replace("tag:yaml.org,2002:", "!!");
       say(`"${tag}" is a YAML tag.`, "Remove it. Put text that begins with ! in quotation marks.");
     }
-    // If an alias refers to it, only the alias is reported.
+    // If an alias refers to the anchor, only the alias is reported.
     if (node.anchor !== undefined && !named.has(node.anchor)) {
       say(
         `"&${node.anchor}" is a YAML anchor, not text.`,

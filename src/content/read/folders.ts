@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** The folder that editors write in. */
+/** The folder that editors work in. */
 export const contentFolder = (root: string) => join(root, "data");
 
 /** The folder of checked content that Gatsby reads. */

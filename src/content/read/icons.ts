@@ -13,7 +13,7 @@ export function iconShapes(name: string): string {
   return shapesIn(readFileSync(join(folder, `${name}.svg`), "utf8"));
 }
 
-/** The markup inside an `<svg>`, as short as it can be. */
+/** The markup inside an `<svg>`, minified. */
 export function shapesIn(svg: string): string {
   const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? "";
   return inside

@@ -1,4 +1,4 @@
-/** A place in a text, and what is wrong there. */
+/** A position in a text, and what is wrong there. */
 export interface Refusal {
   offset: number;
   problem: string;
@@ -40,7 +40,7 @@ function tooManyLines(text: string): Refusal | undefined {
   };
 }
 
-/** Brackets that do not close, entries within entries on one line, and endless indentation. */
+/** Finds unclosed brackets, nested entries on one line, and endless indentation. */
 function tooDeep(text: string): Refusal | undefined {
   let depth = 0;
   for (let offset = 0; offset < text.length; offset++) {

@@ -1,9 +1,9 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** Only reads, never renders. It accepts every link, so that links a page must not have are found and reported. */
+/** Only parses, never renders. Accepts every link, so that forbidden ones are found and reported. */
 const reader = Object.assign(new MarkdownIt({ html: true, linkify: false }), { validateLink: () => true });
 
-/** Finds tags in plain lines, which have no Markdown. */
+/** Finds tags in plain lines, which do not use Markdown. */
 const plain = new MarkdownIt("zero", { html: true }).enable("html_inline");
 
 /** Every token of a text, including those inside lines. */

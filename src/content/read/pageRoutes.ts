@@ -5,7 +5,7 @@ import type { ParsedFile } from "./parse";
 
 type Page = ParsedFile<PageContent>;
 
-/** The routes of the site: first each page's own address, then the further ones. Includes pages with faults. */
+/** The routes of the site: first each page's own address, then the additional ones. Includes pages with faults. */
 export function routesOf(sources: { pages: Page[] }): Map<string, Page> {
   const routes = new Map<string, Page>();
   for (const file of sources.pages) routes.set(pageRoute(file), file);
@@ -17,7 +17,7 @@ export function routesOf(sources: { pages: Page[] }): Map<string, Page> {
 
 export const pageRoute = (file: ParsedFile) => routeOf(pageName(file.name).replace(/^pages\//, ""));
 
-/** The addresses in a page's `alsoAt`, in the spelling under which they are served. */
+/** The addresses in a page's `alsoAt`, in their canonical spelling. */
 export function furtherRoutes({ known }: ParsedFile): string[] {
   const listed = isGroup(known) ? known.alsoAt : undefined;
   return (Array.isArray(listed) ? listed : [listed])

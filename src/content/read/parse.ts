@@ -70,7 +70,7 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   }
   const errors = realErrors(document.errors);
   file.faults = errors.map((error) => faultAt(placeOf(error, document), ...explainSyntax(error, source)));
-  // A repeated field does not keep the rest of the file from being read.
+  // The rest of the file can be read despite a repeated field.
   if (errors.some(({ code }) => code !== "DUPLICATE_KEY")) return file;
   const features = featuresIn(document, source);
   if (features.length > 0) {
@@ -118,10 +118,10 @@ export const refusedFile = <T>(
   fault: (_, problem, expected) => ({ ...fault, problem, expected }),
 });
 
-/** What a file holds, which is free of faults. */
+/** The content of a file without faults; throws if there are any. */
 export const contentOf = <T>(file: ParsedFile<T> | undefined): T => whole(file).content;
 
-/** A file without faults. */
+/** Asserts that a file has no faults. */
 export function whole<T>(file: ParsedFile<T> | undefined): ParsedFile<T> & { content: T } {
   if (file?.content === undefined)
     throw new Error(`${file?.name ?? "A file"} has faults: it cannot be compiled.`);

@@ -123,7 +123,7 @@ function readPage(folder: string, name: string): ParsedFile<PageContent> {
   return { ...parsed, content: undefined, faults: [fault, ...parsed.faults] };
 }
 
-/** What each file said when it was read last: while `gatsby develop` watches, most of them stay as they are. */
+/** The latest version of each file: while `gatsby develop` watches, most of them do not change. */
 const readings = new Map<string, ParsedFile>();
 
 function readOne<T>(folder: string, name: string, schema: Parameters<typeof parseFile<T>>[2]): ParsedFile<T> {
@@ -134,7 +134,7 @@ function readOne<T>(folder: string, name: string, schema: Parameters<typeof pars
     const decoded = decode(size > largestFile ? Buffer.alloc(0) : readFileSync(path), size);
     if (decoded.ok) {
       const last = readings.get(name);
-      // One name, one schema. Where the folder lies does not matter.
+      // The same name and text mean the same schema and result, whatever the folder.
       if (last?.source === decoded.text) return last as ParsedFile<T>;
       const file = parseFile(name, decoded.text, schema);
       readings.set(name, file);

@@ -3,8 +3,7 @@ import { type Document, isCollection, isScalar, Scalar, visit, type YAMLError } 
 const quoteAll = 'Put the whole text in quotation marks: title: "One: two".';
 
 /**
- * The errors that are worth reporting. After its first error the parser reports consequences of it, except after a
- * repeated field, which has none.
+ * The errors worth reporting. After the first error the parser reports its consequences; only a repeated field has none.
  */
 export function realErrors(errors: YAMLError[]): YAMLError[] {
   const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
@@ -77,7 +76,7 @@ export function explainSyntax(error: YAMLError, source: string): [problem: strin
   }
 }
 
-/** Why there is more on a line than YAML expects: the value begins with a character that YAML gives a meaning. */
+/** Explains unexpected text at the end of a line: the value starts with a character that has a meaning in YAML. */
 function explainRest(line: string): [problem: string, expected: string] {
   const start = /^\s*(?:- +)?(?:[\w-]+: +)?(["'[{*&|>])/.exec(line)?.[1];
   switch (start) {

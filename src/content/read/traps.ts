@@ -7,7 +7,7 @@ export interface Trap {
   expected: string;
 }
 
-/** Traps of YAML that are not errors, but that other programs or people may read differently. */
+/** YAML pitfalls: not errors, but other programs or people may read them differently. */
 export function trapsIn(document: Document, source: string): Trap[] {
   const traps: Trap[] = [];
   const carriage = source.indexOf("\r\n");

@@ -1,8 +1,8 @@
 import type { Content } from "../model/schema";
 import { type Claims, claimTexts, rateTexts } from "./claims";
-import { counterOf, serviceNames, toldBy } from "./counter";
+import { counterOf, reportingOrigin, serviceNames } from "./counter";
 
-/** Beside the claims: `{brand}` and the like in any text stand for values that data/ defines once. */
+/** Variables besides the claims: `{brand}` and the like stand, in any text, for values that data/ defines once. */
 export const variableNames = [
   "brand",
   "email",
@@ -25,7 +25,7 @@ export interface VariableSources {
   words: Pick<Content["words"], "statistics">;
 }
 
-/** What each variable stands for, by the words between its braces. */
+/** The value of each variable, by its name between the braces. */
 export function variableValues({ site, claims, words }: VariableSources): Map<string, string> {
   const { brand, email, url, location, legal } = site;
   return new Map([
@@ -38,7 +38,7 @@ export function variableValues({ site, claims, words }: VariableSources): Map<st
   ]);
 }
 
-/** What of it claims.yaml alone decides. */
+/** The values that depend only on claims.yaml. */
 export const claimValues = (claims: Claims): Map<string, string> =>
   new Map([
     ...rateTexts(claims),
@@ -53,12 +53,12 @@ function statisticsOf(
   if (!counter) return none;
   return counted
     .replaceAll("{service}", serviceNames[counter.service])
-    .replaceAll("{host}", new URL(toldBy(counter)).host);
+    .replaceAll("{host}", new URL(reportingOrigin(counter)).host);
 }
 
 export const variablesIn = (value: string) =>
   [...value.matchAll(variablePattern)].map((match) => match[1] as string);
 
-/** Fills in the values. A variable without a value stays as it is, but the check reports it before that can happen. */
+/** Fills in the values. A variable without a value stays as it is; the check reports those beforehand. */
 export const fillVariables = (value: string, values: ReadonlyMap<string, string>) =>
   value.replace(variablePattern, (variable, name: string) => values.get(name) ?? variable);

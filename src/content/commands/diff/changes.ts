@@ -6,7 +6,7 @@ import { fillVariables, variableValues } from "../../read/variables";
 import { compare } from "./compare";
 import type { Revision } from "./revision";
 
-/** What visitors see differently on one page, or in one menu or list. */
+/** The visible changes on one page, or in one menu or list. */
 export interface Change {
   where: string;
   what: string[];
@@ -21,7 +21,7 @@ const sharedNames: [name: FileName, where: string][] = [
   ["redirects", "Redirects"],
 ];
 
-/** What visitors see differently between two states of the content. */
+/** The visible changes between two revisions of the content. */
 export function changesBetween(before: Revision, after: Revision): Change[] {
   const [old, now] = [visibleIn(before), visibleIn(after)];
   const changes: Change[] = [];
@@ -76,7 +76,7 @@ function visibleIn({ sources }: Revision) {
   };
 }
 
-/** Pictures that changed but kept their name; those with new names are reported where they are shown. */
+/** Pictures that changed under the same name; those with new names are reported where they are shown. */
 function pictureChanges(before: Revision, after: Revision, pages: Map<string, unknown>): string[] {
   return [...after.pictures]
     .filter(([name, hash]) => before.pictures.has(name) && before.pictures.get(name) !== hash)

@@ -6,7 +6,7 @@ import { contentsOf, difference, excerpt, nameOf, nounOf } from "./words";
 type Schema = z.ZodType | undefined;
 
 /**
- * Describes in sentences how a value changed. `field` is its name, `where` is the way to it:
+ * Describes in sentences how a value changed. `field` is its name, `where` is the path to it:
  * `["section "Steps"", "step "Sign""]`.
  */
 export function compare(
@@ -70,7 +70,7 @@ function compareLists(
   return changes;
 }
 
-/** Pairs each new entry with the old one it came from: the same name, or else the next one of the same type. */
+/** Pairs each new entry with its old version: the one of the same name, or else the next one of the same type. */
 function pairUp(entry: Schema, before: unknown[], after: unknown[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const free = new Set(before.keys());
@@ -93,7 +93,7 @@ function pairUp(entry: Schema, before: unknown[], after: unknown[]): Map<number,
 
 const typeNameOf = (value: unknown) => (isGroup(value) ? String(value.type ?? "group") : typeof value);
 
-/** A renamed entry usually keeps its text, its link or its picture: a value longer than a word. */
+/** A renamed entry usually keeps its text, link or picture: a value that is longer than a word. */
 const sharesAField = (a: Record<string, unknown>, b: Record<string, unknown>) =>
   Object.keys(a).some((key) => {
     const text = JSON.stringify(a[key]) ?? "";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { elementOf, isGroup, typeAt } from "../../derive/walk";
 import { factsOf, type ValueKind } from "../../model/facts";
 
-/** What to call a field for someone who does not read YAML: its noun in the schema, or its name as words. */
+/** A field's name for people who do not read YAML: its noun in the schema, or its name as words. */
 export const nounOf = (type: z.ZodType | undefined, field: string) =>
   (type && factsOf(type).noun) ?? field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -26,8 +26,8 @@ export function contentsOf(schema: z.ZodType | undefined, value: unknown): strin
   if (!(type instanceof z.ZodObject) || !isGroup(value)) return "";
   const link = wordsIn(type, value, ["link"]);
   const text = wordsIn(type, value, ["text", "prose"]);
-  const leads = link === undefined ? "" : `, leads to ${link}`;
-  return `${leads}${text === undefined || text === nameOf(type, value) ? "" : `: ${excerpt(text)}`}`;
+  const target = link === undefined ? "" : `, leads to ${link}`;
+  return `${target}${text === undefined || text === nameOf(type, value) ? "" : `: ${excerpt(text)}`}`;
 }
 
 /** The text of an entry's first field of one of these kinds. */

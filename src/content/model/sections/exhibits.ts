@@ -3,7 +3,7 @@ import { anyExhibit } from "../exhibits";
 import { text } from "../fields";
 import { intro, section, title } from "./section";
 
-/** Sections that the visitor runs. */
+/** Interactive sections. */
 export const exhibitTypes = [
   section(
     "Exhibit",
