@@ -1,7 +1,7 @@
 /**
- * How long a visitor waits for an exhibit: `npm run benchmark -- exhibits [routes]`. On an emulated phone, at a quarter of
- * this machine's speed, each exhibit in public/ (or another folder, with --site) is checked, cheated with its first cheat
- * and started again, five times. Times are in ms from the click to the verdict.
+ * How long a visitor waits for an exhibit: `npm run benchmark -- exhibits [routes]`. On an emulated phone, at a
+ * quarter of this machine's speed, each exhibit in public/ (or another folder, with --site) is checked, cheated with
+ * its first cheat and started again, five times. Times are in ms from the click to the verdict.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";

@@ -1,8 +1,8 @@
 /**
  * What a page's scripts cost a visitor: `npm run benchmark -- pages [routes]`. Each route is loaded with and without
- * scripts, in turns, on an emulated phone at a quarter of this machine's speed and with a slow network. Measures public/
- * as it is, or another folder with --site; --runs 3 is quicker; --wide uses a desktop window. "tap ms" is the longest
- * response to a tap on the phone's menu button while the page was loading.
+ * scripts, in turns, on an emulated phone at a quarter of this machine's speed and with a slow network. Measures
+ * public/ as it is, or another folder with --site; --runs 3 is quicker; --wide uses a desktop window. "tap ms" is the
+ * longest response to a tap on the phone's menu button while the page was loading.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";

@@ -1,8 +1,8 @@
 /**
- * `npm run nets`: the test matrices in full (contrast in pixels, clicks, axe rules, preferences, missing features; sections
- * on every page), of which `npm test` runs a part, and the engine-dependent tests in Firefox and WebKit. They test public/
- * as it is. Arguments after `--` narrow them down, as for the browser tests; without any, all of data/ is first damaged
- * forty times.
+ * `npm run nets`: the test matrices in full (contrast in pixels, clicks, axe rules, preferences, missing features;
+ * sections on every page), of which `npm test` runs a part, and the engine-dependent tests in Firefox and WebKit. They
+ * test public/ as it is. Arguments after `--` narrow them down, as for the browser tests; without any, all of data/ is
+ * first damaged forty times.
  */
 import { browser, run } from "./local.mjs";
 import { findBrowser, installEngines } from "./packages.mjs";

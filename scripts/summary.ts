@@ -42,7 +42,9 @@ export const countOfJest = (report: JestReport): Count => ({
   flaky: [],
 });
 
-/** An error outside of any test also counts as a failure: a file that cannot be loaded, a server that does not start. */
+/**
+ * An error outside of any test also counts as a failure: a file that cannot be loaded, a server that does not start.
+ */
 export const countOfPlaywright = ({
   stats,
   suites,

@@ -1,7 +1,7 @@
 /**
- * `npm test`: format and lint, unit tests, a production build, types, browser tests, and a small part of those in Firefox
- * and WebKit if they can be installed. Every part runs, even if another one failed. At the end it prints how long each part
- * took, the flaky tests and, as the last line, the count.
+ * `npm test`: format and lint, unit tests, a production build, types, browser tests, and a small part of those in
+ * Firefox and WebKit if they can be installed. Every part runs, even if another one failed. At the end it prints how
+ * long each part took, the flaky tests and, as the last line, the count.
  */
 import { browser, buildForLocalForms, lint, types, unit } from "./local.mjs";
 import { installPackages, offerEngines } from "./packages.mjs";

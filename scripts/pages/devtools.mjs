@@ -1,6 +1,6 @@
 /**
- * A browser, driven directly through the DevTools protocol. Playwright enables the Runtime domain, with which V8 keeps more
- * records about every function: that made a page's scripts twice as expensive as they are for a visitor.
+ * A browser, driven directly through the DevTools protocol. Playwright enables the Runtime domain, with which V8 keeps
+ * more records about every function: that made a page's scripts twice as expensive as they are for a visitor.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

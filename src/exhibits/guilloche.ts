@@ -22,8 +22,8 @@ interface Curve {
 export const reach = 1000;
 
 /**
- * The rings of a rosette, from the rim to the middle: radius, largest swing, and the possible counts of waves and turns.
- * The wave counts are primes, so that no number of turns divides them and each curve fills its whole ring.
+ * The rings of a rosette, from the rim to the middle: radius, largest swing, and the possible counts of waves and
+ * turns. The wave counts are primes, so that no number of turns divides them and each curve fills its whole ring.
  */
 const rings = [
   { radius: 785, swing: 190, waves: [19, 23, 29, 31], turns: [6, 7, 9, 10] },

@@ -21,8 +21,9 @@ interface Job {
 }
 
 /**
- * Wraps `draw`, which runs such a job, with the cache. `settings` is everything besides the job that the result depends
- * on, as JSON. Gatsby already names a job's folder after the picture's content, and each file in it after its arguments.
+ * Wraps `draw`, which runs such a job, with the cache. `settings` is everything besides the job that the result
+ * depends on, as JSON. Gatsby already names a job's folder after the picture's content, and each file in it after its
+ * arguments.
  */
 export function cachedDrawing<Any extends Job>(
   draw: (job: Any) => Promise<unknown>,

@@ -4,8 +4,8 @@ import { bundle } from "../bundle";
 import { caching, markdownType, securityHeaders } from "./delivery";
 
 /**
- * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know all
- * media types except Markdown's, and by default tell browsers to revalidate everything else.
+ * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know
+ * all media types except Markdown's, and by default tell browsers to revalidate everything else.
  */
 export const headersFile = (hashed: string[]) =>
   [

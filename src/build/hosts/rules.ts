@@ -5,7 +5,9 @@ import { notFoundRoute } from "../../shared/routes";
 /** Matches the files that configure Pages hosts. No other server may serve them. */
 export const ruleFiles = "^/(_(headers|redirects|routes\\.json|worker\\.js)|\\.nojekyll)$";
 
-/** Whether a host serves a file under its own path: not compressed copies, which replace originals, nor its own rules. */
+/**
+ * Whether a host serves a file under its own path: not compressed copies, which replace originals, nor its own rules.
+ */
 export const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
 
 /** A regular expression that matches exactly this text. */

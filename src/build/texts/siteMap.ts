@@ -8,8 +8,8 @@ export interface Column<Page> {
 }
 
 /**
- * Every page once, under the heading of the first menu that lists it: the footer's columns, then the header's menus. Pages
- * that no menu lists come last.
+ * Every page once, under the heading of the first menu that lists it: the footer's columns, then the header's menus.
+ * Pages that no menu lists come last.
  */
 export function siteMap<Page extends { route: string }>(
   pages: readonly Page[],

@@ -51,8 +51,8 @@ const checks: Check[] = [
 export const isoToday = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Everything that is, or looks, wrong in a content folder. Used by the command line, the build and develop; `more` is for
- * checks that only one of them runs.
+ * Everything that is, or looks, wrong in a content folder. Used by the command line, the build and develop; `more` is
+ * for checks that only one of them runs.
  */
 export function examine(sources: Sources, today = isoToday(), more: Check[] = []): Findings {
   const findings: Findings = {

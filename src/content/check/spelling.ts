@@ -10,8 +10,8 @@ import { allValues, withoutFixed, writtenIn } from "./values";
 const mostSuggestions = 5;
 
 /**
- * Words that are neither in the American dictionary nor in data/writing.yaml. Reading the dictionary takes 0.4 s, so only
- * `npm run content` runs this check; a build does not.
+ * Words that are neither in the American dictionary nor in data/writing.yaml. Reading the dictionary takes 0.4 s, so
+ * only `npm run content` runs this check; a build does not.
  */
 export const checkSpelling: Check = (sources, { warnings }) => {
   const speller = dictionary();

@@ -85,7 +85,10 @@ function reachableDefinitions(json: JsonSchema): Map<string, JsonSchema> {
   return found;
 }
 
-/** All properties except records, which have no fixed fields, and exhibits, which pages get as HTML (build/resolvers.ts). */
+/**
+ * All properties except records, which have no fixed fields, and exhibits, which pages get as HTML
+ * (build/resolvers.ts).
+ */
 const queryableProperties = (schema: JsonSchema) =>
   Object.entries(schema.properties ?? {}).filter(
     ([, property]) => typeof property.additionalProperties !== "object" && !property.oneOf,

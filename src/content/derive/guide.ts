@@ -47,8 +47,8 @@ const isInPlace = (id: string, file: JsonSchema) =>
   JSON.stringify(file).split(`"#/definitions/${id}"`).length === 2;
 
 /**
- * One line per field: whether it is required, what it is, an example or its default. The fields of a group that only one
- * field uses are listed below that field. Fields with a fixed value, which the title already says, are left out.
+ * One line per field: whether it is required, what it is, an example or its default. The fields of a group that only
+ * one field uses are listed below that field. Fields with a fixed value, which the title already says, are left out.
  */
 function list({ properties = {}, required = [] }: JsonSchema, file: JsonSchema, indent = ""): string {
   return Object.entries(properties)

@@ -28,8 +28,8 @@ function inOneLine(value: unknown): string {
 }
 
 /**
- * The parts of a list or a group, each with its prefix. Examples are left out if the field's group is defined elsewhere,
- * because that group's fields have their own.
+ * The parts of a list or a group, each with its prefix. Examples are left out if the field's group is defined
+ * elsewhere, because that group's fields have their own.
  */
 function partsOf(value: unknown): [name: string, part: unknown][] {
   if (Array.isArray(value)) return value.map((part) => ["", part]);

@@ -2,9 +2,7 @@ import { type Document, isCollection, isScalar, Scalar, visit, type YAMLError } 
 
 const quoteAll = 'Put the whole text in quotation marks: title: "One: two".';
 
-/**
- * The errors worth reporting. After the first error the parser reports its consequences; only a repeated field has none.
- */
+/** The errors worth reporting: what follows the first is only its consequence, unless it is a repeated field. */
 export function realErrors(errors: YAMLError[]): YAMLError[] {
   const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
   return first === -1 ? errors : errors.slice(0, first + 1);

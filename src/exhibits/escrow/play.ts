@@ -102,8 +102,8 @@ function signed(deadline: number, wish: Wish): Attempt {
 }
 
 /**
- * A script that inspects its own transaction adds one to the last byte of a hash, which only works for one hash in four.
- * So wallets shift the lock time second by second until it works. `step` is the direction.
+ * A script that inspects its own transaction adds one to the last byte of a hash, which only works for one hash in
+ * four. So wallets shift the lock time second by second until it works. `step` is the direction.
  */
 function refund(deadline: number, wish: Omit<Wish, "way">, step: 1 | -1): Attempt {
   for (let { lockTime } = wish; ; lockTime += step) {

@@ -58,7 +58,9 @@ export async function replay({ payload }: Game): Promise<Game> {
   return { ...(await begin(payload)), reply: yesterday.reply };
 }
 
-/** The person signs for a look-alike that passes the site's nonce off as its own, and relays the signature to the site. */
+/**
+ * The person signs for a look-alike that passes the site's nonce off as its own, and relays the signature to the site.
+ */
 export async function passOn({ payload }: Game): Promise<Game> {
   const game = await begin(payload);
   const asked = { ...game.reply, identityKey: await keyOf(lookalike) };

@@ -17,8 +17,9 @@ export interface PageData<State, Own> {
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 /**
- * Makes an exhibit interactive, on the HTML that the build has rendered. `acts` are the visitor's clicks, key presses and
- * field edits while this code was loading. They are replayed in order, and even the first sees the fields' latest values.
+ * Makes an exhibit interactive, on the HTML that the build has rendered. `acts` are the visitor's clicks, key presses
+ * and field edits while this code was loading. They are replayed in order, and even the first sees the fields' latest
+ * values.
  */
 export const mounting =
   <State extends ExhibitState, Own extends ExhibitContent>(exhibit: Exhibit<State, Own>) =>

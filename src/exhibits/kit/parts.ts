@@ -63,8 +63,9 @@ export interface Long {
 export const long = (value: string): Long => ({ long: value });
 
 /**
- * A long value on one line, shortened in the middle if space is tight, and expandable. Screen readers read its label and
- * its ends, and the whole value once expanded: nobody can tell controls apart that are named by hashes (WCAG 2.4.6).
+ * A long value on one line, shortened in the middle if space is tight, and expandable. Screen readers read its label
+ * and its ends, and the whole value once expanded: nobody can tell controls apart that are named by hashes (WCAG
+ * 2.4.6).
  */
 export const folded = (label: string, value: string) =>
   html`<details class="ex-long"><summary><span class="visually-hidden">${label}: </span><code translate="no"><span>${value.slice(0, endLength)}<span aria-hidden="true">${value.slice(endLength, -endLength)}</span></span><span>${value.slice(endLength).slice(-endLength)}</span></code></summary><code class="visually-hidden" translate="no">${value}</code></details>`;

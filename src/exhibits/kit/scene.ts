@@ -17,8 +17,8 @@ export const unchecked = <State>(game: State, built = false): Scene<State> => ({
 });
 
 /**
- * The scene after a control is used: `does` is its name, `first` the state that the page was built with. A cheat is checked
- * at once. A state that cannot be checked stays unchecked.
+ * The scene after a control is used: `does` is its name, `first` the state that the page was built with. A cheat is
+ * checked at once. A state that cannot be checked stays unchecked.
  */
 export async function step<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
@@ -53,8 +53,8 @@ async function checked<State extends ExhibitState, Own extends ExhibitContent>(
 }
 
 /**
- * Adds to a scene how often in a row its verdict was reached. Otherwise nobody would see or hear that a second check, or
- * another cheat, came to the same verdict (WCAG 4.1.3).
+ * Adds to a scene how often in a row its verdict was reached. Otherwise nobody would see or hear that a second check,
+ * or another cheat, came to the same verdict (WCAG 4.1.3).
  */
 export function counted<State>(reached: Scene<State>, before: Scene<State>): Scene<State> {
   if (reached.verdict.state === "unchecked") return reached;

@@ -1,8 +1,8 @@
 import { announce } from "../../services/announcer";
 
 /**
- * The results that an exhibit shows, each with its label, such as "Result: 4". Long values are left out: nobody wants to
- * hear a hash.
+ * The results that an exhibit shows, each with its label, such as "Result: 4". Long values are left out: nobody wants
+ * to hear a hash.
  */
 export const resultsIn = (live: Element) =>
   [...live.querySelectorAll(".ex-fields > div, .ex-list > li")]

@@ -7,8 +7,8 @@ const marked = '[data-mark="pass"], [data-mark="fail"], [data-broken]';
 const labels = ["dt", "label", "header > h3", ".ex-terms > p"].map((name) => `:scope > ${name}`).join();
 
 /**
- * Adds every mark in words for screen readers (WCAG 1.1.1, 1.3.1). Done here rather than in each view, so that no exhibit
- * can forget it. The page has no marks when it is built.
+ * Adds every mark in words for screen readers (WCAG 1.1.1, 1.3.1). Done here rather than in each view, so that no
+ * exhibit can forget it. The page has no marks when it is built.
  */
 export function sayMarks(shown: Element, { passedHere, failedHere }: KitWords) {
   for (const part of shown.querySelectorAll<HTMLElement>(marked)) {

@@ -31,7 +31,10 @@ export async function begin(entries: Entry[], seed: string, opened = true): Prom
   return { round, fair: round, found, entries, typed: entries.at(-1)?.number ?? "", opened };
 }
 
-/** Another number for the visitor, who is last in the list. First the house seals a new seed, unless one is still sealed. */
+/**
+ * Another number for the visitor, who is last in the list. First the house seals a new seed, unless one is still
+ * sealed.
+ */
 export async function choose(
   game: Game,
   { value: typed, random }: Pick<Input, "value" | "random">,

@@ -6,7 +6,9 @@ export interface Game extends ExhibitState {
   fair: Row[];
   first: Row[];
   second: Row[];
-  /** The rows' hashes as submitted, their combined hash, and the hash of the week, which stands in for an anchored one. */
+  /**
+   * The rows' hashes as submitted, their combined hash, and the hash of the week, which stands in for an anchored one.
+   */
   hashes: string[];
   handed: string;
   root: string;
