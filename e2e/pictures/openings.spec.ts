@@ -15,7 +15,9 @@ test("no two pages open with the same picture", async ({ page }) => {
         const found = section.querySelector("form, [data-exhibit], .pattern use, img");
         if (!found) continue;
         if (found.matches("form")) return "the form";
-        return found.getAttribute("data-exhibit") ?? found.getAttribute("href") ?? found.getAttribute("src");
+        // Pages may share a mechanism, each with a sample of its own.
+        const sample = found.querySelector("[data-live]")?.textContent;
+        return sample ?? found.getAttribute("href") ?? found.getAttribute("src");
       }
       return null;
     });
