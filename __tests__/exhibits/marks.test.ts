@@ -17,6 +17,15 @@ describe("The steps of a check", () => {
     expect(failing("sum")).toEqual(["pass", "pass", "pass", "fail"]);
   });
 
+  it("are marked as caught where the mechanism did its work", () => {
+    expect(marks({ state: "caught", broken: { says: "seed" } }, ...steps)).toEqual([
+      "pass",
+      "pass",
+      "caught",
+      "later",
+    ]);
+  });
+
   it("say in words that they were not reached", () => {
     const part = { party: "You", title: "Look", body: [] };
     const { html } = timeline(

@@ -1,10 +1,22 @@
+import { JSDOM } from "jsdom";
 import { exhibitNames } from "../../src/content/model/exhibits";
 import { exhibits } from "../../src/exhibits";
-import { step } from "../../src/exhibits/kit/scene";
-import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
+import type { Exhibit, ExhibitContent, ExhibitState, Steps } from "../../src/exhibits/kit/exhibit";
+import { frame } from "../../src/exhibits/kit/frame";
+import { step, unchecked } from "../../src/exhibits/kit/scene";
+import { beginning, exampleOf, fixedRandom, kitWords } from "../support/exhibits";
 import { serveSite } from "../support/servedSite";
 
 const input = { value: "", at: 0, random: fixedRandom() };
+
+/** What an exhibit shows of a state. */
+function drawn(exhibit: Exhibit<ExhibitState, ExhibitContent>, content: ExhibitContent, game: ExhibitState) {
+  const { document } = new JSDOM(frame(exhibit, content, kitWords, unchecked(game)).html).window;
+  return document;
+}
+
+/** Another character of the same kind, so that hex stays hex. */
+const other = (character: string) => (character === "1" ? "2" : "1");
 
 describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
   const exhibit = exhibits[name];
@@ -18,17 +30,54 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
     expect(await step(exhibit, first, first, "check", input)).toMatchObject({ verdict: { state: "holds" } });
   });
 
-  it("cheats: each cheat fails at once, and again when it is checked, with a sentence of its own", async () => {
+  it("cheats: each cheat fails or is caught at once, and again when it is checked, with a sentence of its own", async () => {
     const first = await begin();
-    const { fails } = exampleOf(name);
+    const { fails, steps } = exampleOf(name);
     for (const cheat of Object.keys(exhibit.cheats)) {
       const { game, verdict } = await step(exhibit, first, first, cheat, input);
-      expect([cheat, verdict.state]).toEqual([cheat, "fails"]);
+      expect([cheat, verdict.state]).toEqual([cheat, expect.stringMatching(/^(?:fails|caught)$/)]);
       expect((await step(exhibit, first, game, "check", input)).verdict).toEqual(verdict);
-      expect(Object.keys(fails)).toContain(verdict.state === "fails" && verdict.broken.says);
+      for (const words of [fails, steps])
+        expect(Object.keys(words)).toContain("broken" in verdict && verdict.broken.says);
       expect((await step(exhibit, first, game, "reset", input)).game).toBe(first);
     }
   });
+
+  it("has an attack that its check cannot see, if any, and says so until something else is done", async () => {
+    const first = await begin();
+    const { gaps } = exampleOf(name);
+    expect(Object.keys(gaps)).toEqual(Object.keys(exhibit.gaps ?? {}));
+    for (const gap of Object.keys(exhibit.gaps ?? {})) {
+      const { game, verdict } = await step(exhibit, first, first, gap, input);
+      expect(verdict).toEqual({ state: "uncovered", gap });
+      expect((await step(exhibit, first, game, "check", input)).verdict).toEqual(verdict);
+      for (const cheat of Object.keys(exhibit.cheats))
+        expect((await step(exhibit, first, game, cheat, input)).verdict).not.toEqual(verdict);
+    }
+  });
+
+  it("finds a change of any value that it says it covers, at each of twenty places", async () => {
+    const first = await begin();
+    const { game } = await step(exhibit, first, first, "check", input);
+    const shown = drawn(exhibit, exampleOf(name), game);
+    for (const { dataset, value } of shown.querySelectorAll<HTMLTextAreaElement>("[data-covered=yes]")) {
+      for (let at = 0; at < 20; at++) {
+        const place = Math.floor((value.length * at) / 20);
+        const flipped = value.slice(0, place) + other(value[place] ?? "") + value.slice(place + 1);
+        const edited = await step(exhibit, first, game, "set", {
+          ...input,
+          path: dataset.value,
+          value: flipped,
+        });
+        const { verdict } = await step(exhibit, first, edited.game, "check", input);
+        expect([dataset.value, place, verdict.state]).toEqual([
+          dataset.value,
+          place,
+          expect.stringMatching(/^(?:fails|caught)$/),
+        ]);
+      }
+    }
+  }, 120_000);
 
   it("says what keeps a browser from running it, and leaves the game as it is", async () => {
     const first = await begin();
@@ -45,7 +94,12 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
     } finally {
       Object.defineProperty(globalThis, "crypto", there);
     }
-    const broken = { ...exhibit, check: () => Promise.reject(new Error("no")) };
+    const broken = {
+      ...exhibit,
+      check: (): Steps => {
+        throw new Error("no");
+      },
+    };
     expect(await step(broken, first, first, "check", input)).toMatchObject({
       game: first,
       trouble: "trouble",

@@ -1,4 +1,4 @@
-import { toHaveAccessibleName } from "@testing-library/jest-dom/matchers";
+import { toHaveAccessibleName, toHaveAttribute } from "@testing-library/jest-dom/matchers";
 import { JSDOM } from "jsdom";
 import { exhibitNames } from "../../src/content/model/exhibits";
 import { exhibits } from "../../src/exhibits";
@@ -11,7 +11,7 @@ import { rightly, serveSite } from "../support/servedSite";
 const { document } = new JSDOM().window;
 const input = { value: "", at: 0, random: fixedRandom() };
 
-expect.extend({ toHaveAccessibleName });
+expect.extend({ toHaveAccessibleName, toHaveAttribute });
 
 beforeEach(() => serveSite(rightly, () => {}));
 
@@ -21,6 +21,7 @@ function expectWords(shown: HTMLElement) {
   for (const seenOnly of read.querySelectorAll("[aria-hidden]")) seenOnly.remove();
   for (const [sign, word] of [
     ['[data-mark="pass"]', kitWords.passedHere],
+    ['[data-mark="caught"]', kitWords.caughtHere],
     ['[data-mark="fail"], [data-broken]', kitWords.failedHere],
   ] as const)
     for (const marked of read.querySelectorAll(sign)) expect(marked.textContent).toContain(`(${word})`);
@@ -64,6 +65,8 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
     const { state, shown } = await after("check");
     expect(state).toBe("holds");
     expect(shown.querySelectorAll('[data-mark="fail"], [data-mark="later"]')).toHaveLength(0);
+    for (const step of shown.querySelectorAll("[data-steps] > li"))
+      expect(step).toHaveAttribute("data-mark", "pass");
     expectWords(shown);
   });
 
@@ -77,10 +80,12 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
     "has the sign where %s is found, in words too, and none in a step that was passed or not reached",
     async (does) => {
       const { state, shown } = await after(does);
-      expect(state).toBe("fails");
-      expect(shown.querySelector('[data-mark="fail"]')).not.toBeNull();
+      const broken = state === "fails" ? '[data-mark="fail"]' : '[data-mark="caught"]';
+      expect(shown.querySelector(`:not([data-step])${broken}`)).not.toBeNull();
+      expect(shown.querySelectorAll(`[data-step]${broken}`)).toHaveLength(1);
+      if (state === "caught") expect(shown.querySelectorAll('[data-mark="fail"]')).toHaveLength(0);
       for (const mark of ["pass", "later"])
-        expect(shown.querySelectorAll(`[data-mark="${mark}"] [data-mark="fail"]`)).toHaveLength(0);
+        expect(shown.querySelectorAll(`[data-mark="${mark}"] ${broken}`)).toHaveLength(0);
       // Steps and rows of a chain have theirs in the style sheet.
       for (const row of shown.querySelectorAll(':is(.ex-fields, .ex-list) [data-mark="fail"]'))
         expect(row.querySelector(".ex-sign")).not.toBeNull();

@@ -14,12 +14,20 @@ describe.each(exhibitNames)("The words of the exhibit %s", (name) => {
         text.length > (facts.most ?? text.length) && tooLong.push(path.join(".")),
     });
     expect(tooLong).toEqual([]);
-    for (const text of [...Object.values(content.labels), content.holds, ...Object.values(content.fails)])
+    for (const text of [
+      ...Object.values(content.labels),
+      content.holds,
+      ...Object.values(content.fails),
+      ...Object.values(content.steps),
+      ...Object.values(content.gaps),
+    ])
       expect(text).not.toBe("");
+    expect(Object.keys(content.steps).sort()).toEqual(Object.keys(content.fails).sort());
   });
 
-  it("have a label for the button of each cheat", () => {
-    expect(Object.keys(content.labels)).toEqual(expect.arrayContaining(Object.keys(exhibits[name].cheats)));
+  it("have a label for the button of each attack", () => {
+    const { cheats, gaps } = exhibits[name];
+    expect(Object.keys(content.labels)).toEqual(expect.arrayContaining(Object.keys({ ...cheats, ...gaps })));
   });
 });
 

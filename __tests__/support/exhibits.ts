@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { exampleExhibit } from "../../src/content/derive/examples";
 import { anyExhibit, type ExhibitName } from "../../src/content/model/exhibits";
-import type { Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
+import type { Broken, Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
 import { fixtureContent } from "./fixture";
 
 /** An exhibit's content made of the examples in its model. */
@@ -18,6 +19,14 @@ export function beginning<State extends ExhibitState, Own extends ExhibitContent
     first ??= exhibit.begin(content);
     return structuredClone(await first);
   };
+}
+
+/** What an exhibit's check finds in a state: the first step that does not pass. */
+export async function found<State extends ExhibitState, Own extends ExhibitContent>(
+  exhibit: Pick<Exhibit<State, Own>, "record" | "check">,
+  game: State,
+): Promise<Broken | undefined> {
+  return (await outcomeOf(exhibit.check(JSON.parse(JSON.stringify(exhibit.record(game)))))).broken;
 }
 
 /** The words that all exhibits share. */

@@ -1,33 +1,59 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
+import { commandsOf, recordFile } from "../../src/build/exhibitCommands";
+import type { ExhibitName } from "../../src/content/model/exhibits";
+import type { Exhibit, ExhibitContent, ExhibitState, Step } from "../../src/exhibits/kit/exhibit";
 
-/** What a shell says to the commands that an exhibit gives, beside the record that it saves. */
-export function ran<State extends ExhibitState, Own extends ExhibitContent>(
+/** What a shell comes to with an exhibit's commands, beside the record that the page saves. */
+interface Ran {
+  code: number;
+  lines: string[];
+  stderr: string;
+}
+
+/** Runs an exhibit's commands as a visitor does who has saved the record and installed the package. */
+export async function ran(
   shell: "sh" | "bash",
-  exhibit: Pick<Exhibit<State, Own>, "commands" | "record">,
-  game: State,
-  content: Own,
-): { stdout: string; stderr: string } {
-  const folder = mkdtempSync(join(tmpdir(), "exhibit-"));
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  writeFileSync(join(folder, `${content.name}.json`), JSON.stringify(exhibit.record(game), null, 2));
-  const command = exhibit.commands(game, content).replace(/^npm install.*\n/, "");
-  const { stdout, stderr } = spawnSync(shell, ["-c", command], { cwd: folder, encoding: "utf8" });
-  rmSync(folder, { recursive: true });
-  return { stdout: stdout.trim(), stderr: stderr.trim() };
+  name: ExhibitName | "sealed-number",
+  commands: string,
+  record: unknown,
+): Promise<Ran> {
+  const folder = await mkdtemp(join(tmpdir(), "exhibit-"));
+  try {
+    await symlink(resolve("node_modules"), join(folder, "node_modules"));
+    await writeFile(join(folder, recordFile(name)), JSON.stringify(record, null, 2));
+    return await new Promise((done) => {
+      execFile(shell, ["-c", commands], { cwd: folder }, (error, stdout, stderr) =>
+        done({ code: Number(error?.code ?? 0), lines: stdout.trim().split("\n"), stderr: stderr.trim() }),
+      );
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-/** The same in two shells, one of which knows nothing but the standard: both say the same, and neither complains. */
-export function repeated<State extends ExhibitState, Own extends ExhibitContent>(
-  exhibit: Pick<Exhibit<State, Own>, "commands" | "record">,
+/** The lines that the commands have to print for a state: every step of the page's check, in the page's words. */
+export async function linesOf<State extends ExhibitState, Own extends ExhibitContent>(
+  exhibit: Pick<Exhibit<State, Own>, "record" | "check">,
+  { steps, fails }: Own,
   game: State,
-  content: Own,
-): string {
-  const [plain, usual] = (["sh", "bash"] as const).map((shell) => ran(shell, exhibit, game, content));
-  expect(plain?.stderr).toBe("");
-  expect(usual).toEqual(plain);
-  return plain?.stdout ?? "";
+): Promise<string[]> {
+  const lines: string[] = [];
+  const record = JSON.parse(JSON.stringify(exhibit.record(game)));
+  for await (const { step, passes, at = "" } of exhibit.check(record) as AsyncIterable<Step>) {
+    lines.push(`${passes ? "pass" : "FAIL"} ${steps[step]} ${at}`.trim());
+    if (passes) continue;
+    lines.push(fails[step]?.replaceAll("{at}", String(at)) ?? "");
+    break;
+  }
+  return lines;
 }
+
+/** The commands of an exhibit, as its pages show them. */
+export const shownCommands = <State extends ExhibitState, Own extends ExhibitContent>(
+  name: ExhibitName,
+  exhibit: Pick<Exhibit<State, Own>, "commands">,
+  content: Own,
+) => exhibit.commands?.(content) ?? commandsOf(name, content);

@@ -13,6 +13,7 @@ import { html } from "../shared/html";
 import { licensesFile } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CodeFile, codeOf } from "./exhibitCode";
+import { commandsOf, recordFile } from "./exhibitCommands";
 import { exhibitFiles, scriptOf } from "./exhibitFiles";
 
 /** What a page's `exhibit` holds once it is compiled. */
@@ -30,14 +31,20 @@ export async function exhibitHtml(
   const exhibit = exhibits[name];
   const game = await fixed(() => exhibit.begin(content));
   // These are in the page already, and nothing that the browser draws has them.
-  const { code, licenses, lost, ...drawn } = words;
+  const { code, licenses, lost, outside, save, ...drawn } = words;
   const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
   const [ran, ...imported] = codeOf(name).map(listing);
   const copy = tool("copy", words.copy);
+  const commands = exhibit.commands?.(content) ?? commandsOf(name, content);
   return html`<div class="ex" data-exhibit="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
     <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
+    ${more(
+      outside,
+      html`<pre tabindex="0" role="group" aria-label="${outside}" translate="no"><code data-commands data-record="${recordFile(name)}">${commands}</code></pre>`,
+      [copy, tool("save", save)],
+    )}
     ${more(
       code,
       html`<p class="ex-file">${ran?.name}</p>${ran?.code}`,

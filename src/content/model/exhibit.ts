@@ -33,8 +33,12 @@ interface Parts<
   labels: Record<Label, Word>;
   /** The sentence for a check that passes. */
   holds: string;
-  /** A sentence for each way the check can fail, by the name that the exhibit's `check` returns. */
+  /** What the steps of the check list are called, in their order, by the names that `check` in run.ts yields. */
+  steps: Record<Fault, string>;
+  /** A sentence for each step that does not pass. */
   fails: Record<Fault, Word>;
+  /** A sentence for each attack that the check cannot see, with its remedy, by the name of its button. */
+  gaps?: Record<string, Word>;
   /** The data of the example. Every page provides its own. */
   sample: Sample;
   /** Further fields, such as `problems` if visitors can type invalid input. */
@@ -42,6 +46,15 @@ interface Parts<
 }
 
 const pascal = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Names of steps, as labels. */
+const labelled = <Name extends string>(steps: Record<Name, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(steps).map(([name, text]) => [
+      name,
+      [`The step "${name}"`, text, 48] satisfies Word,
+    ]),
+  ) as Record<Name, Word>;
 
 /** The fields that a page can have under `exhibit`. `name` is the mechanism's name, which is also its folder's. */
 export const exhibit = <
@@ -54,7 +67,7 @@ export const exhibit = <
 >(
   name: Name,
   help: string,
-  { labels, holds, fails, sample, more }: Parts<Label, Fault, Sample, More>,
+  { labels, holds, steps, fails, gaps, sample, more }: Parts<Label, Fault, Sample, More>,
 ) =>
   z
     .strictObject({
@@ -62,6 +75,11 @@ export const exhibit = <
       labels: lines("The words on it", labels),
       holds: word(["What the verdict says once everything fits", holds, 140]),
       fails: lines("What the verdict says where something breaks: what, and where", fails),
+      steps: lines("What the check asks, in this order", labelled(steps ?? {})),
+      gaps: lines(
+        "What is said of attacks that the check cannot see, and what helps against them",
+        gaps ?? {},
+      ),
       ...(more as More),
       sample,
     })

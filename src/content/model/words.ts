@@ -93,13 +93,17 @@ export const words = z.strictObject({
     verdict: ["What screen readers call the place where a check says how it went", "Verdict", 24],
     unchecked: ["The verdict before anything was checked", "Not checked yet", 24],
     holds: ["The verdict once everything fits", "The check passes", 24],
+    caught: ["The verdict where a forgery was refused, as it should be", "Caught", 24],
+    uncovered: ["The verdict on an attack that the check cannot see", "The check cannot see this", 32],
     fails: ["The verdict where something does not fit", "The check fails", 24],
+    steps: ["What screen readers call the list of a check's steps", "What the check asks", 32],
     built: [
       "After the first verdict on the worked example",
       "These values were computed when this page was built. Let your own browser check them.",
       120,
     ],
     passedHere: ["What screen readers say beside what has passed the check", "passes", 16],
+    caughtHere: ["What screen readers say beside what was refused", "caught", 16],
     failedHere: ["What screen readers say beside what fails it", "fails", 16],
     notReached: ["Beside a step that comes after the one that fails", "Not reached", 24],
     times: ["After the verdict of a check that has run before, before the number", "Times checked", 24],
@@ -108,6 +112,7 @@ export const words = z.strictObject({
     check: ["The button that runs the check", "Check it here", 24],
     reset: ["The button that returns to the worked example", "Start again", 24],
     cheats: ["Before the buttons that cheat", "Now try to cheat", 32],
+    gaps: ["Before the buttons of attacks that the check cannot see", "The attack that still works", 40],
     code: ["What opens the code of the check", "See the code that ran", 40],
     copy: ["The button that copies the code", "Copy", 16],
     copied: ["The same button, once it has", "Copied", 16],
@@ -126,6 +131,11 @@ export const words = z.strictObject({
     lost: [
       "Shown when the exhibit's code could not be loaded",
       "The code for this check did not arrive. Press the button to ask for it again.",
+      120,
+    ],
+    unreadable: [
+      "Shown where a value was typed over so that the check cannot even read it",
+      "This is no longer of a form that the check can read.",
       120,
     ],
     insecure: [

@@ -3,7 +3,7 @@ import type { Html } from "../../shared/compiled";
 import type { Hash } from "./hash";
 
 /** The words that all exhibits share, except those that only the build uses. */
-export type KitWords = Omit<Files["words"]["exhibit"], "code" | "licenses" | "lost">;
+export type KitWords = Omit<Files["words"]["exhibit"], "code" | "licenses" | "lost" | "outside" | "save">;
 
 /** One exhibit's content: its words, and (in its own type) the sample that the page describes. */
 export interface ExhibitContent {
@@ -12,17 +12,35 @@ export interface ExhibitContent {
   labels: Readonly<Record<string, string>>;
   /** The sentence for a check that passes. */
   holds: string;
-  /** The sentences for each way a check can fail, by the failure's name in `run.ts`. */
+  /** The steps of the check list, by their names in `run.ts`, each as the page and the terminal call it. */
+  steps: Readonly<Record<string, string>>;
+  /** The sentences for steps that do not pass, by the same names. */
   fails: Readonly<Record<string, string>>;
+  /** The sentences for attacks that this check cannot see, each with its remedy, by the name of the button. */
+  gaps: Readonly<Record<string, string>>;
   /** The sentence before the first check, if the shared one does not fit this exhibit. */
   begins?: string;
   /** The sentences for input that cannot be used. */
   problems?: Readonly<Record<string, string>>;
 }
 
-/** The first failure that a check finds. */
+/**
+ * One step of a check list, as `run.ts` yields it. It yields them in order, and what comes after the first step that
+ * does not pass is never computed.
+ */
+export interface Step {
+  /** The key of its label under `steps`, and of its sentence under `fails`. */
+  step: string;
+  passes: boolean;
+  /** Where it is: the number that stands for {at} in the sentence. */
+  at?: number | undefined;
+}
+
+export type Steps = Iterable<Step> | AsyncIterable<Step>;
+
+/** The first step that did not pass. */
 export interface Broken {
-  /** The key of its sentence under `fails`. */
+  /** The name of the step. */
   says: string;
   /** Where it is: the number that stands for {at} in the sentence. */
   at?: number;
@@ -31,12 +49,19 @@ export interface Broken {
 export type Verdict =
   | { state: "unchecked"; built: boolean }
   | { state: "holds" }
-  | { state: "fails"; broken: Broken };
+  /** All steps pass, and the record was attacked all the same, in a way that the check cannot see. */
+  | { state: "uncovered"; gap: string }
+  /** `fails` if the record is not what it says, `caught` if the mechanism did its work. */
+  | { state: "fails" | "caught"; broken: Broken };
 
 /** The state of an exhibit, from which everything shown follows: plain data, without functions. */
 export interface ExhibitState {
   /** Invalid input: the key of its sentence under `problems`. Nothing is checked until it is corrected. */
   problem?: string | undefined;
+  /** The attack that the check cannot see, if that is what was done last: its key under `gaps`. */
+  gap?: string | undefined;
+  /** Whether the visitor typed over a value of the record, so that it may be of a form that no check expects. */
+  isEdited?: boolean | undefined;
 }
 
 /** A source of random bytes: the browser's, or a fixed one in tests and builds. */
@@ -48,6 +73,8 @@ export interface Input {
   value: string;
   /** The control's index among several of the same name, counted from 0. */
   at: number;
+  /** For a value that was typed over: where it stands in the state, such as "signed.signature". */
+  path?: string | undefined;
   /** The chosen file, for a file input. */
   file?: File | undefined;
   random: Random;
@@ -61,7 +88,7 @@ export interface Input {
 type Act<State, Argument> = { act(game: State, argument: Argument): State | Promise<State> }["act"];
 
 /** A small interactive demonstration of a page's subject. docs/exhibits.md says how to make one. */
-export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent> {
+export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent, Saved = unknown> {
   /** The initial example: the page is built with it, and "Start again" returns to it. */
   begin(content: Own): Promise<State>;
   /** What a visitor enters or chooses as a fair player, by the name of the control. Resets the verdict to unchecked. */
@@ -70,6 +97,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent>
   asides?: Record<string, { act(game: State, input: Input): State }["act"]>;
   /** Cheats. Each starts from the fair state, whatever was done before, and is checked at once. */
   cheats: Record<string, Act<State, Random>>;
+  /** Attacks that the check does not see, by the name of the button. Each starts from the fair state, and is checked. */
+  gaps?: Record<string, Act<State, Random>>;
   /** Controls that do not change the state, such as playing a sound. */
   effects?: Record<string, { act(game: State): void | Promise<void> }["act"]>;
   /** What has to happen before a check, such as opening a sealed seed. May find a problem. */
@@ -78,12 +107,15 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent>
   stop?(): void;
   /** Problems may be temporary, so a check tries again despite one. */
   retries?: true;
-  check(game: State): Promise<Broken | undefined>;
+  /** What the check reads, as plain JSON: the file that visitors take away, with all that a check elsewhere needs. */
+  record(game: State): Saved;
+  /** The steps at which a failure means that the mechanism did its work: a door stayed shut, a forgery was refused. */
+  caught?: readonly string[];
+  /** The check list of `run.ts`. It gets the record as a file would give it, so that a terminal comes to the same. */
+  check(record: Saved): Steps;
   view(game: State, content: Own, verdict: Verdict, words: KitWords): Html;
+  /** Commands that repeat the check, if they have to do more than to go through the check list. */
+  commands?(content: Own): string;
   /** The hash that the verdict's seal is drawn from. */
   sealOf(game: State): Hash;
-  /** The record to download, as the check reads it. */
-  record(game: State): unknown;
-  /** Commands that repeat the check in a terminal. */
-  commands(game: State, content: Own): string;
 }

@@ -1,7 +1,8 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
+import { unreadable } from "./checkList";
 import type { Broken, Exhibit, ExhibitContent, ExhibitState, KitWords, Verdict } from "./exhibit";
-import { button, more, seal, sign, tool } from "./parts";
+import { brokenIn, brokenMark, button, type Mark, seal, sign } from "./parts";
 import type { Scene } from "./scene";
 
 /** The interactive part of an exhibit as markup, rendered once by the build and by the browser after each action. */
@@ -9,7 +10,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   content: Own,
   words: KitWords,
-  { game, verdict, trouble, times = 1 }: Scene<State>,
+  { game, verdict, trouble, times = 1, passed = [] }: Scene<State>,
 ): Html {
   const { labels, problems } = content;
   const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
@@ -21,28 +22,54 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
+    ${checkList(content, words, verdict, passed)}
     <div class="ex-cheats needs-js">
       <p>${words.cheats}</p>
       ${Object.keys(exhibit.cheats).map((name) => button("cheat", name, labels[name] ?? name))}
     </div>
-    ${more(
-      words.outside,
-      html`<pre tabindex="0" role="group" aria-label="${words.outside}" translate="no"><code>${exhibit.commands(game, content)}</code></pre>`,
-      [tool("copy", words.copy), tool("save", words.save)],
-    )}`;
+    ${
+      exhibit.gaps &&
+      html`<div class="ex-cheats needs-js">
+      <p>${words.gaps}</p>
+      ${Object.keys(exhibit.gaps).map((name) => button("gap", name, labels[name] ?? name))}
+    </div>`
+    }`;
 }
+
+/** What the check asks, in order, and how each step went. */
+function checkList(
+  { steps }: ExhibitContent,
+  words: KitWords,
+  verdict: Verdict,
+  passed: readonly string[],
+): Html {
+  const broken = brokenIn(verdict);
+  const markOf = (step: string): Mark =>
+    step === broken?.says ? brokenMark(verdict) : passed.includes(step) ? "pass" : "none";
+  return html`<ol class="ex-steps" data-steps aria-label="${words.steps}">
+    ${Object.entries(steps).map(
+      ([step, label]) =>
+        html`<li data-step="${step}" data-mark="${markOf(step)}">${signOf(markOf(step))}${label}</li>`,
+    )}
+  </ol>`;
+}
+
+const signOf = (mark: Mark) => sign(mark === "later" ? "none" : mark);
 
 function verdictHtml(content: ExhibitContent, words: KitWords, verdict: Verdict, times: number): Html {
   const again = times > 1 && html` <small>${words.times}: ${times}</small>`;
   switch (verdict.state) {
     case "holds":
       return html`${sign("pass")}<strong>${words.holds}</strong>${again} <span>${content.holds}</span>`;
+    case "uncovered":
+      return html`${sign("uncovered")}<strong>${words.uncovered}</strong>${again} <span>${content.gaps[verdict.gap]}</span>`;
     case "fails":
-      return html`${sign("fail")}<strong>${words.fails}</strong>${again} <span>${sentence(content, verdict.broken) ?? words.trouble}</span>`;
+    case "caught":
+      return html`${sign(brokenMark(verdict))}<strong>${words[verdict.state]}</strong>${again} <span>${sentence(content, words, verdict.broken)}</span>`;
     default:
       return html`${sign("none")}<strong>${words.unchecked}</strong> <span>${verdict.built ? (content.begins ?? words.built) : words.notYet}</span>`;
   }
 }
 
-const sentence = ({ fails }: ExhibitContent, { says, at }: Broken) =>
-  fails[says]?.replaceAll("{at}", String(at ?? ""));
+const sentence = ({ fails }: ExhibitContent, words: KitWords, { says, at }: Broken) =>
+  says === unreadable ? words.unreadable : fails[says]?.replaceAll("{at}", String(at ?? ""));

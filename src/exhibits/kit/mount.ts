@@ -1,4 +1,5 @@
 import { isComposing } from "../../head/elements";
+import { markChanges, valuesIn } from "./changes";
 import type { Exhibit, ExhibitContent, ExhibitState, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { morph } from "./morph";
@@ -34,6 +35,8 @@ export const mounting =
     let pending: string | undefined;
     /** How often the visitor has started again. Actions from before the last restart have no effect. */
     let restarts = 0;
+    /** The values as they were before anybody cheated or typed over them. */
+    let fair = valuesIn(live);
     live.setAttribute("data-used", "");
 
     /** Runs controls one at a time, in the order of use; only "Start again" skips the queue. */
@@ -49,7 +52,8 @@ export const mounting =
       pending = does;
       root.setAttribute("aria-busy", "true");
       const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-      const input = { value: fieldValue(control), at: Number(control.dataset.at ?? 0), file, random };
+      const { at = 0, value: path } = control.dataset;
+      const input = { value: fieldValue(control), at: Number(at), path, file, random };
       const next = last.then(async () => {
         if (started !== restarts) return;
         const slow = setTimeout(() => started === restarts && showBusy(live, words.checking), busyAfter);
@@ -62,6 +66,8 @@ export const mounting =
         scene = reached;
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
+        if (does in exhibit.edits) fair = valuesIn(shown);
+        markChanges(shown, fair);
         sayMarks(shown, words);
         const focused = root.contains(document.activeElement) && document.activeElement;
         const { top } = control.getBoundingClientRect();

@@ -4,23 +4,27 @@ import { html } from "../../shared/html";
 import { reach, rosette } from "../guilloche";
 import type { KitWords, Verdict } from "./exhibit";
 
-/** The result of a check at one place: no result, passed, failed, or "later": not reached. */
-export type Mark = "none" | "pass" | "fail" | "later";
+/** The result of a check at one place: no result, passed, failed, caught, or "later": not reached. */
+export type Mark = "none" | "pass" | "fail" | "caught" | "later";
+
+/** The first step that did not pass, if a check has found one. */
+export const brokenIn = (verdict: Verdict) => ("broken" in verdict ? verdict.broken : undefined);
+
+/** The mark of the place at which a check stopped; "none" before a check and where everything passed. */
+export const brokenMark = ({ state }: Verdict): "none" | "fail" | "caught" =>
+  state === "fails" || state === "caught" ? (state === "fails" ? "fail" : "caught") : "none";
 
 /** The mark of step `at`: steps before the failing one have passed, steps after it were not reached. */
-export const markAt = ({ state }: Verdict, at: number, failing: number): Mark =>
-  state === "unchecked"
-    ? "none"
-    : state === "holds" || at < failing
-      ? "pass"
-      : at === failing
-        ? "fail"
-        : "later";
+export function markAt(verdict: Verdict, at: number, failing: number): Mark {
+  if (verdict.state === "unchecked") return "none";
+  if (!brokenIn(verdict) || at < failing) return "pass";
+  return at === failing ? brokenMark(verdict) : "later";
+}
 
 /** The marks of a check's steps, in order. Each step is given as a list of the failures that belong to it. */
 export const marks = <Steps extends string[][]>(verdict: Verdict, ...steps: Steps) => {
-  const failing =
-    verdict.state === "fails" ? steps.findIndex((faults) => faults.includes(verdict.broken.says)) : -1;
+  const broken = brokenIn(verdict);
+  const failing = broken ? steps.findIndex((faults) => faults.includes(broken.says)) : -1;
   return steps.map((_, at) => markAt(verdict, at, failing)) as { [Step in keyof Steps]: Mark };
 };
 
@@ -34,6 +38,10 @@ export const notReached = (mark: Mark, { notReached: label }: KitWords) =>
 const shapes = {
   pass: "M5 12.5l4.5 4.5L19 7.5",
   fail: "M6 6l12 12M18 6L6 18",
+  // A shield: something was kept out.
+  caught: "M12 3l7 3v5.5c0 4.5-3 7.6-7 9.5c-4-1.9-7-5-7-9.5V6z",
+  // An eye that is struck out.
+  uncovered: "M2.5 12c2-4 5.5-6.5 9.5-6.5s7.5 2.5 9.5 6.5c-2 4-5.5 6.5-9.5 6.5S4.5 16 2.5 12M4 20L20 4",
   none: "M12 5a7 7 0 1 0 0 14a7 7 0 1 0 0-14",
 };
 
@@ -58,17 +66,31 @@ const endLength = 8;
 /** A hash, a key or a signature, as the value of a field. */
 export interface Long {
   long: string;
+  /** Where it stands in the state, such as "signed.signature", if visitors can type over it. */
+  path?: string | undefined;
+  /** Whether the check finds any change of it. */
+  isCovered?: boolean | undefined;
 }
 
-export const long = (value: string): Long => ({ long: value });
+/** A long value; with a `path` one that visitors can type over, and "covered" unless no check would notice. */
+export const long = (value: string, path?: string, covered: "covered" | "open" = "covered"): Long => ({
+  long: value,
+  path,
+  isCovered: covered === "covered",
+});
 
 /**
  * A long value on one line, shortened in the middle if space is tight, and expandable. Screen readers read its label
  * and its ends, and the whole value once expanded: nobody can tell controls apart that are named by hashes (WCAG
  * 2.4.6).
  */
-export const folded = (label: string, value: string) =>
-  html`<details class="ex-long"><summary><span class="visually-hidden">${label}: </span><code translate="no"><span>${value.slice(0, endLength)}<span aria-hidden="true">${value.slice(endLength, -endLength)}</span></span><span>${value.slice(endLength).slice(-endLength)}</span></code></summary><code class="visually-hidden" translate="no">${value}</code></details>`;
+export const folded = (label: string, { long: value, path, isCovered }: Long) =>
+  html`<details class="ex-long"><summary${path !== undefined && { html: " data-open" }}><span class="visually-hidden">${label}: </span><code translate="no"><span>${value.slice(0, endLength)}<span aria-hidden="true">${value.slice(endLength, -endLength)}</span></span><span>${value.slice(endLength).slice(-endLength)}</span></code></summary>${path === undefined ? html`<code class="visually-hidden" translate="no">${value}</code>` : opened(label, value, path, isCovered)}</details>`;
+
+/** A long value that is open: every character of it can be typed over. Without scripts, text. */
+const opened = (label: string, value: string, path: string, isCovered = true) =>
+  html`<code class="without-js" translate="no">${value}</code><textarea class="ex-value needs-js" data-act="edit" data-do="set" data-value="${path}"
+    data-covered="${isCovered ? "yes" : "no"}" rows="3" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no" aria-label="${label}">${{ html: "\n" }}${value}</textarea>`;
 
 export interface Field {
   label: string;
@@ -83,7 +105,7 @@ export const fields = (rows: readonly Field[]) =>
   html`<dl class="ex-fields">
     ${rows.map(
       ({ label, value, mark }) =>
-        html`<div data-mark="${mark ?? "none"}"><dt>${label}${(mark === "pass" || mark === "fail") && sign(mark)}</dt><dd>${isLong(value) ? folded(label, value.long) : value}</dd></div>`,
+        html`<div data-mark="${mark ?? "none"}"><dt>${label}${mark !== undefined && mark !== "none" && mark !== "later" && sign(mark)}</dt><dd>${isLong(value) ? folded(label, value) : value}</dd></div>`,
     )}
   </dl>`;
 
@@ -111,7 +133,7 @@ export const timeline = (records: readonly RecordParts[], words: KitWords, { bac
   </div>`;
 
 /** A button that changes the state. `act` is its effect on the verdict, `does` its name. */
-export const button = (act: "check" | "cheat" | "reset" | "edit", does: string, label: string) =>
+export const button = (act: "check" | "cheat" | "gap" | "reset" | "edit", does: string, label: string) =>
   html`<button type="button" class="ex-button needs-js" data-act="${act}" data-do="${does}">${label}</button>`;
 
 /** An editable text of several lines; without scripts, plain text. */

@@ -1,9 +1,13 @@
-import type { Exhibit, ExhibitContent, ExhibitState, Input, Verdict } from "./exhibit";
+import { type Outcome, outcomeOf, unreadable } from "./checkList";
+import type { Broken, Exhibit, ExhibitContent, ExhibitState, Input, Verdict } from "./exhibit";
+import { setAt } from "./setAt";
 
 /** What is shown at one moment. */
 export interface Scene<State> {
   game: State;
   verdict: Verdict;
+  /** The names of the steps that the last check has passed. */
+  passed?: readonly string[];
   /** How many checks in a row have come to this verdict. */
   times?: number;
   /** The key of the word for why this browser cannot run the exhibit. */
@@ -33,13 +37,20 @@ export async function step<State extends ExhibitState, Own extends ExhibitConten
   }
   try {
     const { [does]: edit } = exhibit.edits;
-    if (edit) return unchecked(await edit(game, input));
-    const { [does]: cheat } = exhibit.cheats;
-    return await checked(exhibit, cheat ? await cheat(game, input.random) : game);
+    if (edit) return unchecked(fair(await edit(game, input)));
+    if (does === "set")
+      return unchecked({ ...setAt(game, input.path ?? "", input.value), gap: undefined, isEdited: true });
+    const attack = exhibit.cheats[does] ?? exhibit.gaps?.[does];
+    if (!attack) return await checked(exhibit, game);
+    const attacked = fair(await attack(game, input.random));
+    return await checked(exhibit, exhibit.cheats[does] ? attacked : { ...attacked, gap: does });
   } catch {
     return { ...unchecked(game), trouble: "trouble" };
   }
 }
+
+/** A state in which no earlier attack is left. */
+const fair = <State extends ExhibitState>({ gap, isEdited, ...game }: State) => game as State;
 
 async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
@@ -48,8 +59,30 @@ async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   if (game.problem !== undefined && !exhibit.retries) return unchecked(game);
   const finished = await exhibit.finish(game);
   if (finished.problem !== undefined) return unchecked(finished);
-  const broken = await exhibit.check(finished);
-  return { game: finished, verdict: broken ? { state: "fails", broken } : { state: "holds" } };
+  const { passed, broken } = await outcome(exhibit, finished);
+  return { game: finished, passed, verdict: verdictOf(exhibit, finished, broken) };
+}
+
+function verdictOf(
+  { caught }: { caught?: readonly string[] },
+  { gap }: ExhibitState,
+  broken: Broken | undefined,
+): Verdict {
+  if (broken) return { state: caught?.includes(broken.says) ? "caught" : "fails", broken };
+  return gap === undefined ? { state: "holds" } : { state: "uncovered", gap };
+}
+
+/** Runs the check on the record as a file would hold it. */
+async function outcome<State extends ExhibitState, Own extends ExhibitContent>(
+  exhibit: Exhibit<State, Own>,
+  game: State,
+): Promise<Outcome> {
+  try {
+    return await outcomeOf(exhibit.check(JSON.parse(JSON.stringify(exhibit.record(game)))));
+  } catch (error) {
+    if (!game.isEdited) throw error;
+    return { passed: [], broken: { says: unreadable } };
+  }
 }
 
 /**
@@ -58,9 +91,9 @@ async function checked<State extends ExhibitState, Own extends ExhibitContent>(
  */
 export function counted<State>(reached: Scene<State>, before: Scene<State>): Scene<State> {
   if (reached.verdict.state === "unchecked") return reached;
-  const isSame = outcomeOf(reached.verdict) === outcomeOf(before.verdict);
+  const isSame = nameOf(reached.verdict) === nameOf(before.verdict);
   return { ...reached, times: isSame ? (before.times ?? 0) + 1 : 1 };
 }
 
-const outcomeOf = (verdict: Verdict) =>
-  verdict.state === "fails" ? `fails ${verdict.broken.says} ${verdict.broken.at ?? ""}` : verdict.state;
+const nameOf = (verdict: Verdict) =>
+  "broken" in verdict ? `${verdict.state} ${verdict.broken.says} ${verdict.broken.at ?? ""}` : verdict.state;

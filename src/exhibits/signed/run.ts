@@ -24,8 +24,13 @@ export const signText = (signer: PrivateKey, text: string): Signed => ({
 /** The key that a signature names: 33 bytes after the 4 of the version. */
 export const keyIn = (signature: string) => signature.slice(8, 74);
 
-/** What a reader does, who knows the signer's public key: the first thing that does not fit, or nothing. */
-export function check({ text, signature }: Signed, signer: string): "signer" | "text" | undefined {
-  if (keyIn(signature) !== signer) return "signer";
-  return verify(bytes(text), toArray(signature, "hex")) ? undefined : "text";
+/** What a reader gets, and the public key that the reader knows to be the signer's. */
+export interface Received extends Signed {
+  signer: string;
+}
+
+/** What the reader checks, in order. */
+export function* check({ text, signature, signer }: Received) {
+  yield { step: "signer", passes: keyIn(signature) === signer };
+  yield { step: "text", passes: verify(bytes(text), toArray(signature, "hex")) };
 }

@@ -22,6 +22,10 @@ export const words = exhibit(
       otherKey: ["The button that signs with somebody else's key", "Sign with another key", 32],
     },
     holds: "These are the bytes that were signed, and the signature is the signer’s.",
+    steps: {
+      signer: "Key in the signature: the signer’s",
+      text: "Signature: made over this text",
+    },
     fails: {
       text: ["The text is not the one that was signed", "The text is not the one that was signed.", 140],
       signer: ["The signature is somebody else's", "The signature is not the signer’s.", 140],

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { dependencies } from "../../package.json";
+import type { ExhibitContent } from "../exhibits/kit/exhibit";
+
+const folder = join(__dirname, "../exhibits");
+
+/** The package that the checks import, in the version that the pages run. */
+const sdk = "@bsv/sdk";
+
+/** The name of the file that an exhibit's record is saved under. */
+export const recordFile = (name: string) => `${name}.json`;
+
+/**
+ * Commands that repeat an exhibit's check in a shell with Node, in a folder with the saved record: the check list of its
+ * `run.ts`, bundled as the page runs it, and a loop that prints each step. They end with 1 where the page says no.
+ */
+export function commandsOf(name: string, { steps, fails }: Pick<ExhibitContent, "steps" | "fails">): string {
+  const check = checkOf(name);
+  const install = check.includes(sdk)
+    ? [`[ -d node_modules/${sdk} ] || npm install ${sdk}@${dependencies[sdk]}`]
+    : [];
+  return [
+    ...install,
+    `node --input-type=module - ${recordFile(name)} <<'END-OF-CHECK'`,
+    'import { readFileSync } from "node:fs";',
+    check,
+    `const steps = ${JSON.stringify(steps, null, 2)};`,
+    `const fails = ${JSON.stringify(fails, null, 2)};`,
+    loop,
+    "END-OF-CHECK",
+  ].join("\n");
+}
+
+const loop = `
+const record = JSON.parse(readFileSync(process.argv[2], "utf8"));
+for await (const { step, passes, at = "" } of check(record)) {
+  console.log(passes ? "pass" : "FAIL", steps[step], at);
+  if (passes) continue;
+  console.log(fails[step].replaceAll("{at}", at));
+  process.exit(1);
+}`;
+
+const checks = new Map<string, string>();
+
+/** The function `check` of an exhibit as JavaScript, with all that it needs of ours. */
+function checkOf(name: string): string {
+  const made = checks.get(name) ?? bundled(name);
+  checks.set(name, made);
+  return made;
+}
+
+function bundled(name: string): string {
+  // Loaded on first use: editors wait for the check of data/, which needs no bundles.
+  const { buildSync } = require("esbuild") as typeof import("esbuild");
+  const { outputFiles } = buildSync({
+    stdin: { contents: `export { check } from "./${name}/run";`, resolveDir: folder, loader: "ts" },
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    // What Node 20 runs as it is.
+    target: "es2022",
+    charset: "utf8",
+    write: false,
+  });
+  const [{ text } = { text: "" }] = outputFiles;
+  return text
+    .replace(/\/\/ src\/exhibits\/.*\n/g, "")
+    .replace(/export \{\s*check\s*\};\s*$/, "")
+    .trimEnd();
+}
