@@ -1,13 +1,17 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
+import { TextDecoder, TextEncoder } from "node:util";
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import type { Broken, Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
 import { frame } from "../../src/exhibits/kit/frame";
 import { asHash } from "../../src/exhibits/kit/hash";
 import { mounting } from "../../src/exhibits/kit/mount";
+import { folded, long } from "../../src/exhibits/kit/parts";
 import { unchecked } from "../../src/exhibits/kit/scene";
 import { kitWords as words } from "../support/exhibits";
+
+const seal = `${"00".repeat(20)}ff`;
 
 /** How often it was drawn. */
 let draws = 0;
@@ -16,51 +20,77 @@ const content: ExhibitContent = {
   name: "example",
   labels: {},
   holds: "It fits.",
+  steps: { off: "It is on" },
   fails: { off: "It is off." },
+  gaps: { slip: "It slipped through." },
 };
 interface Drawn extends ExhibitState {
   drawn: string;
   waited?: string;
+  name: string;
+  seal: string;
 }
 
-const game: Drawn = { drawn: "0" };
+const game: Drawn = { drawn: "0", name: "", seal };
+
+/** How long an edit takes. */
+let writing = Promise.resolve();
 
 /** Ends the check that is under way; one test says when. */
 let end: (broken?: Broken) => void;
-const check = jest.fn(() => new Promise<Broken | undefined>((resolve) => (end = resolve)));
+const check = jest.fn(async function* () {
+  const broken = await new Promise<Broken | undefined>((resolve) => (end = resolve));
+  yield { step: "off", passes: !broken, at: broken?.at };
+});
 const stop = jest.fn();
 
 const exhibit: Exhibit<Drawn, ExhibitContent> = {
   begin: async () => game,
-  edits: { draw: () => ({ drawn: String(++draws) }) },
+  edits: {
+    draw: (there) => ({ ...there, drawn: String(++draws) }),
+    type: (there, { value }) => writing.then(() => ({ ...there, name: value })),
+  },
   asides: { wait: (there) => ({ ...there, waited: "a year" }) },
   cheats: { bend: (there) => there },
+  gaps: { slip: (there) => there },
   finish: (there) => there,
   stop,
   check,
-  view: ({ drawn, waited = "no time" }, _content, { state }) => ({
+  view: ({ drawn, waited = "no time", name, seal }, _content, { state }) => ({
     html: `<p data-mark="${state === "fails" ? "fail" : "none"}">Row</p>
       <dl class="ex-fields"><div><dt>Result</dt><dd>${drawn}</dd></div><div><dt>Waited</dt><dd>${waited}</dd></div></dl>
+      <input data-do="type" aria-label="Name" value="${name}">${folded("Seal", long(seal, "seal")).html}
       <button data-do="draw">Draw again</button><button data-do="wait">Wait</button>`,
   }),
   sealOf: () => asHash("example", "0".repeat(64)),
   record: (there) => there,
-  commands: () => "",
 };
 
 beforeAll(() => {
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
   window.scrollBy = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  // Without streams that compress, as in an older browser; link.test.ts has them.
+  Object.assign(globalThis, { TextEncoder, TextDecoder });
 });
 
 beforeEach(() => {
   jest.clearAllMocks();
   draws = 0;
-  document.body.innerHTML = `<div data-exhibit><div data-live>${
-    frame(exhibit, content, words, unchecked(game, true)).html
-  }</div><script type="application/json">${JSON.stringify({ game, content, words })}</script></div>`;
-  mounting(exhibit)(document.body.firstElementChild as HTMLElement, []);
+  writing = Promise.resolve();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  begin();
 });
+
+/** Shows the exhibit as a page that was just opened does. */
+function begin() {
+  document.body.innerHTML = `<div data-exhibit="example"><div data-live>${
+    frame(exhibit, content, words, unchecked(game, true)).html
+  }</div><script type="application/json">${JSON.stringify({ game, content, words })}</script>
+    <button data-do="link">Link</button><code class="ex-link"></code></div>`;
+  mounting(exhibit)(document.body.firstElementChild as HTMLElement, []);
+}
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const verdict = () => screen.getByRole("status");
@@ -159,4 +189,92 @@ test("whoever starts again waits for nothing: what is under way is stopped, and 
   await press(words.check);
   end();
   await waitFor(() => expect(verdict()).toHaveTextContent(words.holds));
+});
+
+test("a value that was typed over is marked where it differs, until somebody starts again", async () => {
+  const field = screen.getByRole("textbox", { name: "Seal", hidden: true });
+  await userEvent.clear(field);
+  await userEvent.type(field, seal.replace("ff", "fa"));
+  await waitFor(() => expect(document.querySelector(".ex-change mark")).toHaveTextContent(/^a$/));
+  expect(field.closest("details")).toHaveAttribute("data-changed");
+  await press(words.reset);
+  await waitFor(() => expect(document.querySelector(".ex-change")).toBeNull());
+  expect(field).toHaveValue(seal);
+});
+
+test("a result that comes late does not write over what was typed meanwhile", async () => {
+  const name = screen.getByRole("textbox", { name: "Name" });
+  let go = () => {};
+  writing = new Promise((done) => (go = done));
+  await userEvent.type(name, "Ada");
+  go();
+  await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+  expect(name).toHaveValue("Ada");
+  expect(name).toHaveAttribute("value", "Ada");
+});
+
+test("an attack that the check cannot see says so, and what helps", async () => {
+  await press("slip");
+  end();
+  await waitFor(() => expect(verdict()).toHaveAttribute("data-verdict", "uncovered"));
+  expect(verdict()).toHaveTextContent("It slipped through.");
+});
+
+describe("What was done to an exhibit", () => {
+  const drawAgain = async () => {
+    await press("Draw again");
+    await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+  };
+  const result = () => document.querySelector("dd")?.textContent;
+
+  it("is there again on the way back, unchecked, until the visitor starts again", async () => {
+    await drawAgain();
+    begin();
+    await waitFor(() => expect(result()).toBe("1"));
+    expect(verdict()).toHaveAttribute("data-verdict", "unchecked");
+    await press(words.reset);
+    await waitFor(() => expect(result()).toBe("0"));
+    begin();
+    expect(sessionStorage).toHaveLength(0);
+    expect(result()).toBe("0");
+  });
+
+  it("is a link, which brings it to somebody else, unchecked", async () => {
+    await drawAgain();
+    await press("Link");
+    await waitFor(() =>
+      expect(root()).toHaveAttribute("data-link", expect.stringContaining("#proof=example.")),
+    );
+    expect(document.querySelector(".ex-link")).toHaveTextContent(root()?.getAttribute("data-link") ?? "");
+    const { hash } = new URL(root()?.getAttribute("data-link") ?? "");
+    sessionStorage.clear();
+    history.replaceState(null, "", hash);
+    begin();
+    await waitFor(() => expect(result()).toBe("1"));
+    expect(verdict()).toHaveAttribute("data-verdict", "unchecked");
+    // What is done from there on has the last word when the page is loaded again.
+    await drawAgain();
+    begin();
+    await waitFor(() => expect(result()).toBe("2"));
+  });
+
+  it.each(["", "d", "p", "pe30", "pbnVsbA", "dAAAA", "x", "p%00", `p${btoa('{"drawn":7}')}`])(
+    "is the worked example if the link is damaged: %j",
+    async (text) => {
+      history.replaceState(null, "", `#proof=example.${text}`);
+      begin();
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words.damaged));
+      expect(result()).toBe("0");
+    },
+  );
+
+  it("says so if it does not fit into a link", async () => {
+    const long = Array.from({ length: 3000 }, (_, at) => (at * 7919).toString(36)).join("");
+    await userEvent.click(screen.getByRole("textbox", { name: "Name" }));
+    await userEvent.paste(long);
+    await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+    await press("Link");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words.long));
+    expect(root()).not.toHaveAttribute("data-link");
+  });
 });

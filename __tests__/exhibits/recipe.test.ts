@@ -4,7 +4,7 @@ import { z } from "zod";
 import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
 import { fixedRandom, kitWords } from "../support/exhibits";
-import { repeated } from "../support/repeated";
+import { linesOf } from "../support/repeated";
 import { exhibit } from "../support/sealed-number";
 import { words } from "../support/sealed-number/words";
 
@@ -50,11 +50,13 @@ describe("The example in docs/exhibits.md", () => {
     expect((await after("raise", "", bad.game)).game.problem).toBeUndefined();
   });
 
-  it("is repeated by its commands", async () => {
-    const { seal } = await exhibit.begin(content);
-    expect(repeated(exhibit, await exhibit.begin(content), content)).toBe(
-      `${content.labels.seal}: ${seal}\n${seal}  -`,
-    );
+  it("has a check list that a terminal prints", async () => {
+    const first = await exhibit.begin(content);
+    expect(await linesOf(exhibit, content, first)).toEqual([`pass ${content.steps.number}`]);
+    expect(await linesOf(exhibit, content, exhibit.cheats.raise(first))).toEqual([
+      `FAIL ${content.steps.number}`,
+      content.fails.number,
+    ]);
   });
 
   it("names what editors see of it", () => {

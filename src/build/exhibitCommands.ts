@@ -43,7 +43,7 @@ for await (const { step, passes, at = "" } of check(record)) {
 const checks = new Map<string, string>();
 
 /** The function `check` of an exhibit as JavaScript, with all that it needs of ours. */
-function checkOf(name: string): string {
+export function checkOf(name: string): string {
   const made = checks.get(name) ?? bundled(name);
   checks.set(name, made);
   return made;

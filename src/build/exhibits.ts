@@ -6,7 +6,7 @@ import { exhibits } from "../exhibits";
 import type { ExhibitContent, ExhibitState } from "../exhibits/kit/exhibit";
 import { frame } from "../exhibits/kit/frame";
 import type { PageData } from "../exhibits/kit/mount";
-import { more, tool } from "../exhibits/kit/parts";
+import { more, take, tool } from "../exhibits/kit/parts";
 import { unchecked } from "../exhibits/kit/scene";
 import type { Html } from "../shared/compiled";
 import { html } from "../shared/html";
@@ -14,7 +14,7 @@ import { licensesFile } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CodeFile, codeOf } from "./exhibitCode";
 import { commandsOf, recordFile } from "./exhibitCommands";
-import { exhibitFiles, scriptOf } from "./exhibitFiles";
+import { checkFileOf, exhibitFiles, scriptOf } from "./exhibitFiles";
 
 /** What a page's `exhibit` holds once it is compiled. */
 export type CompiledExhibit = ExhibitContent & { name: ExhibitName };
@@ -31,35 +31,38 @@ export async function exhibitHtml(
   const exhibit = exhibits[name];
   const game = await fixed(() => exhibit.begin(content));
   // These are in the page already, and nothing that the browser draws has them.
-  const { code, licenses, lost, outside, save, ...drawn } = words;
+  const { code, download, licenses, link, lost, outside, save, ...drawn } = words;
   const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
-  const [ran, ...imported] = codeOf(name).map(listing);
   const copy = tool("copy", words.copy);
   const commands = exhibit.commands?.(content) ?? commandsOf(name, content);
   return html`<div class="ex" data-exhibit="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
     <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
+    <div class="ex-controls ex-takes needs-js">
+      ${take("link", link)}${take("save", save)}
+      <code class="ex-link" translate="no"></code>
+    </div>
     ${more(
       outside,
       html`<pre tabindex="0" role="group" aria-label="${outside}" translate="no"><code data-commands data-record="${recordFile(name)}">${commands}</code></pre>`,
-      [copy, tool("save", save)],
+      [copy],
     )}
-    ${more(
-      code,
-      html`<p class="ex-file">${ran?.name}</p>${ran?.code}`,
-      [copy, html`<a href="/${licensesFile}">${licenses}</a>`],
-      imported.map(({ name, code }) => more(name, code, [copy])),
-    )}
+    ${more(code, html`<div data-runs>${codeOf(name).map(listing)}</div>`, [
+      copy,
+      html`<a href="${checkFileOf(name)}" download>${download}</a>`,
+      html`<a href="/${licensesFile}">${licenses}</a>`,
+    ])}
     <script type="application/json">${{ html: scriptJson(data) }}</script>
   </div>`;
 }
 
 /** A file's name and its code, as both are shown. */
-const listing = ({ name, code }: CodeFile) => ({
-  name: html`<code translate="no">${name}</code>`,
-  code: html`<pre tabindex="0" role="group" aria-label="${name}" translate="no" data-file="${name}"><code>${{ html: colored(code) }}</code></pre>`,
-});
+const listing = ({
+  name,
+  code,
+}: CodeFile) => html`<p class="ex-file"><code translate="no">// ${name}</code></p>
+  <pre tabindex="0" role="group" aria-label="${name}" translate="no" data-file="${name}"><code>${{ html: colored(code) }}</code></pre>`;
 
 const coloredCode = new Map<string, string>();
 

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
+import { hasState } from "../shared/exhibitState";
 import { from } from "../theme/breakpoints";
 
 /**
@@ -12,16 +13,25 @@ import { from } from "../theme/breakpoints";
 export function Exhibit({ anchor, title, intro, limits, bench }: Queries.ExhibitFragment) {
   // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => bringBack(place.current), []);
   return (
     <Bench anchor={anchor}>
       <Head>
         <Title>{title}</Title>
         {intro && <Text as="p" html={intro} />}
       </Head>
-      <div dangerouslySetInnerHTML={markup} suppressHydrationWarning />
+      <div ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       <Limits as="p" html={limits} />
     </Bench>
   );
+}
+
+/** Wakes an exhibit that has a state to bring back, as the first sign of a visitor would (src/head/exhibits.ts). */
+function bringBack(bench: HTMLElement | null) {
+  const exhibit = bench?.querySelector<HTMLElement>("[data-exhibit]");
+  if (exhibit && hasState(exhibit.dataset.exhibit ?? ""))
+    exhibit.dispatchEvent(new Event("focusin", { bubbles: true }));
 }
 
 /** A calculator is laid out like an exhibit. */

@@ -11,6 +11,7 @@ export const words = exhibit("sealed-number", "A number and its seal, and a numb
     raise: ["The button that adds one", "Add one", 32],
   },
   holds: "This is the number that was sealed.",
+  steps: { number: "The number fits its seal" },
   fails: {
     number: ["The number is another one", "Another number was sealed.", 140],
   },

@@ -127,6 +127,18 @@ export const words = z.strictObject({
       40,
     ],
     outside: ["What opens the commands that repeat the check", "Repeat it without us", 40],
+    download: ["The link to the check as a file that Node runs", "Download the check", 32],
+    link: ["The button that copies a link to what is there", "Copy a link to this", 32],
+    long: [
+      "Shown where what is there does not fit into a link",
+      "This does not fit into a link. Save the record instead.",
+      120,
+    ],
+    damaged: [
+      "Shown where a link was opened that cannot be read",
+      "This link is damaged or was cut off. Here is the worked example.",
+      120,
+    ],
     save: ["The button that saves the record as a file", "Save the record", 32],
     lost: [
       "Shown when the exhibit's code could not be loaded",

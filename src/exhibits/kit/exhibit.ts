@@ -3,7 +3,10 @@ import type { Html } from "../../shared/compiled";
 import type { Hash } from "./hash";
 
 /** The words that all exhibits share, except those that only the build uses. */
-export type KitWords = Omit<Files["words"]["exhibit"], "code" | "licenses" | "lost" | "outside" | "save">;
+export type KitWords = Omit<
+  Files["words"]["exhibit"],
+  "code" | "download" | "licenses" | "link" | "lost" | "outside" | "save"
+>;
 
 /** One exhibit's content: its words, and (in its own type) the sample that the page describes. */
 export interface ExhibitContent {

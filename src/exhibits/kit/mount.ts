@@ -1,12 +1,14 @@
 import { isComposing } from "../../head/elements";
+import { hasState } from "../../shared/exhibitState";
 import { markChanges, valuesIn } from "./changes";
 import type { Exhibit, ExhibitContent, ExhibitState, KitWords } from "./exhibit";
 import { frame } from "./frame";
+import { keep, stateBefore } from "./kept";
 import { morph } from "./morph";
 import { counted, step, unchecked } from "./scene";
 import { resultsIn, sayChanges } from "./spokenChanges";
 import { sayMarks } from "./spokenMarks";
-import { copy, save } from "./take";
+import { copy, copyLink, save } from "./take";
 
 /** The data that the build embeds in the page for the browser to start from. */
 export interface PageData<State, Own> {
@@ -64,10 +66,13 @@ export const mounting =
         clearTimeout(slow);
         if (started !== restarts) return;
         scene = reached;
+        keep(content.name, scene.game, first);
         const shown = live.cloneNode() as Element;
         shown.innerHTML = frame(exhibit, content, words, scene).html;
         if (does in exhibit.edits) fair = valuesIn(shown);
         markChanges(shown, fair);
+        // Something newer waits: what was typed meanwhile must not be written over.
+        if (last !== next && isField(control)) return;
         sayMarks(shown, words);
         const focused = root.contains(document.activeElement) && document.activeElement;
         const { top } = control.getBoundingClientRect();
@@ -89,11 +94,30 @@ export const mounting =
       last = next;
     };
 
+    /** Shows the state that the visitor left here, or came with: unchecked. */
+    const bringBack = async () => {
+      const before = await stateBefore(content.name, first);
+      const alert = problemIn(live);
+      if (before === "damaged" && alert) alert.textContent = words.damaged;
+      if (before === undefined || before === "damaged") return;
+      const shown = live.cloneNode() as Element;
+      try {
+        shown.innerHTML = frame(exhibit, content, words, unchecked(before)).html;
+      } catch {
+        if (alert) alert.textContent = words.damaged;
+        return;
+      }
+      scene = unchecked(before);
+      markChanges(shown, fair);
+      morph(live, shown);
+    };
+
     const answer = (control: HTMLElement | null, isTyped: boolean) => {
       if (!control || isField(control) !== isTyped) return;
       const { do: does = "" } = control.dataset;
       if (does === "copy") copy(control, words);
       else if (does === "save") save(content.name, exhibit.record(scene.game));
+      else if (does === "link") copyLink(root, control, content.name, scene.game, words);
       else if (exhibit.effects?.[does]) exhibit.effects[does]?.(scene.game);
       else use(does, control);
     };
@@ -107,6 +131,7 @@ export const mounting =
     for (const kind of ["click", "input", "keydown"]) root.addEventListener(kind, handle);
     root.addEventListener("focusin", ({ target }) => revealText(target));
     if (root.contains(document.activeElement)) revealText(document.activeElement);
+    if (hasState(content.name)) last = bringBack();
     acts.filter(isLastInput).forEach(handle);
   };
 

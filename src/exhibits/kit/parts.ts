@@ -89,7 +89,7 @@ export const folded = (label: string, { long: value, path, isCovered }: Long) =>
 
 /** A long value that is open: every character of it can be typed over. Without scripts, text. */
 const opened = (label: string, value: string, path: string, isCovered = true) =>
-  html`<code class="without-js" translate="no">${value}</code><textarea class="ex-value needs-js" data-act="edit" data-do="set" data-value="${path}"
+  html`<code class="without-js" translate="no">${value}</code><textarea class="ex-value needs-js" data-do="set" data-value="${path}"
     data-covered="${isCovered ? "yes" : "no"}" rows="3" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no" aria-label="${label}">${{ html: "\n" }}${value}</textarea>`;
 
 export interface Field {
@@ -146,11 +146,14 @@ export const area = (does: string, text: string, label: string) =>
 export const tool = (does: string, label: string) =>
   html`<button type="button" class="ex-button" data-do="${does}">${label}</button>`;
 
-/** A <details> for those who want to know more, with nested ones in `below`. */
-export const more = (summary: Html | string, body: Html, tools: Html[], below: Html[] = []) =>
+/** A button that lets visitors take the record away. */
+export const take = (act: "link" | "save", label: string) =>
+  html`<button type="button" class="ex-button" data-act="${act}" data-do="${act}">${label}</button>`;
+
+/** A <details> for those who want to know more. */
+export const more = (summary: Html | string, body: Html | readonly Html[], tools: Html[]) =>
   html`<details class="ex-more">
     <summary>${summary}</summary>
     ${body}
     <div class="ex-controls needs-js">${tools}</div>
-    ${below}
   </details>`;

@@ -1,10 +1,29 @@
 import { copyText } from "../../services/copyText";
 import type { KitWords } from "./exhibit";
+import { linkTo } from "./link";
 
 /** Copies the code next to a button, and confirms it on the button for a moment. */
 export function copy(button: HTMLElement, words: KitWords) {
-  const code = button.closest("details")?.querySelector("pre code");
+  const code = button.closest("details")?.querySelector("[data-runs], pre code");
   if (code) copyText(button, code, words);
+}
+
+/** Copies a link that carries the state, and shows it. */
+export async function copyLink(
+  root: HTMLElement,
+  button: HTMLElement,
+  exhibit: string,
+  state: unknown,
+  words: KitWords,
+) {
+  const link = await linkTo(exhibit, state);
+  const shown = root.querySelector<HTMLElement>(".ex-link");
+  const alert = root.querySelector("[data-problem]");
+  if (alert) alert.textContent = link === undefined ? words.long : "";
+  if (link === undefined || !shown) return;
+  root.dataset.link = link;
+  shown.textContent = link;
+  await copyText(button, shown, words);
 }
 
 /** Downloads the record as a file. It is created in the page; nothing is sent or fetched. */

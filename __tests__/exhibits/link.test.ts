@@ -1,0 +1,56 @@
+import { hasFormOf, linkTo, stateIn } from "../../src/exhibits/kit/link";
+
+beforeAll(() => {
+  Object.assign(globalThis, { location: new URL("https://amberline.example.com/about") });
+});
+
+const state = { text: "Pay 30. \u{1F3B2} <b>", seals: ["00", "ff"], at: 3, isOpen: true };
+
+const fragmentOf = async (some: unknown) => new URL((await linkTo("signed", some)) ?? "").hash;
+
+describe("A link to a state", () => {
+  it("carries it behind the #, which no server sees, in letters that need no escape", async () => {
+    const link = await linkTo("signed", state);
+    expect(link).toMatch(/^https:\/\/amberline\.example\.com\/about#proof=signed\.d[\w-]+$/);
+    expect(await stateIn(new URL(link ?? "").hash, "signed")).toEqual(state);
+  });
+
+  it("is for one exhibit, and nothing to another", async () => {
+    expect(await stateIn(await fragmentOf(state), "escrow")).toBeUndefined();
+  });
+
+  it("carries nothing once a character is missing or another one", async () => {
+    const fragment = await fragmentOf(state);
+    expect(await stateIn(fragment.slice(0, -6), "signed")).toBeUndefined();
+    expect(await stateIn(`${fragment.slice(0, 20)}!${fragment.slice(21)}`, "signed")).toBeUndefined();
+  });
+
+  it("is none if it would be longer than programs for mail take", async () => {
+    const noise = Array.from({ length: 5000 }, (_, at) => Math.imul(at, 2654435761).toString(36)).join("");
+    expect(await linkTo("signed", { noise })).toBeUndefined();
+  });
+});
+
+describe("Data from outside", () => {
+  it("has the form of a state if it has all of it, each of its type", () => {
+    expect(hasFormOf(state, state)).toBe(true);
+    expect(hasFormOf(state, { ...state, seals: [], more: 1 })).toBe(true);
+    expect(hasFormOf({ seals: [], board: null }, { seals: ["00"], board: { copy: "x" } })).toBe(true);
+  });
+
+  it.each([
+    null,
+    undefined,
+    7,
+    "text",
+    [],
+    {},
+    { ...state, at: "3" },
+    { ...state, seals: "00" },
+    { ...state, seals: { 0: "00" } },
+    { ...state, seals: [0] },
+    { ...state, text: null },
+  ])("has it not: %j", (other) => {
+    expect(hasFormOf(state, other)).toBe(false);
+  });
+});

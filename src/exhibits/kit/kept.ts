@@ -1,0 +1,48 @@
+import { keptAt } from "../../shared/exhibitState";
+import { hasFormOf, stateIn } from "./link";
+
+/** What a tab keeps of an exhibit, so that Back and a reload bring it again. */
+interface Kept {
+  game: unknown;
+  /** The fragment that the page was opened with: a link that is opened later has the last word. */
+  fragment: string;
+}
+
+/** The most characters that are kept; browsers give a site some millions. */
+const most = 200_000;
+
+/** Keeps a state until the tab is closed, or forgets it if it is the first one. */
+export function keep(exhibit: string, game: unknown, first: unknown) {
+  try {
+    const kept = JSON.stringify({ game, fragment: location.hash } satisfies Kept);
+    if (JSON.stringify(game) === JSON.stringify(first) || kept.length > most)
+      sessionStorage.removeItem(keptAt(exhibit));
+    else sessionStorage.setItem(keptAt(exhibit), kept);
+  } catch {
+    // Storage is blocked or full: the state lives as long as the page does.
+  }
+}
+
+/** The state that the visitor left here, or came with; "damaged" if a link carries one that cannot be read. */
+export async function stateBefore<State>(
+  exhibit: string,
+  first: State,
+): Promise<State | "damaged" | undefined> {
+  const kept = keptBefore(exhibit);
+  if (kept && (kept.fragment === location.hash || !location.hash))
+    return hasFormOf(first, kept.game) ? (kept.game as State) : undefined;
+  if (!location.hash.includes(`=${exhibit}.`)) return undefined;
+  const linked = await stateIn(location.hash, exhibit);
+  // A link may hold anything, so a check of it expects anything.
+  return linked !== undefined && hasFormOf(first, linked)
+    ? { ...(linked as State), isEdited: true }
+    : "damaged";
+}
+
+function keptBefore(exhibit: string): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(keptAt(exhibit)) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

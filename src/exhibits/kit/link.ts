@@ -1,0 +1,68 @@
+import { linkStart } from "../../shared/exhibitState";
+
+/** The most characters of a link; mail and chat programs cut longer ones. */
+const longest = 8000;
+
+/** How the state in a link is packed: deflated, or as it is where the browser cannot. */
+const [deflated, plain] = ["d", "p"];
+
+/** A link to this page that carries the state of an exhibit, or nothing if it would be too long. Servers never see it. */
+export async function linkTo(exhibit: string, state: unknown): Promise<string | undefined> {
+  const bytes = new TextEncoder().encode(JSON.stringify(state));
+  const packed = await piped(bytes, () => new CompressionStream("deflate-raw"));
+  const text = packed ? deflated + toBase64Url(packed) : plain + toBase64Url(bytes);
+  const link = `${location.origin}${location.pathname}${linkStart}${exhibit}.${text}`;
+  return link.length > longest ? undefined : link;
+}
+
+/** The state that a link's fragment carries for an exhibit; nothing if it carries none, or a damaged one. */
+export async function stateIn(fragment: string, exhibit: string): Promise<unknown> {
+  const start = `${linkStart}${exhibit}.`;
+  if (!fragment.startsWith(start)) return undefined;
+  const [packing, text] = [fragment[start.length], fragment.slice(start.length + 1)];
+  try {
+    const bytes = fromBase64Url(text);
+    const unpacked =
+      packing === plain ? bytes : await piped(bytes, () => new DecompressionStream("deflate-raw"));
+    return unpacked && JSON.parse(new TextDecoder().decode(unpacked));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends bytes through a stream. Nothing if the browser has no such stream, or the bytes are damaged. */
+async function piped(bytes: Uint8Array, make: () => GenericTransformStream): Promise<Uint8Array | undefined> {
+  try {
+    const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(make() as ReadableWritablePair);
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+const toBase64Url = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+    character.charCodeAt(0),
+  );
+
+/**
+ * Whether data from outside has the form of an exhibit's state: all that the first state has, each of the same type.
+ * What the first state leaves open, such as an empty list, may be anything.
+ */
+export function hasFormOf(first: unknown, other: unknown): boolean {
+  if (first === null || first === undefined) return true;
+  if (typeof first !== typeof other || other === null || Array.isArray(first) !== Array.isArray(other))
+    return false;
+  if (Array.isArray(first))
+    return first.length === 0 || (other as unknown[]).every((one) => hasFormOf(first[0], one));
+  if (typeof first !== "object") return true;
+  return Object.entries(first).every(([key, value]) =>
+    hasFormOf(value, (other as Record<string, unknown>)[key]),
+  );
+}
