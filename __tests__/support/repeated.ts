@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { commandsOf, recordFile } from "../../src/build/exhibitCommands";
+import { commandsOf, recordName } from "../../src/build/exhibitCommands";
 import type { ExhibitName } from "../../src/content/model/exhibits";
 import type { Exhibit, ExhibitContent, ExhibitState, Step } from "../../src/exhibits/kit/exhibit";
+import { recordFile } from "../../src/exhibits/kit/recordFile";
 
 /** What a shell comes to with an exhibit's commands, beside the record that the page saves. */
 interface Ran {
@@ -23,7 +24,7 @@ export async function ran(
   const folder = await mkdtemp(join(tmpdir(), "exhibit-"));
   try {
     await symlink(resolve("node_modules"), join(folder, "node_modules"));
-    await writeFile(join(folder, recordFile(name)), JSON.stringify(record, null, 2));
+    await writeFile(join(folder, recordName(name)), JSON.stringify(recordFile(name, record), null, 2));
     return await new Promise((done) => {
       execFile(shell, ["-c", commands], { cwd: folder }, (error, stdout, stderr) =>
         done({ code: Number(error?.code ?? 0), lines: stdout.trim().split("\n"), stderr: stderr.trim() }),

@@ -15,7 +15,7 @@ test("what is typed before an exhibit's code is there stays, and is what is chec
   await exhibit.check.click();
   release();
   // Another sentence than the one that was sealed.
-  await expectVerdict(exhibit, "fails");
+  await expectVerdict(exhibit, "broken");
   await expect(exhibit.fields.first()).toHaveValue("My own words");
 });
 
@@ -64,7 +64,7 @@ for (const route of kitRoutes) {
     await expect(exhibit.root).toHaveAttribute("aria-busy", "true");
     await expect(exhibit.verdict).toHaveAttribute("data-verdict", "unchecked");
     release();
-    await expectVerdict(exhibit, "fails");
+    await expectVerdict(exhibit, "broken");
   });
 
   test(`${route}: the page's coming alive changes nothing of what was done before`, async ({ page }) => {
@@ -72,7 +72,7 @@ for (const route of kitRoutes) {
     await page.goto(route, { waitUntil: "domcontentloaded" });
     const exhibit = exhibitOf(page);
     await exhibit.cheats.first().click();
-    await expectVerdict(exhibit, "fails");
+    await expectVerdict(exhibit, "broken");
     const before = await exhibit.root.locator("[data-live]").innerHTML();
     release();
     await alive(page);

@@ -26,7 +26,7 @@ test("a file of the visitor's is named, checked and altered like the sample, and
   await exhibit.check.click();
   await expectVerdict(exhibit, "holds");
   await exhibit.cheats.first().click();
-  await expectVerdict(exhibit, "fails");
+  await expectVerdict(exhibit, "broken");
   expect(sent.filter((request) => !request.includes("/page-data/"))).toEqual([]);
   await exhibit.reset.click();
   await expect(exhibit.root.getByText("großer Plan 🗺.pdf", { exact: true })).toHaveCount(0);

@@ -60,7 +60,7 @@ for (const route of kitRoutes) {
     await expect(exhibit.check).toBeFocused();
     await reach(exhibit.cheats.first());
     await page.keyboard.press("Space");
-    await expectVerdict(exhibit, "fails");
+    await expectVerdict(exhibit, "broken");
     await expect(exhibit.cheats.first()).toBeFocused();
   });
 
@@ -110,7 +110,7 @@ for (const route of kitRoutes) {
       await control.click();
       await expectVerdict(
         exhibit,
-        control === exhibit.check ? "holds" : control === exhibit.reset ? "unchecked" : "fails",
+        control === exhibit.check ? "holds" : control === exhibit.reset ? "unchecked" : "broken",
       );
       expect(Math.abs((await boxOf(control)).y - before.y)).toBeLessThanOrEqual(1);
     }

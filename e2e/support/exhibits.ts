@@ -57,6 +57,7 @@ export function exhibitOf(page: Page) {
     problem: root.locator("[data-problem]"),
     check: act("check"),
     cheats: act("cheat"),
+    gaps: act("gap"),
     reset: act("reset"),
     edits: act("edit"),
     fields: root.locator(`${typedInto}[data-act="edit"]`),
@@ -81,10 +82,15 @@ const idle = ({ root }: Exhibit) =>
       }),
   );
 
-/** Expects a verdict, once everything that was asked for is done. */
-export async function expectVerdict(exhibit: Exhibit, state: "unchecked" | "holds" | "fails") {
+/** Expects a verdict, once everything that was asked for is done; "broken" is a failure, or a forgery that was caught. */
+export async function expectVerdict(
+  exhibit: Exhibit,
+  state: "unchecked" | "holds" | "broken" | "uncovered",
+  options?: { timeout: number },
+) {
   await idle(exhibit);
-  await expect(exhibit.verdict).toHaveAttribute("data-verdict", state);
+  const verdict = state === "broken" ? /^(?:fails|caught)$/ : state;
+  await expect(exhibit.verdict).toHaveAttribute("data-verdict", verdict, options);
 }
 
 /** How many parts of an exhibit are painted in the color of proof. */

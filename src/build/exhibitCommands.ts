@@ -8,7 +8,7 @@ const folder = join(__dirname, "../exhibits");
 const sdk = "@bsv/sdk";
 
 /** The name of the file that an exhibit's record is saved under. */
-export const recordFile = (name: string) => `${name}.json`;
+export const recordName = (name: string) => `${name}.json`;
 
 /**
  * Commands that repeat an exhibit's check in a shell with Node, in a folder with the saved record: the check list of its
@@ -21,7 +21,7 @@ export function commandsOf(name: string, { steps, fails }: Pick<ExhibitContent, 
     : [];
   return [
     ...install,
-    `node --input-type=module - ${recordFile(name)} <<'END-OF-CHECK'`,
+    `node --input-type=module - ${recordName(name)} <<'END-OF-CHECK'`,
     'import { readFileSync } from "node:fs";',
     check,
     `const steps = ${JSON.stringify(steps, null, 2)};`,
@@ -32,7 +32,7 @@ export function commandsOf(name: string, { steps, fails }: Pick<ExhibitContent, 
 }
 
 const loop = `
-const record = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { record } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 for await (const { step, passes, at = "" } of check(record)) {
   console.log(passes ? "pass" : "FAIL", steps[step], at);
   if (passes) continue;

@@ -13,7 +13,7 @@ import { html } from "../shared/html";
 import { licensesFile } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CodeFile, codeOf } from "./exhibitCode";
-import { commandsOf, recordFile } from "./exhibitCommands";
+import { commandsOf, recordName } from "./exhibitCommands";
 import { checkFileOf, exhibitFiles, scriptOf } from "./exhibitFiles";
 
 /** What a page's `exhibit` holds once it is compiled. */
@@ -45,7 +45,7 @@ export async function exhibitHtml(
     </div>
     ${more(
       outside,
-      html`<pre tabindex="0" role="group" aria-label="${outside}" translate="no"><code data-commands data-record="${recordFile(name)}">${commands}</code></pre>`,
+      html`<pre tabindex="0" role="group" aria-label="${outside}" translate="no"><code data-commands data-record="${recordName(name)}">${commands}</code></pre>`,
       [copy],
     )}
     ${more(code, html`<div data-runs>${codeOf(name).map(listing)}</div>`, [

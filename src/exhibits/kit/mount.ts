@@ -1,11 +1,12 @@
 import { isComposing } from "../../head/elements";
 import { hasState } from "../../shared/exhibitState";
 import { markChanges, valuesIn } from "./changes";
-import type { Exhibit, ExhibitContent, ExhibitState, KitWords } from "./exhibit";
+import type { Exhibit, ExhibitContent, ExhibitState, Input, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { keep, stateBefore } from "./kept";
 import { morph } from "./morph";
-import { counted, step, unchecked } from "./scene";
+import { recordFile } from "./recordFile";
+import { counted, type Scene, step, unchecked } from "./scene";
 import { resultsIn, sayChanges } from "./spokenChanges";
 import { sayMarks } from "./spokenMarks";
 import { copy, copyLink, save } from "./take";
@@ -29,111 +30,145 @@ export const mounting =
   (root: HTMLElement, acts: readonly Event[]) => {
     const live = root.querySelector("[data-live]");
     const data = root.querySelector("script");
-    if (!live || !data) return;
-    const { game: first, content, words }: PageData<State, Own> = JSON.parse(data.text);
-    let scene = unchecked(first, true);
-    let last = Promise.resolve();
-    /** The name of the last control that was used, until its result is shown. */
-    let pending: string | undefined;
-    /** How often the visitor has started again. Actions from before the last restart have no effect. */
-    let restarts = 0;
-    /** The values as they were before anybody cheated or typed over them. */
-    let fair = valuesIn(live);
-    live.setAttribute("data-used", "");
-
-    /** Runs controls one at a time, in the order of use; only "Start again" skips the queue. */
-    const use = (does: string, control: HTMLElement) => {
-      // A second press during a check adds nothing: the running check answers it, too.
-      if (does === "check" && pending === "check") return;
-      if (does === "reset") {
-        restarts++;
-        last = Promise.resolve();
-        exhibit.stop?.();
-      }
-      const started = restarts;
-      pending = does;
-      root.setAttribute("aria-busy", "true");
-      const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-      const { at = 0, value: path } = control.dataset;
-      const input = { value: fieldValue(control), at: Number(at), path, file, random };
-      const next = last.then(async () => {
-        if (started !== restarts) return;
-        const slow = setTimeout(() => started === restarts && showBusy(live, words.checking), busyAfter);
-        const aside = exhibit.asides?.[does];
-        const reached = aside
-          ? { ...scene, game: aside(scene.game, input) }
-          : counted(await step(exhibit, first, scene.game, does, input), scene);
-        clearTimeout(slow);
-        if (started !== restarts) return;
-        scene = reached;
-        keep(content.name, scene.game, first);
-        const shown = live.cloneNode() as Element;
-        shown.innerHTML = frame(exhibit, content, words, scene).html;
-        if (does in exhibit.edits) fair = valuesIn(shown);
-        markChanges(shown, fair);
-        // Something newer waits: what was typed meanwhile must not be written over.
-        if (last !== next && isField(control)) return;
-        sayMarks(shown, words);
-        const focused = root.contains(document.activeElement) && document.activeElement;
-        const { top } = control.getBoundingClientRect();
-        const problemBefore = problemIn(live)?.textContent;
-        const before = resultsIn(live);
-        morph(live, shown);
-        repeatProblem(live, problemBefore);
-        if (does in exhibit.edits && !isField(control)) sayChanges(control, before, resultsIn(live));
-        // If the record above has grown or shrunk, scroll the page so that the control stays under the finger.
-        if (control.isConnected)
-          scrollBy({ top: control.getBoundingClientRect().top - top, behavior: "instant" });
-        // If the focused control has disappeared, the check button gets the focus.
-        if (focused && !focused.isConnected)
-          root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
-        if (last !== next) return;
-        pending = undefined;
-        root.removeAttribute("aria-busy");
-      });
-      last = next;
-    };
-
-    /** Shows the state that the visitor left here, or came with: unchecked. */
-    const bringBack = async () => {
-      const before = await stateBefore(content.name, first);
-      const alert = problemIn(live);
-      if (before === "damaged" && alert) alert.textContent = words.damaged;
-      if (before === undefined || before === "damaged") return;
-      const shown = live.cloneNode() as Element;
-      try {
-        shown.innerHTML = frame(exhibit, content, words, unchecked(before)).html;
-      } catch {
-        if (alert) alert.textContent = words.damaged;
-        return;
-      }
-      scene = unchecked(before);
-      markChanges(shown, fair);
-      morph(live, shown);
-    };
-
-    const answer = (control: HTMLElement | null, isTyped: boolean) => {
-      if (!control || isField(control) !== isTyped) return;
-      const { do: does = "" } = control.dataset;
-      if (does === "copy") copy(control, words);
-      else if (does === "save") save(content.name, exhibit.record(scene.game));
-      else if (does === "link") copyLink(root, control, content.name, scene.game, words);
-      else if (exhibit.effects?.[does]) exhibit.effects[does]?.(scene.game);
-      else use(does, control);
-    };
-
-    const handle = (event: Event) => {
-      const control = controlAt(event.target);
-      if (!(event instanceof KeyboardEvent)) answer(control, event.type === "input");
-      else if (event.key === "Enter" && !isComposing(event) && control?.dataset.enter)
-        use(control.dataset.enter, control);
-    };
-    for (const kind of ["click", "input", "keydown"]) root.addEventListener(kind, handle);
-    root.addEventListener("focusin", ({ target }) => revealText(target));
-    if (root.contains(document.activeElement)) revealText(document.activeElement);
-    if (hasState(content.name)) last = bringBack();
-    acts.filter(isLastInput).forEach(handle);
+    if (live && data) new Mounted(exhibit, root, live, JSON.parse(data.text)).begin(acts);
   };
+
+/** An exhibit in use. */
+class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
+  private scene: Scene<State>;
+  /** The end of the queue of actions: they run one at a time, in the order of use. */
+  private last: Promise<void> = Promise.resolve();
+  /** The name of the last control that was used, until its result is shown. */
+  private pending: string | undefined;
+  /** How often the visitor has started again. Actions from before the last restart have no effect. */
+  private restarts = 0;
+  /** The values as they were before anybody cheated or typed over them. */
+  private fair: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly exhibit: Exhibit<State, Own>,
+    private readonly root: HTMLElement,
+    private readonly live: Element,
+    private readonly data: PageData<State, Own>,
+  ) {
+    this.scene = unchecked(data.game, true);
+    this.fair = valuesIn(live);
+  }
+
+  begin(acts: readonly Event[]) {
+    this.live.setAttribute("data-used", "");
+    for (const kind of ["click", "input", "keydown"])
+      this.root.addEventListener(kind, (event) => this.handle(event));
+    this.root.addEventListener("focusin", ({ target }) => revealText(target));
+    if (this.root.contains(document.activeElement)) revealText(document.activeElement);
+    if (hasState(this.data.content.name)) this.last = this.bringBack();
+    for (const act of acts.filter(isLastInput)) this.handle(act);
+  }
+
+  private handle(event: Event) {
+    const control = controlAt(event.target);
+    if (!control) return;
+    if (!(event instanceof KeyboardEvent)) {
+      if (isField(control) === (event.type === "input")) this.answer(control);
+    } else if (event.key === "Enter" && !isComposing(event) && control.dataset.enter)
+      this.use(control.dataset.enter, control);
+  }
+
+  private answer(control: HTMLElement) {
+    const { do: does = "" } = control.dataset;
+    const { content, words } = this.data;
+    if (does === "copy") copy(control, words);
+    else if (does === "save")
+      save(content.name, recordFile(content.name, this.exhibit.record(this.scene.game)));
+    else if (does === "link") copyLink(this.root, control, content.name, this.scene.game, words);
+    else if (this.exhibit.effects?.[does]) this.exhibit.effects[does]?.(this.scene.game);
+    else this.use(does, control);
+  }
+
+  /** Queues what a control does; only "Start again" skips the queue. */
+  private use(does: string, control: HTMLElement) {
+    // A second press during a check adds nothing: the running check answers it, too.
+    if (does === "check" && this.pending === "check") return;
+    if (does === "reset") {
+      this.restarts++;
+      this.last = Promise.resolve();
+      this.exhibit.stop?.();
+    }
+    const started = this.restarts;
+    const isOver = () => started !== this.restarts;
+    this.pending = does;
+    this.root.setAttribute("aria-busy", "true");
+    const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+    const { at = 0, value: path } = control.dataset;
+    const input = { value: fieldValue(control), at: Number(at), path, file, random };
+    const next = this.last.then(async () => {
+      if (isOver()) return;
+      const slow = setTimeout(() => isOver() || showBusy(this.live, this.data.words.checking), busyAfter);
+      const reached = await this.after(does, input);
+      clearTimeout(slow);
+      if (isOver()) return;
+      this.scene = reached;
+      keep(this.data.content.name, reached.game, this.data.game);
+      // If something newer waits, what was typed meanwhile must not be written over.
+      if (this.last === next || !isField(control)) this.show(does, control);
+      if (this.last !== next) return;
+      this.pending = undefined;
+      this.root.removeAttribute("aria-busy");
+    });
+    this.last = next;
+  }
+
+  /** The scene after a control is used. */
+  private async after(does: string, input: Input): Promise<Scene<State>> {
+    const aside = this.exhibit.asides?.[does];
+    if (aside) return { ...this.scene, game: aside(this.scene.game, input) };
+    return counted(await step(this.exhibit, this.data.game, this.scene.game, does, input), this.scene);
+  }
+
+  /** Shows what a control has come to: to the eye, and to screen readers. */
+  private show(does: string, control: HTMLElement) {
+    const shown = this.drawn(this.scene, does === "reset" || does in this.exhibit.edits);
+    const focused = this.root.contains(document.activeElement) && document.activeElement;
+    const { top } = control.getBoundingClientRect();
+    const problemBefore = problemIn(this.live)?.textContent;
+    const before = resultsIn(this.live);
+    morph(this.live, shown);
+    repeatProblem(this.live, problemBefore);
+    if (does in this.exhibit.edits && !isField(control)) sayChanges(control, before, resultsIn(this.live));
+    // If the record above has grown or shrunk, scroll the page so that the control stays under the finger.
+    if (control.isConnected)
+      scrollBy({ top: control.getBoundingClientRect().top - top, behavior: "instant" });
+    // If the focused control has disappeared, the check button gets the focus.
+    if (focused && !focused.isConnected)
+      this.root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
+  }
+
+  /** A scene as markup, with marks where values differ from the fair ones; `isFair` if these are the fair ones. */
+  private drawn(scene: Scene<State>, isFair: boolean): Element {
+    const { content, words } = this.data;
+    const shown = this.live.cloneNode() as Element;
+    shown.innerHTML = frame(this.exhibit, content, words, scene).html;
+    sayMarks(shown, words);
+    if (isFair) this.fair = valuesIn(shown);
+    markChanges(shown, this.fair);
+    return shown;
+  }
+
+  /** Shows the state that the visitor left here, or came with: unchecked. */
+  private async bringBack() {
+    const before = await stateBefore(this.data.content.name, this.data.game);
+    if (before === undefined) return;
+    const alert = problemIn(this.live);
+    try {
+      if (before === "damaged") throw new Error("The link is damaged");
+      const scene = unchecked(before);
+      morph(this.live, this.drawn(scene, false));
+      this.scene = scene;
+    } catch {
+      if (alert) alert.textContent = this.data.words.damaged;
+    }
+  }
+}
 
 /** Of a field's input events keeps only the last, because the field already has its final value. */
 const isLastInput = ({ type, target }: Event, at: number, acts: readonly Event[]) =>

@@ -1,6 +1,7 @@
 import { copyText } from "../../services/copyText";
 import type { KitWords } from "./exhibit";
 import { linkTo } from "./link";
+import type { RecordFile } from "./recordFile";
 
 /** Copies the code next to a button, and confirms it on the button for a moment. */
 export function copy(button: HTMLElement, words: KitWords) {
@@ -27,9 +28,9 @@ export async function copyLink(
 }
 
 /** Downloads the record as a file. It is created in the page; nothing is sent or fetched. */
-export function save(name: string, record: unknown) {
+export function save(name: string, file: RecordFile) {
   const link = document.createElement("a");
-  const href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: "application/json" }));
+  const href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: "application/json" }));
   Object.assign(link, { href, download: `${name}.json` }).click();
   setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
