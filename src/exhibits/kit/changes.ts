@@ -1,3 +1,6 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+
 /** The values that can be typed over, by their places in the state. */
 export const valuesIn = (shown: Element): ReadonlyMap<string, string> =>
   new Map(fieldsIn(shown).map((field) => [placeOf(field), field.value]));
@@ -6,25 +9,25 @@ const fieldsIn = (shown: Element) => [...shown.querySelectorAll<HTMLTextAreaElem
 
 const placeOf = ({ dataset }: HTMLTextAreaElement) => dataset.value ?? "";
 
-/** How many characters are shown on either side of a change. */
-const around = 12;
-
 /** Below each value that differs from the fair one, shows what differs: the characters that are there instead. */
 export function markChanges(shown: Element, fair: ReadonlyMap<string, string>) {
   for (const field of fieldsIn(shown)) {
     const before = fair.get(placeOf(field));
     if (before === undefined || before === field.value) continue;
-    const [start, end] = changeIn(before, field.value);
-    const line = shown.ownerDocument.createElement("code");
-    line.className = "ex-change";
-    const mark = shown.ownerDocument.createElement("mark");
-    mark.textContent = field.value.slice(start, end) || "\u2205";
-    const lead = field.value.slice(Math.max(0, start - around), start);
-    line.append(start > around ? `\u2026${lead}` : lead, mark, field.value.slice(end, end + around));
-    if (end + around < field.value.length) line.append("\u2026");
     field.closest("details")?.setAttribute("data-changed", "");
-    field.after(line);
+    field.insertAdjacentHTML("afterend", changeLine(before, field.value).html);
   }
+}
+
+/** How many characters are shown on either side of a change. */
+const around = 12;
+
+/** A line with the characters that differ from the text before, marked, and those around them. */
+export function changeLine(before: string, now: string): Html {
+  const [start, end] = changeIn(before, now);
+  const lead = now.slice(Math.max(0, start - around), start);
+  const tail = now.slice(end, end + around);
+  return html`<code class="ex-change">${start > around && "\u2026"}${lead}<mark>${now.slice(start, end) || "\u2205"}</mark>${tail}${end + around < now.length && "\u2026"}</code>`;
 }
 
 /** Where a text begins and ceases to differ from the one before: everything on either side is the same. */
