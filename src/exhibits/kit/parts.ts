@@ -49,11 +49,13 @@ const shapes = {
 export const sign = (mark: keyof typeof shapes) =>
   html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[mark]}"/></svg>`;
 
-/** The rosette of a hash. Decorative: the hash is also there as text. */
+/** The rosette of a hash. Decorative: the hash is also there as text. What was typed over may be no hash any more. */
 export const seal = (hash: string) =>
-  html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
+  /^[0-9a-f]{64}$/.test(hash)
+    ? html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
     ${rosette(hash).map((path) => html`<path d="${path}"/>`)}
-  </svg>`;
+  </svg>`
+    : noSeal;
 
 /** The placeholder for a seal that does not exist yet, or no longer does. */
 export const noSeal = html`<svg class="ex-seal" data-sealed viewBox="-100 -100 200 200" aria-hidden="true">
