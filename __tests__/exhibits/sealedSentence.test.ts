@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { exhibit as sealedSentence } from "../../src/exhibits/sealed-sentence";
 import type { Game } from "../../src/exhibits/sealed-sentence/play";
-import { check, sealOf } from "../../src/exhibits/sealed-sentence/run";
-import { beginning, exampleOf } from "../support/exhibits";
-import { repeated } from "../support/repeated";
+import { check, type Sealed, sealOf } from "../../src/exhibits/sealed-sentence/run";
+import { beginning, exampleOf, found } from "../support/exhibits";
 
 const content = exampleOf("sealed-sentence");
 const begin = beginning(sealedSentence, content);
 const { write, seal } = sealedSentence.edits;
 const { change, hide } = sealedSentence.cheats;
 const hostile = `'; rm -rf "$HOME" \`x\` %s \\n 漢字 🎲`;
+
+const holds = async (sealed: Sealed) => (await outcomeOf(check(sealed))).broken === undefined;
 
 describe("The seal of a sentence", () => {
   it("is its SHA-256, as any other program computes it", async () => {
@@ -20,29 +22,31 @@ describe("The seal of a sentence", () => {
 
   it("holds for that sentence alone", async () => {
     const { sealed } = await begin();
-    expect(await check(sealed)).toBe(true);
+    expect(await holds(sealed)).toBe(true);
     for (let at = 0; at < sealed.sentence.length; at++) {
       const sentence = `${sealed.sentence.slice(0, at)}*${sealed.sentence.slice(at + 1)}`;
-      expect(await check({ ...sealed, sentence })).toBe(false);
+      expect(await holds({ ...sealed, sentence })).toBe(false);
     }
   });
 
-  it("comes out the same in a terminal, whatever the sentence is", async () => {
-    for (const value of [content.sample.sentence, hostile]) {
-      const game = await seal(await write(await begin(), { value }));
-      const { seal: sealed } = game.sealed;
-      expect(repeated(sealedSentence, game, content)).toBe(`${content.labels.seal}: ${sealed}\n${sealed}  -`);
-    }
+  it("is not taken for nothing, nor for half a character, which would share the seal of another", async () => {
+    for (const sentence of ["", " "])
+      expect(await holds({ sentence, seal: await sealOf(sentence) })).toBe(false);
+    expect(await sealOf("\ud83c")).toBe(await sealOf("\ufffd"));
+    const seal = await sealOf("\ufffd");
+    expect(await holds({ sentence: "\ufffd", seal })).toBe(true);
+    expect(await holds({ sentence: "\ud83c", seal })).toBe(false);
+    expect(await holds({ sentence: "🎲", seal: await sealOf("🎲") })).toBe(true);
   });
 });
 
 describe("The visitor's own sentence", () => {
   it("does not fit the old seal, and fits its own", async () => {
     const typed = await write(await begin(), { value: hostile });
-    expect(await sealedSentence.check(typed)).toEqual({ says: "letter" });
+    expect(await found(sealedSentence, typed)).toEqual({ says: "letter" });
     const own = await seal(typed);
-    expect(await sealedSentence.check(own)).toBeUndefined();
-    for (const cheat of [change, hide]) expect(await sealedSentence.check(await cheat(own))).toBeDefined();
+    expect(await found(sealedSentence, own)).toBeUndefined();
+    for (const cheat of [change, hide]) expect(await found(sealedSentence, await cheat(own))).toBeDefined();
   });
 
   it.each([
@@ -66,7 +70,23 @@ describe("Each cheat", () => {
       if (before) game = await before(game);
       game = await cheat(game);
       expect(game.problem).toBeUndefined();
-      expect(await sealedSentence.check(game)).toEqual({ says: "letter" });
+      expect(await found(sealedSentence, game)).toEqual({ says: "letter" });
     }
+  });
+});
+
+describe("What has changed", () => {
+  const shown = async (game: Game) => {
+    const { html } = sealedSentence.view(game, content, { state: "unchecked", built: false });
+    return html.match(/<mark>(.*?)<\/mark>/)?.[1];
+  };
+
+  it("is marked, down to a space that no eye sees", async () => {
+    const game = await begin();
+    expect(await shown(game)).toBeUndefined();
+    expect(await shown(await hide(game))).toBe(" ");
+    expect(await shown(await change(game))).toMatch(/^\d$/);
+    expect(await shown(await write(game, { value: `<${game.sealed.sentence}` }))).toBe("&lt;");
+    expect(await shown(await write(game, { value: game.sealed.sentence.slice(1) }))).toBe("\u2205");
   });
 });

@@ -4,7 +4,7 @@ import { type Sealed, sealOf } from "./run";
 export interface Game extends ExhibitState {
   sealed: Sealed;
   /** The sentence as it was sealed. */
-  fair: string;
+  fair: Sealed;
   /** The seal of the current sentence. */
   now: string;
 }
@@ -13,9 +13,9 @@ export interface Game extends ExhibitState {
 const longest = 140;
 
 /** Seals a sentence. */
-export async function begin(fair: string): Promise<Game> {
-  const seal = await sealOf(fair);
-  return { sealed: { sentence: fair, seal }, fair, now: seal };
+export async function begin(sentence: string): Promise<Game> {
+  const seal = await sealOf(sentence);
+  return { sealed: { sentence, seal }, fair: { sentence, seal }, now: seal };
 }
 
 /** Overwrites the sentence; its seal stays the same. */
@@ -30,14 +30,16 @@ export const write = (game: Game, { value }: Pick<Input, "value">) => overwritte
 export const sealAnew = async (game: Game) =>
   game.problem === undefined ? begin(game.sealed.sentence) : game;
 
+/** A cheat on the sentence as it was sealed. */
+const changing = (change: (sentence: string) => string, most?: number) => (game: Game) =>
+  overwritten({ ...game, sealed: game.fair }, change(game.fair.sentence), most);
+
 /** Changes one digit or, in a sentence without digits, the first character. */
-export const change = (game: Game) =>
-  overwritten(
-    game,
-    /\d/.test(game.fair)
-      ? game.fair.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
-      : game.fair.replace(/\S/u, (first) => (first === "X" ? "Y" : "X")),
-  );
+export const change = changing((sentence) =>
+  /\d/.test(sentence)
+    ? sentence.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
+    : sentence.replace(/\S/u, (first) => (first === "X" ? "Y" : "X")),
+);
 
 /** Adds an invisible space at the end, even after a sentence of full length. */
-export const hide = (game: Game) => overwritten(game, `${game.fair} `, longest + 1);
+export const hide = changing((sentence) => `${sentence} `, longest + 1);

@@ -10,5 +10,11 @@ export async function sealOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether this is the sentence that was sealed. */
-export const check = async ({ sentence, seal }: Sealed) => (await sealOf(sentence)) === seal;
+/** What UTF-8 has no bytes for: other characters would stand in for it, and share its seal. */
+const halves = /\p{Surrogate}/u;
+
+/** What a reader checks: a text that is there, whose hash is the seal. */
+export async function* check({ sentence, seal }: Sealed) {
+  const isText = sentence.trim() !== "" && !halves.test(sentence);
+  yield { step: "letter", passes: isText && (await sealOf(sentence)) === seal };
+}

@@ -12,6 +12,7 @@ export const words = exhibit("sealed-sentence", "A sentence and its seal, and on
     hide: ["The button that adds a space at the end", "Add a space at the end", 32],
   },
   holds: "This is the sentence that was sealed, letter by letter.",
+  steps: { letter: "Seal: made of this sentence, letter by letter" },
   fails: {
     letter: ["The sentence is another one", "One character is enough: another sentence, another seal.", 140],
   },
