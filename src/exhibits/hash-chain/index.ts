@@ -1,8 +1,7 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { expecting } from "../kit/shell";
 import { begin, forge, type Game, overwrite, remove, rewrite, swap } from "./play";
-import { check } from "./run";
+import { check, type Log } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -11,23 +10,8 @@ export const exhibit = {
   edits: { overwrite },
   cheats: { forge, remove, swap, rewrite },
   finish: (game) => game,
-  async check({ log }) {
-    const found = await check(log);
-    if (found === undefined) return undefined;
-    return found === "anchor" ? { says: "anchor" } : { says: "line", at: found };
-  },
-  view,
-  sealOf: ({ log }) => asHash("hash-chain", log.anchor),
   record: ({ log }) => log,
-  commands: ({ log }, { labels }) =>
-    [
-      "before=$(printf '%064d' 0)",
-      "while IFS= read -r line; do",
-      `  before=$(printf '%s\\n%s\\n' "$before" "$line" | shasum -a 256 | cut -c1-64)`,
-      `  printf '%s %s\\n' "$before" "$line"`,
-      "done <<'END-OF-LOG'",
-      ...log.lines.map(({ text }) => text),
-      "END-OF-LOG",
-      expecting(labels.anchor, log.anchor),
-    ].join("\n"),
-} satisfies Exhibit<Game, Content>;
+  check,
+  view,
+  sealOf: ({ fair }) => asHash("hash-chain", fair.anchor),
+} satisfies Exhibit<Game, Content, Log>;

@@ -25,21 +25,22 @@ export function overwrite(game: Game, { value, at }: Pick<Input, "value" | "at">
   return withLines(
     game,
     game.log.lines.map((line, index) => (index === at ? { ...line, text } : line)),
+    game.log.anchor,
   );
 }
 
 type Lines = Log["lines"];
 
 /** The state with other lines in the log, and the problem if a line is invalid. */
-async function withLines(game: Game, lines: Lines): Promise<Game> {
-  const { anchor } = await write(lines.map(({ text }) => text));
+async function withLines(game: Game, lines: Lines, anchor = game.fair.anchor): Promise<Game> {
+  const { anchor: found } = await write(lines.map(({ text }) => text));
   const texts = lines.map(({ text }) => text.trim());
   const problem = texts.includes("")
     ? "empty"
     : texts.some(({ length }) => length > longest)
       ? "long"
       : undefined;
-  return { ...game, log: { ...game.fair, lines }, found: anchor, problem };
+  return { ...game, log: { lines, anchor }, found, problem };
 }
 
 /** A cheat on the log as it was written. */

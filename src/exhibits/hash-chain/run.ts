@@ -24,12 +24,15 @@ export async function write(texts: string[]): Promise<Log> {
   return { lines, anchor: lines.at(-1)?.hash ?? nothing };
 }
 
-/** Hashes the log again: the number of the first line that does not fit, "anchor" if the end does not, or nothing. */
-export async function check({ lines, anchor }: Log): Promise<number | "anchor" | undefined> {
+/** What UTF-8 has no bytes for: other characters would stand in for it, and share its hash. */
+const halves = /\p{Surrogate}/u;
+
+/** Hashes the log again, line by line, up to the hash that was kept apart. A log without lines shows nothing. */
+export async function* check({ lines, anchor }: Log) {
   let before = nothing;
   for (const [index, { text, hash }] of lines.entries()) {
     before = await link(before, text);
-    if (before !== hash) return index + 1;
+    yield { step: "line", passes: before === hash && !halves.test(text), at: index + 1 };
   }
-  return before === anchor ? undefined : "anchor";
+  yield { step: "anchor", passes: lines.length > 0 && before === anchor };
 }

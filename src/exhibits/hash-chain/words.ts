@@ -10,6 +10,7 @@ export const words = exhibit(
   {
     labels: {
       line: ["What screen readers call a line, before its number", "Line", 16],
+      hash: ["What screen readers call the hash of a line, before its number", "Hash of line", 24],
       anchor: [
         "Before the last hash, which nobody who writes the log can change",
         "Last hash, kept apart",
@@ -22,6 +23,10 @@ export const words = exhibit(
       rewrite: ["The button that changes a line and all hashes", "Change a line and every hash", 32],
     },
     holds: "Every line fits the one before it, and the last hash is the one that was kept apart.",
+    steps: {
+      line: "Hash: made of the line and the hash before it",
+      anchor: "Last hash: the one that was kept apart",
+    },
     fails: {
       line: ["A line does not fit; {at} is its number", "Line {at} does not fit its hash.", 140],
       anchor: [
