@@ -49,6 +49,9 @@ async function look(game: Pick<Game, "fair" | "block" | "year">, kept: Kept): Pr
   return { ...game, kept, found, problem };
 }
 
+/** What was typed over leads elsewhere. */
+export const finish = (game: Game) => look(game, game.kept);
+
 /** The visitor edits the page; everything that was archived with it stays the same. */
 export const write = (game: Game, { value }: Pick<Input, "value">) =>
   look(game, { ...game.fair, page: value.slice(0, 2 * longest) });

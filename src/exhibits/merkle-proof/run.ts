@@ -36,12 +36,21 @@ export async function climb(id: string, path: Kept["path"]): Promise<string> {
 
 export const rootIn = (header: string) => turned(header.slice(72, 136));
 
+/** What is kept, and the hash of the block's header, which the reader has from elsewhere, such as a copy of the chain. */
+export interface Proof extends Kept {
+  block: string;
+}
+
+const isHex = (text: string) => /^([0-9a-f]{2})+$/.test(text);
+
 /**
- * What a reader does who has the block's hash from elsewhere, such as a copy of the chain: the first thing that does not fit. Whether work
- * went into the header is not looked at: a block that was invented, as the example's is, passes.
+ * What a reader checks. Whether work went into the header is not looked at: a block that was invented, as the example's
+ * is, passes.
  */
-export async function check(kept: Kept, block: string): Promise<"page" | "path" | "header" | undefined> {
-  if (!kept.transaction.endsWith(carrying(await fingerprint(kept)))) return "page";
-  if ((await climb(await idOf(kept.transaction), kept.path)) !== rootIn(kept.header)) return "path";
-  return (await idOf(kept.header)) === block ? undefined : "header";
+export async function* check({ page, salt, transaction, path, header, block }: Proof) {
+  const print = await fingerprint({ page, salt });
+  yield { step: "page", passes: page.trim() !== "" && transaction.endsWith(carrying(print)) };
+  const isWhole = [transaction, header, ...path.map(({ hash }) => hash)].every(isHex);
+  yield { step: "path", passes: isWhole && (await climb(await idOf(transaction), path)) === rootIn(header) };
+  yield { step: "header", passes: (await idOf(header)) === block };
 }

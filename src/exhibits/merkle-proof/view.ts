@@ -19,7 +19,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
         body: [
           area("write", kept.page, labels.page),
           fields([
-            { label: labels.salt, value: long(kept.salt) },
+            { label: labels.salt, value: long(kept.salt, "kept.salt") },
             { label: labels.print, value: long(found.print), mark: page },
           ]),
         ],
@@ -38,7 +38,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
         title: labels.climbing,
         mark: path,
         body: [
-          html`<ol class="ex-list" data-tall>${kept.path.map(({ hash }, at) => html`<li>${folded(`${at + 1}`, hash)}</li>`)}</ol>`,
+          html`<ol class="ex-list" data-tall>${kept.path.map(({ hash }, at) => html`<li>${folded(`${labels.hash} ${at + 1}`, long(hash, `kept.path.${at}.hash`))}</li>`)}</ol>`,
           fields([{ label: labels.root, value: long(found.root), mark: path }]),
         ],
       },
@@ -50,7 +50,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
           seal(rootIn(kept.header)),
           fields([
             { label: labels.rooted, value: long(rootIn(kept.header)) },
-            { label: labels.block, value: long(block), mark: header },
+            { label: labels.block, value: long(block, "block"), mark: header },
           ]),
         ],
       },

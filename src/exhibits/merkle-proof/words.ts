@@ -28,6 +28,7 @@ export const words = exhibit(
       print: ["Before the hash of both", "Fingerprint of both", 32],
       carried: ["Before the fingerprint in the transaction", "Fingerprint it carries", 32],
       transaction: ["Before the hash of the transaction", "Transaction", 32],
+      hash: ["What screen readers call a hash of the path, before its number", "Hash", 16],
       root: ["Before the hash that the path leads to", "Root it leads to", 32],
       rooted: ["Before the root in the header", "Root in the header", 32],
       block: ["Before the hash of the invented block's header", "Hash of the invented block", 32],
@@ -36,6 +37,11 @@ export const words = exhibit(
       remake: ["The button that makes everything anew", "Remake all of it", 32],
     },
     holds: "The page leads up the path to the root in the header of the invented block.",
+    steps: {
+      page: "Transaction: carries this page’s fingerprint",
+      path: "Path: leads to the root in the header",
+      header: "Header: the one that is known",
+    },
     fails: {
       page: ["The page is not the one that was archived", "The page has another fingerprint.", 140],
       path: ["The path leads elsewhere", "The path leads to another root.", 140],
