@@ -1,8 +1,7 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { expecting } from "../kit/shell";
-import { begin, choose, type Game, open, rollOn, slipIn, swapSeed } from "./play";
-import { check } from "./run";
+import { begin, choose, finish, type Game, rollOn, slipIn, swapSeed } from "./play";
+import { check, type Round } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -17,23 +16,9 @@ export const exhibit = {
     ),
   edits: { choose, open: rollOn },
   cheats: { swap: swapSeed, slip: slipIn },
-  finish: open,
-  async check({ round }) {
-    const says = await check(round);
-    return says && { says };
-  },
-  view,
-  sealOf: ({ round }) => asHash("sealed-draw", round.seal),
+  finish,
   record: ({ round }) => round,
-  commands: ({ round: { seal, closed, numbers, seed, roll } }, { labels }) =>
-    [
-      expecting(labels.seal, seal),
-      `printf '%s' '${seed}' | shasum -a 256`,
-      expecting(labels.closed, closed),
-      `printf '%s\\n' ${numbers.join(" ")} | shasum -a 256`,
-      expecting(labels.result, roll),
-      `mixed=$(printf '%s:0' '${closed}' |`,
-      `  openssl dgst -sha256 -hmac '${seed}' -r | cut -c1-8)`,
-      "echo $(( 1 + 0x$mixed % 6 ))",
-    ].join("\n"),
-} satisfies Exhibit<Game, Content>;
+  check,
+  view,
+  sealOf: ({ fair }) => asHash("sealed-draw", fair.seal),
+} satisfies Exhibit<Game, Content, Round>;

@@ -23,10 +23,15 @@ export interface Game extends ExhibitState {
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+const hashesOf = async ({ seed, numbers }: Pick<Round, "seed" | "numbers">) => ({
+  seal: await hashOf(seed),
+  closed: await close(numbers),
+});
+
 /** A fair round. */
 export async function begin(entries: Entry[], seed: string, opened = true): Promise<Game> {
   const numbers = entries.map(({ number }) => number);
-  const found = { seal: await hashOf(seed), closed: await close(numbers) };
+  const found = await hashesOf({ seed, numbers });
   const round = { ...found, numbers, seed, roll: await roll(seed, found.closed) };
   return { round, fair: round, found, entries, typed: entries.at(-1)?.number ?? "", opened };
 }
@@ -48,7 +53,11 @@ export async function choose(
 /** How many characters of invalid input stay in the field. */
 const longestShown = 200;
 
-export const open = (game: Game): Game => ({ ...game, opened: true });
+const open = (game: Game): Game => ({ ...game, opened: true });
+
+/** Opens the seed, and hashes what was typed over. */
+export const finish = async (game: Game): Promise<Game> =>
+  open({ ...game, found: await hashesOf(game.round) });
 
 /** Reveals the sealed seed, or plays another round with the same numbers. */
 export const rollOn = async (game: Game, { random }: Pick<Input, "random">): Promise<Game> =>
@@ -84,7 +93,7 @@ const wanted = (fair: Round) => (fair.roll === 1 ? 2 : 1);
 const cheated = async (game: Game, round: Round): Promise<Game> => ({
   ...game,
   round,
-  found: { seal: await hashOf(round.seed), closed: await close(round.numbers) },
+  found: await hashesOf(round),
   typed: game.entries.at(-1)?.number ?? "",
   problem: undefined,
   opened: true,

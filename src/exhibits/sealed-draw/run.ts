@@ -33,10 +33,9 @@ export async function roll(seed: string, closed: string): Promise<number> {
   }
 }
 
-/** What every player can do at home: the first thing that does not fit, or nothing. */
-export async function check(round: Round): Promise<"list" | "seed" | "roll" | undefined> {
-  if ((await close(round.numbers)) !== round.closed) return "list";
-  if ((await hashOf(round.seed)) !== round.seal) return "seed";
-  if ((await roll(round.seed, round.closed)) !== round.roll) return "roll";
-  return undefined;
+/** What every player can check at home. */
+export async function* check({ seal, closed, numbers, seed, roll: announced }: Round) {
+  yield { step: "list", passes: numbers.length > 0 && (await close(numbers)) === closed };
+  yield { step: "seed", passes: seed !== "" && (await hashOf(seed)) === seal };
+  yield { step: "roll", passes: (await roll(seed, closed)) === announced };
 }

@@ -28,7 +28,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
         party: labels.house,
         title: labels.sealing,
         mark: begun,
-        body: [seal(round.seal), fields([{ label: labels.seal, value: long(round.seal) }])],
+        body: [seal(round.seal), fields([{ label: labels.seal, value: long(round.seal, "round.seal") }])],
       },
       {
         party: labels.players,
@@ -37,7 +37,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
         body: [
           numbers(game, labels),
           fields([
-            { label: labels.closed, value: long(round.closed) },
+            { label: labels.closed, value: long(round.closed, "round.closed") },
             ...(found.closed === round.closed
               ? []
               : [{ label: labels.closedNow, value: long(found.closed), mark: list }]),
@@ -52,7 +52,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
           ? [
               seal(found.seal),
               fields([
-                { label: labels.seed, value: long(round.seed) },
+                { label: labels.seed, value: long(round.seed, "round.seed") },
                 { label: labels.hashed, value: long(found.seal), mark: seed },
               ]),
             ]

@@ -38,6 +38,11 @@ export const words = exhibit(
       slip: ["The button with which the house adds a number to a closed list", "Slip in a late number", 32],
     },
     holds: "The seed fits its seal, the list is the one that was closed, and the die comes out the same.",
+    steps: {
+      list: "List: the one that was closed",
+      seed: "Seed: the one that was sealed",
+      roll: "Die: falls as both halves have it",
+    },
     fails: {
       seed: [
         "The seed is not the sealed one",
