@@ -35,13 +35,19 @@ export async function drawn(seed: string, tickets: Ticket[]): Promise<string | u
   return tickets[Number(number % BigInt(tickets.length))]?.id;
 }
 
-/** What the holder of a ticket does at home: the first thing that does not fit, and with which ticket. */
-export async function check({ commitment, closed, tickets, seed, winner }: Draw, mine: Ticket) {
-  if ((await hashOf(seed)) !== commitment) return { says: "seed" };
-  if ((await close(tickets)) !== closed) return { says: "list", at: tickets.length };
+/** What the house has published, and the ticket that its holder has a receipt for. */
+export interface Held extends Draw {
+  receipt: Ticket;
+}
+
+/** What the holder of a ticket checks at home. */
+export async function* check({ commitment, closed, tickets, seed, winner, receipt }: Held) {
+  yield { step: "seed", passes: seed !== "" && (await hashOf(seed)) === commitment };
+  const isClosed = tickets.length > 0 && (await close(tickets)) === closed;
+  yield { step: "list", passes: isClosed, at: isClosed ? undefined : tickets.length };
   for (const ticket of tickets)
-    if ((await seal(ticket)) !== ticket.sealed) return { says: "input", at: Number(ticket.id) };
-  const isListed = tickets.some(({ id, sealed }) => id === mine.id && sealed === mine.sealed);
-  if (!isListed) return { says: "mine", at: Number(mine.id) };
-  return (await drawn(seed, tickets)) === winner ? undefined : { says: "winner" };
+    yield { step: "input", passes: (await seal(ticket)) === ticket.sealed, at: Number(ticket.id) };
+  const isListed = tickets.some(({ id, sealed }) => id === receipt.id && sealed === receipt.sealed);
+  yield { step: "mine", passes: isListed, at: Number(receipt.id) };
+  yield { step: "winner", passes: (await drawn(seed, tickets)) === winner };
 }

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, folded, long, marks, sign, timeline } from "../kit/parts";
+import { brokenIn, button, fields, folded, long, marks, sign, timeline } from "../kit/parts";
 import { type Game, receiptOf } from "./play";
 import type { Content } from "./words";
 
@@ -9,7 +9,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   const { draw, found } = game;
   const { id } = receiptOf(game);
   const [seed, list, own] = marks(verdict, ["seed"], ["list", "input"], ["mine", "winner"]);
-  const says = verdict.state === "fails" ? verdict.broken.says : undefined;
+  const says = brokenIn(verdict)?.says;
   const isListed = draw.tickets.some((ticket) => ticket.id === id);
   return html`${tickets(game, labels, verdict)}${timeline(
     [
@@ -18,8 +18,8 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
         title: labels.sealing,
         mark: seed,
         body: fields([
-          { label: labels.commitment, value: long(draw.commitment) },
-          { label: labels.seed, value: long(draw.seed) },
+          { label: labels.commitment, value: long(draw.commitment, "draw.commitment") },
+          { label: labels.seed, value: long(draw.seed, "draw.seed") },
           { label: labels.hashed, value: long(found.commitment), mark: seed },
         ]),
       },
@@ -28,7 +28,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
         title: labels.closing,
         mark: list,
         body: fields([
-          { label: labels.closed, value: long(draw.closed) },
+          { label: labels.closed, value: long(draw.closed, "draw.closed") },
           {
             label: labels.closedNow,
             value: long(found.closed),
@@ -66,11 +66,16 @@ const ticketWord = (id: string, labels: Content["labels"]) => `${labels.ticket} 
 
 /** All tickets sold, in order, including any left out or added late. A press picks a ticket for the visitor. */
 function tickets({ draw, fair, mine }: Game, labels: Content["labels"], verdict: Verdict): Html {
-  const wrong = verdict.state === "fails" && verdict.broken.says === "input" ? verdict.broken.at : undefined;
+  const broken = brokenIn(verdict);
+  const wrong = broken?.says === "input" ? broken.at : undefined;
   const late = draw.tickets.slice(fair.tickets.length);
   return html`<ol class="ex-tickets" aria-label="${labels.tickets}">
     ${[...fair.tickets, ...late].map(({ id, sealed }, at) => {
-      const isOut = !draw.tickets.some((ticket) => ticket.id === id);
+      const place = draw.tickets.findIndex((ticket) => ticket.id === id);
+      const isOut = place < 0;
+      const shown = isOut
+        ? long(sealed)
+        : long(draw.tickets[place]?.sealed ?? "", `draw.tickets.${place}.sealed`);
       const isLate = at >= fair.tickets.length;
       const isWrong = isOut || isLate || Number(id) === wrong;
       return html`<li data-mark="${isWrong ? "fail" : "none"}" ${isOut && { html: "data-out" }}
@@ -81,7 +86,7 @@ function tickets({ draw, fair, mine }: Game, labels: Content["labels"], verdict:
           html`<button type="button" class="needs-js" data-act="edit" data-do="take" data-at="${at}"
             aria-pressed="${String(at === mine)}" aria-label="${labels.take.replaceAll("{ticket}", id)}">${id}</button>`
         }
-        ${folded(ticketWord(id, labels), sealed)}
+        ${folded(ticketWord(id, labels), shown)}
         <span>${[
           at === mine && labels.yours,
           isOut ? labels.out : isLate ? labels.late : isWrong && labels.changed,

@@ -48,6 +48,13 @@ export const words = exhibit(
       other: ["The button with which a player opens other bytes", "Change a player’s bytes", 32],
     },
     holds: "Ten tickets, the list that was closed, the seed that was sealed, and the same winner here.",
+    steps: {
+      seed: "Seed: the one that was sealed",
+      list: "List: the one that was closed",
+      input: "Bytes: the ones that were sealed",
+      mine: "Your receipt: its ticket is on the list",
+      winner: "Winner: chosen by seed and bytes",
+    },
     fails: {
       seed: ["The seed is not the sealed one", "The house opened another seed than it had sealed.", 140],
       list: [
