@@ -1,13 +1,13 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { step, unchecked } from "../../src/exhibits/kit/scene";
 import { exhibit as siteCheck } from "../../src/exhibits/site-check";
 import type { Game } from "../../src/exhibits/site-check/play";
 import { progress } from "../../src/exhibits/site-check/progress";
-import { firstWrong, itemsOf } from "../../src/exhibits/site-check/run";
-import { temporaryFolder } from "../support/content";
+import { check as compare, type Fetched, itemsOf } from "../../src/exhibits/site-check/run";
 import { exampleOf, fixedRandom } from "../support/exhibits";
-import { repeated } from "../support/repeated";
+import { linesOf, ran } from "../support/repeated";
 import { type Answers, release, rightly, serveSite, setNavigator, sha256 } from "../support/servedSite";
 
 const content = exampleOf("site-check");
@@ -34,11 +34,31 @@ describe("The list of a release", () => {
     expect(itemsOf(release).map(({ address }) => address)).toEqual(["/about", "/app.js", "/"]);
   });
 
-  it("is compared file by file; the first that differs is named by its place", () => {
-    const items = itemsOf(release);
-    const found = Object.fromEntries(items.map(({ address, hash }) => [address, hash]));
-    expect(firstWrong(items, found)).toBeUndefined();
-    expect(firstWrong(items, { ...found, "/app.js": sha256("steal()") })).toBe(1);
+  const text = JSON.stringify(release);
+  const items = itemsOf(release);
+  const record: Fetched = {
+    origin: "",
+    digest: sha256(text),
+    release: text,
+    found: Object.fromEntries(items.map(({ address, hash }) => [address, hash])),
+  };
+  const broken = async (changed: Partial<Fetched>) =>
+    (await outcomeOf(compare({ ...record, ...changed }))).broken;
+
+  it("is compared file by file; the first that differs is named by its place", async () => {
+    expect(await broken({})).toBeUndefined();
+    const found = { ...record.found, "/app.js": sha256("steal()") };
+    expect(await broken({ found })).toEqual({ says: "file", at: 2 });
+  });
+
+  it("has the hash that is named for it, and every file of it has to be there", async () => {
+    expect(await broken({ digest: sha256("another list") })).toEqual({ says: "list" });
+    expect(await broken({ release: "", digest: sha256("") })).toEqual({ says: "list" });
+    expect(await broken({ found: {} })).toEqual({ says: "all" });
+    for (const odd of ["no list", "null", "{}"])
+      expect(await broken({ release: odd, digest: sha256(odd) })).toEqual({ says: "all" });
+    const none = JSON.stringify({ ...release, files: {} });
+    expect(await broken({ release: none, digest: sha256(none) })).toEqual({ says: "all" });
   });
 });
 
@@ -69,6 +89,16 @@ describe("The check of this site", () => {
     const fresh = await use(game, "reset");
     expect(fresh).toEqual(unchecked(await first(), true));
     expect((await check(fresh.game)).verdict.state).toBe("holds");
+  });
+
+  it("takes a hash of the list from elsewhere, and says whether it is this list's", async () => {
+    const { game } = await check();
+    const typed = (value: string) =>
+      step(siteCheck, game, game, "set", { value, at: 0, path: "digest", random: fixedRandom() });
+    const other = (await typed(sha256("another list"))).game;
+    expect((await check(other)).verdict).toEqual({ state: "fails", broken: { says: "list" } });
+    expect((await check((await typed(game.digest)).game)).verdict.state).toBe("holds");
+    expect((await use(other, "flip")).verdict).toMatchObject({ broken: { says: "file" } });
   });
 
   it("tells how much it is before it fetches the rest, if the list is asked for alone", async () => {
@@ -119,19 +149,70 @@ describe("The check of this site", () => {
     expect(asked.mock.calls.flat()).toEqual(["/release.json", "/about"]);
     expect((await check()).verdict.state).toBe("holds");
   });
+});
 
-  it("can be repeated in a terminal, at this site's address", async () => {
-    const { game } = await use(await first(), "ask");
-    expect(siteCheck.commands(game, content)).toContain("SITE=https://www.example.com\n");
+describe("The commands that the page gives", () => {
+  const server = createServer(({ url = "" }, response) => {
+    const text = answers(url) ?? "gone";
+    response.writeHead(text === "gone" ? 404 : 200).end(text);
+  });
+  let origin: string;
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
 
-  it("gives the same hashes there", async () => {
-    const folder = temporaryFolder();
-    for (const address of ["/release.json", "/about"])
-      writeFileSync(join(folder, address), rightly(address) ?? "");
-    const { game } = await use(await first(), "ask");
-    const said = repeated(siteCheck, { ...game, origin: `file://${folder}` }, content);
-    const about = sha256("<p>About</p>");
-    expect(said).toBe(`${game.list?.digest}  release.json\n${about}  -\n${about}`);
+  afterAll(() => server.close());
+
+  /** What a terminal comes to with a state's record, and what it has to print of the record alone. */
+  async function repeated(game: Game) {
+    const there = { ...game, origin };
+    const { code, lines, stderr } = await ran(
+      "bash",
+      "site-check",
+      siteCheck.commands(content),
+      siteCheck.record(there),
+    );
+    expect(stderr).toBe("");
+    return {
+      code,
+      lines: lines.map((line) => line.trim()),
+      recorded: await linesOf(siteCheck, content, there),
+    };
+  }
+
+  it("go through the record, and then through the site as it is now", async () => {
+    const { code, lines, recorded } = await repeated((await check()).game);
+    expect(code).toBe(0);
+    expect(recorded).toHaveLength(3);
+    expect(lines).toEqual([...recorded, `${origin}/release.json`, ...recorded]);
+  });
+
+  it("stop at the record if it is not in order, with what the page says", async () => {
+    const { game: whole } = await check();
+    if (!whole.list) throw new Error("The list did not come");
+    const odd = { ...whole, list: { ...whole.list, text: "no list" }, digest: sha256("no list") };
+    const { game: flipped } = await use(await first(), "flip");
+    for (const game of [flipped, { ...whole, digest: "0" }, odd, await first()]) {
+      const { code, lines, recorded } = await repeated(game);
+      expect(code).toBe(1);
+      expect(lines).toEqual(recorded);
+    }
+  });
+
+  it.each([
+    ["has another list now", "/release.json", JSON.stringify({ ...release, commit: "another" }), "list", ""],
+    ["sends another file now", "/app.js", "steal()", "file", "2"],
+    ["no longer has a file", "/about", "gone", "file", "1"],
+  ])("end with 1 if the site %s", async (_, path, text, says, at) => {
+    const { game } = await check();
+    const right = answers;
+    answers = (address) => (address === path ? text : right(address));
+    const { code, lines } = await repeated(game);
+    expect(code).toBe(1);
+    const { steps, fails } = content;
+    const key = says as keyof typeof fails;
+    expect(lines.slice(-2)).toEqual([`FAIL ${steps[key]} ${at}`.trim(), fails[key].replaceAll("{at}", at)]);
   });
 });

@@ -1,8 +1,9 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
+import { commands } from "./commands";
 import { ask, begin, flip, type Game, hashAll } from "./play";
 import { progress } from "./progress";
-import { firstWrong } from "./run";
+import { check, type Fetched } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -18,19 +19,9 @@ export const exhibit = {
     progress.stops++;
   },
   retries: true,
-  async check({ list, found }) {
-    const at = firstWrong(list?.items ?? [], found);
-    return at === undefined ? undefined : { says: "file", at: at + 1 };
-  },
+  record: ({ origin, list, digest, found }) => ({ origin, digest, release: list?.text ?? "", found }),
+  check,
   view,
+  commands,
   sealOf: ({ list }) => asHash("site-check", list?.digest ?? nothing),
-  record: ({ origin, list, found }) => ({ origin, ...list, found }),
-  commands: ({ origin }, { sample }) =>
-    [
-      `SITE=${origin || sample.site}`,
-      'curl -s "$SITE/release.json" > release.json',
-      "shasum -a 256 release.json",
-      'curl -s "$SITE/about" | shasum -a 256',
-      `jq -r '.files["about/index.html"]' release.json`,
-    ].join("\n"),
-} satisfies Exhibit<Game, Content>;
+} satisfies Exhibit<Game, Content, Fetched>;

@@ -4,7 +4,8 @@ import { fetched, hashOf, type Item, itemsOf, type Release } from "./run";
 
 /** The release's own list of files, once loaded. */
 interface List {
-  /** SHA-256 of release.json. */
+  /** The text of release.json, and its SHA-256. */
+  text: string;
   digest: string;
   commit: string;
   bytes: number;
@@ -15,13 +16,15 @@ export interface Game extends ExhibitState {
   /** The site's origin; empty before the list is requested. */
   origin: string;
   list?: List;
+  /** The hash that the list should have: its own, unless the visitor types one from elsewhere over it. */
+  digest: string;
   /** SHA-256 of the response from each address. */
   found: Record<string, string>;
   /** The address whose response had a bit flipped after loading. */
   flipped?: string;
 }
 
-export const begin = async (): Promise<Game> => ({ origin: "", found: {} });
+export const begin = async (): Promise<Game> => ({ origin: "", digest: "", found: {} });
 
 /** Concurrent requests: browsers open six connections to a host. */
 const atOnce = 6;
@@ -31,12 +34,13 @@ export async function ask(): Promise<Game> {
   const { origin } = location;
   try {
     const bytes = await fetched("/release.json");
-    const release: Release = JSON.parse(new TextDecoder().decode(bytes));
+    const text = new TextDecoder().decode(bytes);
+    const release: Release = JSON.parse(text);
     const { commit, bytes: weight } = release;
-    const list = { digest: await hashOf(bytes), commit, bytes: weight, items: itemsOf(release) };
-    return { origin, list, found: {} };
+    const list = { text, digest: await hashOf(bytes), commit, bytes: weight, items: itemsOf(release) };
+    return { origin, list, digest: list.digest, found: {} };
   } catch {
-    return { origin, found: {}, problem: "list" };
+    return { origin, digest: "", found: {}, problem: "list" };
   }
 }
 
@@ -79,7 +83,8 @@ export async function flip(game: Game, random: Random): Promise<Game> {
     const at = (draw * 7) % bytes.length;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     const { address } = first;
-    return { ...asked, problem: undefined, found: { [address]: await hashOf(bytes) }, flipped: address };
+    const found = { [address]: await hashOf(bytes) };
+    return { ...asked, digest: asked.list?.digest ?? "", problem: undefined, found, flipped: address };
   } catch {
     return { ...asked, problem: "lost" };
   }

@@ -40,8 +40,33 @@ export async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(answer.ok ? await answer.arrayBuffer() : []);
 }
 
-/** The first item whose file has another hash than the release says, by its place in the list, counted from 0. */
-export function firstWrong(items: Item[], found: Record<string, string>): number | undefined {
-  const at = items.findIndex(({ address, hash }) => found[address] !== undefined && found[address] !== hash);
-  return at < 0 ? undefined : at;
+/** What the browser has fetched from a site. */
+export interface Fetched {
+  origin: string;
+  /** SHA-256 of release.json, which is to be compared with one from elsewhere. */
+  digest: string;
+  /** The text of release.json. */
+  release: string;
+  /** SHA-256 of what came from each address. */
+  found: Record<string, string>;
+}
+
+/** The files that a text of release.json lists; none if it is of another form. */
+function listed(release: string): Item[] {
+  try {
+    return itemsOf(JSON.parse(release));
+  } catch {
+    return [];
+  }
+}
+
+/** The list first, then what came. The first file that differs is named by its place on the list, counted from 1. */
+export async function* check({ digest, release, found }: Fetched) {
+  const bytes = new TextEncoder().encode(release);
+  yield { step: "list", passes: release !== "" && (await hashOf(bytes)) === digest };
+  const items = listed(release);
+  const wrong = items.findIndex(({ address, hash }) => (found[address] ?? hash) !== hash);
+  yield { step: "file", passes: wrong < 0, at: wrong < 0 ? undefined : wrong + 1 };
+  const isAll = items.length > 0 && items.every(({ address }) => found[address] !== undefined);
+  yield { step: "all", passes: isAll };
 }

@@ -1,15 +1,16 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { button, type Field, fields, long, type Mark, noSeal, seal } from "../kit/parts";
+import { brokenIn, button, type Field, fields, long, marks, noSeal, seal } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-export function view({ list, found, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
-  const wrong = verdict.state === "fails" ? list?.items[(verdict.broken.at ?? 1) - 1] : undefined;
-  const mark: Mark = verdict.state === "holds" ? "pass" : "none";
+export function view({ list, digest, found, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
+  const [ofList, , ofAll] = marks(verdict, ["list"], ["file"], ["all"]);
+  const broken = brokenIn(verdict);
+  const wrong = broken?.says === "file" ? list?.items[(broken.at ?? 1) - 1] : undefined;
   const orNotYet = (value: Field["value"] | undefined): Field["value"] =>
     value ?? html`<span class="ex-none">${labels.notYet}</span>`;
   const hashed = Object.keys(found).length;
@@ -19,7 +20,7 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
         { label: labels.files, value: orNotYet(list && `${list.items.length}`) },
         { label: labels.weight, value: orNotYet(list && megabytes(list.bytes)) },
         { label: labels.commit, value: orNotYet(list?.commit && long(list.commit)) },
-        { label: labels.hashed, value: orNotYet(hashed > 0 ? `${hashed}` : undefined), mark },
+        { label: labels.hashed, value: orNotYet(hashed > 0 ? `${hashed}` : undefined), mark: ofAll },
       ])}
       <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${list ? hashed / list.items.length : 0}"></progress>
       ${
@@ -37,7 +38,7 @@ export function view({ list, found, flipped }: Game, { labels }: Content, verdic
       ${button("edit", "ask", labels.ask)}
     </div>
     <div class="ex-side">
-      <section>${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: orNotYet(list && long(list.digest)) }])}</section>
+      <section>${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: orNotYet(list && long(digest, "digest")), mark: ofList }])}</section>
     </div>
   </div>`;
 }

@@ -22,8 +22,15 @@ export const words = exhibit(
       flip: ["The button that flips one bit of a page", "Flip one bit of a page", 32],
     },
     holds: "Every file that came has the hash that the list names.",
+    steps: {
+      list: "List: has the hash that is shown for it",
+      file: "Files: each has its hash on the list",
+      all: "None is missing",
+    },
     fails: {
+      list: ["The list is another one", "The list has another hash than the one shown for it.", 140],
       file: ["A file differs; {at} is its place on the list", "File {at} of the list differs.", 140],
+      all: ["A file of the list was not hashed", "A file of the list was not hashed.", 140],
     },
     more: {
       begins: word([

@@ -1,0 +1,68 @@
+import type { Content } from "./words";
+
+/**
+ * The check of the saved record, and then the same with what the site sends now. Written out for Node instead of
+ * bundled from run.ts: whoever doubts these pages reads all of it.
+ */
+export const commands = ({
+  name,
+  steps,
+  fails,
+  sample,
+}: Content) => `node --input-type=module - ${name}.json <<'END-OF-CHECK'
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+const steps = ${JSON.stringify(steps, null, 2)};
+const fails = ${JSON.stringify(fails, null, 2)};
+const record = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const origin = record.origin || ${JSON.stringify(sample.site)};
+
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+function parsed(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+// The files that a host sends when their addresses are asked for.
+function itemsOf(release) {
+  const { files = {}, addresses } = parsed(release);
+  const led = (addresses?.redirects ?? []).map(({ from }) => from.replace(/\\/\\*$/, ""));
+  const items = new Map();
+  for (const [file, hash] of Object.entries(files)) {
+    const address = \`/\${file}\`.replace(/(\\/index)?\\.html$/, "") || "/";
+    if (!/\\.(br|gz)$|^(_[^/]+|\\.nojekyll|404\\.html)$/.test(file) && !led.includes(address)) items.set(address, hash);
+  }
+  return [...items];
+}
+
+async function fetched(address) {
+  const answer = await fetch(origin + address, { cache: "no-store" });
+  return Buffer.from(answer.ok ? await answer.arrayBuffer() : []);
+}
+
+function say(step, passes, at = "") {
+  console.log(passes ? "pass" : "FAIL", steps[step], at);
+  if (passes) return;
+  console.log(fails[step].replaceAll("{at}", at));
+  process.exit(1);
+}
+
+async function check(release, hashOf) {
+  say("list", release.length > 0 && sha256(release) === record.digest);
+  const items = itemsOf(release);
+  const found = [];
+  for (const [address] of items) found.push(await hashOf(address));
+  const wrong = items.findIndex(([, hash], at) => (found[at] ?? hash) !== hash);
+  say("file", wrong < 0, wrong < 0 ? "" : wrong + 1);
+  say("all", items.length > 0 && !found.includes(undefined));
+}
+
+await check(record.release, (address) => record.found[address]);
+console.log(\`\${origin}/release.json\`);
+await check(await fetched("/release.json"), async (address) => sha256(await fetched(address)));
+END-OF-CHECK`;
