@@ -25,7 +25,6 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
   doors: ["certificate/run.ts"],
   clipboards: ["message-box/run.ts"],
   "voice-note": ["hash-address/run.ts", "message-box/run.ts"],
-  timesheet: ["hash-chain/run.ts"],
   "ticket-draw": ["sealed-draw/run.ts"],
 };
 

@@ -19,7 +19,6 @@ import { exhibit as sealedSentence } from "./sealed-sentence";
 import { exhibit as signed } from "./signed";
 import { exhibit as siteCheck } from "./site-check";
 import { exhibit as ticketDraw } from "./ticket-draw";
-import { exhibit as timesheet } from "./timesheet";
 import { exhibit as topicManager } from "./topic-manager";
 import { exhibit as twoLedgers } from "./two-ledgers";
 import { exhibit as twoStores } from "./two-stores";
@@ -46,7 +45,6 @@ export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitCon
   signed,
   "site-check": siteCheck,
   "ticket-draw": ticketDraw,
-  timesheet,
   "topic-manager": topicManager,
   "two-ledgers": twoLedgers,
   "two-stores": twoStores,

@@ -19,7 +19,6 @@ import { words as sealedSentence } from "../../exhibits/sealed-sentence/words";
 import { words as signed } from "../../exhibits/signed/words";
 import { words as siteCheck } from "../../exhibits/site-check/words";
 import { words as ticketDraw } from "../../exhibits/ticket-draw/words";
-import { words as timesheet } from "../../exhibits/timesheet/words";
 import { words as topicManager } from "../../exhibits/topic-manager/words";
 import { words as twoLedgers } from "../../exhibits/two-ledgers/words";
 import { words as twoStores } from "../../exhibits/two-stores/words";
@@ -45,7 +44,6 @@ const all = [
   signed,
   siteCheck,
   ticketDraw,
-  timesheet,
   topicManager,
   twoLedgers,
   twoStores,
