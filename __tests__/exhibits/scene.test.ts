@@ -79,6 +79,32 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
     }
   }, 120_000);
 
+  it("takes anything for any value, never breaks, and never holds for what it covers", async () => {
+    const first = await begin();
+    const { game } = await step(exhibit, first, first, "check", input);
+    const content = exampleOf(name);
+    const odd = [
+      "",
+      "0",
+      "zz",
+      "\u{1F3B2}",
+      "<b>",
+      "00".repeat(5000),
+      "-1",
+      '{"a":1}',
+      "\0",
+      "ff".repeat(33),
+    ];
+    for (const { dataset } of drawn(exhibit, content, game).querySelectorAll<HTMLElement>("[data-value]")) {
+      for (const value of odd) {
+        const edited = await step(exhibit, first, game, "set", { ...input, path: dataset.value, value });
+        const { game: after, verdict } = await step(exhibit, first, edited.game, "check", input);
+        expect(() => drawn(exhibit, content, after)).not.toThrow();
+        if (dataset.covered === "yes") expect([dataset.value, value, verdict.state]).not.toContain("holds");
+      }
+    }
+  }, 120_000);
+
   it("says what keeps a browser from running it, and leaves the game as it is", async () => {
     const first = await begin();
     const there = Object.getOwnPropertyDescriptor(globalThis, "crypto");

@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { unreadable } from "./checkList";
 import type { Broken, Exhibit, ExhibitContent, ExhibitState, KitWords, Verdict } from "./exhibit";
-import { brokenIn, brokenMark, button, type Mark, seal, sign } from "./parts";
+import { brokenIn, brokenMark, button, type Mark, noSeal, seal, sign } from "./parts";
 import type { Scene } from "./scene";
 
 /** The interactive part of an exhibit as markup, rendered once by the build and by the browser after each action. */
@@ -17,7 +17,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   return html`
     ${exhibit.view(game, content, verdict, words)}
     <div class="ex-verdict" data-state="${verdict.state}">
-      ${seal(exhibit.sealOf(game))}
+      ${sealOf(exhibit, game)}
       <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times)}</output>
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
@@ -34,6 +34,19 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       ${Object.keys(exhibit.gaps).map((name) => button("gap", name, labels[name] ?? name))}
     </div>`
     }`;
+}
+
+/** The seal of the state; none if a value was typed over so that there is no hash any more. */
+function sealOf<State extends ExhibitState, Own extends ExhibitContent>(
+  exhibit: Exhibit<State, Own>,
+  game: State,
+): Html {
+  try {
+    return seal(exhibit.sealOf(game));
+  } catch (error) {
+    if (!game.isEdited) throw error;
+    return noSeal;
+  }
 }
 
 /** What the check asks, in order, and how each step went. */

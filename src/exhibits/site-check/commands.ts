@@ -15,7 +15,7 @@ import { readFileSync } from "node:fs";
 
 const steps = ${JSON.stringify(steps, null, 2)};
 const fails = ${JSON.stringify(fails, null, 2)};
-const record = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { record } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const origin = record.origin || ${JSON.stringify(sample.site)};
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
