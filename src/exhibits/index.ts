@@ -20,7 +20,6 @@ import { exhibit as signed } from "./signed";
 import { exhibit as siteCheck } from "./site-check";
 import { exhibit as ticketDraw } from "./ticket-draw";
 import { exhibit as topicManager } from "./topic-manager";
-import { exhibit as twoLedgers } from "./two-ledgers";
 import { exhibit as twoStores } from "./two-stores";
 import { exhibit as voiceNote } from "./voice-note";
 
@@ -46,7 +45,6 @@ export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitCon
   "site-check": siteCheck,
   "ticket-draw": ticketDraw,
   "topic-manager": topicManager,
-  "two-ledgers": twoLedgers,
   "two-stores": twoStores,
   "voice-note": voiceNote,
 };

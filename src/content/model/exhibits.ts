@@ -20,7 +20,6 @@ import { words as signed } from "../../exhibits/signed/words";
 import { words as siteCheck } from "../../exhibits/site-check/words";
 import { words as ticketDraw } from "../../exhibits/ticket-draw/words";
 import { words as topicManager } from "../../exhibits/topic-manager/words";
-import { words as twoLedgers } from "../../exhibits/two-ledgers/words";
 import { words as twoStores } from "../../exhibits/two-stores/words";
 import { words as voiceNote } from "../../exhibits/voice-note/words";
 
@@ -45,7 +44,6 @@ const all = [
   siteCheck,
   ticketDraw,
   topicManager,
-  twoLedgers,
   twoStores,
   voiceNote,
 ] as const;
