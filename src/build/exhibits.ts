@@ -79,7 +79,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Runs something with fixed bytes in place of random ones, so that a build gives the same pages each time: what issues
  * a certificate draws its own. One after another, since all of them draw from the same place.
  */
-function fixed<T>(run: () => Promise<T>): Promise<T> {
+export function fixed<T>(run: () => Promise<T>): Promise<T> {
   const result = last.then(async () => {
     const { getRandomValues } = crypto;
     let count = 0;

@@ -3,6 +3,7 @@ import { ratesOf } from "../content/read/claims";
 import { notFoundRoute } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CompiledCalculator, calculatorHtml } from "./calculators";
+import { type CompiledExhibitFigure, exhibitFigureHtml } from "./exhibitFigures";
 import { type CompiledExhibit, exhibitHtml } from "./exhibits";
 import { siteMap } from "./texts/siteMap";
 import { structuredData } from "./texts/structuredData";
@@ -59,6 +60,15 @@ const drawn = {
   },
 };
 
+/** The same as a picture. */
+const pictured = {
+  type: "Html!",
+  async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
+    const words = await theOnly("WordsContent", nodeModel);
+    return exhibitFigureHtml(section as CompiledExhibitFigure, words);
+  },
+};
+
 /** A calculator, worked out with its sample and the network's rate. */
 const workedOut = {
   type: "Html!",
@@ -102,6 +112,7 @@ const described = {
 export const resolvers = {
   PageContent: { structuredData: described },
   Exhibit: { bench: drawn },
+  ExhibitFigure: { figure: pictured },
   Calculator: { bench: workedOut },
   NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
   ServiceGrid: {

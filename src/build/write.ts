@@ -65,7 +65,7 @@ export function writeContent(content: SiteContent, assets: Iterable<string>, sou
 }
 
 /** Gatsby asks for a page anew only if its content has changed, and the code of exhibits is part of what it shows. */
-const hasExhibit = ({ sections }: CompiledPage) => sections.some(({ type }) => type === "Exhibit");
+const hasExhibit = ({ sections }: CompiledPage) => sections.some((section) => "exhibit" in section);
 
 const writeJson = (kept: Set<string>, folder: string, name: string, content: unknown) =>
   writeText(kept, folder, name, JSON.stringify(content, null, 1));

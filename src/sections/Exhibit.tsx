@@ -38,11 +38,11 @@ function bringBack(bench: HTMLElement | null) {
 export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit {...props} />;
 
 /* Close to the page's opening, so that both are in view at once. */
-const Bench = styled(Section)`
+export const Bench = styled(Section)`
   padding-top: clamp(2.25rem, 1rem + 4vw, 5.25rem);
 `;
 
-const Head = styled.header`
+export const Head = styled.header`
   display: grid;
   gap: 0.5rem clamp(2rem, 5vw, 5rem);
   margin-bottom: 1.5rem;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";
 import { ContactForm } from "./ContactForm";
+import { ExhibitFigure } from "./ExhibitFigure";
 import { Figures } from "./Figures";
 import { GlossaryList } from "./GlossaryList";
 import { landingSections } from "./landing";
@@ -27,6 +28,7 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   ContactForm,
   NotFound,
   Quote,
+  ExhibitFigure,
   Figures,
   Plans,
   Table,
@@ -46,6 +48,7 @@ export const sectionsFragment = graphql`
     ...ContactForm
     ...NotFound
     ...Quote
+    ...ExhibitFigure
     ...Figures
     ...Plans
     ...Table

@@ -18,7 +18,9 @@ const typed = new RegExp(
 
 /** Places where amounts may be typed: exhibits' samples, the values of claims, and the owner's own prices. */
 const mayHaveAmount = ({ role }: Value) =>
-  role === "claims.items.value" || role === "Plans.plans.price" || role.startsWith("Exhibit.exhibit.sample.");
+  role === "claims.items.value" ||
+  role === "Plans.plans.price" ||
+  /^Exhibit(?:Figure)?\.exhibit\.sample\./.test(role);
 
 /** Amounts of money that are typed where they would not change along with the rate, the price or the claim. */
 export const checkAmounts: Check = (sources, { warnings }) => {

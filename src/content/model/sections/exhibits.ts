@@ -1,6 +1,6 @@
 import { words as calculator } from "../../../exhibits/calculator/words";
 import { anyExhibit } from "../exhibits";
-import { text } from "../fields";
+import { action, line, text } from "../fields";
 import { intro, section, title } from "./section";
 
 /** Interactive sections. */
@@ -39,3 +39,24 @@ export const exhibitTypes = [
     },
   ),
 ] as const;
+
+/** No landing type: only pages that load the code of all sections have figures. */
+export const exhibitFigure = section(
+  "ExhibitFigure",
+  "A picture of an exhibit, drawn from a real run of it, and a button that leads to the exhibit itself.",
+  "in-a-picture",
+  {
+    title: title("A rule decides which slips go on the list"),
+    intro: intro("Five slips came in, and each met the same three lines."),
+    exhibit: anyExhibit.meta({
+      description:
+        "The exhibit that was run: which one it is, its sample, and words that differ from its own",
+    }),
+    caption: line({
+      help: "What the picture shows, in one line under it",
+      example: "Five slips, sorted by the rule when this page was built",
+      most: 120,
+    }),
+    action: action.meta({ description: "The button that leads to where visitors can run it themselves" }),
+  },
+);

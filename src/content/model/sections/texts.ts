@@ -15,6 +15,7 @@ import {
   text,
 } from "../fields";
 import { figure } from "../figure";
+import { exhibitFigure } from "./exhibits";
 import { eyebrow, intro, section, title } from "./section";
 
 /** Sections of running text, and sections that make up a whole page. */
@@ -92,6 +93,7 @@ export const textTypes = [
       help: "highlighted: on a band of its own",
     }).default("default"),
   }),
+  exhibitFigure,
   section("Notice", "One line of small print: a disclaimer.", "disclaimer", {
     text: text({ help: "The line", example: "Nothing here is legal or investment advice.", most: 260 }),
   }),

@@ -1,0 +1,37 @@
+import type { CompiledFiles } from "../content/compile/compiled";
+import { exhibits } from "../exhibits";
+import { step } from "../exhibits/kit/scene";
+import type { Html } from "../shared/compiled";
+import { html } from "../shared/html";
+import { exhibitFiles } from "./exhibitFiles";
+import { type CompiledExhibit, fixed } from "./exhibits";
+import { withoutControls } from "./withoutControls";
+
+/** What a section with a picture of an exhibit holds once it is compiled. */
+export interface CompiledExhibitFigure {
+  exhibit: CompiledExhibit;
+  caption: string;
+}
+
+/** An exhibit as a picture: its sample has been run and checked by its own code, and nothing of it can be used. */
+export async function exhibitFigureHtml(
+  { exhibit: content, caption }: CompiledExhibitFigure,
+  { exhibit: words }: CompiledFiles["words"],
+): Promise<Html> {
+  const { name } = content;
+  const exhibit = exhibits[name];
+  const { game, verdict } = await fixed(async () => {
+    const first = await exhibit.begin(content);
+    const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+    return step(exhibit, first, first, "check", { value: "", at: 0, random });
+  });
+  if (verdict.state !== "holds") throw new Error(`The sample of a figure of ${name} does not hold.`);
+  const { styles, ownStyles } = exhibitFiles();
+  return html`<figure data-figure="${name}">
+    <div class="ex">
+      <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
+      ${withoutControls(exhibit.view(game, content, verdict, words))}
+    </div>
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+}

@@ -1,0 +1,56 @@
+import type { Html } from "../shared/compiled";
+
+/** A tag or a text. Values in attributes are escaped, so no tag has a ">" in it. */
+const parts = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/gi;
+
+const controls = new Set(["button", "input", "select", "textarea"]);
+const unclosed = new Set(["br", "hr", "img", "input"]);
+
+/** What only scripts read, and what shows an element to those without scripts alone. */
+const marksOfControls = / data-(?:act|at|do|enter|key|open)(?:="[^"]*")?/g;
+const forNoScript = / class="without-js"/;
+
+interface Open {
+  tag: string;
+  /** Whether the element itself stays, and what is in it. */
+  isKept: boolean;
+  isOpen: boolean;
+}
+
+/**
+ * Markup of `html` as a picture: without fields and buttons, and with what folds as its summary alone. What is there for
+ * visitors without scripts is there for all.
+ */
+export function withoutControls({ html: markup }: Html): Html {
+  const open: Open[] = [{ tag: "", isKept: true, isOpen: true }];
+  let shown = "";
+  for (const [part, closing, name = "", attributes = ""] of markup.matchAll(parts)) {
+    const parent = open.at(-1);
+    const tag = name.toLowerCase();
+    if (tag === "") {
+      if (parent?.isOpen) shown += part;
+    } else if (closing) {
+      if (open.pop()?.isKept) shown += closed(tag);
+    } else {
+      const { isKept, isOpen } = kept(tag, attributes, parent);
+      if (isKept) shown += opened(tag, attributes);
+      if (!unclosed.has(tag) && !attributes.endsWith("/")) open.push({ tag, isKept, isOpen });
+    }
+  }
+  return { html: shown };
+}
+
+function kept(tag: string, attributes: string, parent: Open | undefined): Omit<Open, "tag"> {
+  const isControl = controls.has(tag) || /\bclass="[^"]*\bneeds-js\b/.test(attributes);
+  const isSummary = tag === "summary" && parent?.tag === "details";
+  const isKept = !isControl && (isSummary ? parent.isKept : parent?.isOpen === true);
+  return { isKept, isOpen: isKept && tag !== "details" };
+}
+
+/** What can be folded becomes a plain element. */
+const plain: Record<string, string> = { details: "div", summary: "div", label: "span" };
+
+const opened = (tag: string, attributes: string) =>
+  `<${plain[tag] ?? tag}${attributes.replace(marksOfControls, "").replace(forNoScript, "")}>`;
+
+const closed = (tag: string) => `</${plain[tag] ?? tag}>`;
