@@ -20,7 +20,6 @@ import { exhibit as signed } from "./signed";
 import { exhibit as siteCheck } from "./site-check";
 import { exhibit as ticketDraw } from "./ticket-draw";
 import { exhibit as topicManager } from "./topic-manager";
-import { exhibit as twoStores } from "./two-stores";
 import { exhibit as voiceNote } from "./voice-note";
 
 /** Every exhibit's code, by the name of its mechanism. */
@@ -45,6 +44,5 @@ export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitCon
   "site-check": siteCheck,
   "ticket-draw": ticketDraw,
   "topic-manager": topicManager,
-  "two-stores": twoStores,
   "voice-note": voiceNote,
 };

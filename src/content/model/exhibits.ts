@@ -20,7 +20,6 @@ import { words as signed } from "../../exhibits/signed/words";
 import { words as siteCheck } from "../../exhibits/site-check/words";
 import { words as ticketDraw } from "../../exhibits/ticket-draw/words";
 import { words as topicManager } from "../../exhibits/topic-manager/words";
-import { words as twoStores } from "../../exhibits/two-stores/words";
 import { words as voiceNote } from "../../exhibits/voice-note/words";
 
 const all = [
@@ -44,7 +43,6 @@ const all = [
   siteCheck,
   ticketDraw,
   topicManager,
-  twoStores,
   voiceNote,
 ] as const;
 
