@@ -1,9 +1,9 @@
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
+import { toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { check, coinOf, type Handover, handOver, idOf, tokenOf } from "./run";
+import { coinOf, type Handover, handOver, idOf, outpointOf, type Spends, tokenOf } from "./run";
 
 /** The example's keys are derived from fixed words; a real wallet draws random ones. */
 const keyOf = (name: string | number) => exampleKey(`holder ${name}`);
@@ -22,80 +22,62 @@ export interface Events {
   retyped: string;
 }
 
-/** A state of the token as it is shown. */
-export interface Shown {
-  handover: Handover;
-  id: string;
-  event: string;
-  /** The key that can pass it on. */
-  key: string;
-}
-
 export interface Game extends ExhibitState {
-  /** The states as their holders signed them. */
-  fair: Shown[];
-  /** All states that are shown: the fair ones, and what the visitor or a cheat has added. */
-  shown: Shown[];
+  /** The handovers as their holders signed them, each of which makes a state of the token. */
+  fair: Handover[];
+  /** All that are shown: the fair ones, and what the visitor or a cheat has added. */
+  shown: Handover[];
   /** Which of them form the history of the offered token. */
   offered: number[];
-  /** How the last state came about, if it is not a fair one. */
+  /** How the last one came about, if it is not a fair one. */
   last?: "yours" | "twice" | "forged" | "minted" | undefined;
   events: Events;
-  /** The first transaction that spent each state: a list that stands in for the network. */
-  firstSpends: Record<string, string>;
+  spentOnThisPage: Spends;
   issuer: string;
   /** The hash of the last transaction, for the drawing. */
   seal: string;
 }
 
-const show = (handover: Handover): Shown => {
-  const { chunks } = LockingScript.fromHex(handover.lock);
-  return {
-    handover,
-    id: idOf(handover),
-    event: toUTF8(chunks[2]?.data ?? []),
-    key: toHex(chunks[0]?.data ?? []),
-  };
-};
-
 /** The state in which a history is offered. The list of spends has the fair handovers, and the visitor's. */
 function offer(
-  game: Pick<Game, "fair" | "events" | "issuer">,
-  shown: Shown[],
+  { fair, events }: Pick<Game, "fair" | "events">,
+  shown: Handover[],
   offered: number[],
   last?: Game["last"],
 ): Game {
-  const seen = last === "yours" ? shown : game.fair;
+  const seen = last === "yours" ? shown : fair;
   return {
-    ...game,
+    fair,
+    events,
     shown,
     offered,
     last,
-    firstSpends: Object.fromEntries(seen.map(({ handover, id }) => [handover.spends, id])),
-    seal: shown.at(-1)?.id ?? "",
+    spentOnThisPage: Object.fromEntries(seen.map((here) => [outpointOf(here.spends), idOf(here)])),
+    issuer: publicOf(keyOf(0)),
+    seal: idOf(shown.at(-1) as Handover),
   };
 }
 
 /** The issuer makes the token from one of its own coins; each holder passes it to the next. */
 export function begin(recorded: string[], events: Events): Game {
-  const issuer = publicOf(keyOf(0));
-  const fair: Shown[] = [];
+  const fair: Handover[] = [];
   for (const [at, event] of recorded.entries()) {
     const before = fair.at(-1);
     const next = tokenOf(publicOf(keyOf(at)), event);
     fair.push(
-      show(
-        before
-          ? handOver(keyOf(at - 1), before.id, before.handover.lock, next)
-          : handOver(keyOf(at), issuersCoin, coinOf(issuer), next),
-      ),
+      before
+        ? handOver(keyOf(at - 1), idOf(before), before.lock, next)
+        : handOver(keyOf(at), issuersCoin, coinOf(publicOf(keyOf(at))), next),
     );
   }
-  return offer({ fair, events, issuer }, fair, [...fair.keys()]);
+  return offer({ fair, events }, fair, [...fair.keys()]);
 }
 
 const lastOf = ({ fair }: Game) => fair.length - 1;
-const stateAt = ({ fair }: Game, at: number) => fair[at] as Shown;
+const stateAt = ({ fair }: Game, at: number) => fair[at] as Handover;
+
+/** The history up to a state. */
+const upTo = (at: number) => Array.from({ length: at + 1 }, (_, index) => index);
 
 /** Somebody signs the state at `from` over to a key, and the buyer is shown the history up to there. */
 function signOver(
@@ -105,10 +87,9 @@ function signOver(
   to: PrivateKey,
   last: "yours" | "twice" | "forged",
 ): Game {
-  const { id, handover } = stateAt(game, from);
-  const next = show(handOver(signer, id, handover.lock, tokenOf(publicOf(to), game.events[last])));
-  const history = [...game.fair.keys()].slice(0, from + 1);
-  return offer(game, [...game.fair, next], [...history, game.fair.length], last);
+  const before = stateAt(game, from);
+  const next = handOver(signer, idOf(before), before.lock, tokenOf(publicOf(to), game.events[last]));
+  return offer(game, [...game.fair, next], [...upTo(from), game.fair.length], last);
 }
 
 /** The last holder signs the token over to a random key of the visitor's browser. */
@@ -119,6 +100,9 @@ export const takeOver = (game: Game, { random }: Pick<Input, "random">): Game =>
 export const handTwice = (game: Game): Game =>
   signOver(game, lastOf(game) - 1, keyOf(lastOf(game) - 1), keyOf("second buyer"), "twice");
 
+/** The second-to-last holder leaves the last handover out, and offers what it has handed on already. */
+export const offerAgain = (game: Game): Game => offer(game, game.fair, upTo(lastOf(game) - 1));
+
 /** A stranger signs in the last holder's place. */
 export const forge = (game: Game): Game =>
   signOver(game, lastOf(game), keyOf("stranger"), keyOf("stranger"), "forged");
@@ -127,22 +111,25 @@ export const forge = (game: Game): Game =>
 export function mint(game: Game): Game {
   const stranger = keyOf("stranger");
   const lock = tokenOf(publicOf(stranger), game.events.minted);
-  const second = show(handOver(stranger, strangersCoin, coinOf(publicOf(stranger)), lock));
+  const second = handOver(stranger, strangersCoin, coinOf(publicOf(stranger)), lock);
   return offer(game, [...game.fair, second], [game.fair.length], "minted");
 }
 
 /** Overwrites what was recorded before the last handover, as one could on paper. */
 export function retype(game: Game): Game {
   const at = lastOf(game) - 1;
-  const { handover, key } = stateAt(game, at);
-  const other = show({ ...handover, lock: tokenOf(key, game.events.retyped) });
-  const shown = game.fair.map((state, index) => (index === at ? other : state));
-  return { ...offer(game, shown, [...shown.keys()]) };
+  const state = stateAt(game, at);
+  const other = { ...state, lock: tokenOf(publicOf(keyOf(at)), game.events.retyped) };
+  const shown = game.fair.map((fair, index) => (index === at ? other : fair));
+  return offer(game, shown, [...shown.keys()]);
 }
 
-/** The first fault, with the number of the state in which it is shown. */
-export function look({ shown, offered, issuer, firstSpends }: Game) {
-  const history = offered.flatMap((at) => shown[at]?.handover ?? []);
-  const broken = check(history, issuer, firstSpends);
-  return broken && { says: broken.says, at: (offered[broken.at] ?? 0) + 1 };
+/** The transaction that makes a state, and what it records; nothing where it was typed over and cannot be read. */
+export function read(handover: Handover): { id?: string; event?: string } {
+  try {
+    const { chunks } = LockingScript.fromHex(handover.lock);
+    return { id: idOf(handover), event: toUTF8(chunks[2]?.data ?? []) };
+  } catch {
+    return {};
+  }
 }

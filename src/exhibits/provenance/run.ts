@@ -47,27 +47,49 @@ export function handOver(holder: PrivateKey, spends: string, opened: string, loc
   return { spends, lock, unlock: sized(toHex(new TransactionSignature(r, s, scope).toChecksigFormat())) };
 }
 
-/** Runs both scripts, as a node does. */
-function opens({ spends, lock, unlock }: Handover, opened: string): boolean {
-  const lockingScript = LockingScript.fromHex(opened);
-  const unlockingScript = UnlockingScript.fromHex(unlock);
+/** Whether a test passes. What cannot even be read does not. */
+export function isSo(test: () => boolean): boolean {
   try {
-    return new Spend({ ...covered(spends, lock), lockingScript, unlockingScript }).validate();
+    return test();
   } catch {
     return false;
   }
 }
 
-/**
- * Walks back from what is offered to the issuer's key: the first thing that is wrong, and in which handover. `firstSpends` has what used up
- * each state first: here a list, in use an answer of the network's.
- */
-export function check(history: Handover[], issuer: string, firstSpends: Record<string, string>) {
+/** Runs both scripts, as a node does; throws where they do not come to their end. */
+export function opens({ spends, lock, unlock }: Handover, opened: string): boolean {
+  const lockingScript = LockingScript.fromHex(opened);
+  const unlockingScript = UnlockingScript.fromHex(unlock);
+  return new Spend({ ...covered(spends, lock), lockingScript, unlockingScript }).validate();
+}
+
+/** The one output of a transaction. What is spent is an output, never a transaction as a whole. */
+export const outpointOf = (transaction: string) => `${transaction}:0`;
+
+/** By outpoint, the transaction that spent it first: here a list, in use an answer of the network's. */
+export type Spends = Record<string, string>;
+
+/** What a buyer is offered: handovers from the first to the last. The buyer knows the issuer's key from elsewhere. */
+export interface Offer {
+  issuer: string;
+  history: Handover[];
+  spentOnThisPage: Spends;
+}
+
+export const isFirstSpend = (here: Handover, spent: Spends) =>
+  (spent[outpointOf(here.spends)] ?? idOf(here)) === idOf(here);
+
+/** What the buyer checks: that the offered state is there to be had, and each handover back to the issuer's key. */
+export function* check({ issuer, history, spentOnThisPage: spent }: Offer) {
+  const [offered] = history.slice(-1);
+  yield { step: "offered", passes: offered !== undefined };
+  const isUnspent = isSo(() => offered !== undefined && !(outpointOf(idOf(offered)) in spent));
+  yield { step: "unspent", passes: isUnspent, at: history.length };
   for (const [at, here] of [...history.entries()].reverse()) {
     const before = history[at - 1];
-    if (before && idOf(before) !== here.spends) return { says: "link", at: at - 1 };
-    if ((firstSpends[here.spends] ?? idOf(here)) !== idOf(here)) return { says: "twice", at };
-    if (!opens(here, before?.lock ?? coinOf(issuer))) return { says: before ? "signature" : "issuer", at };
+    if (before) yield { step: "link", passes: isSo(() => idOf(before) === here.spends), at };
+    const isSigned = isSo(() => opens(here, before?.lock ?? coinOf(issuer)));
+    yield { step: before ? "signature" : "issuer", passes: isSigned, at: at + 1 };
+    yield { step: "twice", passes: isSo(() => isFirstSpend(here, spent)), at };
   }
-  return undefined;
 }
