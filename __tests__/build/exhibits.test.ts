@@ -20,6 +20,8 @@ async function shown(drawn: ReturnType<typeof exhibitHtml>): Promise<Element> {
 /** What the code of an exhibit imports besides the SDK, directly and by way of another file. */
 const imported: Partial<Record<ExhibitName, string[]>> = {
   "paid-call": ["paid-call/beef.ts"],
+  parts: ["provenance/run.ts"],
+  "topic-manager": ["provenance/run.ts"],
   phone: ["phone/coin.ts"],
   countersigned: ["certificate/run.ts"],
   doors: ["certificate/run.ts"],

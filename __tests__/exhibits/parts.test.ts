@@ -1,18 +1,19 @@
 import { toArray } from "@bsv/sdk/primitives/utils";
 import { exampleKey } from "../../src/exhibits/exampleKey";
 import { exhibit as partsSearch } from "../../src/exhibits/parts";
-import { type Game, within } from "../../src/exhibits/parts/play";
-import { distance, readStock, way } from "../../src/exhibits/parts/run";
+import { distance } from "../../src/exhibits/parts/distance";
+import { type Game, recordOf, within } from "../../src/exhibits/parts/play";
+import { readStock, way } from "../../src/exhibits/parts/run";
+import { idOf, outpointOf } from "../../src/exhibits/provenance/run";
 import { bytes, lockOf } from "../../src/exhibits/records";
-import { beginning, exampleOf, fixedRandom } from "../support/exhibits";
-import { repeated } from "../support/repeated";
+import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
 
 const content = exampleOf("parts");
 const begin = beginning(partsSearch, content);
 const { reach, reserve } = partsSearch.edits;
 const { keepStale, rewrite, grow, promise } = partsSearch.cheats;
 
-const judged = async (game: Game) => partsSearch.check(await partsSearch.finish(game));
+const judged = (game: Game) => found(partsSearch, game);
 
 describe("A search for a part", () => {
   it("finds what lies within the radius, nearest first, each as its holder signed it", async () => {
@@ -51,22 +52,49 @@ describe("A search for a part", () => {
     const winners = new Set<string>();
     let game: Game = await begin();
     for (let turn = 0; turn < 6; turn++) {
-      game = await partsSearch.finish(await reserve(game, { random }));
-      expect(await partsSearch.check(game)).toBeUndefined();
+      game = await reserve(game, { random });
+      expect(await judged(game)).toBeUndefined();
       expect(within(game).map(({ yard }) => yard)).toEqual([1, 2]);
       const [winner, ...others] = game.claims.filter(({ isPromised }) => isPromised);
       expect(others).toEqual([]);
-      expect(winner?.broken).toBeUndefined();
+      expect(Object.values(game.spentOnThisPage)).toEqual([winner && idOf(winner)]);
       winners.add(winner?.buyer ?? "");
     }
     expect([...winners].sort()).toEqual(["other", "you"]);
   });
 
-  it("can be repeated elsewhere by the command that the page gives", async () => {
-    const game = await begin();
-    const told = repeated(partsSearch, game, content);
-    expect(told.match(/signed: true, unspent: true/g)).toHaveLength(3);
-  }, 30_000);
+  it("finds nothing to check in no results", async () => {
+    expect(await judged({ ...(await begin()), shown: [] })).toEqual({ says: "found" });
+  });
+
+  it("spends a coin of its own for each record", async () => {
+    const { fair } = await begin();
+    expect(new Set(fair.map(({ spends }) => spends)).size).toBe(fair.length);
+  });
+
+  it("tells a spent record by its transaction, whatever the host does to the transaction", async () => {
+    const game = await keepStale(await begin());
+    const [first] = game.shown;
+    if (!first) throw new Error("There is no result");
+    for (const part of ["spends", "unlock"] as const) {
+      const other = { ...first, [part]: first[part].replace(/.$/, (last) => (last === "1" ? "2" : "1")) };
+      expect(outpointOf(idOf(other)) in game.spentOnThisPage).toBe(false);
+      expect(await judged({ ...game, shown: [other] })).toEqual({ says: "forged", at: 1 });
+    }
+    expect(await judged({ ...game, shown: [{ ...first, lock: "zz" }] })).toEqual({ says: "forged", at: 1 });
+  });
+
+  it("takes no record for a new one that replaces another: the spend is checked too", async () => {
+    const game = await grow(await begin());
+    expect(await judged({ ...game, earlier: [] })).toEqual({ says: "forged", at: 1 });
+    expect(partsSearch.record(game).before).toEqual(game.earlier.map(recordOf));
+  });
+
+  it("believes no reservation that the holder has not signed", async () => {
+    const game = await reserve(await begin(), { random: fixedRandom() });
+    const claims = game.claims.map((claim) => ({ ...claim, lock: claim.lock.replace(/.$/, "0") }));
+    expect(await judged({ ...game, claims })).toEqual({ says: "forged", at: 3 });
+  });
 });
 
 describe("Each cheat", () => {
@@ -74,7 +102,7 @@ describe("Each cheat", () => {
     ["a listing of what is gone", keepStale, { says: "stale", at: 1 }],
     ["a count that the host has written", rewrite, { says: "forged", at: 1 }],
     ["one piece made into nine", grow, { says: "grown", at: 1 }],
-    ["a part that was promised twice", promise, { says: "twice", at: 1 }],
+    ["a part that was promised twice", promise, { says: "twice" }],
   ])("%s is found, whatever was done before", async (_, cheat, verdict) => {
     let game: Game = await begin();
     for (const before of [undefined, promise, (there: Game) => reach(there, { value: "50" })]) {

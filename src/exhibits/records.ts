@@ -1,6 +1,7 @@
 /** Records for the samples of several exhibits: "anyone" can check them, and only their owners can spend them. */
+import { sha256 } from "@bsv/sdk/primitives/Hash";
 import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { toArray } from "@bsv/sdk/primitives/utils";
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import PushDrop from "@bsv/sdk/script/templates/PushDrop";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
@@ -25,14 +26,15 @@ export async function lockOf(
   return (await template.lock([...fields], protocolID, keyID, "anyone", true, isSigned)).toHex();
 }
 
-/** A transaction that replaces the previous record, or spends a coin that is not shown. */
+/** A transaction that replaces the previous record, or spends a coin of the signer's own that is not shown. */
 export function spend(
   signer: PrivateKey,
   path: KeyPath,
   before: { id: string; lock: string } | undefined,
   lock: string,
 ): Handover {
-  if (!before) return handOver(signer, "c0".repeat(32), coinOf(signer.toPublicKey().toString()), lock);
+  if (!before)
+    return handOver(signer, toHex(sha256(lock, "hex")), coinOf(signer.toPublicKey().toString()), lock);
   const key = new ProtoWallet(signer).keyDeriver?.derivePrivateKey(path.protocolID, path.keyID, "anyone");
   return handOver(key ?? signer, before.id, before.lock, lock);
 }

@@ -1,23 +1,18 @@
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { idOf } from "../provenance/run";
+import { type Handover, idOf, outpointOf, type Spends } from "../provenance/run";
 import { bytes, lockOf, spend } from "../records";
-import { check, distance, type Listing, type Stock, way } from "./run";
+import { distance, type Site } from "./distance";
+import { type Stock, way } from "./run";
 
-interface Site {
-  lat: number;
-  lon: number;
-}
-
-/** A record that the search knows, and what is wrong with it. */
-export interface Shown extends Listing {
+/** A record that the search knows. */
+export interface Shown extends Handover {
   /** Whose it is, counted from 0. */
   yard: number;
   stock: Stock;
   /** Its distance from the person who searches. */
   km: number;
-  broken?: Awaited<ReturnType<typeof check>>;
 }
 
 /** One of two buyers to whom the same record was promised. */
@@ -30,13 +25,12 @@ export interface Claim extends Shown {
 export interface Game extends ExhibitState {
   from: Site;
   radius: number;
-  /** All the topic's records, nearest first: as signed (`fair`), as shown, and the spent ones before (`earlier`). */
+  /** All the topic's records, nearest first: as signed (`fair`), as shown, and those replaced by others (`earlier`). */
   fair: Shown[];
   shown: Shown[];
   earlier: Shown[];
   claims: Claim[];
-  /** The first transaction that spent each record: a list that stands in for the network. */
-  firstSpends: Record<string, string>;
+  spentOnThisPage: Spends;
   /** The number of pieces that the holder claims when it cheats. */
   forged: number;
   seal: string;
@@ -54,13 +48,13 @@ export interface Search {
 export const asked = 1_790_589_600;
 
 /** A holder signs its stock, as a new record that replaces the previous one. */
-async function list(from: Site, yard: number, stock: Stock, before?: Listing): Promise<Shown> {
+async function list(from: Site, yard: number, stock: Stock, before?: Handover): Promise<Shown> {
   const holder = exampleKey(`yard ${yard}`);
   const fields = [bytes("parts-stock 1"), toArray(holder.toPublicKey().toString(), "hex")];
   const lock = await lockOf(holder, way, [...fields, bytes(JSON.stringify(stock))]);
-  const made = spend(holder, way, before, lock);
+  const made = spend(holder, way, before && { id: idOf(before), lock: before.lock }, lock);
   const km = Math.round(10 * distance(from, stock)) / 10;
-  return { id: idOf(made), spends: made.spends, lock, yard, stock, km };
+  return { ...made, yard, stock, km };
 }
 
 export async function begin({ part, from, radius, yards, forged }: Search): Promise<Game> {
@@ -77,8 +71,8 @@ const fresh = (game: Pick<Game, "from" | "radius" | "fair" | "forged">): Game =>
   shown: game.fair,
   earlier: [],
   claims: [],
-  firstSpends: {},
-  seal: nearest(game).id,
+  spentOnThisPage: {},
+  seal: idOf(nearest(game)),
 });
 
 /** The steps of the slider, in kilometers. */
@@ -95,14 +89,26 @@ const nearest = ({ fair }: Pick<Game, "fair">) => fair[0] as Shown;
 /** Two clerks of one yard sign the same record over to two buyers; whichever comes first counts. */
 async function race(game: Game, isYoursFirst: boolean, asOf = asked): Promise<Game> {
   const there = fresh(game);
-  const { yard, stock, ...record } = nearest(there);
+  const record = nearest(there);
   const claim = async (buyer: Claim["buyer"], reservedFor: string): Promise<Claim> => {
-    const listed = await list(there.from, yard, { ...stock, asOf, reservedFor }, record);
+    const listed = await list(
+      there.from,
+      record.yard,
+      { ...record.stock, asOf, reservedFor },
+      recordOf(record),
+    );
     return { ...listed, buyer, isPromised: (buyer === "you") === isYoursFirst };
   };
-  const claims = [await claim("you", "buyer 1"), await claim("other", "buyer 2")];
-  const seal = claims[isYoursFirst ? 0 : 1]?.id ?? "";
-  return { ...there, shown: there.fair.slice(1), claims, firstSpends: { [record.id]: seal }, seal };
+  const [yours, others] = [await claim("you", "buyer 1"), await claim("other", "buyer 2")];
+  const first = idOf(isYoursFirst ? yours : others);
+  return {
+    ...there,
+    shown: there.fair.slice(1),
+    earlier: [record],
+    claims: [yours, others],
+    spentOnThisPage: { [outpointOf(idOf(record))]: first },
+    seal: first,
+  };
 }
 
 /** Chance decides whose reservation comes first, and when: even if the same buyer wins again, the records differ. */
@@ -126,15 +132,16 @@ export async function keepStale(game: Game): Promise<Game> {
 /** The holder signs a change of its record to more pieces than there were. */
 export async function grow(game: Game): Promise<Game> {
   const there = fresh(game);
-  const { yard, stock, ...record } = nearest(there);
-  const grown = await list(there.from, yard, { ...stock, asOf: asked, quantity: there.forged }, record);
+  const record = nearest(there);
+  const stock = { ...record.stock, asOf: asked, quantity: there.forged };
+  const grown = await list(there.from, record.yard, stock, recordOf(record));
   return {
     ...there,
     radius: farthest(game),
     shown: [grown, ...there.fair.slice(1)],
-    earlier: [nearest(there)],
-    firstSpends: { [record.id]: grown.id },
-    seal: grown.id,
+    earlier: [record],
+    spentOnThisPage: { [outpointOf(idOf(record))]: idOf(grown) },
+    seal: idOf(grown),
   };
 }
 
@@ -154,25 +161,5 @@ const farthest = (game: Game) => Math.max(game.radius, Math.ceil(nearest(game).k
 
 export const within = ({ shown, radius }: Game) => shown.filter(({ km }) => km <= radius);
 
-/** Checks every result within the radius, and both reservations. */
-export async function finish(game: Game): Promise<Game> {
-  const { earlier, firstSpends } = game;
-  const look = async <Any extends Shown>(one: Any): Promise<Any> => ({
-    ...one,
-    broken: await check(one, [...earlier, ...game.fair], firstSpends),
-  });
-  return {
-    ...game,
-    shown: await Promise.all(game.shown.map(look)),
-    claims: await Promise.all(game.claims.map(look)),
-  };
-}
-
-/** The first result that fails its check. Of two reservations, the one that came second must be the one declined. */
-export function judge(game: Game) {
-  const results = within(game);
-  const at = results.findIndex(({ broken }) => broken);
-  if (at >= 0) return { says: results[at]?.broken ?? "", at: at + 1 };
-  const wrong = game.claims.find(({ broken, isPromised }) => isPromised !== (broken === undefined));
-  return wrong ? { says: wrong.broken ?? "", at: 1 } : undefined;
-}
+/** A record without what the page knows of it besides. */
+export const recordOf = ({ spends, lock, unlock }: Handover): Handover => ({ spends, lock, unlock });

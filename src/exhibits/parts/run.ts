@@ -2,6 +2,7 @@ import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import PushDrop from "@bsv/sdk/script/templates/PushDrop";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { coinOf, type Handover, idOf, isFirstSpend, opens, outpointOf, type Spends } from "../provenance/run";
 
 /** What a holder says of one lot. */
 export interface Stock {
@@ -12,13 +13,6 @@ export interface Stock {
   /** When the holder last said so, in seconds. */
   asOf: number;
   reservedFor?: string | undefined;
-}
-
-/** A record in its transaction, which uses up the one that it `spends`. */
-export interface Listing {
-  id: string;
-  spends: string;
-  lock: string;
 }
 
 /** All the world can check with this wallet what a holder has signed for "anyone" (BRC-42, BRC-43). */
@@ -38,27 +32,38 @@ export async function readStock(lock: string): Promise<Stock & { holder: string 
   return { ...JSON.parse(toUTF8(claim)), holder: toHex(key) };
 }
 
-/** As the crow flies, in kilometers. */
-export function distance(a: { lat: number; lon: number }, b: { lat: number; lon: number }) {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [from, to, east] = [radians(a.lat), radians(b.lat), radians(b.lon - a.lon)] as const;
-  const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(east);
-  return 6371 * Math.acos(Math.min(1, cosine));
+/** What a search found. Each record is an output of the transaction that its holder has signed. */
+export interface Found {
+  results: Handover[];
+  /** Two buyers' reservations of one record, and what the holder has told them. */
+  reservations: (Handover & { isPromised: boolean })[];
+  /** The records that any of those replace. */
+  before: Handover[];
+  spentOnThisPage: Spends;
 }
 
-/**
- * What is wrong with a result: its signature, a spend that used it up, or more pieces than the record before it had. `firstSpends` has what used
- * up each record first: here a list, in use an answer of the network's.
- */
-export async function check(
-  { id, spends, lock }: Listing,
-  before: Listing[],
-  firstSpends: Record<string, string>,
-) {
-  const stock = await readStock(lock).catch(() => undefined);
-  if (!stock) return "forged";
-  if ((firstSpends[spends] ?? id) !== id) return "twice";
-  if (firstSpends[id]) return "stale";
-  const parent = before.find((listing) => listing.id === spends);
-  return parent && (await readStock(parent.lock)).quantity < stock.quantity ? "grown" : undefined;
+/** What a record says, and the one that it replaces. Throws where its holder has not signed it, and the spend for it. */
+async function read(record: Handover, before: Handover[]) {
+  const stock = await readStock(record.lock);
+  const parent = before.find((one) => idOf(one) === record.spends);
+  opens(record, parent?.lock ?? coinOf(stock.holder));
+  return { stock, parent };
+}
+
+/** What a buyer checks of every result and reservation; of the latter, that the first to be spent is the one promised. */
+export async function* check({ results, reservations, before, spentOnThisPage: spent }: Found) {
+  const records = [...results, ...reservations];
+  yield { step: "found", passes: records.length > 0 };
+  for (const [index, record] of records.entries()) {
+    const at = index + 1;
+    const there = await read(record, before).catch(() => undefined);
+    yield { step: "forged", passes: there !== undefined, at };
+    const most = there?.parent ? (await readStock(there.parent.lock)).quantity : Number.POSITIVE_INFINITY;
+    yield { step: "grown", passes: there !== undefined && there.stock.quantity <= most, at };
+    if (index >= results.length) continue;
+    const isUnspent = isFirstSpend(record, spent) && !(outpointOf(idOf(record)) in spent);
+    yield { step: "stale", passes: isUnspent, at };
+  }
+  const isKept = (one: Found["reservations"][0]) => one.isPromised === isFirstSpend(one, spent);
+  yield { step: "twice", passes: reservations.every(isKept) };
 }

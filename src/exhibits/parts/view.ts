@@ -1,7 +1,8 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { button, fields, long, type Mark, sign } from "../kit/parts";
+import { brokenIn, brokenMark, button, fields, long, type Mark, markAt, sign } from "../kit/parts";
+import { idOf, isSo } from "../provenance/run";
 import { asked, type Claim, type Game, type Shown, step, within } from "./play";
 import type { Content } from "./words";
 
@@ -9,21 +10,24 @@ type Labels = Content["labels"];
 
 export function view(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
   const results = within(game);
-  const isChecked = verdict.state !== "unchecked";
-  const markOf = ({ broken }: Shown): Mark => (isChecked ? (broken ? "fail" : "pass") : "none");
   const most = Math.ceil(sample.radius / step) * step;
   const radius = labels.radius.replace("{km}", String(game.radius));
   return html`<div class="ex-split">
     <ol class="ex-chain ex-rows ex-stock">
       ${results.map(
-        (result, at) => html`<li data-mark="${markOf(result)}">
+        (result, at) => html`<li data-mark="${markOf(at, verdict)}">
           <div class="ex-terms">
             <p>${at + 1}. ${sample.yards[result.yard]?.name}</p>
             <code translate="yes">${far(result, labels)} · ${confirmedAgo(result, labels)}</code>
           </div>
           ${fields([
             { label: labels.pieces, value: String(result.stock.quantity) },
-            { label: labels.record, value: state(result, isChecked, labels) },
+            { label: labels.script, value: long(result.lock, `shown.${game.shown.indexOf(result)}.lock`) },
+            {
+              label: labels.signature,
+              value: long(result.unlock, `shown.${game.shown.indexOf(result)}.unlock`),
+            },
+            { label: labels.record, value: state(markOf(at, verdict), brokenIn(verdict)?.says, labels) },
           ])}
         </li>`,
       )}
@@ -38,17 +42,31 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict):
       <section>
         ${fields([{ label: labels.transaction, value: long(game.seal) }])}
         ${button("edit", "reserve", labels.reserve)}
-        ${raced(game, isChecked, labels, sample.yards)}
+        ${raced(game, verdict, labels, sample.yards)}
       </section>
     </div>
   </div>`;
 }
 
-/** Two reservations of one record. */
-const raced = ({ claims }: Game, isChecked: boolean, labels: Labels, yards: { name: string }[]) =>
-  claims[0] &&
-  html`<p>${yards[claims[0].yard]?.name}</p>
-    <ul class="ex-list">${claims.map((claim) => promised(claim, isChecked, labels))}</ul>`;
+/** Where the check stopped: a result's number, or the reservations, which come after all results. */
+function markOf(at: number, verdict: Verdict): Mark {
+  const broken = brokenIn(verdict);
+  if (broken && broken.at === undefined) return broken.says === "twice" ? "pass" : "none";
+  return markAt(verdict, at + 1, broken?.at ?? 0);
+}
+
+/** Two reservations of one record, and the one that the list has. */
+const raced = (game: Game, verdict: Verdict, labels: Labels, yards: { name: string }[]) => {
+  const [claim] = game.claims;
+  const [outpoint = ""] = Object.keys(game.spentOnThisPage);
+  const spender = game.spentOnThisPage[outpoint] ?? "";
+  return (
+    claim &&
+    html`<p>${yards[claim.yard]?.name}</p>
+    <ul class="ex-list">${game.claims.map((one) => promised(one, spender, verdict, labels))}</ul>
+    ${fields([{ label: labels.spender, value: long(spender, `spentOnThisPage.${outpoint}`) }])}`
+  );
+};
 
 const far = ({ km }: Shown, labels: Labels) => labels.away.replace("{km}", String(Math.round(km)));
 
@@ -57,20 +75,26 @@ const confirmedAgo = ({ stock }: Shown, labels: Labels) => {
   return hours === 0 ? labels.now : labels.hours.replace("{hours}", String(hours));
 };
 
-const reasons = { forged: "forged", stale: "spent", grown: "grown", twice: "second" } as const;
+const reasons: Record<string, "forged" | "spent" | "grown"> = {
+  forged: "forged",
+  stale: "spent",
+  grown: "grown",
+};
 
 /** The result of a record's check. */
-function state({ broken }: Shown, isChecked: boolean, labels: Labels): Html | string {
-  if (!isChecked) return labels.waiting;
-  const result = broken ? labels[reasons[broken]] : labels.sound;
-  return html`<span class="ex-sum" ${broken && { html: "data-broken" }}>${sign(broken ? "fail" : "pass")}${result}</span>`;
+function state(mark: Mark, says: string | undefined, labels: Labels): Html | string {
+  if (mark === "none" || mark === "later") return labels.waiting;
+  const reason = mark === "pass" ? undefined : reasons[says ?? ""];
+  return html`<span class="ex-sum" ${mark === "fail" && { html: "data-broken" }}>${sign(mark)}${reason ? labels[reason] : labels.sound}</span>`;
 }
 
-/** What one of the two buyers was told, and whether it is true. */
-function promised({ buyer, broken, isPromised }: Claim, isChecked: boolean, labels: Labels): Html {
-  const answer = isPromised ? labels.promised : labels.declined;
-  const isSo = isPromised === (broken === undefined);
-  return html`<li data-mark="${isChecked && !isSo ? "fail" : "none"}">
-    <span>${labels[buyer]}</span><b>${answer}</b>${isChecked && sign(isSo ? "pass" : "fail")}
+/** What one of the two buyers was told, and whether it is true by the list. */
+function promised(claim: Claim, spender: string, verdict: Verdict, labels: Labels): Html {
+  const { buyer, isPromised } = claim;
+  const isTrue = isPromised === isSo(() => idOf(claim) === spender);
+  const isReached = verdict.state === "holds" || brokenIn(verdict)?.says === "twice";
+  const mark = isReached && !isTrue ? brokenMark(verdict) : "none";
+  return html`<li data-mark="${mark}">
+    <span>${labels[buyer]}</span><b>${isPromised ? labels.promised : labels.declined}</b>${isReached && sign(isTrue ? "pass" : brokenMark(verdict))}
   </li>`;
 }

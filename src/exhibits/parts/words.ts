@@ -39,7 +39,9 @@ export const words = exhibit(
       forged: ["The record is not what its holder has signed", "Not what the yard signed", 48],
       spent: ["The record was used up", "Spent: reserved already", 48],
       grown: ["The record has more pieces than the one before it", "More pieces than before", 48],
-      second: ["Another has used up the same record first", "Another spend came first", 48],
+      script: ["Before the script with what the holder says", "Claim, in a script", 32],
+      signature: ["Before the signature that the record was made with", "Signed with", 32],
+      spender: ["Before the reservation that came first", "Spent first by (list on this page)", 40],
       transaction: ["Before the hash of a transaction", "Newest record, nearest yard", 32],
       reserve: ["The button with which two buyers ask for the same part", "Race another buyer", 32],
       you: ["The visitor, who wants the part", "You", 24],
@@ -53,20 +55,28 @@ export const words = exhibit(
     },
     holds:
       "Each result is as its yard signed it, and unspent by the list, so it is free. Of two reservations, the one that came first counts.",
+    steps: {
+      found: "Something was found",
+      forged: "Each record: signed by its yard",
+      grown: "Each record: no more pieces than before",
+      stale: "Each result: unspent, by the list",
+      twice: "Reservations: the first spend is promised",
+    },
     fails: {
+      found: ["Nothing was found", "No record was found, so nothing can be checked.", 140],
       forged: [
         "A result was changed; {at} is its number",
         "Number {at} says what its yard has not signed. The host wrote another count into it.",
         140,
       ],
-      stale: [
-        "A result is used up; {at} is its number",
-        "Number {at} was reserved before you asked, and the host still lists it.",
-        140,
-      ],
       grown: [
         "A holder has made more of a lot; {at} is its number",
         "Number {at} has more pieces than the record it replaces. A yard lists new stock as a new lot.",
+        140,
+      ],
+      stale: [
+        "A result is used up; {at} is its number",
+        "Number {at} was reserved before you asked, and the host still lists it.",
         140,
       ],
       twice: [
