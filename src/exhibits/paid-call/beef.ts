@@ -77,13 +77,15 @@ export function pack(coin: Transaction, spending: Transaction): string {
   return toBase64(writer.toArray());
 }
 
-/** Throws where the package is not one of ours. */
-export function unpack(beef: string): { coin: Transaction; spending: Transaction; id: string } {
+/** The output that a transaction spends. */
+export const outpointOf = ({ inputs: [{ sourceTXID, sourceOutputIndex }] }: Transaction) =>
+  `${sourceTXID}:${sourceOutputIndex}`;
+
+/** Throws where the package is not, to the last byte, one of ours. */
+export function unpack(beef: string): { coin: Transaction; spending: Transaction } {
   const reader = new Reader(toArray(beef, "base64"));
-  const [atomic, id] = [reader.read(4), toHex(reader.readReverse(32))];
-  const head = [...reader.read(4), reader.readVarIntNum(), reader.readVarIntNum()];
+  reader.read(heads.atomic.length + 32 + heads.beef.length + 2);
   const [coin, , spending] = [transactionIn(reader), reader.readUInt8(), transactionIn(reader)];
-  const expected = [...heads.atomic, ...heads.beef, heads.proofs, heads.count];
-  if (`${atomic},${head}` !== String(expected) || idOf(spending) !== id) throw new Error("No such package.");
-  return { coin, spending, id };
+  if (pack(coin, spending) !== beef) throw new Error("No such package.");
+  return { coin, spending };
 }

@@ -1,8 +1,10 @@
+import { toHex } from "@bsv/sdk/primitives/utils";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { fullWalletOf } from "../example";
+import { secretOf } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { type Payment, unpack } from "./beef";
-import { check, price } from "./run";
+import { outpointOf, type Payment, idOf as transactionId, unpack } from "./beef";
+import { type Call, price, read } from "./run";
 import { pay, raise } from "./wallet";
 
 const [server, caller, otherServer] = [
@@ -13,39 +15,53 @@ const [server, caller, otherServer] = [
 
 const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;
 
-type Fault = NonNullable<Awaited<ReturnType<typeof check>>>;
-
-/** One call: the server's price, the caller's payment, and the server's response. */
+/** One call: the server's price, and the caller's payment. */
 export interface Exchange {
   asked: Awaited<ReturnType<typeof price>>;
   payment: Payment;
-  broken?: Fault | undefined;
 }
 
 export interface Game extends ExhibitState {
   exchange: Exchange;
   /** The last call that was paid correctly. */
   fair: Exchange;
-  /** The payments that the server accepted before the call that is shown. */
-  claimed: { id: string; satoshis: number }[];
+  /** What the server was paid for the calls before that one: each coin once. */
+  earlier: Receipt[];
+  /** Whether the call that is shown came after the last one that was paid correctly. */
+  isExtra?: boolean | undefined;
   satoshis: number;
   /** What the visitor has typed as a price, valid or not. */
   typed: string;
-  keys: { server: string; caller: string };
+  /** Who calls, as the server knows from the session. */
+  caller: string;
+}
+
+/** The outpoint of a coin that the server has taken, and what it was paid of it. */
+export interface Receipt {
+  coin: string;
+  satoshis: number;
 }
 
 /** The highest price of a call here. */
 const dearest = 99_999;
 
-export const idOf = ({ payment }: Exchange) => unpack(payment.transaction).id;
+/** The amount in the first output, which is the server's; nothing where it cannot be read. */
+export const paid = ({ payment }: Exchange) => read(payment)?.spending.outputs[0]?.satoshis;
 
-/** The amount in the first output, which is the server's. */
-export const paid = ({ payment }: Exchange) => unpack(payment.transaction).spending.outputs[0]?.satoshis ?? 0;
+/** The hash of the payment or, where that cannot be read, of the last one that was paid correctly. */
+export const idOf = ({ exchange, fair }: Game) =>
+  transactionId((read(exchange.payment) ?? unpack(fair.payment.transaction)).spending);
 
 export async function begin(satoshis: number): Promise<Game> {
-  const keys = { server: await keyOf(server), caller: await keyOf(caller) };
   const fair = await exchange(satoshis);
-  return answered({ exchange: fair, fair, claimed: [], satoshis, typed: String(satoshis), keys });
+  return {
+    exchange: fair,
+    fair,
+    earlier: [],
+    satoshis,
+    typed: String(satoshis),
+    caller: await keyOf(caller),
+  };
 }
 
 /** A call that is paid as the server asked. */
@@ -54,47 +70,51 @@ async function exchange(satoshis: number): Promise<Exchange> {
   return { asked, payment: await pay(caller, asked, satoshis) };
 }
 
-export const answer = ({ keys, satoshis, exchange: { payment }, claimed }: Game) =>
-  check(
-    server,
-    keys.caller,
-    satoshis,
-    payment,
-    claimed.map(({ id }) => id),
-  );
+/** The calls that were paid before the one that is shown. */
+export const taken = ({ earlier, fair, isExtra }: Game): Receipt[] =>
+  isExtra ? [...earlier, receiptOf(fair)] : earlier;
 
-/** The server's response follows from its check. */
-async function answered(game: Game): Promise<Game> {
-  return { ...game, exchange: { ...game.exchange, broken: await answer(game) } };
-}
+const receiptOf = ({ payment }: Exchange): Receipt => {
+  const { spending } = unpack(payment.transaction);
+  return { coin: outpointOf(spending), satoshis: spending.outputs[0]?.satoshis ?? 0 };
+};
 
-/** The server's list of accepted payments, including the last fair call. */
-const booked = ({ claimed, fair }: Game): Game["claimed"] =>
-  claimed.some(({ id }) => id === idOf(fair))
-    ? claimed
-    : [...claimed, { id: idOf(fair), satoshis: paid(fair) }];
+/** What the server checks. */
+export const callOf = (game: Game): Call => ({
+  serverSecret: toHex(secretOf("server")),
+  caller: game.caller,
+  satoshis: game.satoshis,
+  payment: game.exchange.payment,
+  taken: taken(game).map(({ coin }) => coin),
+});
 
 /** Another price, and a call that pays it. */
 export async function ask(game: Game, { value: typed }: Pick<Input, "value">): Promise<Game> {
   const satoshis = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
   if (satoshis < 1 || satoshis > dearest) return { ...game, typed: typed.slice(0, 200), problem: "price" };
-  const fair = await exchange(satoshis);
-  return answered({ ...game, exchange: fair, fair, satoshis, typed, problem: undefined });
+  return { ...(await next({ ...game, satoshis }, taken(game))), typed };
 }
 
 /** One more call at the same price. */
-export async function again(game: Game): Promise<Game> {
+export const again = (game: Game): Promise<Game> => next(game, taken({ ...game, isExtra: true }));
+
+/** A call that is paid correctly, and nothing left of what was typed. */
+async function next(game: Game, earlier: Receipt[]): Promise<Game> {
   const fair = await exchange(game.satoshis);
-  return answered({ ...cleared(game), exchange: fair, fair, claimed: booked(game) });
+  return { ...(await cleared(game)), exchange: fair, fair, earlier, isExtra: false };
 }
 
-/** Resets the typed price to the real one. */
-const cleared = (game: Game): Game => ({ ...game, typed: String(game.satoshis), problem: undefined });
+const cleared = async (game: Game): Promise<Game> => ({
+  ...game,
+  typed: String(game.satoshis),
+  caller: await keyOf(caller),
+  problem: undefined,
+});
 
 /** An incorrectly paid call, after a correct one. */
 const cheating = (cheat: (game: Game) => Promise<Exchange>) => async (before: Game) => {
-  const game = { ...cleared(before), claimed: booked(before) };
-  return answered({ ...game, exchange: await cheat(game) });
+  const game = { ...(await cleared(before)), isExtra: true };
+  return { ...game, exchange: await cheat(game) };
 };
 
 const half = (satoshis: number) => Math.floor(satoshis / 2);
@@ -115,6 +135,13 @@ export const replay = cheating(async ({ satoshis, fair }) => ({
   ...(await exchange(satoshis)),
   payment: fair.payment,
 }));
+
+/** A payment of its own, of a coin that has paid for the call before. */
+export const respend = cheating(async ({ satoshis, fair }) => {
+  const { asked } = await exchange(satoshis);
+  const { coin } = unpack(fair.payment.transaction);
+  return { asked, payment: await pay(caller, asked, satoshis, coin) };
+});
 
 /** A prefix that another server has signed. */
 export const borrow = cheating(async ({ satoshis }) => {

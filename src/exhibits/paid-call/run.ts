@@ -1,10 +1,12 @@
 import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
 import { verifyNonce } from "@bsv/sdk/auth/utils/verifyNonce";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import PublicKey from "@bsv/sdk/primitives/PublicKey";
 import Spend from "@bsv/sdk/script/Spend";
 import P2PKH from "@bsv/sdk/script/templates/P2PKH";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
-import { idOf, type Payment, type Transaction, unpack } from "./beef";
+import { idOf, outpointOf, type Payment, type Transaction, unpack } from "./beef";
 
 /** What the server answers to a call without a payment, with its key. It signs the prefix, and so knows it again. */
 export const price = async (server: WalletInterface, satoshis: number) => ({
@@ -27,22 +29,43 @@ export async function lock(own: WalletInterface, counterparty: string, names: Pa
   return new P2PKH().lock(PublicKey.fromString(key.publicKey).toAddress());
 }
 
-/** The server's part once a payment comes: the first thing that is wrong, or nothing. */
-export async function check(
-  server: WalletInterface,
-  caller: string,
-  satoshis: number,
-  payment: Payment,
-  claimed: string[],
-) {
+/** What the server knows when a payment comes. */
+export interface Call {
+  /** The server's private key. This one belongs to an example; a real one stays on the server. */
+  serverSecret: string;
+  caller: string;
+  /** Its price. */
+  satoshis: number;
+  payment: Payment;
+  /** The outpoints of all coins that it has been paid with. */
+  taken: string[];
+}
+
+/** What the server checks before it works. */
+export async function* check({ serverSecret, caller, satoshis, payment, taken }: Call) {
+  const server = new ProtoWallet(new PrivateKey(serverSecret, "hex")) as unknown as WalletInterface;
   const isOwn = await verifyNonce(payment.derivationPrefix, server).catch(() => false);
-  if (!isOwn) return "prefix";
-  const { coin, spending, id } = unpack(payment.transaction);
+  yield { step: "prefix", passes: isOwn };
+  const paid = read(payment);
+  yield { step: "package", passes: paid !== undefined };
+  if (!paid) return;
+  const { coin, spending } = paid;
   const [output] = spending.outputs;
-  if (!output || output.satoshis < satoshis) return "amount";
-  if (claimed.includes(id)) return "replay";
-  if (output.lockingScript.toHex() !== (await lock(server, caller, payment, true)).toHex()) return "payee";
-  return isSigned(coin, spending) ? undefined : "signature";
+  const amount = output?.satoshis ?? 0;
+  yield { step: "amount", passes: amount >= satoshis, at: amount };
+  yield { step: "replay", passes: !taken.includes(outpointOf(spending)) };
+  const own = await lock(server, caller, payment, true).catch(() => undefined);
+  yield { step: "payee", passes: own !== undefined && output?.lockingScript.toHex() === own.toHex() };
+  yield { step: "signature", passes: isSigned(coin, spending) };
+}
+
+/** The two transactions of a payment, or nothing where they cannot be read. */
+export function read({ transaction }: Payment) {
+  try {
+    return unpack(transaction);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The coin is worth what is paid, and its script runs with the signature that is to open it. */

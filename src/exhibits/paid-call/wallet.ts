@@ -18,8 +18,8 @@ const worth = 1_000_000;
 const protocolID: WalletProtocol = [2, "example coins"];
 const own = { protocolID, keyID: "1", counterparty: "self" };
 
-/** A coin of the caller's, as if freshly mined. */
-async function coinOf(wallet: WalletInterface): Promise<Transaction> {
+/** A coin of the caller's, as if freshly mined: another one for each `mark`. */
+async function coinOf(wallet: WalletInterface, mark: string): Promise<Transaction> {
   const { publicKey } = await wallet.getPublicKey(own);
   const lockingScript = new P2PKH().lock(PublicKey.fromString(publicKey).toAddress());
   return {
@@ -28,7 +28,7 @@ async function coinOf(wallet: WalletInterface): Promise<Transaction> {
       {
         sourceTXID: "00".repeat(32),
         sourceOutputIndex: final,
-        unlockingScript: new UnlockingScript().writeBin(toArray("an example", "utf8")),
+        unlockingScript: new UnlockingScript().writeBin(toArray(`an example ${mark}`, "utf8")),
         sequence: final,
       },
     ],
@@ -37,15 +37,19 @@ async function coinOf(wallet: WalletInterface): Promise<Transaction> {
   };
 }
 
-/** Pays an amount to the key derived from a server's response; the change goes back to the caller. */
+/**
+ * Pays an amount to the key derived from a server's response; the change goes back to the caller. Each payment spends a
+ * coin of its own, unless it is told to spend one again.
+ */
 export async function pay(
   wallet: WalletInterface,
   asked: Awaited<ReturnType<typeof price>>,
   satoshis: number,
+  again?: Transaction,
 ): Promise<Payment> {
   const { "x-bsv-payment-derivation-prefix": derivationPrefix } = asked;
   const names = { derivationPrefix, derivationSuffix: await createNonce(wallet), transaction: "" };
-  const coin = await coinOf(wallet);
+  const coin = again ?? (await coinOf(wallet, names.derivationSuffix));
   const [{ lockingScript: back }] = coin.outputs as [Transaction["outputs"][0]];
   const outputs = [
     { satoshis, lockingScript: await lock(wallet, payee(asked), names, false) },
