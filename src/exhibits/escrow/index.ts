@@ -2,8 +2,8 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { begin, early, type Game, moveOf, pretend, run, sign, stranger, termsOf, twice, wait } from "./play";
-import { lock } from "./run";
+import { begin, early, type Game, moveOf, pretend, sign, stranger, termsOf, twice, wait } from "./play";
+import { check, lock, type Move, type Terms } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -12,35 +12,10 @@ export const exhibit = {
   edits: { sign, wait },
   cheats: { twice, strange: stranger, early, pretend },
   finish: (game) => game,
-  async check(game) {
-    const says = run(game);
-    return says && { says };
-  },
+  record: ({ deadline, lock, attempt }) => ({ terms: termsOf(deadline), move: moveOf(lock, attempt) }),
+  // The coins stay where they are.
+  caught: ["settle", "same", "waits", "late", "refund"],
+  check,
   view,
   sealOf: ({ deadline }) => asHash("escrow", toHex(sha256(lock(termsOf(deadline)).toHex(), "hex"))),
-  record({ deadline, attempt }) {
-    const { unlockingScript, outputs, ...move } = moveOf(attempt);
-    return {
-      ...move,
-      outputs: outputs.map(({ satoshis, lockingScript }) => ({
-        satoshis,
-        lockingScript: lockingScript.toHex(),
-      })),
-      unlockingScript: unlockingScript.toHex(),
-      lockingScript: lock(termsOf(deadline)).toHex(),
-    };
-  },
-  commands: (_, { name }) =>
-    [
-      "npm install @bsv/sdk",
-      "node --input-type=module -e '",
-      'import { readFileSync } from "node:fs";',
-      'import { LockingScript, Spend, UnlockingScript } from "@bsv/sdk";',
-      `const move = JSON.parse(readFileSync("${name}.json"));`,
-      "const outputs = move.outputs.map(({ satoshis, lockingScript }) =>",
-      "  ({ satoshis, lockingScript: LockingScript.fromHex(lockingScript) }));",
-      "const unlockingScript = UnlockingScript.fromHex(move.unlockingScript);",
-      "const lockingScript = LockingScript.fromHex(move.lockingScript);",
-      "console.log(new Spend({ ...move, outputs, unlockingScript, lockingScript }).validate());'",
-    ].join("\n"),
-} satisfies Exhibit<Game, Content>;
+} satisfies Exhibit<Game, Content, { terms: Terms; move: Move }>;

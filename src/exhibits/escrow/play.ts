@@ -1,11 +1,12 @@
 import { hash256, sha256 } from "@bsv/sdk/primitives/Hash";
 import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
+import LockingScript from "@bsv/sdk/script/LockingScript";
 import OP from "@bsv/sdk/script/OP";
 import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { check, type Line, lock, type Move, type Terms } from "./run";
+import { lock, type Move, type Terms } from "./run";
 
 const privateKeys = {
   buyer: exampleKey("buyer"),
@@ -28,7 +29,7 @@ export interface Attempt {
   lockTime: number;
   sequence: number;
   /** The script that is to open the lock, in hex. */
-  unlocking: string;
+  unlock: string;
 }
 
 export interface Game extends ExhibitState {
@@ -36,9 +37,9 @@ export interface Game extends ExhibitState {
   /** Which of the three sign, and whether the deadline has passed. */
   signers: Party[];
   late: boolean;
+  /** The lock on the coins, in hex. */
+  lock: string;
   attempt: Attempt;
-  /** The line at which the interpreter stops; undefined if it reaches the end. */
-  stopped?: Line | undefined;
 }
 
 const final = 0xffffffff;
@@ -64,27 +65,38 @@ export const payeeOf = ({ signers }: Pick<Attempt, "signers">) =>
   signers.includes("seller") ? "seller" : "buyer";
 
 /** Everything that the interpreter needs to know about a spend. The coins are invented: they are in no block. */
-export const moveOf = ({ lockTime, sequence, unlocking, signers }: Omit<Attempt, "way">): Move => ({
+export const moveOf = (
+  lock: string,
+  { lockTime, sequence, unlock, signers }: Omit<Attempt, "way">,
+): Move => ({
   sourceTXID: "e5".repeat(32),
   sourceOutputIndex: 0,
   sourceSatoshis: 100_000,
-  transactionVersion: 1,
-  otherInputs: [],
-  inputIndex: 0,
+  lock,
+  unlock,
   outputs: [
-    { satoshis: 99_900, lockingScript: new P2PKH().lock(publicKeys[payeeOf({ signers })].toAddress()) },
+    { satoshis: 99_900, lock: new P2PKH().lock(publicKeys[payeeOf({ signers })].toAddress()).toHex() },
   ],
-  inputSequence: sequence,
   lockTime,
-  unlockingScript: UnlockingScript.fromHex(unlocking),
+  sequence,
 });
 
-type Wish = Omit<Attempt, "unlocking">;
+type Wish = Omit<Attempt, "unlock">;
 
 /** The preimage: it is signed, and the script inspects it. */
 const preimageOf = (deadline: number, wish: Wish): number[] => {
-  const move = moveOf({ ...wish, unlocking: "" });
-  return TransactionSignature.format({ ...move, subscript: lock(termsOf(deadline)), scope });
+  const subscript = lock(termsOf(deadline));
+  const { outputs, sequence, ...move } = moveOf(subscript.toHex(), { ...wish, unlock: "" });
+  return TransactionSignature.format({
+    ...move,
+    outputs: outputs.map(({ satoshis, lock }) => ({ satoshis, lockingScript: LockingScript.fromHex(lock) })),
+    inputSequence: sequence,
+    transactionVersion: 1,
+    otherInputs: [],
+    inputIndex: 0,
+    subscript,
+    scope,
+  });
 };
 
 function signed(deadline: number, wish: Wish): Attempt {
@@ -98,7 +110,7 @@ function signed(deadline: number, wish: Wish): Attempt {
   for (const signature of signatures) script.writeBin(signature);
   if (wish.way === "refund") script.writeBin(preimage);
   script.writeOpCode(wish.way === "settle" ? OP.OP_1 : OP.OP_0);
-  return { ...wish, unlocking: script.toHex() };
+  return { ...wish, unlock: script.toHex() };
 }
 
 /**
@@ -117,21 +129,15 @@ function refund(deadline: number, wish: Omit<Wish, "way">, step: 1 | -1): Attemp
 const settle = (deadline: number, signers: Party[]) =>
   signed(deadline, { way: "settle", signers, lockTime: 0, sequence: final });
 
-export const run = ({ deadline, attempt }: Game) => check(termsOf(deadline), moveOf(attempt));
-
-const tried = (game: Omit<Game, "stopped">): Game => ({ ...game, stopped: run(game) });
+const laid = (game: Omit<Game, "lock">): Game => ({ ...game, lock: lock(termsOf(game.deadline)).toHex() });
 
 /** Two signers settle; a single one has to use the refund. */
 function together(deadline: number, signers: Party[], late: boolean): Game {
   if (signers.length > 1)
-    return tried({ deadline, signers, late, attempt: settle(deadline, signers.slice(0, 2)) });
+    return laid({ deadline, signers, late, attempt: settle(deadline, signers.slice(0, 2)) });
   const lockTime = late ? deadline : deadline - month;
-  return tried({
-    deadline,
-    signers,
-    late,
-    attempt: refund(deadline, { signers, lockTime, sequence: waiting }, late ? 1 : -1),
-  });
+  const attempt = refund(deadline, { signers, lockTime, sequence: waiting }, late ? 1 : -1);
+  return laid({ deadline, signers, late, attempt });
 }
 
 export const begin = (deadline: number) => together(deadline, ["buyer", "seller"], false);
@@ -154,7 +160,7 @@ export const wait = (game: Game, { value }: Pick<Input, "value">): Game =>
 const cheating =
   (signers: Party[], cheat: (deadline: number) => Attempt) =>
   ({ deadline }: Game): Game =>
-    tried({ deadline, signers, late: false, attempt: cheat(deadline) });
+    laid({ deadline, signers, late: false, attempt: cheat(deadline) });
 
 export const stranger = cheating(["buyer"], (deadline) => settle(deadline, ["buyer", "stranger"]));
 

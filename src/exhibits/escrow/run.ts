@@ -3,6 +3,7 @@ import { toHex } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import ScriptEvaluationError from "@bsv/sdk/script/ScriptEvaluationError";
 import Spend from "@bsv/sdk/script/Spend";
+import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 
 /** Public keys in hex, and a moment in seconds since 1970. */
 export interface Terms {
@@ -31,21 +32,60 @@ const number = (value: number) => toHex(new BigNumber(value).toScriptNum());
 
 export const lock = (terms: Terms) => LockingScript.fromASM(Object.values(lines(terms)).join(" "));
 
-/** What a spend of the coins consists of, besides their lock. */
-export type Move = Omit<ConstructorParameters<typeof Spend>[0], "lockingScript">;
+/** A transaction that would move the coins; scripts in hex. */
+export interface Move {
+  sourceTXID: string;
+  sourceOutputIndex: number;
+  sourceSatoshis: number;
+  /** The lock on the coins, and what is to open it. */
+  lock: string;
+  unlock: string;
+  outputs: { satoshis: number; lock: string }[];
+  lockTime: number;
+  sequence: number;
+}
 
-/** Runs the lock against a spend: the line at which the interpreter stops, or nothing if it comes to the end. */
-export function check(terms: Terms, move: Move): Line | undefined {
+/** Runs both scripts, as a miner does. Gives the line of the lock at which they stop, or what else is wrong. */
+function stoppedAt(terms: Terms, { lock: locked, unlock, outputs, sequence, ...move }: Move) {
   try {
-    new Spend({ ...move, lockingScript: lock(terms) }).validate();
-    return undefined;
+    const spend = new Spend({
+      ...move,
+      lockingScript: LockingScript.fromHex(locked),
+      unlockingScript: UnlockingScript.fromHex(unlock),
+      outputs: outputs.map(({ satoshis, lock }) => ({
+        satoshis,
+        lockingScript: LockingScript.fromHex(lock),
+      })),
+      inputSequence: sequence,
+      transactionVersion: 1,
+      inputIndex: 0,
+      otherInputs: [],
+    });
+    return spend.validate() ? undefined : "unlock";
   } catch (error) {
-    if (!(error instanceof ScriptEvaluationError)) throw error;
+    if (!(error instanceof ScriptEvaluationError) || error.context !== "LockingScript") return "unlock";
     let end = 0;
-    for (const [name, line] of Object.entries(lines(terms)) as [Line, string][]) {
+    for (const [name, line] of Object.entries(lines(terms))) {
       end += line.split(" ").length;
       if (error.programCounter < end) return name;
     }
-    throw error;
+    return "unlock";
   }
+}
+
+function isAgreed(locked: string, terms: Terms): boolean {
+  try {
+    return locked === lock(terms).toHex();
+  } catch {
+    return false;
+  }
+}
+
+/** What anyone can check who knows the terms. Each line of the lock passes where the scripts need it or pass it by. */
+export function* check({ terms, move }: { terms: Terms; move: Move }) {
+  yield { step: "lock", passes: isAgreed(move.lock, terms) };
+  const stopped = stoppedAt(terms, move);
+  // The last push chooses the way, and stands for it in one form alone.
+  yield { step: "unlock", passes: stopped !== "unlock" && /^[0-9a-f]*(?:00|51)$/.test(move.unlock) };
+  for (const line of Object.keys(lines(terms))) yield { step: line, passes: line !== stopped };
 }

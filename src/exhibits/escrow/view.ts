@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { fields, type Mark, markAt, notReached } from "../kit/parts";
+import { brokenIn, brokenMark, fields, long, type Mark, markAt, notReached } from "../kit/parts";
 import { type Game, parties, payeeOf, termsOf } from "./play";
 import { type Line, lines } from "./run";
 import type { Content } from "./words";
@@ -15,9 +15,9 @@ const ways: Record<Game["attempt"]["way"], Line[]> = {
 };
 
 /** The mark of a line: passed, or where the interpreter stopped. Lines of the other way are not run. */
-function markOf(name: Line, { attempt, stopped }: Game, verdict: Verdict): Mark {
+function markOf(name: Line, { attempt }: Game, verdict: Verdict): Mark {
   const way = ways[attempt.way];
-  const failing = stopped === undefined ? way.length : way.indexOf(stopped);
+  const failing = way.indexOf(brokenIn(verdict)?.says as Line);
   return way.includes(name) ? markAt(verdict, way.indexOf(name), failing) : "none";
 }
 
@@ -37,7 +37,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
           <div class="ex-terms"><p>${sentences[name]}${notReached(markOf(name, game, verdict), words)}</p><code translate="no">${shortened(code[name])}</code></div>
         </li>`,
       )}
-    </ol><div class="ex-facts">${facts(game, labels)}</div></div>
+    </ol><div class="ex-facts">${facts(game, labels, verdict)}</div></div>
     <div class="ex-side">
       <section>${chart(game, labels, verdict)}</section>
       <section>${controls(game, labels)}</section>
@@ -53,8 +53,8 @@ const moment = (seconds: number) =>
   `${new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /** The three states that the coins can be in. */
-function chart({ attempt, stopped }: Game, labels: Labels, verdict: Verdict): Html {
-  const moved = verdict.state === "holds" && stopped === undefined;
+function chart({ attempt }: Game, labels: Labels, verdict: Verdict): Html {
+  const moved = verdict.state === "holds";
   const states = [
     { name: labels.held, on: !moved },
     { name: labels.toSeller, on: moved && payeeOf(attempt) === "seller" },
@@ -78,9 +78,17 @@ const box = (does: string, at: number, label: string, on: boolean) => html`<li c
   </label>
 </li>`;
 
-const facts = ({ attempt: { signers, lockTime, sequence } }: Game, labels: Labels) =>
-  fields([
+const facts = (
+  { lock, attempt: { signers, lockTime, sequence, unlock } }: Game,
+  labels: Labels,
+  verdict: Verdict,
+) => {
+  const markIf = (step: string) => (brokenIn(verdict)?.says === step ? brokenMark(verdict) : "none");
+  return fields([
     { label: labels.signed, value: signers.map((party) => labels[party]).join(", ") },
     { label: labels.lockTime, value: lockTime === 0 ? labels.none : moment(lockTime) },
     { label: labels.sequence, value: html`<code translate="no">${sequence.toString(16)}</code>` },
+    { label: labels.unlock, value: long(unlock, "attempt.unlock"), mark: markIf("unlock") },
+    { label: labels.lock, value: long(lock, "lock"), mark: markIf("lock") },
   ]);
+};
