@@ -5,16 +5,19 @@ import { overwrite } from "../certificate/overwrite";
 import { issue, keyOf, open, read } from "../certificate/run";
 import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
+import { secretOf } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { type Card, type Entry, type Signed, sign } from "./run";
+import { type Card, type Closing, type Entry, type Signed, sign } from "./run";
 
 const school = walletOf("school");
 /** The reader of the cards: a phone at the gate, with its own key. */
-export const foreman = walletOf("foreman");
+const foreman = walletOf("foreman");
 
 /** The signers, in order. */
 const signers = [walletOf("diver"), walletOf("supervisor")] as const;
 const [diver] = signers;
+/** Another diver, whose card is as good as the first one's. */
+const peer = walletOf("second diver");
 
 /** The fields of a card; `medical` is only on the diver's, and stays encrypted. */
 export interface Known {
@@ -41,9 +44,19 @@ export interface Game extends ExhibitState {
   school: string;
   seal: string;
   /** What the cheats write. */
-  forged: { depth: number; expired: string };
+  forged: { depth: number; expired: string; peer: string };
   known: Known[];
 }
+
+/** What the foreman has to check. The sample's supervisor has the grade that it takes. */
+export const closingOf = ({ entry, signatures, cards, school, known }: Game): Closing => ({
+  entry,
+  signatures,
+  cards,
+  school,
+  supervisorGrade: known[1]?.grade ?? "",
+  foremanSecret: toHex(secretOf("foreman")),
+});
 
 /** The greatest depth of a dive, in feet. */
 const deepest = 1000;
@@ -77,7 +90,7 @@ async function both({ problem, ...game }: Game, entry: Entry): Promise<Game> {
   const signatures = [await sign(signers[0], entry), await sign(signers[1], entry)];
   const seal = toHex(sha256(signatures.map(({ signature }) => signature).join(""), "hex"));
   const { depth } = entry;
-  const cards = { cards: game.issued, seen: game.read };
+  const cards = { cards: game.issued, seen: game.read, school: await keyOf(school) };
   return { ...game, ...cards, entry, signed: depth, typed: String(depth), signatures, seal };
 }
 
@@ -106,6 +119,19 @@ export async function twice(game: Game): Promise<Game> {
   const there = await fair(game);
   const [own = null] = there.signatures;
   return { ...there, signatures: [own, own] };
+}
+
+/** Another diver countersigns in the supervisor's place, with a key and a card of their own. */
+export async function peers(game: Game): Promise<Game> {
+  const there = await fair(game);
+  const [{ grade, validUntil }] = there.known as [Known];
+  const card = await asCard(peer, await issued(peer, { name: there.forged.peer, grade, validUntil }));
+  return {
+    ...there,
+    signatures: [there.signatures[0] ?? null, await sign(peer, there.entry)],
+    cards: [...there.issued.slice(0, 1), card],
+    seen: [...there.read.slice(0, 1), await readCard(there.school, card)],
+  };
 }
 
 /** The depth is changed after both have signed. */

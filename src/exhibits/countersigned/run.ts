@@ -1,3 +1,4 @@
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
@@ -33,29 +34,45 @@ export async function sign(wallet: ProtoWallet, entry: Entry): Promise<Signed> {
   return { key: await keyOf(wallet), signature: toHex(signature) };
 }
 
-async function fits(entry: Entry, { key: counterparty, signature }: Signed) {
-  const claim = { ...way, data: bytes(entry), signature: toArray(signature, "hex"), counterparty };
-  return (await anyone.verifySignature(claim).catch(() => ({ valid: false }))).valid;
+async function fits(entry: Entry, { key: counterparty, signature }: Signed): Promise<boolean> {
+  try {
+    const claim = { ...way, data: bytes(entry), signature: toArray(signature, "hex"), counterparty };
+    return (await anyone.verifySignature(claim)).valid;
+  } catch {
+    return false;
+  }
 }
 
-/** What keeps an entry open: the first thing in the way of closing it, or nothing. First the diver, then the supervisor. */
-export async function check(
-  entry: Entry,
-  signatures: (Signed | null)[],
-  cards: Card[],
-  foreman: ProtoWallet,
-  school: string,
-) {
-  for (const { certificate, keyring } of cards) {
-    const { fields } = await read(foreman, certificate, keyring, school, []);
-    if (!fields?.validUntil) return "card";
-    if (fields.validUntil < entry.day) return "expired";
+/** An entry with all that it takes to close it: first of the diver, then of the supervisor. */
+export interface Closing {
+  entry: Entry;
+  signatures: (Signed | null)[];
+  cards: Card[];
+  /** The key that the foreman knows to be the school's, and the grade that may countersign. */
+  school: string;
+  supervisorGrade: string;
+  /** The foreman's private key, which reads the cards. This one belongs to an example. */
+  foremanSecret: string;
+}
+
+/** What the foreman checks before the entry is closed. A card counts if it was valid on the day of the entry. */
+export async function* check({ entry, signatures, cards, school, supervisorGrade, foremanSecret }: Closing) {
+  const foreman = new ProtoWallet(new PrivateKey(foremanSecret, "hex"));
+  for (const [index, { certificate, keyring }] of cards.entries()) {
+    const fields = await read(foreman, certificate, keyring, school, []).then(
+      (card) => card.fields,
+      () => undefined,
+    );
+    yield { step: "card", passes: fields?.validUntil !== undefined };
+    yield { step: "expired", passes: (fields?.validUntil ?? "") >= entry.day };
+    if (index > 0) yield { step: "grade", passes: fields?.grade === supervisorGrade };
   }
-  for (const [index, { certificate }] of cards.entries()) {
-    const signed = signatures[index];
-    if (!signed) return "open";
-    if (signatures.findIndex((other) => other?.key === signed.key) < index) return "same";
-    if (signed.key !== certificate.subject) return "holder";
-    if (!(await fits(entry, signed))) return "changed";
-  }
+  const [diver, supervisor] = signatures;
+  const [first, second] = cards.map(({ certificate }) => certificate.subject);
+  yield { step: "open", passes: Boolean(diver && supervisor && first && second) };
+  if (!diver || !supervisor) return;
+  yield { step: "same", passes: diver.key !== supervisor.key };
+  yield { step: "holder", passes: diver.key === first && supervisor.key === second };
+  yield { step: "changed", passes: await fits(entry, diver), at: entry.depth };
+  yield { step: "unread", passes: await fits(entry, supervisor) };
 }

@@ -1,7 +1,17 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { type Field, fields, long, type Mark, marks, seal, timeline } from "../kit/parts";
+import {
+  brokenIn,
+  brokenMark,
+  type Field,
+  fields,
+  long,
+  type Mark,
+  marks,
+  seal,
+  timeline,
+} from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
@@ -13,9 +23,9 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   const [diver, supervisor] = signatures;
   const [card, entering, closing] = marks(
     verdict,
-    ["card", "expired", "holder"],
+    ["card", "expired", "grade", "holder"],
     diver ? ["changed"] : ["open", "changed"],
-    ["same", "open"],
+    ["same", "open", "unread"],
   );
   return timeline(
     [
@@ -23,7 +33,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
         party: labels.school,
         title: labels.issuing,
         mark: card,
-        body: [seal(game.seal), fields(cards(game, labels, card))],
+        body: [seal(game.seal), fields(cards(game, labels, verdict))],
       },
       {
         party: labels.diver,
@@ -35,7 +45,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
             { label: labels.depth, value: depth(game, labels), mark: failed(entering) },
             { label: labels.minutes, value: String(entry.minutes) },
             { label: labels.task, value: `${entry.task}, ${entry.gas}, ${entry.day}` },
-            signature(labels, diver),
+            signature(labels, diver, 0),
           ]),
           box(0, labels.signs, Boolean(diver)),
         ],
@@ -50,10 +60,10 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
             { label: labels.reads, value: labels.feet.replaceAll("{feet}", String(game.signed)) },
             {
               label: labels.key,
-              value: supervisor ? long(supervisor.key) : labels.none,
+              value: supervisor ? long(supervisor.key, "signatures.1.key") : labels.none,
               mark: failed(closing),
             },
-            signature(labels, supervisor),
+            signature(labels, supervisor, 1),
           ]),
           box(1, labels.countersigns, Boolean(supervisor)),
         ],
@@ -64,29 +74,37 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
 }
 
 /** Fields only show failures, not passes. */
-const failed = (mark: Mark): Mark => (mark === "fail" ? "fail" : "none");
+const failed = (mark: Mark): Mark => (mark === "fail" || mark === "caught" ? mark : "none");
 
 /** The cards as the foreman's phone reads them. What it cannot decrypt stays encrypted. */
-function cards({ seen, known, cards: shown }: Game, labels: Labels, mark: Mark): Field[] {
-  return seen.flatMap(({ name, grade, validUntil }, index): Field[] => {
+function cards({ seen, known, cards: shown, school }: Game, labels: Labels, verdict: Verdict): Field[] {
+  const markIf = (isHere: boolean, ...steps: string[]): Mark =>
+    isHere && steps.includes(brokenIn(verdict)?.says ?? "") ? brokenMark(verdict) : "none";
+  const read = seen.flatMap(({ name, grade, validUntil }, index): Field[] => {
     const { certificate } = shown[index] as Game["cards"][0];
     const holder = known[index];
     const hidden = certificate.fields.medical;
+    const path = `cards.${index}.certificate.fields`;
     return [
-      { label: grade ?? holder?.grade ?? "", value: name ?? holder?.name ?? "" },
+      {
+        label: grade ?? holder?.grade ?? "",
+        value: name ?? holder?.name ?? "",
+        mark: markIf(index === 1, "grade"),
+      },
       {
         label: labels.validUntil,
-        value: validUntil ?? long(certificate.fields.validUntil ?? ""),
-        mark: index === 0 ? failed(mark) : "none",
+        value: validUntil ?? long(certificate.fields.validUntil ?? "", `${path}.validUntil`),
+        mark: markIf(index === 0, "card", "expired"),
       },
-      ...(hidden ? [{ label: labels.medical, value: long(hidden) }] : []),
+      ...(hidden ? [{ label: labels.medical, value: long(hidden, `${path}.medical`) }] : []),
     ];
   });
+  return [{ label: labels.trusted, value: long(school, "school") }, ...read];
 }
 
-const signature = (labels: Labels, signed: Game["signatures"][0] | undefined): Field => ({
+const signature = (labels: Labels, signed: Game["signatures"][0] | undefined, at: number): Field => ({
   label: labels.signature,
-  value: signed ? long(signed.signature) : labels.none,
+  value: signed ? long(signed.signature, `signatures.${at}.signature`) : labels.none,
 });
 
 const depth = ({ typed, entry }: Game, { depth: label }: Labels) =>

@@ -11,11 +11,11 @@ const feet = (help: string, example: number) =>
     .max(1000)
     .meta({ description: help, examples: [example] });
 
-const card = {
-  name: short("The name on it", "Dana Example"),
-  grade: short("What its holder may do", "Diver"),
+const card = (name: string, grade: string) => ({
+  name: short("The name on it", name),
+  grade: short("What its holder may do", grade),
   validUntil: date({ help: "The last day on which it is valid", example: "2029-04-30" }),
-};
+});
 
 export const words = exhibit(
   "countersigned",
@@ -28,6 +28,7 @@ export const words = exhibit(
       issuing: ["The first record: two cards", "Has issued two cards", 32],
       entering: ["The second: the entry", "Enters the dive and signs", 32],
       countersigning: ["The third: the second signature", "Reads it and countersigns", 32],
+      trusted: ["Before the key that the foreman knows to be the school's", "The school’s key", 24],
       validUntil: ["Before the last day of a card", "Valid until", 24],
       medical: ["Before the field that stays closed", "Fitness date, kept closed", 32],
       depth: ["Before the depth, which can be typed over", "Depth in feet", 24],
@@ -43,18 +44,39 @@ export const words = exhibit(
       open: ["The state of an entry that does not count yet", "Open, so it counts for nothing", 32],
       closed: ["The state of an entry that counts", "Closed by two signatures", 32],
       twice: ["The button with which the diver signs in both places", "Sign twice with one key", 32],
+      peers: ["The button with which another diver countersigns", "Let a diver countersign", 32],
       alter: ["The button that changes the depth afterward", "Change the depth afterward", 32],
       expire: ["The button with which the diver shows an old card", "Show an expired card", 32],
       extend: ["The button that writes a later date on the old card", "Write a later date on it", 32],
     },
-    holds: "Two people have signed this entry, and both cards were valid on the day.",
+    holds: "A diver and a supervisor have signed this entry, and both cards were valid on the day.",
+    steps: {
+      card: "Each card: as the school signed it",
+      expired: "Each card: valid on the day of the dive",
+      grade: "The second card: a supervisor’s",
+      open: "Two signatures are there",
+      same: "Two signatures: of two keys",
+      holder: "Each key: the one on the card",
+      changed: "The diver’s signature: over this entry",
+      unread: "The supervisor’s signature: over this entry",
+    },
     fails: {
       card: ["A card is not as the school has signed it", "A card is not as it was signed.", 140],
       expired: ["A card was no longer valid on the day", "The card was no longer valid.", 140],
+      grade: ["Somebody without the grade countersigned", "Only a supervisor may countersign.", 140],
       open: ["A signature is missing", "A signature is missing, so the entry stays open.", 140],
       same: ["Both signatures are of one key", "Both signatures are one person’s.", 140],
       holder: ["The card is somebody else's", "The card is not the signer’s.", 140],
-      changed: ["The entry is not what was signed; {at} is its depth", "Nobody has signed {at} feet.", 140],
+      changed: [
+        "The entry is not what the diver signed; {at} is its depth",
+        "The diver has not signed this entry of {at} feet.",
+        140,
+      ],
+      unread: [
+        "The entry is not what the supervisor signed",
+        "The supervisor has not signed this entry.",
+        140,
+      ],
     },
     more: {
       problems: problems({
@@ -80,13 +102,18 @@ export const words = exhibit(
           task: short("What was done", "Weld inspection"),
         }),
         diver: group("DiverCard", "The diver's card", {
-          ...card,
+          ...card("Dana Example", "Diver"),
           medical: short("A field that stays closed", "Fit until 2027-03-31"),
         }),
-        supervisor: group("SupervisorCard", "The supervisor's card", card),
+        supervisor: group(
+          "SupervisorCard",
+          "The supervisor's card; whoever countersigns needs the grade on it",
+          card("Lee Example", "Dive supervisor"),
+        ),
         forged: group("CountersignedForgery", "What the cheats write", {
           depth: feet("Another depth", 60),
           expired: date({ help: "The last day of the diver's old card", example: "2024-04-30" }),
+          peer: short("The diver who countersigns in the supervisor's place", "Sam Example"),
         }),
       })
       .refine(
@@ -96,6 +123,10 @@ export const words = exhibit(
           path: ["entry", "day"],
         },
       )
+      .refine(({ diver, supervisor }) => diver.grade !== supervisor.grade, {
+        error: "Both have the same grade, and a diver may not countersign. Write the supervisor's",
+        path: ["supervisor", "grade"],
+      })
       .refine(({ entry, forged }) => forged.expired < entry.day, {
         error: "The old card is still valid on the day of the dive. Write an earlier date",
         path: ["forged", "expired"],
