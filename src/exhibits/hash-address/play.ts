@@ -1,5 +1,6 @@
+import { toBase64 } from "@bsv/sdk/primitives/utils";
 import type { ExhibitState, Input, Random } from "../kit/exhibit";
-import { addressOf, check } from "./run";
+import { addressOf, hashIn, type Sent } from "./run";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -14,8 +15,9 @@ export interface Game extends ExhibitState {
   typed: string;
   text: string;
   dropped?: Dropped | undefined;
-  /** The file's address, and its size. */
+  /** The file's address, its hash and its size. */
   address: string;
+  hash: string;
   size: number;
   /** What each host does. */
   hosts: Host[];
@@ -44,7 +46,7 @@ async function stored(text: string, dropped?: Dropped): Promise<Game> {
   const bytes = bytesOf({ text, dropped });
   const address = await addressOf(bytes);
   const hosts = Array.from({ length: count }, () => ({ isOff: false, found: address }));
-  return { typed: text, text, dropped, address, size: bytes.length, hosts };
+  return { typed: text, text, dropped, address, hash: hashIn(address), size: bytes.length, hosts };
 }
 
 export const begin = (text: string) => stored(text);
@@ -113,10 +115,14 @@ export const alter = (game: Game, random: Random) => altered(game, random, [1]);
 
 export const agree = (game: Game, random: Random) => altered(game, random, [0, 1, 2]);
 
-export function look(game: Game) {
-  const bytes = bytesOf(game);
-  return check(
-    game.address,
-    game.hosts.map((host) => answerOf(bytes, host)),
-  );
+/** The most bytes of a file that the record holds, in base64. */
+const mostSaved = 65_536;
+
+/** What a host has sent, for the record: of a large file only what the browser has hashed it to. */
+export function sentBy(game: Game, host: Host): Sent {
+  const bytes = answerOf(bytesOf(game), host);
+  if (!bytes) return null;
+  return 4 * Math.ceil(bytes.length / 3) > mostSaved
+    ? { sha256: hashIn(host.found) }
+    : { bytes: toBase64([...bytes]) };
 }

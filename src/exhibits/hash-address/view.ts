@@ -1,14 +1,25 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { area, fields, long, type Mark, noSeal, type RecordParts, seal, timeline } from "../kit/parts";
+import {
+  area,
+  brokenIn,
+  brokenMark,
+  fields,
+  long,
+  type Mark,
+  noSeal,
+  type RecordParts,
+  seal,
+  timeline,
+} from "../kit/parts";
 import type { Game, Host } from "./play";
 import { hashIn } from "./run";
 import type { Content } from "./words";
 
 /** The file, its address below it, and then what each host sends for that address. */
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
-  const { typed, dropped, address, size, hosts } = game;
+  const { typed, dropped, address, hash, size, hosts } = game;
   return html`<div class="ex-split">
     <div class="ex-paper">
       ${area("write", typed, labels.text)}
@@ -18,10 +29,14 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
       </label>
     </div>
     <div class="ex-side"><section>
-      ${seal(hashIn(address))}
+      ${seal(hash)}
       ${fields([
-        { label: labels.address, value: long(address) },
-        { label: labels.hash, value: long(hashIn(address)) },
+        {
+          label: labels.address,
+          value: long(address, "address"),
+          mark: brokenIn(verdict)?.says === "address" ? brokenMark(verdict) : "none",
+        },
+        { label: labels.hash, value: long(hash) },
         { label: labels.size, value: labels.bytes.replaceAll("{bytes}", size.toLocaleString("en-US")) },
       ])}
     </section></div>
@@ -32,16 +47,18 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
   )}`;
 }
 
-function shown(
-  host: Host,
-  at: number,
-  { address }: Game,
-  labels: Content["labels"],
-  verdict: Verdict,
-): RecordParts {
+/** Whether what a host sent has the address that was asked for. With no such address there is nothing to compare. */
+function markOf({ isOff, found }: Host, { address }: Game, verdict: Verdict): Mark {
+  if (isOff || verdict.state === "unchecked") return "none";
+  const broken = brokenIn(verdict);
+  if (broken && broken.says !== "one" && broken.says !== "all") return "none";
+  return found === address ? "pass" : brokenMark(verdict);
+}
+
+function shown(host: Host, at: number, game: Game, labels: Content["labels"], verdict: Verdict): RecordParts {
   const { isOff, found } = host;
   const party = [labels.first, labels.second, labels.third][at] ?? "";
-  const mark: Mark = isOff || verdict.state === "unchecked" ? "none" : found === address ? "pass" : "fail";
+  const mark = markOf(host, game, verdict);
   return {
     party,
     title: isOff ? labels.off : labels.sends,

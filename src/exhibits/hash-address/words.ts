@@ -31,9 +31,15 @@ export const words = exhibit(
       agree: ["The button with which all hosts change the same byte", "Let all three alter it", 32],
     },
     holds: "Every file that came has the address that was asked for.",
+    steps: {
+      address: "The address: its checksum fits",
+      all: "At least one host: sent this file",
+      one: "Each file that came: has this address",
+    },
     fails: {
+      address: ["What is typed is no address", "This is no address: its checksum does not fit.", 140],
+      all: ["No host sent the file", "No host sent the file of this address.", 140],
       one: ["One host sent something else; {at} is its place", "Host {at} sent something else.", 140],
-      all: ["No host sent the file", "All of them agree on another file.", 140],
     },
     more: {
       problems: problems({
