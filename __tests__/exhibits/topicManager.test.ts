@@ -1,8 +1,7 @@
 import { exhibit as topicManager } from "../../src/exhibits/topic-manager";
-import { type Game, whole } from "../../src/exhibits/topic-manager/play";
-import { feed, type Line, readAll } from "../../src/exhibits/topic-manager/run";
-import { beginning, exampleOf } from "../support/exhibits";
-import { repeated } from "../support/repeated";
+import type { Game } from "../../src/exhibits/topic-manager/play";
+import { feed, type Line, readAll, whole } from "../../src/exhibits/topic-manager/run";
+import { beginning, exampleOf, found } from "../support/exhibits";
 
 const content = exampleOf("topic-manager");
 const begin = beginning(topicManager, content);
@@ -14,7 +13,7 @@ const offered: Line[] = ["format", "signed", "follows", "fresh", "known"];
 const withRule = (game: Game, rule: Line[]) =>
   rule.reduce((there, line) => choose(there, { value: "true", at: offered.indexOf(line) }), clear(game));
 
-const judged = async (game: Game) => topicManager.check(await topicManager.finish(game));
+const judged = (game: Game) => found(topicManager, game);
 
 describe("A topic manager", () => {
   it("lets two of five records in, and refuses each of the others by a line of its own", async () => {
@@ -58,16 +57,26 @@ describe("A topic manager", () => {
     ]);
   });
 
-  it("can be repeated elsewhere by the command that the page gives", async () => {
+  it("sorts the slips that were handed in, and no others", async () => {
     const game = await begin();
-    const told = repeated(topicManager, game, content);
-    expect(told.match(/signed: \w+/g)).toEqual(
-      ["true", "true", "true", "false", "true"].map((is) => `signed: ${is}`),
-    );
-    expect(told.match(/format: \w+/g)).toEqual(
-      ["true", "true", "false", "true", "true"].map((is) => `format: ${is}`),
-    );
-  }, 30_000);
+    for (const part of ["lock", "unlock", "spends", "id"] as const) {
+      for (const text of ["zz", "", game.samples[0]?.[part] ?? ""]) {
+        const samples = game.samples.map((sample, at) => (at === 1 ? { ...sample, [part]: text } : sample));
+        expect([part, text, await judged({ ...game, samples })]).toEqual([
+          part,
+          text,
+          { says: "intact", at: 2 },
+        ]);
+      }
+    }
+    expect(await judged({ ...game, samples: [] })).toEqual({ says: "slips" });
+  });
+
+  it("keeps off what it cannot read", async () => {
+    const slip = { id: "00", spends: "01", lock: "zz", unlock: "" };
+    expect(feed(whole, "release 1", await readAll([slip]))).toEqual(["format"]);
+    expect(feed([], "release 1", await readAll([slip]))).toEqual([undefined]);
+  });
 });
 
 describe("Each cheat", () => {

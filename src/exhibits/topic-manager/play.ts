@@ -3,7 +3,7 @@ import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { idOf } from "../provenance/run";
 import { bytes, lockOf, spend } from "../records";
-import { feed, type Line, lines, readAll, way } from "./run";
+import { feed, type Line, lines, readAll, type Slip, way, whole } from "./run";
 
 const owner = exampleKey("owner");
 const stranger = exampleKey("stranger");
@@ -12,10 +12,7 @@ const stranger = exampleKey("stranger");
 export type Signer = "owner" | "stranger" | "nobody";
 
 /** A transaction as submitted, and what it says. */
-export interface Sample {
-  id: string;
-  spends: string;
-  lock: string;
+export interface Sample extends Slip {
   tag: string;
   name: string;
   number: number;
@@ -47,8 +44,6 @@ export interface Game extends ExhibitState {
   seal: string;
 }
 
-export const whole: Line[] = ["format", "signed", "follows"];
-
 const signers = { owner, nobody: owner, stranger };
 const named = toArray(owner.toPublicKey().toString(), "hex");
 
@@ -61,7 +56,7 @@ async function sampleOf(
   const fields = [bytes(tag), named, bytes(name), bytes(String(number))];
   const lock = await lockOf(signers[signer], way, fields, signer !== "nobody");
   const made = spend(signers[signer], way, before, lock);
-  return { ...words, id: idOf(made), spends: made.spends, lock };
+  return { ...words, ...made, id: idOf(made) };
 }
 
 /** A record and its successor; then one of another topic, one in the owner's name, and one that skips numbers. */
@@ -120,12 +115,4 @@ export async function strip(game: Game): Promise<Game> {
   const bare = await sampleOf({ ...second, signer: "nobody" }, first);
   const samples = game.fair.map((sample, at) => (at === 1 ? bare : sample));
   return run({ ...choosing(game, ["format", "follows"]), samples, seal: bare.id });
-}
-
-/** The first transaction on which the two disagree. */
-export function look({ answers = [], wanted = [] }: Game) {
-  const at = wanted.findIndex((line, index) => (line === undefined) !== (answers[index] === undefined));
-  if (at < 0) return undefined;
-  const says = wanted[at] === undefined ? "refused" : wanted[at] === "signed" ? "unsigned" : "admitted";
-  return { says, at: at + 1 };
 }

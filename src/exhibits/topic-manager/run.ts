@@ -2,6 +2,7 @@ import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import PushDrop from "@bsv/sdk/script/templates/PushDrop";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { type Handover, idOf, isSo } from "../provenance/run";
 
 /** All the world can check with this wallet what an owner has signed for "anyone" (BRC-42, BRC-43). */
 const anyone = new ProtoWallet("anyone");
@@ -36,15 +37,29 @@ export const lines = {
 };
 
 export type Line = keyof typeof lines;
+
+/** The rule of this topic. */
+export const whole: Line[] = ["format", "signed", "follows"];
+
 interface Topic {
   tag: string;
   spent: Found | undefined;
   held: Record<string, Found>;
 }
 
+/** A transaction as it is handed in, under its id. */
+export interface Slip extends Handover {
+  id: string;
+}
+
+/** What the record in a transaction says if it cannot be read. */
+const nothing: Found = { tag: "", owner: "", name: "", number: 0, isSigned: false };
+
 /** Transactions as they are handed in, with what their records say. */
-export const readAll = (submitted: { id: string; spends: string; lock: string }[]) =>
-  Promise.all(submitted.map(async ({ id, spends, lock }) => ({ id, spends, found: await read(lock) })));
+export const readAll = (slips: Slip[]) =>
+  Promise.all(
+    slips.map(async ({ id, spends, lock }) => ({ id, spends, found: await read(lock).catch(() => nothing) })),
+  );
 
 /** Feeds them to a topic manager, one after the other: for each the first line that it breaks, or nothing. */
 export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<typeof readAll>>) {
@@ -56,4 +71,20 @@ export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<ty
     if (!broken) held[id] = found;
     return broken;
   });
+}
+
+/** What somebody's rule makes of the slips, compared with what the topic's rule does. */
+export async function* check({ tag, rule, slips }: { tag: string; rule: Line[]; slips: Slip[] }) {
+  yield { step: "slips", passes: slips.length > 0 };
+  for (const [index, slip] of slips.entries())
+    yield { step: "intact", passes: isSo(() => idOf(slip) === slip.id), at: index + 1 };
+  const submitted = await readAll(slips);
+  const decided = feed(rule, tag, submitted);
+  for (const [index, broken] of feed(whole, tag, submitted).entries()) {
+    const at = index + 1;
+    const isIn = decided[index] === undefined;
+    yield { step: "refused", passes: broken !== undefined || isIn, at };
+    yield { step: "unsigned", passes: broken !== "signed" || !isIn, at };
+    yield { step: "admitted", passes: broken === undefined || !isIn, at };
+  }
 }

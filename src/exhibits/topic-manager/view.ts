@@ -1,9 +1,9 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { button, fields, type Mark } from "../kit/parts";
-import { type Game, type Sample, whole } from "./play";
-import { type Line, lines } from "./run";
+import { brokenIn, brokenMark, button, fields, long, type Mark } from "../kit/parts";
+import type { Game, Sample } from "./play";
+import { type Line, lines, whole } from "./run";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -20,7 +20,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
     ${samples.map((sample, at) => {
       const should = ruling(wanted, at, labels);
       const is = ruling(answers, at, labels);
-      const mark: Mark = verdict.state === "unchecked" ? "none" : should.word === is.word ? "pass" : "fail";
+      const mark = markOf(at, should.word === is.word, verdict);
       return html`<li data-mark="${mark}">
         <div class="ex-terms">
           <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
@@ -30,10 +30,20 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
           // An exercise gives away the reason only where the answer was wrong.
           { label: labels.wanted, value: stamp(should, mark === "fail") },
           { label: labels.decided, value: stamp(is, true) },
+          { label: labels.script, value: long(sample.lock, `samples.${at}.lock`) },
         ])}
       </li>`;
     })}
   </ol>`;
+}
+
+/** Every slip that is sorted wrongly has the mark, or the one that is not as it was handed in. */
+function markOf(at: number, isRight: boolean, verdict: Verdict): Mark {
+  if (verdict.state === "unchecked") return "none";
+  const broken = brokenIn(verdict);
+  if (broken && ["slips", "intact"].includes(broken.says))
+    return broken.at === at + 1 ? brokenMark(verdict) : "none";
+  return isRight ? "pass" : brokenMark(verdict);
 }
 
 const titled = ({ name, number }: Sample, label: string) =>

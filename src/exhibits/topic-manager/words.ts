@@ -30,6 +30,7 @@ export const words = exhibit(
       spends: ["A slip that follows another; {at} is its number", "follows slip {at}", 24],
       wanted: ["Before what should come of a slip", "It should be", 24],
       decided: ["Before what comes of a slip", "Your rule", 24],
+      script: ["Before the script with the words on the slip", "The slip, as a script", 32],
       admitted: ["A slip is put on the list", "On the list", 24],
       refused: ["A slip is kept off the list", "Kept off", 24],
       waiting: ["The rule has not been run", "Not sorted yet", 24],
@@ -49,14 +50,23 @@ export const words = exhibit(
       tighten: ["The button for a rule that keeps too much out", "Turn newcomers away", 32],
     },
     holds: "Two slips are on the list and three are off it, each as the rule says.",
+    steps: {
+      slips: "Slips were handed in",
+      intact: "Each slip: as it was handed in",
+      refused: "Each slip that fits: on the list",
+      unsigned: "Each slip its owner did not sign: off it",
+      admitted: "Each other slip: off it",
+    },
     fails: {
+      slips: ["There are no slips", "No slip was handed in.", 140],
+      intact: ["A slip was changed; {at} is its number", "Slip {at} is not the one handed in.", 140],
+      refused: ["A slip was refused that should get in", "Number {at} was refused.", 140],
       unsigned: [
         "A slip got in that its owner has not signed; {at} is its number",
         "Number {at} got in, and its owner has not signed it.",
         140,
       ],
       admitted: ["A slip got in that should not; {at} is its number", "Number {at} got in.", 140],
-      refused: ["A slip was refused that should get in", "Number {at} was refused.", 140],
     },
     sample: group("TopicManagerSample", "What is handed in", {
       choose: flag("Whether visitors put the rule together themselves"),
