@@ -1,33 +1,18 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { alter, begin, choose, forge, type Game, lend, look, opened, write } from "./play";
+import { alter, begin, choose, forge, type Game, invent, lend, opened, putBack, record, write } from "./play";
+import { check, type Filled } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
 export const exhibit = {
-  begin: ({ sample }) => begin(sample.answer),
+  begin: ({ sample }) => begin(sample.answer, sample.forged),
   edits: { write, choose },
-  cheats: { lend, alter, forge },
+  cheats: { lend, alter, forge, invent, putBack },
   finish: opened,
-  check: look,
+  record,
+  check,
+  caught: ["locked", "author", "old"],
   view,
   sealOf: ({ seal }) => asHash("clipboards", seal),
-  record: ({ boards }) => boards.map(({ copy }) => copy ?? null),
-  commands: (_, { name }) =>
-    [
-      "npm install @bsv/sdk",
-      "node --input-type=module -e '",
-      'import { readFileSync } from "node:fs";',
-      'import { Hash, PrivateKey, ProtoWallet, Utils } from "@bsv/sdk";',
-      `const copies = JSON.parse(readFileSync("${name}.json"));`,
-      'const way = { protocolID: [1, "messagebox"], keyID: "1" };',
-      "for (const [at, copy] of copies.entries()) {",
-      "  if (!copy) continue;",
-      '  const key = Hash.sha256("An example: clinic " + (at + 1), "utf8");',
-      "  const wallet = new ProtoWallet(new PrivateKey(key));",
-      '  const ciphertext = Utils.toArray(copy.encryptedMessage, "base64");',
-      "  const { plaintext } = await wallet.decrypt({ ...way, counterparty: copy.sender, ciphertext });",
-      "  console.log(at + 1, JSON.parse(Utils.toUTF8(plaintext)));",
-      "}'",
-    ].join("\n"),
-} satisfies Exhibit<Game, Content>;
+} satisfies Exhibit<Game, Content, Filled>;

@@ -1,20 +1,25 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import { walletOf } from "../example";
+import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { withOtherLastByte } from "../lastByte";
-import { keyOf, type Waiting } from "../message-box/run";
-import { check, fillOnce, readAll } from "./run";
+import { open, seal, type Waiting, write as writeLetter } from "../message-box/run";
+import { type Filled, fillOnce } from "./run";
 
-const patient = walletOf("patient");
-const stranger = walletOf("stranger");
-const clinics = Array.from({ length: 5 }, (_, at) => walletOf(`clinic ${at + 1}`));
+const patient = exampleKey("patient");
+const names = Array.from({ length: 5 }, (_, at) => `clinic ${at + 1}`);
+const nameOf = (at: number) => names[at] ?? "";
+
+/** The number of this week's answer. The clinics have read another one before it. */
+const number = 2;
 
 export interface Game extends ExhibitState {
   /** What the patient has typed, and the last valid version of it. */
   typed: string;
   text: string;
+  /** What a clinic writes in the patient's name. */
+  forged: string;
   boards: Board[];
   /** The patient's public key. */
   patient: string;
@@ -26,6 +31,8 @@ export interface Board {
   /** The clinic's public key. */
   key: string;
   copy?: Waiting | undefined;
+  /** The number of the answer that the clinic has read last. */
+  lastRead: number;
   /** Whose key is tried on it, counted from 0. */
   tries: number;
   /** What the clinic has read; undefined before the first attempt. */
@@ -37,21 +44,35 @@ export interface Board {
 const longest = 200;
 
 /** The answer is sealed for each of the chosen clinics. */
-export const begin = (text: string) =>
+export const begin = (text: string, forged: string) =>
   filled(
-    text,
-    clinics.map(() => true),
+    { text, forged },
+    names.map(() => true),
   );
 
-async function filled(text: string, chosen: boolean[]): Promise<Game> {
-  const keys = await Promise.all(clinics.map(keyOf));
+async function filled({ text, forged }: Pick<Game, "text" | "forged">, chosen: boolean[]): Promise<Game> {
+  const keys = names.map((name) => exampleKey(name).toPublicKey().toString());
   const copies = await fillOnce(
     patient,
     keys.map((key, at) => (chosen[at] ? key : undefined)),
+    number,
     text,
   );
-  const boards = keys.map((key, at) => ({ key, copy: copies[at] || undefined, tries: at, isTried: false }));
-  return { typed: text, text, boards, patient: await keyOf(patient), seal: sealOf(boards) };
+  const boards = keys.map((key, at) => ({
+    key,
+    copy: copies[at] || undefined,
+    lastRead: number - 1,
+    tries: at,
+    isTried: false,
+  }));
+  return {
+    typed: text,
+    text,
+    forged,
+    boards,
+    patient: patient.toPublicKey().toString(),
+    seal: sealOf(boards),
+  };
 }
 
 const sealOf = (boards: Board[]) =>
@@ -63,32 +84,38 @@ const chosenIn = ({ boards }: Game) => boards.map(({ copy }) => copy !== undefin
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const typed = value.slice(0, 2 * longest);
   const problem = typed.trim() === "" ? "empty" : typed.length > longest ? "long" : undefined;
-  return problem ? { ...(await fair(game)), typed, problem } : filled(typed, chosenIn(game));
+  return problem
+    ? { ...(await fair(game)), typed, problem }
+    : filled({ ...game, text: typed }, chosenIn(game));
 }
 
 /** A clinic gets a copy, or none. */
 export async function choose(game: Game, { at, value }: Pick<Input, "at" | "value">): Promise<Game> {
   const chosen = chosenIn(game).map((there, place) => (place === at ? value === "true" : there));
-  const there = await filled(game.text, chosen);
+  const there = await filled(game, chosen);
   return chosen.includes(true) ? there : { ...there, problem: "nobody" };
 }
 
-const fair = (game: Game) => filled(game.text, chosenIn(game));
+const fair = (game: Game) => filled(game, chosenIn(game));
 
-const desks = ({ boards }: Game) =>
-  boards.map(({ copy, tries }) => ({ copy, wallet: clinics[tries] as ProtoWallet }));
+/** What all clinics together have to check it. */
+export const record = ({ patient, boards }: Game): Filled => ({
+  patient,
+  desks: boards.map(({ copy = null, lastRead, tries }) => ({
+    copy,
+    lastRead,
+    readerSecret: exampleKey(nameOf(tries)).toHex(),
+  })),
+});
 
 /** Every clinic that has a copy tries to open it. */
 export async function opened(game: Game): Promise<Game> {
-  const found = await readAll(desks(game));
-  const boards = game.boards.map((board, at) => {
-    const reading = found[at];
-    return { ...board, isTried: true, read: reading && "body" in reading ? reading.body : undefined };
-  });
+  const read = async ({ copy, tries }: Board) => copy && (await open(walletOf(nameOf(tries)), copy))?.body;
+  const boards = await Promise.all(
+    game.boards.map(async (board) => ({ ...board, isTried: true, read: await read(board) })),
+  );
   return { ...game, boards };
 }
-
-export const look = (game: Game) => check(desks(game));
 
 /** A state in which every clinic has a copy, and one clipboard has been tampered with. */
 async function tampered(
@@ -96,7 +123,7 @@ async function tampered(
   at: number,
   change: (board: Board, game: Game) => Board | Promise<Board>,
 ) {
-  const there = await begin(game.text);
+  const there = await begin(game.text, game.forged);
   const board = there.boards[at] as Board;
   const boards = there.boards.with(at, await change(board, there));
   return opened({ ...there, boards, seal: sealOf(boards) });
@@ -116,6 +143,23 @@ export const alter = (game: Game) =>
 /** A stranger answers in the patient's name. */
 export const forge = (game: Game) =>
   tampered(game, 4, async (board, there) => {
-    const [forged] = await fillOnce(stranger, [board.key], there.text);
+    const [forged] = await fillOnce(exampleKey("stranger"), [board.key], number, there.forged);
     return forged ? { ...board, copy: { ...forged, sender: there.patient } } : board;
+  });
+
+/** The pharmacy, which has the key of its own copy's seal, writes another answer on its clipboard. */
+export const invent = (game: Game) =>
+  tampered(game, 3, async (board, there) => {
+    if (!board.copy) return board;
+    const own = exampleKey(nameOf(board.tries));
+    const letter = writeLetter(own, board.copy, number, there.forged);
+    const encryptedMessage = await seal(own, there.patient, letter);
+    return { ...board, copy: { ...board.copy, encryptedMessage } };
+  });
+
+/** An answer that the family doctor has read before is put back. */
+export const putBack = (game: Game) =>
+  tampered(game, 0, async (board) => {
+    const [copy] = await fillOnce(patient, [board.key], number - 1, game.text);
+    return copy ? { ...board, copy } : board;
   });

@@ -1,24 +1,39 @@
-import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
-import { collect, send, type Waiting } from "../message-box/run";
+import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { check as receive, send, type Waiting } from "../message-box/run";
 
-/** A clinic at its desk: the key that it tries, and what lies on its clipboard, if anything does. */
+/** A clinic at its desk: what lies on its clipboard, if anything does, and what it knows. */
 export interface Desk {
-  wallet: ProtoWallet;
-  copy: Waiting | undefined;
+  copy: Waiting | null;
+  /** The number of the answer that the clinic has read last. */
+  lastRead: number;
+  /** The private key that it tries, in hex: an example's. A real one never stands in a record. */
+  readerSecret: string;
 }
 
-/** The patient answers once. Each clinic that she has chosen gets a copy of its own, encrypted for its key. */
-export const fillOnce = (patient: ProtoWallet, clinics: (string | undefined)[], answer: string) =>
-  Promise.all(clinics.map((clinic) => clinic && send(patient, clinic, "intake_forms", answer)));
+/** The patient answers once. Each clinic that she has chosen gets a copy of its own, signed by her and sealed for it. */
+export const fillOnce = (
+  patient: PrivateKey,
+  clinics: (string | undefined)[],
+  number: number,
+  answer: string,
+) =>
+  Promise.all(
+    clinics.map(
+      (recipient) => recipient && send(patient, { recipient, messageBox: "intake_forms" }, number, answer),
+    ),
+  );
 
-/** Each clinic tries its key on its own clipboard: the answer, or what is in the way. */
-export const readAll = (desks: Desk[]) =>
-  Promise.all(desks.map(({ wallet, copy }) => copy && collect(wallet, copy)));
+/** All clipboards, and the patient's public key as the clinics know it. */
+export interface Filled {
+  patient: string;
+  desks: Desk[];
+}
 
-/** The first clipboard that stays shut, counted from 1: "locked" for that key, or not as the patient has "sealed" it. */
-export async function check(desks: Desk[]) {
-  const found = await readAll(desks);
-  for (const [at, reading] of found.entries())
-    if (reading && "broken" in reading) return { says: reading.broken, at: at + 1 };
-  return undefined;
+/** Each clinic checks what lies on its own clipboard, as a message. `at` is the clipboard, counted from 1. */
+export async function* check({ patient, desks }: Filled) {
+  yield { step: "shared", passes: desks.some(({ copy }) => copy) };
+  for (const [at, { copy, lastRead, readerSecret }] of desks.entries())
+    if (copy)
+      for await (const step of receive({ waiting: copy, sender: patient, lastRead, readerSecret }))
+        yield { ...step, at: at + 1 };
 }

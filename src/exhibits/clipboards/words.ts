@@ -26,9 +26,19 @@ export const words = exhibit("clipboards", "One answer on five clipboards, a cop
     lend: ["The button with which a clinic tries another one's key", "Lend one clinic’s key to another", 32],
     alter: ["The button that changes a copy on its way", "Change a copy on its way", 32],
     forge: ["The button with which a stranger answers", "Answer in her name", 32],
+    invent: ["The button with which a clinic writes an answer itself", "Let a clinic make one up", 32],
+    putBack: ["The button that puts an old answer back", "Put an old copy back", 32],
   },
-  holds: "Each clinic opened its own copy with its own key, and the patient’s key had sealed them all.",
+  holds: "Each clinic opened its own copy with its own key, and the patient has signed them all.",
+  steps: {
+    shared: "Copies: at least one",
+    locked: "Opens for: the clinic it is addressed to",
+    sealed: "Seal: whole, and made with the patient’s key",
+    author: "Signature inside: the patient’s",
+    old: "Number: higher than the last one read",
+  },
   fails: {
+    shared: ["No clinic has a copy", "No clinic has a copy.", 140],
     locked: [
       "Another clinic's key was tried; {at} is the clipboard",
       "Clipboard {at} stays shut for another clinic’s key.",
@@ -37,6 +47,16 @@ export const words = exhibit("clipboards", "One answer on five clipboards, a cop
     sealed: [
       "It is not what the patient has sealed; {at} is the clipboard",
       "Clipboard {at} has another copy than the patient’s key sealed.",
+      140,
+    ],
+    author: [
+      "It is sealed with the right key, and not signed by the patient; {at} is the clipboard",
+      "Clipboard {at}: the clinic can make such a seal too. The patient has not signed this answer.",
+      140,
+    ],
+    old: [
+      "It was read before; {at} is the clipboard",
+      "Clipboard {at} has an answer that was read before.",
       140,
     ],
   },
@@ -58,6 +78,7 @@ export const words = exhibit("clipboards", "One answer on five clipboards, a cop
   sample: z
     .strictObject({
       answer: answer("Penicillin. Peanuts, since 2019."),
+      forged: line({ help: "What a clinic writes in the patient's name", example: "None.", most: 60 }),
       clinics: list(line({ help: "The name of a clinic, which is invented", example: "Dentist", most: 20 }), {
         help: "The five clinics",
         noun: "clinic",

@@ -1,56 +1,57 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { walletOf } from "../example";
+import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { withOtherLastByte } from "../lastByte";
-import { collect, keyOf, send, type Waiting } from "./run";
+import { type Delivery, open, seal, send, type Waiting, write as writeLetter } from "./run";
 
-const wallets = {
-  sender: walletOf("sender"),
-  recipient: walletOf("recipient"),
-  host: walletOf("host"),
-  stranger: walletOf("stranger"),
-};
+type Party = "sender" | "recipient" | "host";
+
+const keyOf = (who: Party) => exampleKey(who).toPublicKey().toString();
 
 export interface Game extends ExhibitState {
   /** What the sender has typed, and the last valid version of it. */
   typed: string;
   text: string;
+  /** What the recipient writes in the sender's name. */
+  forged: string;
   /** The message as it was sent, and as it waits now. */
   sent: Waiting;
   waiting: Waiting;
+  /** The number of the letter that the recipient has read last. */
+  lastRead: number;
   /** Whether the recipient's device is online to collect it. */
   isOnline: boolean;
   /** Who opens it, and what they can read. */
   reader: "recipient" | "host";
   read?: string | undefined;
-  keys: Record<keyof typeof wallets, string>;
+  keys: Record<Party, string>;
   /** The hash of the waiting message, for the drawing. */
   seal: string;
 }
 
-const box = "work_orders";
+const messageBox = "work_orders";
+
+/** The number of this letter; one was sent and read before it. */
+export const number = 2;
 
 /** The most characters of a message. */
 const longest = 280;
 
 /** A message is sent while its recipient is offline. */
-export async function begin(text: string): Promise<Game> {
-  const keys = {
-    sender: await keyOf(wallets.sender),
-    recipient: await keyOf(wallets.recipient),
-    host: await keyOf(wallets.host),
-    stranger: await keyOf(wallets.stranger),
-  };
-  const sent = await send(wallets.sender, keys.recipient, box, text);
-  return wait({ typed: text, text, sent, keys }, sent);
+export async function begin(text: string, forged: string): Promise<Game> {
+  const keys = { sender: keyOf("sender"), recipient: keyOf("recipient"), host: keyOf("host") };
+  const sent = await send(exampleKey("sender"), { recipient: keys.recipient, messageBox }, number, text);
+  return wait({ typed: text, text, forged, sent, keys }, sent);
 }
 
 const wait = (
-  { typed, text, sent, keys }: Pick<Game, "typed" | "text" | "sent" | "keys">,
+  { typed, text, forged, sent, keys }: Pick<Game, "typed" | "text" | "forged" | "sent" | "keys">,
   waiting: Waiting,
 ): Game => ({
-  ...{ typed, text, sent, keys, waiting },
+  ...{ typed, text, forged, sent, keys, waiting },
+  lastRead: number - 1,
   isOnline: false,
   reader: "recipient",
   seal: toHex(sha256(waiting.encryptedMessage, "utf8")),
@@ -60,23 +61,29 @@ const wait = (
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const typed = value.slice(0, 2 * longest);
   const problem = typed.trim() === "" ? "empty" : typed.length > longest ? "long" : undefined;
-  return problem ? { ...wait({ ...game, typed }, game.sent), problem } : begin(typed);
+  return problem ? { ...wait({ ...game, typed }, game.sent), problem } : begin(typed, game.forged);
 }
 
 /** The recipient's device comes back online, and the reader gets what they can decrypt. */
 export async function collected(game: Game): Promise<Game> {
-  const found = await collect(wallets[game.reader], game.waiting);
-  return { ...game, isOnline: true, read: "body" in found ? found.body : undefined };
+  const letter = await open(walletOf(game.reader), game.waiting);
+  return { ...game, isOnline: true, read: letter?.body };
 }
 
 /** The device goes offline again, and the message waits as before. */
 export const goOffline = (game: Game): Game => ({ ...wait(game, game.sent), problem: game.problem });
 
-export const look = ({ reader, waiting }: Game) => collect(wallets[reader], waiting);
+/** What the reader has to check it: the message, and what the reader knew before. */
+export const record = ({ waiting, keys, lastRead, reader }: Game): Delivery => ({
+  waiting,
+  sender: keys.sender,
+  lastRead,
+  readerSecret: exampleKey(reader).toHex(),
+});
 
 /** The host changes one byte of what it holds. */
 export async function alter(game: Game): Promise<Game> {
-  const there = await begin(game.text);
+  const there = await begin(game.text, game.forged);
   const { sent } = there;
   const encryptedMessage = withOtherLastByte(sent.encryptedMessage);
   return collected(wait(there, { ...sent, encryptedMessage }));
@@ -84,11 +91,25 @@ export async function alter(game: Game): Promise<Game> {
 
 /** The host tries its own key. */
 export const peek = async (game: Game): Promise<Game> =>
-  collected({ ...(await begin(game.text)), reader: "host" });
+  collected({ ...(await begin(game.text, game.forged)), reader: "host" });
 
 /** A stranger writes a message under the sender's name. */
 export async function forge(game: Game): Promise<Game> {
-  const there = await begin(game.text);
-  const forged = await send(wallets.stranger, there.keys.recipient, box, there.text);
-  return collected(wait(there, { ...forged, sender: there.keys.sender }));
+  const there = await begin(game.text, game.forged);
+  const { sender, recipient } = there.keys;
+  const forged = await send(exampleKey("stranger"), { recipient, messageBox }, number, game.forged);
+  return collected(wait(there, { ...forged, sender }));
 }
+
+/** The recipient, who has the key of the seal as well, makes a message of the sender's. */
+export async function invent(game: Game): Promise<Game> {
+  const there = await begin(game.text, game.forged);
+  const own = exampleKey("recipient");
+  const letter = writeLetter(own, there.sent, number, game.forged);
+  const encryptedMessage = await seal(own, there.keys.sender, letter);
+  return collected(wait(there, { ...there.sent, encryptedMessage }));
+}
+
+/** The host kept a copy, and puts it back once the recipient has read it. */
+export const again = async (game: Game): Promise<Game> =>
+  collected({ ...(await begin(game.text, game.forged)), lastRead: number });

@@ -8,11 +8,12 @@ import {
   type Game,
   heard,
   listened,
-  look,
   peek,
+  record,
   soundOf,
   storedIn,
 } from "./play";
+import { check, type Voicemail } from "./run";
 import { hear, hush } from "./sound";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -29,7 +30,7 @@ export const exhibit = {
   cheats: { alter, peek, forge },
   effects: {
     hearSound: (game) => hear(soundOf(game), 0.8),
-    hearBytes: async (game) => hear(await storedIn(game), 0.1),
+    hearBytes: (game) => hear(storedIn(game), 0.1),
     async hearJoined(game) {
       const recording = await heard(game);
       if (recording) hear(recording, 0.8);
@@ -37,21 +38,9 @@ export const exhibit = {
   },
   finish: listened,
   stop: hush,
-  check: look,
+  record,
+  check,
+  caught: ["locked", "author", "old"],
   view,
   sealOf: ({ seal }) => asHash("voice-note", seal),
-  record: ({ note, address, size }) => ({ note, host: { address, size } }),
-  commands: (_, { name }) =>
-    [
-      "npm install @bsv/sdk",
-      "node --input-type=module -e '",
-      'import { readFileSync } from "node:fs";',
-      'import { Hash, PrivateKey, ProtoWallet, Utils } from "@bsv/sdk";',
-      `const { note } = JSON.parse(readFileSync("${name}.json"));`,
-      'const wallet = new ProtoWallet(new PrivateKey(Hash.sha256("An example: recipient", "utf8")));',
-      'const ciphertext = Utils.toArray(note.encryptedMessage, "base64");',
-      'const way = { protocolID: [1, "messagebox"], keyID: "1" };',
-      "const { plaintext } = await wallet.decrypt({ ...way, counterparty: note.sender, ciphertext });",
-      "console.log(JSON.parse(JSON.parse(Utils.toUTF8(plaintext))));'",
-    ].join("\n"),
-} satisfies Exhibit<Game, Content>;
+} satisfies Exhibit<Game, Content, Voicemail>;

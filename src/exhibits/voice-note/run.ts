@@ -1,7 +1,8 @@
+import { AESGCM } from "@bsv/sdk/primitives/AESGCM";
+import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toBase64 } from "@bsv/sdk/primitives/utils";
-import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import { addressOf, fits } from "../hash-address/run";
-import { collect, send, type Waiting } from "../message-box/run";
+import { type Delivery, type Letter, check as receive, send } from "../message-box/run";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -11,29 +12,62 @@ interface Pointer {
   key: string;
 }
 
-const opening = (key: Bytes) => crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]);
-
 /** The recording is encrypted with a key of its own, drawn for it alone: the form is that of the SDK's SymmetricKey. */
-export async function encrypt(recording: Bytes, key: Bytes, iv: Bytes): Promise<Bytes> {
-  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await opening(key), recording);
-  return new Uint8Array([...iv, ...new Uint8Array(sealed)]);
+export function encrypt(recording: Bytes, key: Bytes, iv: Bytes): Bytes {
+  const { result, authenticationTag } = AESGCM(recording, iv, key);
+  return new Uint8Array([...iv, ...result, ...authenticationTag]);
 }
 
-/** The bytes have gone to a host. Their address and the key go another way, encrypted for the recipient. */
-export async function leave(sender: ProtoWallet, recipient: string, stored: Bytes, key: Bytes) {
+/** The bytes have gone to a host. Their address and the key go another way, signed, and sealed for the recipient. */
+export async function leave(
+  sender: PrivateKey,
+  recipient: string,
+  number: number,
+  stored: Bytes,
+  key: Bytes,
+) {
   const pointer: Pointer = { uhrpURL: await addressOf(stored), key: toBase64([...key]) };
-  return send(sender, recipient, "voicemail", JSON.stringify(pointer));
+  return send(sender, { recipient, messageBox: "voicemail" }, number, JSON.stringify(pointer));
 }
 
-/** Joins what came from the host with what came to the inbox: the recording, or what is in the way. */
-export async function join(reader: ProtoWallet, note: Waiting, stored: Bytes) {
-  const opened = await collect(reader, note);
-  if ("broken" in opened) return { broken: opened.broken };
-  const { uhrpURL, key }: Pointer = JSON.parse(opened.body);
-  if (!(await fits(uhrpURL, stored))) return { broken: "bytes" };
-  const [iv, sealed] = [stored.slice(0, 32), stored.slice(32)];
-  const unlocked = await opening(new Uint8Array(toArray(key, "base64")));
-  return {
-    recording: new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, unlocked, sealed)),
-  };
+export function pointerIn({ body }: Letter): Partial<Pointer> {
+  try {
+    return { ...JSON.parse(body) };
+  } catch {
+    return {};
+  }
+}
+
+/** Joins what came from the host with what came to the inbox. */
+export async function join({ key = "" }: Partial<Pointer>, stored: Bytes): Promise<Bytes | undefined> {
+  try {
+    const raw = new Uint8Array(toArray(key, "base64"));
+    const opening = await crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["decrypt"]);
+    const [iv, sealed] = [stored.slice(0, 32), stored.slice(32)];
+    return new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, opening, sealed));
+  } catch {
+    return undefined;
+  }
+}
+
+function bytesIn(base64: string): Bytes | undefined {
+  try {
+    return new Uint8Array(toArray(base64, "base64"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pointer as it came to the inbox, and the bytes that the host has sent, in base64. */
+export interface Voicemail extends Delivery {
+  bytes: string;
+}
+
+/** What the reader checks: the pointer, as a message; then the bytes. */
+export async function* check({ bytes, ...delivery }: Voicemail) {
+  const letter = yield* receive(delivery);
+  const pointer = letter ? pointerIn(letter) : {};
+  const stored = bytesIn(bytes);
+  yield { step: "bytes", passes: !!stored && (await fits(pointer.uhrpURL ?? "", stored)) };
+  yield { step: "whole", passes: !!stored && (await join(pointer, stored)) !== undefined };
 }

@@ -1,13 +1,19 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, fields, long, marks, timeline, tool } from "../kit/parts";
+import { button, fields, long, type Mark, marks, timeline, tool } from "../kit/parts";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
 export function view(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
   const { note, drawn, reader, isTried, isJoined, size, seconds } = game;
-  const [made, pointer, bytes, whole] = marks(verdict, [], ["sealed", "locked"], ["bytes"], []);
+  const [made, pointer, bytes, whole] = marks(
+    verdict,
+    [],
+    ["locked", "sealed", "author", "old"],
+    ["bytes"],
+    ["whole"],
+  );
   const isHost = reader === "host";
   return timeline(
     [
@@ -29,9 +35,13 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
         mark: pointer,
         body: [
           fields([
-            { label: labels.from, value: long(note.sender) },
-            { label: labels.to, value: long(note.recipient) },
-            { label: labels.pointer, value: long(note.encryptedMessage), mark: pointer },
+            { label: labels.from, value: long(note.sender, "note.sender") },
+            { label: labels.to, value: long(note.recipient, "note.recipient") },
+            {
+              label: labels.pointer,
+              value: long(note.encryptedMessage, "note.encryptedMessage"),
+              mark: onlyBroken(pointer),
+            },
           ]),
         ],
       },
@@ -69,6 +79,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict, words: K
     words,
   );
 }
+
+/** The record has the mark of what passed. */
+const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
 
 const tools = (...buttons: Html[]) => html`<div class="ex-controls needs-js">${buttons}</div>`;
 

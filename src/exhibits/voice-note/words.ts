@@ -36,10 +36,21 @@ export const words = exhibit(
       forge: ["The button with which a stranger leaves a message", "Call in the caller’s name", 32],
     },
     holds: "The bytes have the address in the pointer, the key opened them, and the sound is whole.",
+    steps: {
+      locked: "Pointer opens for: the one it is addressed to",
+      sealed: "Seal: whole, and made with the caller’s key",
+      author: "Signature inside: the caller’s",
+      old: "Number: higher than the last one heard",
+      bytes: "Bytes: those with the address in the pointer",
+      whole: "Key in the pointer: opens the bytes",
+    },
     fails: {
-      bytes: ["The bytes are not those that were stored", "These bytes have another address.", 140],
       locked: ["Somebody else tries to open the pointer", "Closed, as it should be.", 140],
       sealed: ["The pointer is not the caller's", "The pointer is not what the caller’s key sealed.", 140],
+      author: ["The caller has not signed the pointer", "The caller has not signed this pointer.", 140],
+      old: ["It was heard before", "This message was heard before.", 140],
+      bytes: ["The bytes are not those that were stored", "These bytes have another address.", 140],
+      whole: ["The key does not open the bytes", "The key in the pointer does not open these bytes.", 140],
     },
     sample: z
       .strictObject({
