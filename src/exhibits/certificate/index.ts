@@ -1,6 +1,7 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { alter, begin, choose, type Game, passOn, readAs, revoke } from "./play";
+import { alter, begin, choose, type Game, look, otherCertifier, passOn, record, revoke } from "./play";
+import { check, type Shown } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -12,22 +13,11 @@ export const exhibit = {
       forged,
     ),
   edits: { choose },
-  cheats: { alter, passOn, revoke },
-  finish: (game) => game,
-  async check(game) {
-    const { broken } = await readAs(game);
-    return broken === undefined ? undefined : { says: broken };
-  },
+  cheats: { alter, otherCertifier, passOn, revoke },
+  finish: look,
+  record,
+  check,
+  caught: ["revoked", "locked"],
   view,
   sealOf: ({ seal }) => asHash("certificate", seal),
-  record: ({ shown: { masterKeyring, ...shown }, keyring }) => ({ ...shown, keyring }),
-  commands: (_, { name }) =>
-    [
-      "npm install @bsv/sdk",
-      "node --input-type=module -e '",
-      'import { readFileSync } from "node:fs";',
-      'import { Certificate } from "@bsv/sdk";',
-      `const record = JSON.parse(readFileSync("${name}.json"));`,
-      "console.log(await Certificate.fromObject(record).verify());'",
-    ].join("\n"),
-} satisfies Exhibit<Game, Content>;
+} satisfies Exhibit<Game, Content, Shown>;

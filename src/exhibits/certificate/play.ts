@@ -3,13 +3,13 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import { walletOf } from "../example";
+import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { overwrite } from "./overwrite";
-import { issue, keyOf, open, read } from "./run";
+import { issue, keyOf, open, read, type Shown } from "./run";
+import { shownOf } from "./shown";
 
-const [certifier, holder, verifier, stranger] = ["certifier", "holder", "verifier", "stranger"].map(
-  walletOf,
-) as [ProtoWallet, ProtoWallet, ProtoWallet, ProtoWallet];
+const [certifier, holder, stranger] = [walletOf("certifier"), walletOf("holder"), walletOf("stranger")];
 
 /** The output that stands for the certificate as long as it is unspent. */
 const outpoint = `${"5e".repeat(32)}.0`;
@@ -36,12 +36,14 @@ export interface Game extends ExhibitState {
   shown: Master;
   keyring: Fields;
   opened: string[];
-  /** Whether somebody other than the intended verifier reads it. */
-  passedOn: boolean;
+  /** Who reads it: the verifier that it was opened for, or another. */
+  reader: "verifier" | "stranger";
   revoked: boolean;
   /** The fields that the reader can decrypt. */
   seen: Fields;
   forged: { field: string; value: string };
+  /** The field that the holder has overwritten, if any. */
+  overwritten?: string | undefined;
   keys: { certifier: string; holder: string; verifier: string; stranger: string };
   /** The hash of the certifier's signature, for the drawing. */
   seal: string;
@@ -59,42 +61,52 @@ const revive = (data: Master) =>
     data.signature,
   );
 
+const masterOf = async (by: ProtoWallet, known: Fields): Promise<Master> => {
+  const master = await issue(by, holder, known, outpoint);
+  const { masterKeyring, signature = "" } = master;
+  return { ...shownOf(master), masterKeyring, signature };
+};
+
 export async function begin(known: Fields, opened: string[], forged: Game["forged"]): Promise<Game> {
-  const { signature = "", ...rest } = await issue(certifier, holder, known, outpoint);
-  const { type, serialNumber, subject, revocationOutpoint, fields, masterKeyring } = rest;
-  const issued: Master = {
-    type,
-    serialNumber,
-    subject,
-    certifier: rest.certifier,
-    revocationOutpoint,
-    fields,
-    masterKeyring,
-    signature,
-  };
+  const issued = await masterOf(certifier, known);
   const keys = {
     certifier: await keyOf(certifier),
     holder: await keyOf(holder),
-    verifier: await keyOf(verifier),
+    verifier: await keyOf(walletOf("verifier")),
     stranger: await keyOf(stranger),
   };
-  const fair = { passedOn: false, revoked: false, seen: {}, keyring: {} };
-  const seal = toHex(sha256(signature, "hex"));
+  const fair = { reader: "verifier", revoked: false, seen: {}, keyring: {} } as const;
+  const seal = toHex(sha256(issued.signature, "hex"));
   return show({ ...fair, issued, known, shown: issued, opened, forged, keys, seal }, opened);
 }
 
 /** Shows these fields honestly. */
-async function show(game: Game, opened: string[]): Promise<Game> {
-  const keyring = await open(holder, revive(game.issued), game.keys.verifier, opened);
-  return look({ ...game, shown: game.issued, opened, keyring, passedOn: false, revoked: false });
+async function show(game: Game, opened: string[], shown = game.issued): Promise<Game> {
+  const keyring = await open(holder, revive(shown), game.keys.verifier, opened);
+  return look({
+    ...game,
+    shown,
+    opened,
+    keyring,
+    reader: "verifier",
+    revoked: false,
+    overwritten: undefined,
+  });
 }
 
-export const readAs = ({ passedOn, revoked, shown, keyring, keys }: Game) =>
-  read(passedOn ? stranger : verifier, shown, keyring, keys.certifier, revoked ? [outpoint] : []);
+/** What the reader has to check it. */
+export const record = ({ shown: { masterKeyring, ...certificate }, ...game }: Game): Shown => ({
+  certificate,
+  keyring: game.keyring,
+  certifier: game.keys.certifier,
+  readerSecret: exampleKey(game.reader).toHex(),
+  spentOnThisPage: game.revoked ? [outpoint] : [],
+});
 
 /** Stores what the reader sees. */
-async function look(game: Game): Promise<Game> {
-  const { fields = {} } = await readAs(game);
+export async function look(game: Game): Promise<Game> {
+  const { certificate, keyring, certifier: trusted, spentOnThisPage } = record(game);
+  const { fields = {} } = await read(walletOf(game.reader), certificate, keyring, trusted, spentOnThisPage);
   return { ...game, seen: fields };
 }
 
@@ -112,13 +124,18 @@ export async function alter(game: Game): Promise<Game> {
   const { field, value } = game.forged;
   const fair = await show(game, [...new Set([...game.opened, field])]);
   const { issued } = game;
-  return look({ ...fair, shown: { ...issued, fields: await overwrite(holder, issued, field, value) } });
+  const fields = await overwrite(holder, issued, field, value);
+  return look({ ...fair, shown: { ...issued, fields }, overwritten: field });
 }
+
+/** Somebody who is no certifier signs the same fields. */
+export const otherCertifier = async (game: Game): Promise<Game> =>
+  show(game, game.opened, await masterOf(stranger, game.known));
 
 export const passOn = async (game: Game): Promise<Game> =>
   look({
     ...(await show(game, game.opened.length > 0 ? game.opened : Object.keys(game.known))),
-    passedOn: true,
+    reader: "stranger",
   });
 
 export const revoke = async (game: Game): Promise<Game> =>

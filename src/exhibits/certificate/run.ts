@@ -2,6 +2,7 @@ import { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate"
 import { VerifiableCertificate } from "@bsv/sdk/auth/certificates/VerifiableCertificate";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { readerOf } from "../reader";
 
 /** By field name: values, or the keys that open them. */
 type Fields = Record<string, string>;
@@ -38,6 +39,19 @@ export const open = (
     master.serialNumber,
   );
 
+/** Whether the certifier that it names has signed all of it. */
+const isSigned = (shown: WalletCertificate) =>
+  VerifiableCertificate.fromCertificate(shown, {})
+    .verify()
+    .catch(() => false);
+
+/** The fields whose keys are on the keyring, if they open for this verifier. */
+async function fieldsIn(verifier: ProtoWallet, shown: WalletCertificate, keyring: Fields) {
+  if (Object.keys(keyring).length === 0) return {};
+  const certificate = VerifiableCertificate.fromCertificate(shown, keyring);
+  return certificate.decryptFields(verifier).catch(() => undefined);
+}
+
 /** The verifier reads what was opened, or finds the first thing that is wrong. `spent`: here a list, in use the network's word. */
 export async function read(
   verifier: ProtoWallet,
@@ -46,11 +60,30 @@ export async function read(
   trusted: string,
   spent: string[],
 ) {
-  const certificate = VerifiableCertificate.fromCertificate(shown, keyring);
-  const isSigned = await certificate.verify().catch(() => false);
   if (spent.includes(shown.revocationOutpoint)) return { broken: "revoked" };
-  if (!isSigned || shown.certifier !== trusted) return { broken: "signature" };
-  if (Object.keys(keyring).length === 0) return { fields: {} };
-  const fields = await certificate.decryptFields(verifier).catch(() => undefined);
+  if (shown.certifier !== trusted || !(await isSigned(shown))) return { broken: "signature" };
+  const fields = await fieldsIn(verifier, shown, keyring);
   return fields ? { fields } : { broken: "locked" };
+}
+
+/** What a verifier gets, and what it knows. */
+export interface Shown {
+  certificate: WalletCertificate;
+  /** The keys of the fields that the holder has opened. */
+  keyring: Fields;
+  /** The public key of the certifier that this verifier trusts. */
+  certifier: string;
+  /** The verifier's private key, which is an example's. */
+  readerSecret: string;
+  /** The outputs that count as spent: here a list, in use the network's word. */
+  spentOnThisPage: string[];
+}
+
+/** What the verifier checks, in order. Every certificate fits some certifier, so the first is whether it is the right one. */
+export async function* check({ certificate, keyring, certifier, readerSecret, spentOnThisPage }: Shown) {
+  yield { step: "certifier", passes: certificate.certifier === certifier };
+  yield { step: "signature", passes: await isSigned(certificate) };
+  yield { step: "revoked", passes: !spentOnThisPage.includes(certificate.revocationOutpoint) };
+  const verifier = readerOf(readerSecret);
+  yield { step: "locked", passes: !!verifier && !!(await fieldsIn(verifier, certificate, keyring)) };
 }

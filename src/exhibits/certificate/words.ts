@@ -25,10 +25,18 @@ export const words = exhibit(
       closed: ["What screen readers say of a field that is not open", "closed", 24],
       alter: ["The button with which the holder changes a field", "Alter a field", 32],
       passOn: ["The button that shows it all to somebody else", "Show it to another verifier", 32],
+      otherCertifier: ["The button that has somebody else sign it", "Have somebody else certify it", 32],
       revoke: ["The button with which the certifier takes it back", "Go on after a revocation", 32],
     },
     holds: "The signature is the certifier’s, nobody has revoked it, and the fields open for this verifier.",
+    steps: {
+      certifier: "Certifier: the one this verifier trusts",
+      signature: "Signature: made over these fields",
+      revoked: "Revocation output: unspent",
+      locked: "Opened fields: open for this verifier",
+    },
     fails: {
+      certifier: ["Somebody else has signed it", "Another certifier has signed it.", 140],
       signature: ["The certificate is not as it was signed", "A field is not the one that was signed.", 140],
       revoked: ["The certificate was revoked", "The certifier has taken it back.", 140],
       locked: ["Somebody else tries to read it", "Closed, as it should be.", 140],

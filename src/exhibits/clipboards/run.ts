@@ -6,7 +6,7 @@ export interface Desk {
   copy: Waiting | null;
   /** The number of the answer that the clinic has read last. */
   lastRead: number;
-  /** The private key that it tries, in hex: an example's. A real one never stands in a record. */
+  /** The private key that it tries, which is an example's. */
   readerSecret: string;
 }
 

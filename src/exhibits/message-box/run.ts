@@ -1,7 +1,8 @@
 import { sign, verify } from "@bsv/sdk/messages/SignedMessage";
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toBase64, toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { readerOf } from "../reader";
 import { keyIn } from "../signed/run";
 
 /** A message as it waits in the box: all that the host has of it. */
@@ -70,26 +71,18 @@ function isBy(sender: string, to: Address, letter: Letter): boolean {
   }
 }
 
-function walletOf(secret: string): ProtoWallet | undefined {
-  try {
-    return new ProtoWallet(PrivateKey.fromHex(secret));
-  } catch {
-    return undefined;
-  }
-}
-
 /** A message, and what its reader knows: the sender's public key, and the number of the letter read last. */
 export interface Delivery {
   waiting: Waiting;
   sender: string;
   lastRead: number;
-  /** The private key of whoever reads, in hex: an example's. A real one never stands in a record. */
+  /** The private key of whoever reads, which is an example's. */
   readerSecret: string;
 }
 
 /** What the reader checks, in order, and then has: the letter. */
 export async function* check({ waiting, sender, lastRead, readerSecret }: Delivery) {
-  const reader = walletOf(readerSecret);
+  const reader = readerOf(readerSecret);
   const letter = reader && (await open(reader, waiting));
   yield { step: "locked", passes: !!letter || reader?.keyDeriver?.identityKey === waiting.recipient };
   yield { step: "sealed", passes: !!letter && waiting.sender === sender };
