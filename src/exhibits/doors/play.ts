@@ -4,11 +4,12 @@ import Random from "@bsv/sdk/primitives/Random";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { overwrite } from "../certificate/overwrite";
-import { issue, keyOf, open } from "../certificate/run";
+import { issue, keyOf, open, read } from "../certificate/run";
 import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
+import { exampleKey } from "../exampleKey";
 import type { ExhibitState } from "../kit/exhibit";
-import { answer, type Knock, prove } from "./run";
+import { isHolder, type Knock, prove, type Visit } from "./run";
 
 const [employer, joiner, stranger] = [walletOf("employer"), walletOf("joiner"), walletOf("stranger")];
 
@@ -19,10 +20,9 @@ export interface Door {
   takes: string;
 }
 
-/** What a door has read, or what is wrong there, and whether it is open. */
+/** What a door has read, and whether it is open. */
 interface Seen {
   read?: string | undefined;
-  broken?: string | undefined;
   isOpen: boolean;
 }
 
@@ -38,6 +38,8 @@ export interface Game extends ExhibitState {
   written: Fields;
   certificate: WalletCertificate;
   knocks: Knock[];
+  /** The number that each door has drawn and remembers. */
+  drawn: string[];
   isCopy: boolean;
   /** The outputs that HR has spent; each of them stood for a certificate. */
   spent: string[];
@@ -47,10 +49,13 @@ export interface Game extends ExhibitState {
   seal: string;
 }
 
-const doorOf = (at: number) => walletOf(`door ${at}`);
+const nameOf = (at: number) => `door ${at}`;
+const doorOf = (at: number) => walletOf(nameOf(at));
 
 /** Each certificate has its own output, which stays unspent as long as the certificate is valid. */
 const outpointOf = (count: number) => `${toHex(sha256(`An example: output ${count}`, "utf8"))}.0`;
+
+const numbers = (doors: Door[]) => doors.map(() => toHex(Random(16)));
 
 type Start = Pick<Game, "doors" | "known" | "other" | "says" | "spent" | "employer">;
 
@@ -62,35 +67,50 @@ async function walk(
   const { doors, known, other, says, spent } = start;
   const master = await issue(employer, joiner, says, outpointOf(spent.length));
   const knocks: Knock[] = [];
+  const drawn = numbers(doors);
   for (const [at, { asks }] of doors.entries()) {
-    const [door, number] = [await keyOf(doorOf(at)), toHex(Random(16))];
+    const [door, number] = [await keyOf(doorOf(at)), drawn[at] ?? ""];
     const keyring = await open(joiner, master, door, [asks]);
     knocks.push({ number, keyring, answer: await prove(joiner, door, number) });
   }
   const certificate = { ...shownOf(master), fields: await change(master) };
   const seal = toHex(sha256(certificate.signature, "hex"));
   const common = { doors, known, other, says, spent, employer: certificate.certifier };
-  return { ...common, written: says, certificate, knocks, isCopy: false, seal };
+  return { ...common, written: says, certificate, knocks, drawn, isCopy: false, seal };
 }
 
 export const begin = async (doors: Door[], known: Fields, other: Game["other"]): Promise<Game> =>
   walk({ doors, known, other, says: known, spent: [], employer: await keyOf(employer) });
 
+/** What all doors together have to check it. */
+export const record = ({ doors, certificate, knocks, drawn, employer, spent }: Game): Visit => ({
+  certificate,
+  certifier: employer,
+  spentOnThisPage: spent,
+  doors: doors.map(({ asks }, at) => ({
+    asks,
+    drawn: drawn[at] ?? "",
+    readerSecret: exampleKey(nameOf(at)).toHex(),
+  })),
+  knocks,
+});
+
 /** Every door reads, and opens or stays closed. */
 export async function knocked(game: Game): Promise<Game> {
-  const { doors, certificate, knocks, employer: trusted, spent } = game;
   const seen: Seen[] = [];
-  for (const [at, { asks, takes }] of doors.entries()) {
-    const { fields, broken } = await answer(doorOf(at), certificate, knocks[at] as Knock, trusted, spent);
-    seen.push({ read: fields?.[asks], broken, isOpen: fields?.[asks] === takes });
+  for (const [at, { asks, takes }] of game.doors.entries()) {
+    const value = (await fieldsAt(game, at))?.[asks];
+    seen.push({ read: value, isOpen: value === takes });
   }
   return { ...game, seen };
 }
 
-/** The first door at which something was wrong, and what. */
-export async function find({ seen = [] }: Game) {
-  for (const [at, { broken }] of seen.entries()) if (broken) return { says: broken, at: at + 1 };
-  return undefined;
+/** What a door reads, if it takes the one who knocks for the holder. */
+async function fieldsAt({ certificate, knocks, drawn, employer, spent }: Game, at: number) {
+  const [door, knock, number = ""] = [doorOf(at), knocks[at], drawn[at]];
+  if (knock?.number !== number || !(await isHolder(door, number, certificate.subject, knock)))
+    return undefined;
+  return (await read(door, certificate, knock.keyring, employer, spent)).fields;
 }
 
 /** A new role, or back to the first one: HR spends the output of the old certificate and issues a new one. */
@@ -120,6 +140,12 @@ export async function lend(game: Game): Promise<Game> {
   for (const [at, { number, keyring }] of there.knocks.entries())
     knocks.push({ number, keyring, answer: await prove(stranger, await keyOf(doorOf(at)), number) });
   return { ...there, knocks, isCopy: true };
+}
+
+/** Somebody has recorded what the holder sent, and sends it again: the doors have drawn new numbers since. */
+export async function replay(game: Game): Promise<Game> {
+  const there = await anew(game);
+  return { ...there, drawn: numbers(there.doors), isCopy: true };
 }
 
 /** The holder overwrites the role with a better one. */
