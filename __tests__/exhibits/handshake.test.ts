@@ -1,7 +1,7 @@
 import { exhibit as handshake } from "../../src/exhibits/handshake";
 import type { Game } from "../../src/exhibits/handshake/play";
-import { beginning, exampleOf, kitWords } from "../support/exhibits";
-import { repeated } from "../support/repeated";
+import { step } from "../../src/exhibits/kit/scene";
+import { beginning, exampleOf, fixedRandom, found, kitWords } from "../support/exhibits";
 
 const content = exampleOf("handshake");
 const begin = beginning(handshake, content);
@@ -13,11 +13,11 @@ describe("A handshake", () => {
     const game = await begin();
     expect(game.reply.yourNonce).toBe(game.hello.nonce);
     expect(game.request.yourNonce).toBe(game.reply.nonce);
-    expect(await handshake.check(game)).toBeUndefined();
+    expect(await found(handshake, game)).toBeUndefined();
   });
 
   it("is data that survives the way through a page", async () => {
-    expect(await handshake.check(JSON.parse(JSON.stringify(await begin())))).toBeUndefined();
+    expect(await found(handshake, JSON.parse(JSON.stringify(await begin())))).toBeUndefined();
   });
 
   it.each([
@@ -47,12 +47,12 @@ describe("A handshake", () => {
       "request-old",
     ],
   ])("breaks with %s", async (_, change, says) => {
-    expect(await handshake.check(change(await begin()))).toEqual({ says });
+    expect(await found(handshake, change(await begin()))).toEqual({ says });
   });
 
   it("uses each number once", async () => {
     const [first, second] = [await begin(), await handshake.begin(content)];
-    expect(await handshake.check({ ...second, request: first.request })).toEqual({ says: "request-old" });
+    expect(await found(handshake, { ...second, request: first.request })).toEqual({ says: "request-old" });
   });
 
   it("keeps no secret in the site's table", async () => {
@@ -62,18 +62,60 @@ describe("A handshake", () => {
     expect(Object.keys(game.keys)).toEqual(["person", "site"]);
   });
 
-  it("can be checked in a terminal, with the SDK alone", async () => {
+  it("is not a request in an answer's place: the signature is for what it was signed as", async () => {
     const game = await begin();
-    const lines = repeated(handshake, game, content).split("\n");
-    expect(lines).toEqual(["number true", "signature true"]);
-  }, 20_000);
+    const request = { ...game.request, messageType: "initialResponse" as const };
+    expect(await found(handshake, { ...game, request })).toEqual({ says: "request-signature" });
+    const reply = { ...game.reply, messageType: "general" as const };
+    expect(await found(handshake, { ...game, reply })).toEqual({ says: "reply-signature" });
+  });
+
+  it("is opened and gone on with by the same person", async () => {
+    const game = await begin();
+    const hello = { ...game.hello, identityKey: game.keys.site };
+    expect(await found(handshake, { ...game, hello })).toEqual({ says: "request-key" });
+  });
+});
+
+describe("A relay", () => {
+  const input = { value: "", at: 0, random: fixedRandom() };
+
+  it("shows the person the look-alike's own answer, with the site's number in it, and never the site's", async () => {
+    const relayed = await passOn(await begin());
+    const { person, site, reply, request } = handshake.record(relayed);
+    expect(reply.identityKey).toBe(person.knows);
+    expect(request.identityKey).toBe(site.knows);
+    expect(reply.nonce).toBe(site.sent);
+    const fair = await begin();
+    expect(reply.identityKey).not.toBe(fair.reply.identityKey);
+    expect(reply.signature).not.toBe(fair.reply.signature);
+  });
+
+  it("passes at the person, who signs in to the look-alike, and is caught at the site", async () => {
+    const first = await begin();
+    const { game, verdict, passed } = await step(handshake, first, first, "passOn", input);
+    expect(verdict).toEqual({ state: "caught", broken: { says: "request-signature" } });
+    expect(passed).toEqual(["reply-old", "reply-key", "reply-signature", "request-old", "request-key"]);
+    const { html } = handshake.view(game, content, verdict, kitWords);
+    expect(html).toContain(content.labels.lookalike);
+    expect(html).not.toContain(content.labels.answering);
+  });
+
+  it("leaves what was not reached unmarked once the person has stopped", async () => {
+    const first = await begin();
+    const { game, verdict, passed } = await step(handshake, first, first, "replay", input);
+    expect(passed).toEqual([]);
+    const { html } = handshake.view(game, content, verdict, kitWords);
+    expect(html).not.toContain('data-mark="pass"');
+    expect(html).toContain(content.labels.unsent);
+  });
 });
 
 describe("What the visitor asks for", () => {
   it("is signed", async () => {
     const game = await ask(await begin(), { value: " 漢字 🔑 " });
     expect(game).toMatchObject({ payload: "漢字 🔑", typed: " 漢字 🔑 " });
-    expect(await handshake.check(game)).toBeUndefined();
+    expect(await found(handshake, game)).toBeUndefined();
   });
 
   it.each([
@@ -99,7 +141,7 @@ describe("Each cheat", () => {
     for (const before of [undefined, replay, passOn, steal]) {
       if (before) game = await before(game);
       game = await cheat(game);
-      expect(await handshake.check(game)).toEqual({ says });
+      expect(await found(handshake, game)).toEqual({ says });
     }
   });
 });

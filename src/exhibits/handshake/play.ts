@@ -2,8 +2,9 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { fullWalletOf } from "../example";
+import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { check, type Message, send } from "./run";
+import { type Message, type Session, send, signFor } from "./run";
 
 const [person, site, lookalike, thief] = [
   fullWalletOf("person"),
@@ -20,6 +21,10 @@ export interface Game extends ExhibitState {
   request: Message;
   /** The public keys that each knows of the other; the site's table contains nothing else. */
   keys: { person: string; site: string };
+  /** The number that the site has sent, which it takes one answer to. */
+  sent: string;
+  /** Whether the person signs in to a look-alike, which passes on what it gets. */
+  isRelayed: boolean;
   /** The request as signed, and as the visitor has typed it. */
   payload: string;
   typed: string;
@@ -29,16 +34,18 @@ export async function begin(payload: string): Promise<Game> {
   const keys = { person: await keyOf(person), site: await keyOf(site) };
   const hello = await send(person);
   const reply = await send(site, hello);
-  return { hello, reply, request: await send(person, reply, payload), keys, payload, typed: payload };
+  const request = await send(person, reply, payload);
+  return { hello, reply, request, keys, sent: reply.nonce, isRelayed: false, payload, typed: payload };
 }
 
-/** The first failure: the person checks first, then the site. */
-export async function find({ hello, reply, request, keys }: Game) {
-  const wrong = await check(person, reply, hello.nonce, keys.site);
-  if (wrong) return `reply-${wrong}` as const;
-  const refused = await check(site, request, reply.nonce, keys.person);
-  return refused && (`request-${refused}` as const);
-}
+/** What both sides have to check it. */
+export const record = ({ hello, reply, request, keys, sent }: Game): Session => ({
+  person: { knows: keys.site, sent: hello.nonce, readerSecret: exampleKey("person").toHex() },
+  site: { knows: keys.person, sent, readerSecret: exampleKey("site").toHex() },
+  hello,
+  reply,
+  request,
+});
 
 /** The most characters of a request. */
 const longest = 60;
@@ -59,12 +66,15 @@ export async function replay({ payload }: Game): Promise<Game> {
 }
 
 /**
- * The person signs for a look-alike that passes the site's nonce off as its own, and relays the signature to the site.
+ * The person signs in to a look-alike, and knows its key for what it is: another site's. It passes the site's number
+ * off as its own, signs for itself, and relays the person's signature to the site.
  */
 export async function passOn({ payload }: Game): Promise<Game> {
   const game = await begin(payload);
-  const asked = { ...game.reply, identityKey: await keyOf(lookalike) };
-  return { ...game, request: await send(person, asked, payload) };
+  const [identityKey, { identityKey: victim }] = [await keyOf(lookalike), game.hello];
+  const reply = await signFor(lookalike, victim, { ...game.reply, identityKey });
+  const keys = { ...game.keys, site: identityKey };
+  return { ...game, keys, reply, request: await send(person, reply, payload), isRelayed: true };
 }
 
 /** A stolen table contains the person's public key, but no private key. */
@@ -76,4 +86,4 @@ export async function steal({ payload }: Game): Promise<Game> {
   };
 }
 
-export const sealOf = ({ request }: Game) => toHex(sha256(request.signature));
+export const sealOf = ({ request }: Game) => toHex(sha256(request.signature, "utf8"));

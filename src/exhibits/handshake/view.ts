@@ -1,8 +1,7 @@
-import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { type Field, fields, long, type Mark, markAt, timeline } from "../kit/parts";
+import { brokenIn, brokenMark, type Field, fields, long, type Mark, markAt, timeline } from "../kit/parts";
 import type { Game } from "./play";
 import type { Message } from "./run";
 import type { Content } from "./words";
@@ -15,8 +14,13 @@ type Name = "hello" | "reply" | "request";
 const order: readonly string[] = ["hello", "reply", "request"] satisfies Name[];
 
 export function view(game: Game, { labels, sample }: Content, verdict: Verdict, words: KitWords): Html {
-  const [broken = "", part = ""] = verdict.state === "fails" ? verdict.broken.says.split("-") : [];
-  const markOf = (name: Name) => markAt(verdict, order.indexOf(name), order.indexOf(broken));
+  const [broken = "", part = ""] = brokenIn(verdict)?.says.split("-") ?? [];
+  const mark = brokenMark(verdict);
+  // Its number is what the answer is checked against, so it has passed only with the answer.
+  const markOf = (name: Name) =>
+    name === "hello" && broken === "reply"
+      ? "none"
+      : markAt(verdict, order.indexOf(name), order.indexOf(broken));
   const message = (name: Name, party: string, title: string) => ({
     party,
     title,
@@ -26,13 +30,15 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
       // A wallet that stopped earlier has signed nothing.
       ...(markOf(name) === "later"
         ? [{ label: "signature", value: labels.unsent }]
-        : rows(game[name], name === broken ? part : "")),
+        : rows(name, game[name], (at) => (name === broken && at === part ? mark : "none"))),
     ]),
   });
   return timeline(
     [
       message("hello", labels.person, labels.opening),
-      message("reply", labels.site, labels.answering),
+      game.isRelayed
+        ? message("reply", labels.lookalike, labels.relaying)
+        : message("reply", labels.site, labels.answering),
       message("request", labels.person, labels.asking),
       {
         party: labels.thief,
@@ -41,7 +47,7 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
         isAside: true,
         body: fields([
           { label: labels.name, value: sample.name },
-          { label: labels.key, value: long(game.keys.person) },
+          { label: labels.key, value: long(game.keys.person, "keys.person") },
           { label: labels.secret, value: labels.none },
         ]),
       },
@@ -51,17 +57,19 @@ export function view(game: Game, { labels, sample }: Content, verdict: Verdict, 
 }
 
 /** The fields of a message, with their names from BRC-103. */
-function rows({ messageType, identityKey, nonce, yourNonce, signature }: Message, broken: string): Field[] {
-  const failed = (part: string): Mark => (part === broken ? "fail" : "none");
+function rows(name: Name, message: Message, markOf: (part: string) => Mark): Field[] {
+  const { messageType, identityKey, nonce, yourNonce, signature } = message;
   const all: Field[] = [
     { label: "messageType", value: html`<code translate="no">${messageType}</code>` },
-    { label: "identityKey", value: long(identityKey), mark: failed("key") },
-    { label: messageType === "general" ? "nonce" : "initialNonce", value: long(nonce) },
+    { label: "identityKey", value: long(identityKey, `${name}.identityKey`), mark: markOf("key") },
+    { label: messageType === "general" ? "nonce" : "initialNonce", value: long(nonce, `${name}.nonce`) },
   ];
-  if (yourNonce) all.push({ label: "yourNonce", value: long(yourNonce), mark: failed("old") });
-  if (signature.length > 0)
-    all.push({ label: "signature", value: long(toHex(signature)), mark: failed("signature") });
-  return all;
+  if (name === "hello") return all;
+  return [
+    ...all,
+    { label: "yourNonce", value: long(yourNonce, `${name}.yourNonce`), mark: markOf("old") },
+    { label: "signature", value: long(signature, `${name}.signature`), mark: markOf("signature") },
+  ];
 }
 
 const typed = ({ typed: value, payload }: Game, labels: Labels): Field => ({

@@ -9,9 +9,11 @@ export const words = exhibit(
     labels: {
       person: ["Who signs in", "The person’s wallet", 24],
       site: ["Where they sign in", "The site", 24],
+      lookalike: ["Who passes the site's number off as its own", "A look-alike", 24],
       thief: ["Who has copied the site's table", "A thief", 24],
       opening: ["The first record: the person sends a number", "Sends a fresh number", 32],
       answering: ["The second: the site signs it", "Signs it, adds its own", 32],
+      relaying: ["The second, if it comes from the look-alike", "Passes on the site’s number", 32],
       asking: ["The third: the person signs a request", "Signs the request", 32],
       table: ["The fourth: what the site keeps about the person", "Copies the site’s table", 32],
       payload: ["What screen readers say for the field with the request", "What you ask for", 32],
@@ -25,6 +27,14 @@ export const words = exhibit(
       steal: ["The button that signs with what is in the table", "Sign with the stolen table", 32],
     },
     holds: "Each has signed the other’s fresh number, with the key that the other knew.",
+    steps: {
+      "reply-old": "Answer: to the number just sent",
+      "reply-key": "Answer: from the site the person went to",
+      "reply-signature": "Answer: signed by it, for this person",
+      "request-old": "Request: to the number the site just sent",
+      "request-key": "Request: from the person the site knows",
+      "request-signature": "Request: signed by the person, for this site",
+    },
     fails: {
       "reply-old": ["The site's answer is to another number", "The answer is to yesterday’s number.", 140],
       "reply-key": ["The answer is signed with another key", "Another site has answered.", 140],
