@@ -22,11 +22,14 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
   "paid-call": ["paid-call/beef.ts"],
   parts: ["provenance/run.ts"],
   "topic-manager": ["provenance/run.ts"],
-  phone: ["phone/coin.ts"],
-  countersigned: ["certificate/run.ts"],
-  doors: ["certificate/run.ts"],
-  clipboards: ["message-box/run.ts"],
-  "voice-note": ["hash-address/run.ts", "message-box/run.ts"],
+  phone: ["certificate/run.ts", "reader.ts", "phone/requests.ts", "phone/coin.ts"],
+  countersigned: ["certificate/run.ts", "reader.ts"],
+  certificate: ["reader.ts"],
+  doors: ["certificate/run.ts", "reader.ts"],
+  handshake: ["reader.ts"],
+  "message-box": ["reader.ts", "signed/run.ts"],
+  clipboards: ["message-box/run.ts", "reader.ts", "signed/run.ts"],
+  "voice-note": ["hash-address/run.ts", "message-box/run.ts", "reader.ts", "signed/run.ts"],
   "ticket-draw": ["sealed-draw/run.ts"],
 };
 
@@ -51,7 +54,7 @@ describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
     const file = readFileSync(`src/exhibits/${name}/run.ts`, "utf8");
     expect(root.querySelector("[data-file]")?.textContent).toBe(file);
     const lines = file.split("\n").filter((line) => /\S/.test(line) && !/^\s*(?:\/\*\*|\*|\/\/)/.test(line));
-    expect(lines.length).toBeLessThanOrEqual(50);
+    expect(lines.length).toBeLessThanOrEqual(70);
   });
 
   it("shows each file of ours that it imports, folded, under its name", async () => {

@@ -1,11 +1,9 @@
 import { exhibit as phone } from "../../src/exhibits/phone";
 import type { Game } from "../../src/exhibits/phone/play";
-import { beginning, exampleOf } from "../support/exhibits";
-import { repeated } from "../support/repeated";
+import { beginning, exampleOf, found } from "../support/exhibits";
 
 const content = exampleOf("phone");
 const begin = beginning(phone, content);
-const { check } = phone;
 const { decide, again } = phone.edits;
 const { pose, raise, reuse } = phone.cheats;
 
@@ -14,7 +12,7 @@ const isAnswered = ({ answers }: Game) => answers.map(Boolean);
 describe("A phone that a page asks", () => {
   it("answers what its holder approves, and opens the one field", async () => {
     const game: Game = JSON.parse(JSON.stringify(await begin()));
-    expect(await check(game)).toBeUndefined();
+    expect(await found(phone, game)).toBeUndefined();
     expect(isAnswered(game)).toEqual([true, true, true]);
     expect(game.seen).toEqual({ Grade: "Diver" });
     expect(JSON.stringify(phone.record(game))).not.toContain("1991");
@@ -26,7 +24,7 @@ describe("A phone that a page asks", () => {
       const game = await decide(await begin(), { value: "false", at });
       expect(isAnswered(game)).toEqual([0, 1, 2].map((index) => index !== at));
       expect(game.seen).toEqual(at === 2 ? {} : { Grade: "Diver" });
-      expect(await check(game)).toBeUndefined();
+      expect(await found(phone, game)).toBeUndefined();
       expect(isAnswered(await decide(game, { value: "true", at }))).toEqual([true, true, true]);
     },
   );
@@ -34,10 +32,10 @@ describe("A phone that a page asks", () => {
   it("pays until the budget has run out, and again once something before it is declined", async () => {
     const three = await again(await again(await begin()));
     expect(isAnswered(three)).toEqual([true, true, true, true, false]);
-    expect(await check(three)).toBeUndefined();
+    expect(await found(phone, three)).toBeUndefined();
     const room = await decide(three, { value: "false", at: 0 });
     expect(isAnswered(room)).toEqual([false, true, true, true, true]);
-    expect(await check(room)).toBeUndefined();
+    expect(await found(phone, room)).toBeUndefined();
     let many = three;
     for (let count = 0; count < 5; count++) many = await again(many);
     expect(many.asked).toHaveLength(6);
@@ -45,7 +43,7 @@ describe("A phone that a page asks", () => {
 
   it("that paid more than its budget would be found out", async () => {
     const game = await again(await begin());
-    expect(await check({ ...game, budget: 900 })).toEqual({ says: "budget", at: 1800 });
+    expect(await found(phone, { ...game, budget: 900 })).toEqual({ says: "budget", at: 1800 });
   });
 
   it("gives no answer that fits another request", async () => {
@@ -55,15 +53,35 @@ describe("A phone that a page asks", () => {
       Game["answers"][0],
       Game["answers"][0],
     ];
-    expect(await check({ ...game, answers: [second, first, third] })).toEqual({ says: "changed", at: 1 });
-    expect(await check({ ...game, answers: [first, third, second] })).toEqual({ says: "changed", at: 2 });
+    expect(await found(phone, { ...game, answers: [second, first, third] })).toEqual({
+      says: "changed",
+      at: 1,
+    });
+    expect(await found(phone, { ...game, answers: [first, third, second] })).toEqual({
+      says: "changed",
+      at: 2,
+    });
   });
 
-  it("is asked by requests that can be verified elsewhere, with the command that the page gives", async () => {
+  it("spends a coin of its own for each payment, and no page gets two payments of one", async () => {
+    const game = await again(await begin());
+    const [first, , , fourth] = game.answers;
+    expect(first?.coin).toMatch(/^[0-9a-f]{64}\.0$/);
+    expect(fourth?.coin).toMatch(/^[0-9a-f]{64}\.0$/);
+    expect(fourth?.coin).not.toBe(first?.coin);
+    const answers = game.answers.with(3, fourth && first ? { ...fourth, coin: first.coin } : null);
+    expect(await found(phone, { ...game, answers })).toEqual({ says: "twice", at: 4 });
+  });
+
+  it.each([
+    ["no coin", ""],
+    ["another coin", `${"00".repeat(32)}.0`],
+    ["what is no coin", "coin"],
+  ])("has approved no payment with %s", async (_, coin) => {
     const game = await begin();
-    const told = repeated(phone, game, content);
-    expect(told).toBe("pay true\nsign true\nshow true");
-  }, 30_000);
+    const answers = game.answers.with(0, { signature: game.answers[0]?.signature ?? "", coin });
+    expect(await found(phone, { ...game, answers })).toEqual({ says: "changed", at: 1 });
+  });
 });
 
 describe("Each cheat", () => {
@@ -77,10 +95,10 @@ describe("Each cheat", () => {
     for (const before of [undefined, pose, raise, reuse, declined]) {
       if (before) game = await before(game);
       game = await cheat(game);
-      expect(await check(game)).toEqual(broken);
+      expect(await found(phone, game)).toEqual(broken);
     }
     const fair = await decide(game, { value: "true", at: 0 });
-    expect(await check(fair)).toBeUndefined();
+    expect(await found(phone, fair)).toBeUndefined();
     expect(fair.asked.map(({ request }) => request.satoshis)).toEqual([900, 0, 0]);
   });
 
@@ -92,7 +110,7 @@ describe("Each cheat", () => {
 
   it("is found when the budget is used up too", async () => {
     const full = await again(await again(await begin()));
-    expect(await check(await raise(full))).toEqual({ says: "changed", at: 1 });
-    expect(await check(await reuse(full))).toMatchObject({ says: "twice" });
+    expect(await found(phone, await raise(full))).toEqual({ says: "changed", at: 1 });
+    expect(await found(phone, await reuse(full))).toMatchObject({ says: "twice" });
   });
 });

@@ -1,15 +1,16 @@
 import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import type LockingScript from "@bsv/sdk/script/LockingScript";
 
-/** What the phone's coin is worth. It is an example's: no block has it. */
+/** What each of the phone's coins is worth. They are an example's: no block has them. */
 export const worth = 10_000;
 
-/** What is signed of a transaction that spends the coin: so many satoshis to this lock, the rest back. */
-export function preimage(satoshis: number, payee: LockingScript, own: LockingScript): number[] {
+/** What is signed of a transaction that spends a coin: so many satoshis to this lock, the rest back. */
+export function preimage(coin: string, satoshis: number, payee: LockingScript, own: LockingScript): number[] {
   const scope = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
+  const [sourceTXID = "", output] = coin.split(".");
   return TransactionSignature.format({
-    sourceTXID: "c0".repeat(32),
-    sourceOutputIndex: 0,
+    sourceTXID,
+    sourceOutputIndex: Number(output),
     sourceSatoshis: worth,
     transactionVersion: 1,
     otherInputs: [],

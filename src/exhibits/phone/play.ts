@@ -5,8 +5,10 @@ import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { issue, keyOf, open, read } from "../certificate/run";
 import { shownOf } from "../certificate/shown";
 import { walletOf } from "../example";
+import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { approved, asked, fits, type Request, screen, sign } from "./run";
+import { type Answer, type Asked, approved, asked, isFrom, type Request, sign } from "./requests";
+import type { Month } from "./run";
 
 const [phone, site, lookalike, school] = [
   walletOf("phone"),
@@ -16,17 +18,6 @@ const [phone, site, lookalike, school] = [
 ] as const;
 
 type Fields = Record<string, string>;
-
-/** A request as it reaches the phone, signed by the page. */
-interface Asked {
-  request: Request;
-  signature: string;
-}
-
-/** What the phone sends back to the page. */
-export interface Answer {
-  signature: string;
-}
 
 /** A request before the page has drawn a nonce for it. */
 type Wanted = Omit<Request, "nonce">;
@@ -81,14 +72,15 @@ export async function begin(sample: Sample): Promise<Game> {
   return fair({ ...fixed, isPosing: false, asked: [], answers: [], seen: {}, seal: "" });
 }
 
-/** The phone answers every request that passes its rules and that the visitor approves. */
+/** The phone answers every request that its site's key has signed, that has room in the budget, and that the visitor approves. */
 async function answered(game: Game): Promise<Game> {
   const { keys, budget, wishes } = game;
   const answers: Game["answers"] = [];
   let left = budget;
-  for (const [at, { request, signature }] of game.asked.entries()) {
-    const refused = await screen(phone, keys.site, request, signature, left);
-    const isApproved = refused === undefined && wishes[at] === true;
+  for (const [at, one] of game.asked.entries()) {
+    const { request } = one;
+    const isApproved =
+      wishes[at] === true && request.satoshis <= left && (await isFrom(phone, keys.site, one));
     if (isApproved) left -= request.satoshis;
     answers.push(isApproved ? await answer(request, keys.site) : null);
   }
@@ -96,41 +88,36 @@ async function answered(game: Game): Promise<Game> {
   return look({ ...game, answers, seal });
 }
 
-const answer = async (request: Request, page: string): Promise<Answer> => ({
-  signature: await sign(phone, page, request.nonce, await approved(phone, page, request, false)),
-});
+/** The phone has a coin for each payment, and spends it once. */
+const coinFor = ({ kind, nonce }: Request) => (kind === "pay" ? `${toHex(sha256(nonce, "hex"))}.0` : "");
+
+async function answer(request: Request, page: string): Promise<Answer> {
+  const coin = coinFor(request);
+  const data = await approved(phone, page, request, coin, false);
+  return { signature: await sign(phone, page, request.nonce, data), coin };
+}
 
 /** Stores what the page can read in the one field, if it got the key. */
 async function look(game: Game): Promise<Game> {
   const at = game.asked.findIndex(({ request }) => request.kind === "show");
-  const { fields = {} } = game.answers[at] ? await shown(game) : {};
+  const { certificate, keyring, keys } = game;
+  const { fields = {} } = game.answers[at] ? await read(site, certificate, keyring, keys.school, []) : {};
   return { ...game, seen: fields };
 }
-
-const shown = ({ certificate, keyring, keys }: Game) => read(site, certificate, keyring, keys.school, []);
 
 export const spent = ({ asked: all, answers }: Pick<Game, "asked" | "answers">) =>
   all.reduce((sum, { request }, at) => sum + (answers[at] ? request.satoshis : 0), 0);
 
-/** The first request or answer that is wrong. */
-export async function find(game: Game) {
-  const { asked: all, answers, keys, budget } = game;
-  const used: string[] = [];
-  for (const [at, { request, signature }] of all.entries()) {
-    const broken = (says: string) => ({ says, at: at + 1 });
-    // An answer has to follow the phone's rules. Without an answer, only the budget counts as a reason.
-    const refused = await screen(phone, keys.site, request, signature, budget);
-    if (refused === "name") return broken("name");
-    const given = answers[at];
-    if (!given) continue;
-    if (used.includes(request.nonce)) return broken("twice");
-    used.push(request.nonce);
-    const data = await approved(site, keys.phone, request, true);
-    if (!(await fits(site, keys.phone, request.nonce, data, given.signature))) return broken("changed");
-    if (request.kind === "show" && !(await shown(game)).fields) return broken("changed");
-  }
-  return spent(game) > budget ? { says: "budget", at: spent(game) } : undefined;
-}
+/** What phone and page have to check it. */
+export const record = ({ asked: all, answers, budget, certificate, keyring, keys }: Game): Month => ({
+  asked: all,
+  answers,
+  budget,
+  certificate,
+  keyring,
+  keys,
+  secrets: { site: exampleKey("site").toHex(), phone: exampleKey("phone").toHex() },
+});
 
 /** The visitor approves a request, or declines it. */
 export const decide = (game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> =>

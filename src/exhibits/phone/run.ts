@@ -1,57 +1,49 @@
-import { sha256 } from "@bsv/sdk/primitives/Hash";
-import PublicKey from "@bsv/sdk/primitives/PublicKey";
-import { toArray, toHex } from "@bsv/sdk/primitives/utils";
-import P2PKH from "@bsv/sdk/script/templates/P2PKH";
-import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
-import { preimage } from "./coin";
+import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { read } from "../certificate/run";
+import { readerOf } from "../reader";
+import { type Answer, type Asked, isApproved, isFrom } from "./requests";
 
-/** What a page asks for. The nonce is used once. */
-export interface Request {
-  from: string;
-  kind: "pay" | "sign" | "show";
-  what: string;
-  satoshis: number;
-  nonce: string;
+/** Requests and answers of a month, and what both sides know. */
+export interface Month {
+  asked: Asked[];
+  /** One for each request; null where the phone gave none. */
+  answers: (Answer | null)[];
+  /** How many satoshis the page may have in a month. */
+  budget: number;
+  certificate: WalletCertificate;
+  keyring: Record<string, string>;
+  /** Public keys: the page's as the phone knows it, the phone's as the page does, and the certifier's. */
+  keys: { site: string; phone: string; school: string };
+  /** The private keys of both, which are examples'. */
+  secrets: { site: string; phone: string };
 }
 
-const protocolID: [2, string] = [2, "page requests"];
-const lock = (key: { publicKey: string }) =>
-  new P2PKH().lock(PublicKey.fromString(key.publicKey).toAddress());
-export const asked = (request: Request) => toArray(JSON.stringify(request), "utf8");
-
-/** What an approval covers: the transaction that pays (to a one-time key, BRC-29), or the request, letter by letter. */
-export async function approved(own: ProtoWallet, counterparty: string, request: Request, isPayee: boolean) {
-  if (request.kind !== "pay") return asked(request);
-  const [way, keyID]: [[2, string], string] = [[2, "3241645161d8"], `${request.nonce} 1`];
-  const payee = await own.getPublicKey({ protocolID: way, keyID, counterparty, forSelf: isPayee });
-  const payer = await own.getPublicKey({ protocolID, keyID: request.nonce, counterparty, forSelf: !isPayee });
-  return sha256(preimage(request.satoshis, lock(payee), lock(payer)));
-}
-
-/** Page and phone each sign for the other alone, with a key for this one request. */
-export async function sign(own: ProtoWallet, counterparty: string, keyID: string, data: number[]) {
-  return toHex((await own.createSignature({ protocolID, keyID, counterparty, data })).signature);
-}
-
-export async function fits(
-  own: ProtoWallet,
-  counterparty: string,
-  keyID: string,
-  data: number[],
-  signature: string,
-) {
-  const claim = { protocolID, keyID, counterparty, data, signature: toArray(signature, "hex") };
-  return (await own.verifySignature(claim).catch(() => undefined)) !== undefined;
-}
-
-/** The phone's rules, before anybody is asked: the site's own key has signed the request, and the budget has room for it. */
-export async function screen(
-  phone: ProtoWallet,
-  site: string,
-  request: Request,
-  signature: string,
-  left: number,
-) {
-  if (!(await fits(phone, site, request.nonce, asked(request), signature))) return "name";
-  return request.satoshis > left ? "budget" : undefined;
+/** The phone checks each request; the page checks each answer. `at` is the request, counted from 1, and at last the sum. */
+export async function* check({ asked: all, answers, budget, certificate, keyring, keys, secrets }: Month) {
+  const [phone, site] = [readerOf(secrets.phone), readerOf(secrets.site)];
+  if (!phone || !site) {
+    yield { step: "name", passes: false };
+    return;
+  }
+  const used = new Set<string>();
+  let spent = 0;
+  for (const [place, one] of all.entries()) {
+    const { request } = one;
+    const at = place + 1;
+    yield { step: "name", passes: await isFrom(phone, keys.site, one), at };
+    const answer = answers[place];
+    if (!answer) continue;
+    const once = request.kind === "pay" ? [request.nonce, answer.coin] : [request.nonce];
+    yield { step: "twice", passes: !once.some((one) => used.has(one)), at };
+    for (const one of once) used.add(one);
+    yield { step: "changed", passes: await isApproved(site, keys.phone, request, answer), at };
+    if (request.kind === "show")
+      yield {
+        step: "changed",
+        passes: !!(await read(site, certificate, keyring, keys.school, [])).fields,
+        at,
+      };
+    spent += request.satoshis;
+  }
+  yield { step: "budget", passes: spent <= budget, at: spent };
 }

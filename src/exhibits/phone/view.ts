@@ -1,7 +1,20 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, type Field, fields, long, marks, seal, sign, timeline, unmarkedIfLater } from "../kit/parts";
+import type { Broken, KitWords, Verdict } from "../kit/exhibit";
+import {
+  brokenIn,
+  brokenMark,
+  button,
+  type Field,
+  fields,
+  long,
+  type Mark,
+  marks,
+  seal,
+  sign,
+  timeline,
+  unmarkedIfLater,
+} from "../kit/parts";
 import { type Game, spent } from "./play";
 import type { Content } from "./words";
 
@@ -9,7 +22,8 @@ type Labels = Content["labels"];
 
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels, sample } = content;
-  const broken = verdict.state === "fails" ? verdict.broken : undefined;
+  const broken = brokenIn(verdict);
+  const mark = brokenMark(verdict);
   const [name, budget, got] = marks(verdict, ["name"], ["budget"], ["changed", "twice"]);
   return timeline(
     [
@@ -21,11 +35,11 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
           seal(game.seal),
           fields([
             { label: labels.from, value: sample.from },
-            { label: labels.key, value: long(game.keys.site) },
+            { label: labels.key, value: long(game.keys.site, "keys.site") },
             {
               label: labels.signature,
-              value: long(game.asked[0]?.signature ?? ""),
-              mark: broken?.says === "name" ? "fail" : "none",
+              value: long(game.asked[0]?.signature ?? "", "asked.0.signature"),
+              mark: broken?.says === "name" && broken.at === 1 ? mark : "none",
             },
           ]),
           button("edit", "again", labels.again),
@@ -41,7 +55,11 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
         party: labels.page,
         title: labels.getting,
         mark: got,
-        body: fields(game.asked.map((_, at) => given(game, at, labels, broken?.at === at + 1))),
+        body: fields(
+          game.asked.flatMap((_, at) =>
+            given(game, at, labels, isOfAnswers(broken) && broken?.at === at + 1 ? mark : "none"),
+          ),
+        ),
       },
     ],
     words,
@@ -57,9 +75,9 @@ function screen(game: Game, labels: Labels, says: string | undefined): Html {
       ${wishes.map((wish, at) => {
         const { request } = asked[at] as Game["asked"][0];
         const refused = wish && !answers[at] && (says === "name" ? labels.unknown : labels.over);
-        return html`<li data-mark="${refused ? "fail" : "none"}"><label>
+        return html`<li data-mark="${refused ? "caught" : "none"}"><label>
           <input type="checkbox" class="needs-js" data-act="edit" data-do="decide" data-at="${at}" ${wish && { html: "checked" }}>
-          <span><b>${requestText(request, labels)}</b>${refused ? html`${sign("fail")} ${refused}` : wish ? labels.approved : labels.declined}</span>
+          <span><b>${requestText(request, labels)}</b>${refused ? html`${sign("caught")} ${refused}` : wish ? labels.approved : labels.declined}</span>
         </label></li>`;
       })}
     </ul>
@@ -77,12 +95,18 @@ type Request = Game["asked"][0]["request"];
 const requestText = ({ kind, what, satoshis }: Request, labels: Labels) =>
   labels[kind].replaceAll("{what}", what).replaceAll("{amount}", counted(satoshis));
 
+/** Whether the page's answers are what is wrong. */
+const isOfAnswers = (broken: Broken | undefined) => broken?.says === "changed" || broken?.says === "twice";
+
 /** What the page has received for a request. */
-function given({ asked, answers, seen, field }: Game, at: number, labels: Labels, isWrong: boolean): Field {
+function given({ asked, answers, seen, field }: Game, at: number, labels: Labels, mark: Mark): Field[] {
   const { request } = asked[at] as Game["asked"][0];
   const label = requestText(request, labels);
   const answer = answers[at];
-  if (!answer) return { label, value: labels.nothing };
+  if (!answer) return [{ label, value: labels.nothing }];
   const read = request.kind === "show" && seen[field];
-  return { label, value: read ? read : long(answer.signature), mark: isWrong ? "fail" : "none" };
+  const got = { label, value: read ? read : long(answer.signature, `answers.${at}.signature`), mark };
+  if (!answer.coin) return [got];
+  const coin = labels.coin.replaceAll("{at}", String(at + 1));
+  return [got, { label: coin, value: long(answer.coin, `answers.${at}.coin`) }];
 }

@@ -33,6 +33,7 @@ export const words = exhibit(
       declined: ["After a request that was declined", "Declined by you", 24],
       over: ["After a request that the budget has no room for", "Declined by your budget", 40],
       unknown: ["After a request whose sender is not who it says", "Refused, the key is another’s", 40],
+      coin: ["Before the coin of a payment; {at} is the request", "Coin spent for request {at}", 32],
       nothing: ["What the page gets of what was declined", "Nothing", 24],
       budget: ["What is spent; {spent} of {budget}", "{spent} of {budget} satoshis spent this month", 48],
       pose: ["The button with which another page asks", "Imitate this page", 32],
@@ -40,14 +41,20 @@ export const words = exhibit(
       reuse: ["The button with which the page uses an approval twice", "Use one approval twice", 32],
     },
     holds: "The page got what you approved, and nothing else left the phone.",
+    steps: {
+      name: "Request: signed by the page it names",
+      twice: "Approval and coin: not used before",
+      changed: "Approval: for this very request",
+      budget: "Sum: within the budget",
+    },
     fails: {
       name: ["The request is not signed by the page whose name it bears", "It is another page.", 140],
+      twice: ["An approval was used twice", "That approval was used before.", 140],
       changed: [
         "A request is not what was approved; {at} is its number",
         "You approved something else.",
         140,
       ],
-      twice: ["An approval was used twice", "That approval was used before.", 140],
       budget: ["More was spent than the budget", "The budget is overdrawn.", 140],
     },
     sample: z
