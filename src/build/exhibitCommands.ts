@@ -33,7 +33,7 @@ export function commandsOf(name: string, { steps, fails }: Pick<ExhibitContent, 
 
 const loop = `
 const { record } = JSON.parse(readFileSync(process.argv[2], "utf8"));
-for await (const { step, passes, at = "" } of check(record)) {
+for await (const { step, passes, at = "" } of checkList(record)) {
   console.log(passes ? "pass" : "FAIL", steps[step], at);
   if (passes) continue;
   console.log(fails[step].replaceAll("{at}", at));
@@ -42,7 +42,7 @@ for await (const { step, passes, at = "" } of check(record)) {
 
 const checks = new Map<string, string>();
 
-/** The function `check` of an exhibit as JavaScript, with all that it needs of ours. */
+/** The function `check` of an exhibit as JavaScript, as `checkList`, with all that it needs of ours. */
 export function checkOf(name: string): string {
   const made = checks.get(name) ?? bundled(name);
   checks.set(name, made);
@@ -53,7 +53,7 @@ function bundled(name: string): string {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles } = buildSync({
-    stdin: { contents: `export { check } from "./${name}/run";`, resolveDir: folder, loader: "ts" },
+    stdin: { contents: `export { check as checkList } from "./${name}/run";`, resolveDir: folder, loader: "ts" },
     bundle: true,
     packages: "external",
     format: "esm",
@@ -65,6 +65,7 @@ function bundled(name: string): string {
   const [{ text } = { text: "" }] = outputFiles;
   return text
     .replace(/\/\/ src\/exhibits\/.*\n/g, "")
-    .replace(/export \{\s*check\s*\};\s*$/, "")
+    // Where another file has a check as well, the bundler has renamed one of them.
+    .replace(/export \{\s*(\w+) as checkList\s*\};\s*$/, "const checkList = $1;")
     .trimEnd();
 }
