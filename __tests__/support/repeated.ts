@@ -55,6 +55,6 @@ export async function linesOf<State extends ExhibitState, Own extends ExhibitCon
 /** The commands of an exhibit, as its pages show them. */
 export const shownCommands = <State extends ExhibitState, Own extends ExhibitContent>(
   name: ExhibitName,
-  exhibit: Pick<Exhibit<State, Own>, "commands">,
+  exhibit: Pick<Exhibit<State, Own>, "check" | "commands">,
   content: Own,
 ) => exhibit.commands?.(content) ?? commandsOf(name, content);

@@ -43,7 +43,7 @@ for await (const { step, passes, at = "" } of checkList(record)) {
 const checks = new Map<string, string>();
 
 /** The function `check` of an exhibit as JavaScript, as `checkList`, with all that it needs of ours. */
-export function checkOf(name: string): string {
+function checkOf(name: string): string {
   const made = checks.get(name) ?? bundled(name);
   checks.set(name, made);
   return made;
@@ -53,7 +53,11 @@ function bundled(name: string): string {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles } = buildSync({
-    stdin: { contents: `export { check as checkList } from "./${name}/run";`, resolveDir: folder, loader: "ts" },
+    stdin: {
+      contents: `export { check as checkList } from "./${name}/run";`,
+      resolveDir: folder,
+      loader: "ts",
+    },
     bundle: true,
     packages: "external",
     format: "esm",
@@ -63,9 +67,11 @@ function bundled(name: string): string {
     write: false,
   });
   const [{ text } = { text: "" }] = outputFiles;
-  return text
-    .replace(/\/\/ src\/exhibits\/.*\n/g, "")
-    // Where another file has a check as well, the bundler has renamed one of them.
-    .replace(/export \{\s*(\w+) as checkList\s*\};\s*$/, "const checkList = $1;")
-    .trimEnd();
+  return (
+    text
+      .replace(/\/\/ src\/exhibits\/.*\n/g, "")
+      // Where another file has a check as well, the bundler has renamed one of them.
+      .replace(/export \{\s*(\w+) as checkList\s*\};\s*$/, "const checkList = $1;")
+      .trimEnd()
+  );
 }

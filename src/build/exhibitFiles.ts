@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { basename, join, resolve } from "node:path";
 import { exhibitNames } from "../content/model/exhibits";
 import { codeOf } from "./exhibitCode";
-import { checkOf } from "./exhibitCommands";
 import { oldestBrowsers, styleSheet } from "./styleSheet";
 
 const root = join(__dirname, "../..");
@@ -101,15 +100,11 @@ export const { check } = exhibit;
   return path;
 }
 
-/** The address of an exhibit's check list, ready to run with Node. */
-export const checkFileOf = (name: string) => `/${scriptFolder}/${name}-check.mjs`;
-
 /** Writes the scripts into public/, which the servers of builds and of `gatsby develop` both send. */
 export function writeExhibitFiles(root: string) {
   const target = join(root, "public", scriptFolder);
   mkdirSync(target, { recursive: true });
   for (const [name, text] of exhibitFiles().scripts) writeFileSync(join(target, name), text);
-  for (const name of exhibitNames) writeFileSync(join(target, basename(checkFileOf(name))), checkOf(name));
 }
 
 /** The folders of exhibits that pages show, and the calculator's. */

@@ -14,7 +14,7 @@ import { licensesFile } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CodeFile, codeOf } from "./exhibitCode";
 import { commandsOf, recordName } from "./exhibitCommands";
-import { checkFileOf, exhibitFiles, scriptOf } from "./exhibitFiles";
+import { exhibitFiles, scriptOf } from "./exhibitFiles";
 
 /** What a page's `exhibit` holds once it is compiled. */
 export type CompiledExhibit = ExhibitContent & { name: ExhibitName };
@@ -50,7 +50,7 @@ export async function exhibitHtml(
     )}
     ${more(code, html`<div data-runs>${codeOf(name).map(listing)}</div>`, [
       copy,
-      html`<a href="${checkFileOf(name)}" download>${download}</a>`,
+      tool("download", download),
       html`<a href="/${licensesFile}">${licenses}</a>`,
     ])}
     <script type="application/json">${{ html: scriptJson(data) }}</script>

@@ -75,7 +75,7 @@ export const exhibit = <
       labels: lines("The words on it", labels),
       holds: word(["What the verdict says once everything fits", holds, 140]),
       fails: lines("What the verdict says where something breaks: what, and where", fails),
-      steps: lines("What the check asks, in this order", labelled(steps ?? {})),
+      steps: lines("What the check asks, in this order", labelled(steps)),
       gaps: lines(
         "What is said of attacks that the check cannot see, and what helps against them",
         gaps ?? {},

@@ -127,7 +127,7 @@ export const words = z.strictObject({
       40,
     ],
     outside: ["What opens the commands that repeat the check", "Repeat it without us", 40],
-    download: ["The link to the check as a file that Node runs", "Download the check", 32],
+    download: ["The button that saves the code as a file", "Download the code", 32],
     link: ["The button that copies a link to what is there", "Copy a link to this", 32],
     long: [
       "Shown where what is there does not fit into a link",

@@ -9,7 +9,7 @@ import { recordFile } from "./recordFile";
 import { counted, type Scene, step, unchecked } from "./scene";
 import { resultsIn, sayChanges } from "./spokenChanges";
 import { sayMarks } from "./spokenMarks";
-import { copy, copyLink, save } from "./take";
+import { copy, copyLink, download, save } from "./take";
 
 /** The data that the build embeds in the page for the browser to start from. */
 export interface PageData<State, Own> {
@@ -78,6 +78,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     const { do: does = "" } = control.dataset;
     const { content, words } = this.data;
     if (does === "copy") copy(control, words);
+    else if (does === "download") download(control, content.name);
     else if (does === "save")
       save(content.name, recordFile(content.name, this.exhibit.record(this.scene.game)));
     else if (does === "link") copyLink(this.root, control, content.name, this.scene.game, words);

@@ -27,10 +27,20 @@ export async function copyLink(
   await copyText(button, shown, words);
 }
 
-/** Downloads the record as a file. It is created in the page; nothing is sent or fetched. */
-export function save(name: string, file: RecordFile) {
+/** Downloads the record as a file. */
+export const save = (name: string, file: RecordFile) =>
+  offer(`${name}.json`, JSON.stringify(file, null, 2), "application/json");
+
+/** Downloads all files of the code next to a button, one after another in one file. */
+export function download(button: HTMLElement, name: string) {
+  const code = button.closest("details")?.querySelector("[data-runs]")?.textContent;
+  if (code) offer(`${name}.ts`, code, "text/plain");
+}
+
+/** Downloads a file that is created in the page; nothing is sent or fetched. */
+function offer(name: string, text: string, type: string) {
   const link = document.createElement("a");
-  const href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: "application/json" }));
-  Object.assign(link, { href, download: `${name}.json` }).click();
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(link, { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
