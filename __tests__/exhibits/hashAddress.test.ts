@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { getURLForFile } from "@bsv/sdk/storage/StorageUtils";
+import { commandsOf } from "../../src/build/exhibitCommands";
 import { exhibit as hashAddress } from "../../src/exhibits/hash-address";
 import { addressOf, hashIn } from "../../src/exhibits/hash-address/run";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
-import { ran, shownCommands } from "../support/repeated";
+import { ran } from "../support/repeated";
 
 const content = exampleOf("hash-address");
 const begin = beginning(hashAddress, content);
@@ -91,7 +92,7 @@ describe("A file by its hash", () => {
       const { code, lines } = await ran(
         "sh",
         "hash-address",
-        shownCommands("hash-address", hashAddress, content),
+        commandsOf("hash-address", content),
         hashAddress.record(altered),
       );
       expect([code, lines.at(-1)]).toEqual([1, content.fails.one.replace("{at}", "2")]);

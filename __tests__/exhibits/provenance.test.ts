@@ -98,7 +98,11 @@ describe("A token", () => {
       ["spends", ""],
     ] as const) {
       const shown = game.shown.map((handover, at) => (at === 1 ? { ...handover, [part]: text } : handover));
-      expect(await found(provenance, { ...game, shown })).toBeDefined();
+      expect(await found(provenance, { ...game, shown })).toEqual({ says: "link", at: 2 });
+      expect(await found(provenance, { ...game, shown, offered: [0, 1] })).toEqual({
+        says: part === "spends" ? "link" : "signature",
+        at: part === "spends" ? 1 : 2,
+      });
     }
   });
 });

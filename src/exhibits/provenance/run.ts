@@ -83,8 +83,8 @@ export const isFirstSpend = (here: Handover, spent: Spends) =>
 export function* check({ issuer, history, spentOnThisPage: spent }: Offer) {
   const [offered] = history.slice(-1);
   yield { step: "offered", passes: offered !== undefined };
-  const isUnspent = isSo(() => offered !== undefined && !(outpointOf(idOf(offered)) in spent));
-  yield { step: "unspent", passes: isUnspent, at: history.length };
+  const isSpent = isSo(() => offered !== undefined && outpointOf(idOf(offered)) in spent);
+  yield { step: "unspent", passes: !isSpent, at: history.length };
   for (const [at, here] of [...history.entries()].reverse()) {
     const before = history[at - 1];
     if (before) yield { step: "link", passes: isSo(() => idOf(before) === here.spends), at };
