@@ -45,9 +45,12 @@ export interface Move {
   sequence: number;
 }
 
-/** Runs both scripts, as a miner does. Gives the line of the lock at which they stop, or what else is wrong. */
+/** Runs both scripts, as a miner does, if the lock is the agreed one. Gives the line at which they stop, if any. */
 function stoppedAt(terms: Terms, { lock: locked, unlock, outputs, sequence, ...move }: Move) {
+  let step = "lock";
   try {
+    if (locked !== lock(terms).toHex()) return step;
+    step = "unlock";
     const spend = new Spend({
       ...move,
       lockingScript: LockingScript.fromHex(locked),
@@ -61,30 +64,22 @@ function stoppedAt(terms: Terms, { lock: locked, unlock, outputs, sequence, ...m
       inputIndex: 0,
       otherInputs: [],
     });
-    return spend.validate() ? undefined : "unlock";
+    return spend.validate() ? undefined : step;
   } catch (error) {
-    if (!(error instanceof ScriptEvaluationError) || error.context !== "LockingScript") return "unlock";
+    if (!(error instanceof ScriptEvaluationError) || error.context !== "LockingScript") return step;
     let end = 0;
     for (const [name, line] of Object.entries(lines(terms))) {
       end += line.split(" ").length;
       if (error.programCounter < end) return name;
     }
-    return "unlock";
-  }
-}
-
-function isAgreed(locked: string, terms: Terms): boolean {
-  try {
-    return locked === lock(terms).toHex();
-  } catch {
-    return false;
+    return step;
   }
 }
 
 /** What anyone can check who knows the terms. Each line of the lock passes where the scripts need it or pass it by. */
 export function* check({ terms, move }: { terms: Terms; move: Move }) {
-  yield { step: "lock", passes: isAgreed(move.lock, terms) };
   const stopped = stoppedAt(terms, move);
+  yield { step: "lock", passes: stopped !== "lock" };
   // The last push chooses the way, and stands for it in one form alone.
   yield { step: "unlock", passes: stopped !== "unlock" && /^[0-9a-f]*(?:00|51)$/.test(move.unlock) };
   for (const line of Object.keys(lines(terms))) yield { step: line, passes: line !== stopped };
