@@ -1,4 +1,7 @@
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import { exhibit as phone } from "../../src/exhibits/phone";
+import { preimage } from "../../src/exhibits/phone/coin";
 import type { Game } from "../../src/exhibits/phone/play";
 import { beginning, exampleOf, found } from "../support/exhibits";
 
@@ -73,12 +76,21 @@ describe("A phone that a page asks", () => {
     expect(await found(phone, { ...game, answers })).toEqual({ says: "twice", at: 4 });
   });
 
+  it.each([-900, 0, 0.5, 10_001])("pays no %d satoshis", (satoshis) => {
+    const coin = `${"00".repeat(32)}.0`;
+    const lock = new P2PKH().lock(new PrivateKey(7).toAddress());
+    expect(preimage(coin, 900, lock, lock).length).toBeGreaterThan(100);
+    expect(() => preimage(coin, satoshis, lock, lock)).toThrow("no payment");
+  });
+
   it.each([
     ["no coin", ""],
     ["another coin", `${"00".repeat(32)}.0`],
     ["what is no coin", "coin"],
-  ])("has approved no payment with %s", async (_, coin) => {
+    ["its coin, spelled otherwise", undefined],
+  ])("has approved no payment with %s", async (_, changed) => {
     const game = await begin();
+    const coin = changed ?? `${game.answers[0]?.coin}0`;
     const answers = game.answers.with(0, { signature: game.answers[0]?.signature ?? "", coin });
     expect(await found(phone, { ...game, answers })).toEqual({ says: "changed", at: 1 });
   });

@@ -33,7 +33,8 @@ export async function* check({ asked: all, answers, budget, certificate, keyring
     yield { step: "name", passes: await isFrom(phone, keys.site, one), at };
     const answer = answers[place];
     if (!answer) continue;
-    const once = request.kind === "pay" ? [request.nonce, answer.coin] : [request.nonce];
+    const isPayment = request.kind === "pay";
+    const once = isPayment ? [request.nonce, answer.coin] : [request.nonce];
     yield { step: "twice", passes: !once.some((one) => used.has(one)), at };
     for (const one of once) used.add(one);
     yield { step: "changed", passes: await isApproved(site, keys.phone, request, answer), at };
@@ -43,7 +44,7 @@ export async function* check({ asked: all, answers, budget, certificate, keyring
         passes: !!(await read(site, certificate, keyring, keys.school, [])).fields,
         at,
       };
-    spent += request.satoshis;
+    if (isPayment) spent += request.satoshis;
   }
   yield { step: "budget", passes: spent <= budget, at: spent };
 }
