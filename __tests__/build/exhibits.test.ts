@@ -30,7 +30,6 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
   "message-box": ["reader.ts", "signed/run.ts"],
   clipboards: ["message-box/run.ts", "reader.ts", "signed/run.ts"],
   "voice-note": ["hash-address/run.ts", "message-box/run.ts", "reader.ts", "signed/run.ts"],
-  "ticket-draw": ["sealed-draw/run.ts"],
 };
 
 describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {

@@ -40,7 +40,7 @@ describe("A page's Markdown twin", () => {
     const tour = twinOf("/guides/tour");
     expect(tour).toContain("| Ledger | Clerk |\n| --- | --- |\n| The first | Ada |\n| The second | Bea |");
     expect(tour).toContain("- One line a day\n- Two on Sundays");
-    for (const { name, code } of codeOf("sealed-draw"))
+    for (const { name, code } of codeOf("draw"))
       expect(tour).toContain(`\`\`\`ts ${name}\n${code.trim()}\n\`\`\``);
     expect(tour).toContain("*To be seen: An open ledger*");
     expect(tour).toContain("- **overlay**: Servers that follow what one app cares about. (BRC-22, partial)");

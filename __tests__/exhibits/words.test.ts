@@ -32,8 +32,8 @@ describe.each(exhibitNames)("The words of the exhibit %s", (name) => {
 });
 
 test("a page's own words stand in the place of those, and the others stay", () => {
-  const { labels, fails, sample } = exampleOf("sealed-draw");
-  const own = anyExhibit.parse({ name: "sealed-draw", sample, labels: { house: "The bank" } });
+  const { labels, fails, sample } = exampleOf("draw");
+  const own = anyExhibit.parse({ name: "draw", sample, labels: { house: "The bank" } });
   expect(own.labels).toEqual({ ...labels, house: "The bank" });
   expect(own.fails).toEqual(fails);
 });

@@ -156,7 +156,7 @@ for (const route of kitRoutes) {
   });
 }
 
-const drawRoute = routeOf("sealed-draw");
+const drawRoute = routeOf("draw");
 
 test("Enter that ends a composed character plays no round, and the next one does", async ({ page }) => {
   test.skip(!drawRoute, "No page has the draw");

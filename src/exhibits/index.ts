@@ -3,6 +3,7 @@ import { exhibit as certificate } from "./certificate";
 import { exhibit as clipboards } from "./clipboards";
 import { exhibit as countersigned } from "./countersigned";
 import { exhibit as doors } from "./doors";
+import { exhibit as draw } from "./draw";
 import { exhibit as escrow } from "./escrow";
 import { exhibit as handshake } from "./handshake";
 import { exhibit as hashAddress } from "./hash-address";
@@ -14,11 +15,9 @@ import { exhibit as paidCall } from "./paid-call";
 import { exhibit as parts } from "./parts";
 import { exhibit as phone } from "./phone";
 import { exhibit as provenance } from "./provenance";
-import { exhibit as sealedDraw } from "./sealed-draw";
 import { exhibit as sealedSentence } from "./sealed-sentence";
 import { exhibit as signed } from "./signed";
 import { exhibit as siteCheck } from "./site-check";
-import { exhibit as ticketDraw } from "./ticket-draw";
 import { exhibit as topicManager } from "./topic-manager";
 import { exhibit as voiceNote } from "./voice-note";
 
@@ -28,6 +27,7 @@ export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitCon
   clipboards,
   countersigned,
   doors,
+  draw,
   escrow,
   handshake,
   "hash-address": hashAddress,
@@ -38,11 +38,9 @@ export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitCon
   parts,
   phone,
   provenance,
-  "sealed-draw": sealedDraw,
   "sealed-sentence": sealedSentence,
   signed,
   "site-check": siteCheck,
-  "ticket-draw": ticketDraw,
   "topic-manager": topicManager,
   "voice-note": voiceNote,
 };

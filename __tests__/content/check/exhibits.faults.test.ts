@@ -5,7 +5,7 @@ import { findingsAfter, inOneLine } from "../../support/content";
 const section = exampleSection("Exhibit");
 
 /** What the check finds on a page with an exhibit and some words for it, with one piece of its text replaced. */
-function found(from: string | RegExp, to: string, name = "sealed-draw", words = {}) {
+function found(from: string | RegExp, to: string, name = "draw", words = {}) {
   const text = stringify({
     name: "Draw",
     title: "A draw",
@@ -20,7 +20,7 @@ function found(from: string | RegExp, to: string, name = "sealed-draw", words = 
 const faultsWith = (...edit: Parameters<typeof found>) => found(...edit).faults.map(inOneLine);
 
 /** The faults where a page says some of the exhibit's words otherwise. */
-const faultsOf = (words: object) => faultsWith("", "", "sealed-draw", words).join();
+const faultsOf = (words: object) => faultsWith("", "", "draw", words).join();
 
 describe("An exhibit", () => {
   it("made of its examples has no faults", () => {
@@ -28,17 +28,19 @@ describe("An exhibit", () => {
   });
 
   it("has to exist", () => {
-    const [fault] = faultsWith("name: sealed-draw", "name: sealed-drw");
-    expect(fault).toMatch(/^data\/pages\/draw.yaml:\d+:7 There is no exhibit "sealed-drw"\./);
-    expect(fault).toContain('Did you mean "sealed-draw"?');
-    expect(faultsWith(/^ +name: sealed.*\n/m, "").join()).toContain('"name" is missing.');
+    const [fault] = faultsWith("name: draw", "name: drw");
+    expect(fault).toMatch(/^data\/pages\/draw.yaml:\d+:7 There is no exhibit "drw"\./);
+    expect(fault).toContain('Did you mean "draw"?');
+    expect(faultsWith(/^ +name: draw\n/m, "").join()).toContain('"name" is missing.');
   });
 
   it("takes any of its words from the page, and no others", () => {
     const some = { labels: { house: "The bank" }, holds: "It fits.", fails: { list: "It does not." } };
     expect(faultsOf(some)).toBe("");
     const unknown = faultsOf({ fails: { lst: "It does not." } });
-    expect(unknown).toContain('"lst" is not a field here. Use one of "seed", "list", "roll".');
+    expect(unknown).toContain(
+      '"lst" is not a field here. Use one of "list", "mine", "opened", "seed", "number", "result".',
+    );
     expect(unknown).toContain('Did you mean "list"?');
     expect(faultsOf({ labels: { hous: "The bank" } })).toContain('Did you mean "house"?');
     expect(faultsOf({ holds: "" })).toContain('"holds" is empty.');
@@ -47,24 +49,23 @@ describe("An exhibit", () => {
   });
 
   it("is warned of for a word that does not fit, at its line", () => {
-    const labels = { house: "The bank", roll: "Roll the die once again" };
-    const { faults, warnings } = found("", "", "sealed-draw", { labels });
+    const labels = { house: "The bank", list: "The list of all players" };
+    const { faults, warnings } = found("", "", "draw", { labels });
     expect(faults).toEqual([]);
     expect(warnings.map(inOneLine).join()).toMatch(
-      /data\/pages\/draw\.yaml:\d\d:\d+ "roll" is long: 23 characters\. There is room for about 16\./,
+      /data\/pages\/draw\.yaml:\d\d:\d+ "list" is long: 23 characters\. There is room for about 16\./,
     );
   });
 
   it("begins with data of the right shape", () => {
-    expect(faultsWith(/seed: [0-9a-f]{64}/, "seed: 5f1c0d").join()).toContain(
+    expect(faultsWith(/house: [0-9a-f]{64}/, "house: 5f1c0d").join()).toContain(
       "Write 64 characters, each a digit",
     );
-    expect(faultsWith("number: 48213", "number: many").join()).toContain('"number" holds text (many).');
-    expect(faultsWith("number: 48213", "number: -2").join()).toMatch(/draw.yaml:\d+:\d+ "number"/);
-    expect(faultsWith("number: 48213", "number: 1000000").join()).toMatch(/draw.yaml:\d+:\d+ "number"/);
-    expect(faultsWith(/players:\n.*\n.*\n/, "players: []\n").join()).toContain(
-      '"players" has too few entries.',
-    );
+    expect(faultsWith("number: 7", "number: many").join()).toContain('"number" holds text (many).');
+    expect(faultsWith("number: 7", "number: -2").join()).toMatch(/draw.yaml:\d+:\d+ "number"/);
+    expect(faultsWith("number: 7", "number: 1000000").join()).toMatch(/draw.yaml:\d+:\d+ "number"/);
+    expect(faultsWith(/players:\n.*\n/, "players: []\n").join()).toContain('"players" has too few entries.');
+    expect(faultsWith(/players:\n.*\n/, "players: [Ana, Ana]\n").join()).toContain("the same name");
   });
 
   it("begins with data that its cheats can work on", () => {

@@ -68,7 +68,7 @@ describe("An exhibit to start from", () => {
 
   it("can stand on several pages, the home page too", () => {
     const folder = contentCopy();
-    for (const route of ["/", "/about"]) newExhibit(folder, ["sealed-draw", route]);
+    for (const route of ["/", "/about"]) newExhibit(folder, ["draw", route]);
     expect(examine(readSources(folder)).faults).toEqual([]);
   });
 

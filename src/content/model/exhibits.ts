@@ -4,6 +4,7 @@ import { words as certificate } from "../../exhibits/certificate/words";
 import { words as clipboards } from "../../exhibits/clipboards/words";
 import { words as countersigned } from "../../exhibits/countersigned/words";
 import { words as doors } from "../../exhibits/doors/words";
+import { words as draw } from "../../exhibits/draw/words";
 import { words as escrow } from "../../exhibits/escrow/words";
 import { words as handshake } from "../../exhibits/handshake/words";
 import { words as hashAddress } from "../../exhibits/hash-address/words";
@@ -14,11 +15,9 @@ import { words as paidCall } from "../../exhibits/paid-call/words";
 import { words as parts } from "../../exhibits/parts/words";
 import { words as phone } from "../../exhibits/phone/words";
 import { words as provenance } from "../../exhibits/provenance/words";
-import { words as sealedDraw } from "../../exhibits/sealed-draw/words";
 import { words as sealedSentence } from "../../exhibits/sealed-sentence/words";
 import { words as signed } from "../../exhibits/signed/words";
 import { words as siteCheck } from "../../exhibits/site-check/words";
-import { words as ticketDraw } from "../../exhibits/ticket-draw/words";
 import { words as topicManager } from "../../exhibits/topic-manager/words";
 import { words as voiceNote } from "../../exhibits/voice-note/words";
 
@@ -27,6 +26,7 @@ const all = [
   clipboards,
   countersigned,
   doors,
+  draw,
   escrow,
   handshake,
   hashAddress,
@@ -37,11 +37,9 @@ const all = [
   parts,
   phone,
   provenance,
-  sealedDraw,
   sealedSentence,
   signed,
   siteCheck,
-  ticketDraw,
   topicManager,
   voiceNote,
 ] as const;

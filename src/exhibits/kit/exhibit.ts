@@ -13,6 +13,8 @@ export interface ExhibitContent {
   /** The mechanism's name, which is also the name of its folder. */
   name: string;
   labels: Readonly<Record<string, string>>;
+  /** Which of several forms of the mechanism the page shows, for its styles and for tests from outside. */
+  preset?: string;
   /** The sentence for a check that passes. */
   holds: string;
   /** The steps of the check list, by their names in `run.ts`, each as the page and the terminal call it. */

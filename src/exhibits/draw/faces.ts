@@ -1,0 +1,22 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Preset } from "./moves";
+
+/** The spots of a die, by its number: each letter is a place on a grid of three by three. */
+const spots = ["", "e", "ai", "aei", "acgi", "acegi", "acdfgi"];
+
+/** Round ends make a spot of a line without length. */
+const spotAt = (letter: string) => {
+  const place = letter.charCodeAt(0) - 97;
+  return `M${3 + 3 * (place % 3)} ${3 + 3 * Math.floor(place / 3)}h0`;
+};
+
+/** A die as it fell, or the ticket that won, or the place of a result that there is not. */
+export function face(preset: Preset, result: number | undefined): Html {
+  const text = preset === "dice" ? undefined : result;
+  return html`<svg class="ex-face" data-key="${result ?? "none"}" ${result === undefined && { html: "data-none" }} viewBox="0 0 12 12" aria-hidden="true"><rect x=".5" y=".5" width="11" height="11" rx="2.4"/>${
+    text === undefined
+      ? html`<path d="${[...(spots[result ?? 0] ?? "")].map(spotAt).join("")}"/>`
+      : html`<text x="6" y="8.6" text-anchor="middle">${text}</text>`
+  }</svg>`;
+}

@@ -1,0 +1,174 @@
+import { outcomeOf } from "../kit/checkList";
+import type { ExhibitState, Input, Random } from "../kit/exhibit";
+import {
+  addLate,
+  drop,
+  type Fair,
+  fairRound,
+  keepNumber,
+  keepSeed,
+  openOther,
+  type Preset,
+  seat,
+  swap,
+  wishOf,
+} from "./moves";
+import { check, hashOf, type Round } from "./run";
+
+/** What a house does in the rounds in which it cheats, if it does. */
+export const manners = ["honest", "swaps", "seats", "drops", "refuses"] as const;
+export type Manner = (typeof manners)[number];
+
+/** How many rounds are played with a house. */
+export const played = 20;
+
+/** One of the rounds, as far as it is seen at a glance. */
+export interface Glance {
+  /** The visitor's number in it. */
+  number: string;
+  result?: number | undefined;
+  /** Whether it passed, once it was checked. */
+  passed?: boolean | undefined;
+}
+
+export interface Game extends ExhibitState {
+  preset: Preset;
+  /** The players. The last one is the visitor. */
+  names: string[];
+  /** What the player is called whom the house seats. */
+  guest: string;
+  /** All that this house does follows from it, its manner too: a page need not hold twenty records. */
+  secret: string;
+  /** Whether players publish their numbers instead of sealing them. */
+  isClear: boolean;
+  rounds: Glance[];
+  /** Which of them is open, counted from 0. */
+  at: number;
+  /** Its record, as the check reads it. */
+  round: Round;
+  /** Whether the visitor has changed it, so that it says nothing of the house. */
+  isTried: boolean;
+  /** What the visitor has typed, a number or not. */
+  typed: string;
+  /** What the visitor takes the house's manner to be, and whether that is so. */
+  accused?: { of: Manner; isRight: boolean } | undefined;
+}
+
+type House = Pick<Game, "preset" | "names" | "guest" | "secret" | "isClear">;
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const byteAt = (secret: string, at: number) => Number.parseInt(secret.slice(2 * at, 2 * at + 2), 16);
+
+export const mannerOf = (secret: string) => manners[byteAt(secret, 0) % manners.length] as Manner;
+
+/** A cheating house does it in about half of the rounds. */
+const isCrooked = (secret: string, at: number) => byteAt(secret, at + 1) % 2 === 1;
+
+const fairly = ({ secret, preset, names }: House, at: number, own: string) =>
+  fairRound(`${secret} ${at}`, preset, names, own);
+
+/** Whether the house has a reason to cheat: not if the result is the one that it wishes for. */
+const wants = (house: House, fair: Fair) => fair.result !== wishOf(fair, house.preset);
+
+/** A round as this house plays it. */
+async function playedBy(house: House, at: number, own: string): Promise<Round> {
+  const { secret, preset, guest, isClear } = house;
+  const fair = await fairly(house, at, own);
+  const manner = mannerOf(secret);
+  if (manner === "honest" || !isCrooked(secret, at)) return fair;
+  if (manner === "drops") return drop(fair, preset);
+  if (!wants(house, fair)) return fair;
+  if (manner === "refuses") return keepSeed(fair);
+  const base = await hashOf(`${secret} ${at} again`);
+  if (manner === "swaps") return swap(fair, wishOf(fair, preset), base);
+  // Numbers in the clear can be read before the list closes; sealed ones only after that.
+  return isClear ? seat(fair, preset, guest, base) : addLate(fair, preset, guest, base);
+}
+
+/** Twenty rounds with a house, the first fair one open, so that visitors begin with one that passes. */
+async function meet({ preset, names, guest, secret, isClear }: House, number: string): Promise<Game> {
+  const house = { preset, names, guest, secret, isClear };
+  const rounds = await Promise.all(Array.from({ length: played }, (_, at) => playedBy(house, at, number)));
+  const at = Math.max(
+    0,
+    rounds.findIndex((_, round) => !isCrooked(secret, round)),
+  );
+  return {
+    ...house,
+    rounds: rounds.map(({ result }) => ({ number, result })),
+    at,
+    round: rounds[at] as Round,
+    isTried: false,
+    typed: number,
+  };
+}
+
+export const begin = (house: Omit<House, "isClear">, number: string) =>
+  meet({ ...house, isClear: false }, number);
+
+const numberIn = ({ rounds, at }: Game) => rounds[at]?.number ?? "";
+
+/** The visitor leaves for another house. */
+export const leave = (game: Game, { random }: Pick<Input, "random">) =>
+  meet({ ...game, secret: hex(random(32)) }, numberIn(game));
+
+/** The same house, with numbers that can be read before the list closes, or no longer. */
+export const clear = (game: Game, { value }: Pick<Input, "value">) =>
+  meet({ ...game, isClear: value === "false" }, numberIn(game));
+
+/** The visitor opens the record of another round. */
+export async function open(game: Game, { at }: Pick<Input, "at">): Promise<Game> {
+  const { number } = game.rounds[at] ?? {};
+  if (number === undefined) return game;
+  const round = await playedBy(game, at, number);
+  return { ...game, at, round, isTried: false, typed: number, problem: undefined };
+}
+
+/** How many characters of what is typed stay, if it is no number. */
+const longestShown = 200;
+
+/** The visitor writes another number on their ticket, and the round is played again. */
+export async function choose(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
+  const number = value.trim();
+  if (!/^\d{1,6}$/.test(number)) return { ...game, typed: value.slice(0, longestShown), problem: "number" };
+  const round = await playedBy(game, game.at, number);
+  const rounds = game.rounds.map((one, at) => (at === game.at ? { number, result: round.result } : one));
+  return { ...game, rounds, round, isTried: false, typed: number, problem: undefined };
+}
+
+/** Keeps what the check finds in a round of the house: the visitor's own attacks tell nothing of it. */
+export async function keep(game: Game): Promise<Game> {
+  if (game.isTried || game.isEdited) return game;
+  const { broken } = await outcomeOf(check(game.round));
+  const rounds = game.rounds.map((one, at) => (at === game.at ? { ...one, passed: !broken } : one));
+  return { ...game, rounds };
+}
+
+/** The visitor says what they take the house for. It is not told before that. */
+export function accuse(game: Game, { at }: Pick<Input, "at">): Game {
+  const manner = mannerOf(game.secret);
+  const of = manners[at] ?? "honest";
+  return { ...game, accused: { of, isRight: of === manner } };
+}
+
+/** An attack of the visitor's on the open round, as it should have been played. */
+const attack =
+  (how: (fair: Fair, game: Game, base: string) => Round | Promise<Round>) =>
+  async (game: Game, random: Random): Promise<Game> => {
+    const number = numberIn(game);
+    const round = await how(await fairly(game, game.at, number), game, hex(random(32)));
+    return { ...game, round, isTried: true, typed: number, problem: undefined };
+  };
+
+export const attacks = {
+  swap: attack((fair, { preset }, base) => swap(fair, wishOf(fair, preset), base)),
+  drop: attack((fair, { preset }) => drop(fair, preset)),
+  late: attack((fair, { preset, guest }, base) => addLate(fair, preset, guest, base)),
+  other: attack((fair, { preset }, base) => openOther(fair, wishOf(fair, preset), base)),
+  refuse: attack((fair) => keepNumber(fair)),
+  seat: attack((fair, { preset, guest }, base) => seat(fair, preset, guest, base)),
+};
+
+/** A hash that something can be drawn from: what was typed over may be none. */
+export const drawable = (hash: string) => (/^[0-9a-f]{64}$/.test(hash) ? hash : "0".repeat(64));

@@ -1,0 +1,98 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { brokenIn, brokenMark, type Field, fields, long, type Mark, seal, sign } from "../kit/parts";
+import { face } from "./faces";
+import { drawable, type Game } from "./play";
+import type { Content } from "./words";
+
+/** The open round as things on a table. Each is turned over by a press, and has its hashes on the back. */
+export function table(game: Game, labels: Content["labels"], verdict: Verdict): Html {
+  const { preset, round, typed, at } = game;
+  const { tickets, receipts, seed, result } = round;
+  const mark = (steps: string[], place?: number) => markOf(verdict, steps, place);
+  return html`<section class="ex-table" aria-label="${labels.round} ${at + 1}">
+    <h3>${labels.round} ${at + 1}</h3>
+    <div class="ex-cards" data-count="${tickets.length}" data-key="${at}">
+      ${card({
+        kind: "house",
+        title: labels.house,
+        state: seed === undefined ? labels.kept : labels.opened,
+        picture: seal(drawable(round.commitment)),
+        mark: mark(["seed", "opened"]),
+        rows: [
+          { label: labels.commitment, value: long(round.commitment, "round.commitment") },
+          ...valueAt(labels.seed, seed, "round.seed"),
+        ],
+      })}
+      ${tickets.map(({ id, seal, number, salt }, place) =>
+        card({
+          kind: "ticket",
+          title: preset === "dice" ? id : `${place + 1} ${id}`,
+          state: number ?? labels.kept,
+          mark: mark(["number", "opened"], place + 1),
+          wins: preset === "tickets" && result === place + 1,
+          isMine: id === game.names.at(-1),
+          rows: [
+            { label: labels.seal, value: long(seal, `round.tickets.${place}.seal`) },
+            ...valueAt(labels.number, number, `round.tickets.${place}.number`),
+            ...valueAt(labels.salt, salt, `round.tickets.${place}.salt`),
+          ],
+        }),
+      )}
+      ${card({
+        kind: "list",
+        title: labels.list,
+        state: labels.listed.replaceAll("{count}", String(tickets.length)),
+        mark: mark(["list"], tickets.length),
+        rows: [{ label: labels.closed, value: long(round.closed, "round.closed") }],
+      })}
+      ${card({
+        kind: "receipt",
+        title: labels.receipt,
+        state: labels.forYou,
+        mark: mark(["mine"]),
+        rows: receipts.map(({ seal }, place) => ({
+          label: labels.seal,
+          value: long(seal, `round.receipts.${place}.seal`),
+        })),
+      })}
+      <div class="ex-card" data-kind="result">
+        <p data-mark="${mark(["result"])}">${face(preset, result)}<span>${labels.result}</span> ${signOf(mark(["result"]))}<b>${result ?? labels.nothing}</b></p>
+      </div>
+    </div>
+    <label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label>
+  </section>`;
+}
+
+/** A step that failed stands on what it is about: the ticket at that place, or what all share. */
+function markOf(verdict: Verdict, steps: readonly string[], place?: number): Mark {
+  const broken = brokenIn(verdict);
+  if (!broken) return verdict.state === "unchecked" ? "none" : "pass";
+  return steps.includes(broken.says) && broken.at === place ? brokenMark(verdict) : "none";
+}
+
+const signOf = (mark: Mark) => mark !== "none" && mark !== "later" && sign(mark);
+
+/** What was not opened has no value that could be typed over. */
+const valueAt = (label: string, value: string | undefined, path: string): Field[] =>
+  value === undefined ? [] : [{ label, value: long(value, path) }];
+
+interface Card {
+  kind: "house" | "ticket" | "list" | "receipt";
+  title: string;
+  /** What is on its face. */
+  state: string;
+  picture?: Html;
+  mark: Mark;
+  wins?: boolean;
+  isMine?: boolean;
+  /** What is on its back. */
+  rows: Field[];
+}
+
+const card = ({ kind, title, state, picture, mark, wins, isMine, rows }: Card) =>
+  html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${isMine && { html: "data-mine" }}>
+    <summary data-open><span data-mark="${mark}">${picture}<span>${title}</span> ${signOf(mark)}<b>${state}</b></span></summary>
+    ${fields(rows)}
+  </details>`;

@@ -1,0 +1,65 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { button, sign } from "../kit/parts";
+import { face } from "./faces";
+import { odds } from "./odds";
+import { type Game, type Glance, manners } from "./play";
+import { table } from "./table";
+import type { Content } from "./words";
+
+/** The twenty rounds with what came up how often, then the open one, then what the visitor takes the house for. */
+export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
+  <div class="ex-evening">
+    ${strip(game, content.labels)}
+    ${odds(game, content)}
+  </div>
+  ${table(game, content.labels, verdict)}
+  ${accusation(game, content.labels)}`;
+
+type Labels = Content["labels"];
+
+const resultWord = ({ result }: Glance, labels: Labels) =>
+  result === undefined ? labels.nothing : labels.came.replaceAll("{result}", String(result));
+
+const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : passed ? "passed" : "broken");
+
+const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "fail");
+
+/** The rounds, each with what the check has found in it. A press opens its record. */
+const strip = ({ preset, rounds, at: open }: Game, labels: Labels) => html`<section class="ex-strip">
+  <h3>${labels.rounds}</h3>
+  <ol>
+    ${rounds.map((round, at) => {
+      const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[foundIn(round)]}`;
+      return html`<li data-found="${foundIn(round)}" ${at === open && { html: "data-open-round" }}>
+        ${face(preset, round.result)}${foundSign(round)}
+        <span class="without-js visually-hidden">${name}</span>
+        <button type="button" class="needs-js" data-act="edit" data-do="open" data-at="${at}" aria-pressed="${String(at === open)}" aria-label="${name}"></button>
+      </li>`;
+    })}
+  </ol>
+</section>`;
+
+/** What the visitor says of the house, and what there is to that. */
+const accusation = (
+  { accused, isClear }: Game,
+  labels: Labels,
+) => html`<section class="ex-accuse needs-js" aria-label="${labels.accuse}">
+  <p>${labels.accuse}</p>
+  ${manners.map(
+    (manner, at) =>
+      html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(accused?.of === manner)}">${labels[manner]}</button>`,
+  )}
+  <p role="status" data-told="${accused ? (accused.isRight ? "right" : "wrong") : "nothing"}">${accused && toldOf(accused, isClear, labels)}</p>
+  <div>
+    ${button("edit", "leave", labels.another)}
+    <label><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && { html: "checked" }}><span>${labels.sealed}</span></label>
+  </div>
+</section>`;
+
+function toldOf({ of, isRight }: NonNullable<Game["accused"]>, isClear: boolean, labels: Labels): string {
+  if (!isRight) return labels.wrong;
+  const right = labels.right.replaceAll("{manner}", labels[of]);
+  return of === "seats" && isClear ? `${right} ${labels.unseen}` : right;
+}
