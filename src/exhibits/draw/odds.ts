@@ -39,7 +39,7 @@ export function odds(game: Game, { labels }: Content): Html {
   const across = counts.length * width;
   const level = (times: number) => (height - times * scale).toFixed(1);
   return html`<figure class="ex-odds">
-    <h3>${labels.odds}</h3>
+    <header><h3>${labels.odds}</h3><figcaption>${labels.chance}</figcaption></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
       <rect class="ex-luck" y="${level(luck)}" width="${across}" height="${(luck * scale).toFixed(1)}"/>
       ${counts.map(
@@ -49,6 +49,5 @@ export function odds(game: Game, { labels }: Content): Html {
       <path d="M0 ${level(chance)}H${across}"/>
     </svg>
     <ol>${counts.map((times, at) => html`<li><b>${at + 1}</b> <span>${times}×</span></li>`)}</ol>
-    <figcaption>${labels.chance.replaceAll("{count}", chance.toFixed(1))}. ${labels.luck}</figcaption>
   </figure>`;
 }

@@ -60,7 +60,7 @@ export async function* check(round: Round) {
   const { commitment, sides, tickets, closed, seed = "", result, receipts } = round;
   const ids = Array.isArray(tickets) ? tickets.map((ticket) => ticket?.id) : [null];
   const isList = ids.every((id) => typeof id === "string") && new Set(ids).size === ids.length;
-  const isRule = Number.isInteger(sides) && sides > 1 && sides < 2 ** 32;
+  const isRule = Number.isInteger(sides) && sides > 0 && sides < 2 ** 32;
   yield { step: "list", passes: isList && isRule && (await closeOf(round)) === closed, at: ids.length };
   const isListed = (mine: Ticket) => tickets.some(({ id, seal }) => id === mine?.id && seal === mine.seal);
   yield { step: "mine", passes: Array.isArray(receipts) && receipts.length > 0 && receipts.every(isListed) };

@@ -12,7 +12,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
   const { tickets, receipts, seed, result } = round;
   const mark = (steps: string[], place?: number) => markOf(verdict, steps, place);
   return html`<section class="ex-table" aria-label="${labels.round} ${at + 1}">
-    <h3>${labels.round} ${at + 1}</h3>
+    <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
     <div class="ex-cards" data-count="${tickets.length}" data-key="${at}">
       ${card({
         kind: "house",
@@ -50,7 +50,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
       ${card({
         kind: "receipt",
         title: labels.receipt,
-        state: labels.forYou,
+        state: receipts.map(({ id }) => id).join(", "),
         mark: mark(["mine"]),
         rows: receipts.map(({ seal }, place) => ({
           label: labels.seal,
@@ -58,10 +58,9 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         })),
       })}
       <div class="ex-card" data-kind="result">
-        <p data-mark="${mark(["result"])}">${face(preset, result)}<span>${labels.result}</span> ${signOf(mark(["result"]))}<b>${result ?? labels.nothing}</b></p>
+        <p data-mark="${mark(["result"])}"><span>${labels.result}</span> ${face(preset, result)}${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b></p>
       </div>
     </div>
-    <label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label>
   </section>`;
 }
 

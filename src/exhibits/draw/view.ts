@@ -8,14 +8,14 @@ import { type Game, type Glance, manners } from "./play";
 import { table } from "./table";
 import type { Content } from "./words";
 
-/** The twenty rounds with what came up how often, then the open one, then what the visitor takes the house for. */
+/** The twenty rounds with what came up how often and what the visitor takes the house for, then the open one. */
 export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
   <div class="ex-evening">
     ${strip(game, content.labels)}
     ${odds(game, content)}
+    ${accusation(game, content.labels)}
   </div>
-  ${table(game, content.labels, verdict)}
-  ${accusation(game, content.labels)}`;
+  ${table(game, content.labels, verdict)}`;
 
 type Labels = Content["labels"];
 
@@ -28,11 +28,11 @@ const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? 
 
 /** The rounds, each with what the check has found in it. A press opens its record. */
 const strip = ({ preset, rounds, at: open }: Game, labels: Labels) => html`<section class="ex-strip">
-  <h3>${labels.rounds}</h3>
+  <header><h3>${labels.rounds}</h3>${button("edit", "leave", labels.another)}</header>
   <ol>
     ${rounds.map((round, at) => {
       const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[foundIn(round)]}`;
-      return html`<li data-found="${foundIn(round)}" ${at === open && { html: "data-open-round" }}>
+      return html`<li data-found="${foundIn(round)}" ${at === open && { html: "data-now" }}>
         ${face(preset, round.result)}${foundSign(round)}
         <span class="without-js visually-hidden">${name}</span>
         <button type="button" class="needs-js" data-act="edit" data-do="open" data-at="${at}" aria-pressed="${String(at === open)}" aria-label="${name}"></button>
@@ -51,11 +51,8 @@ const accusation = (
     (manner, at) =>
       html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(accused?.of === manner)}">${labels[manner]}</button>`,
   )}
-  <p role="status" data-told="${accused ? (accused.isRight ? "right" : "wrong") : "nothing"}">${accused && toldOf(accused, isClear, labels)}</p>
-  <div>
-    ${button("edit", "leave", labels.another)}
-    <label><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && { html: "checked" }}><span>${labels.sealed}</span></label>
-  </div>
+  <label class="ex-seals"><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && { html: "checked" }}><span>${labels.sealed}</span></label>
+  <p role="status">${accused && toldOf(accused, isClear, labels)}</p>
 </section>`;
 
 function toldOf({ of, isRight }: NonNullable<Game["accused"]>, isClear: boolean, labels: Labels): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count } from "../../content/model/amount";
-import { exhibit, hex, problems } from "../../content/model/exhibit";
+import { exhibit, hex, problems, word } from "../../content/model/exhibit";
 import { choice, line, list } from "../../content/model/fields";
 
 /** What the visitor and the seated player are called in the example. */
@@ -11,41 +11,43 @@ export const words = exhibit(
   "Twenty rounds against a house that may cheat: sealed numbers, a sealed seed, and a result that anyone can recompute",
   {
     labels: {
-      rounds: ["Above the twenty rounds", "Twenty rounds with one house", 32],
+      rounds: ["Above the twenty rounds", "Twenty rounds", 24],
       round: ["Before the number of a round", "Round", 16],
       came: ["What a round came to; {result} is the number", "rolled {result}", 24],
       nothing: ["What is said of a round without a result", "no result", 16],
       unknown: ["What is said of a round that was not checked", "not checked", 16],
       passed: ["What is said of a round that passed its check", "passes", 16],
       broken: ["What is said of a round that did not pass", "does not pass", 16],
-      odds: ["Above the bars", "How often each came up", 32],
-      chance: ["Below the bars; {count} is what chance gives", "Dashed: chance, {count} each", 32],
-      luck: ["Below the bars", "Shaded: plain luck", 32],
-      house: ["Who seals and opens the seed", "The house", 16],
-      opened: ["The seed is open", "seed open", 16],
-      kept: ["Something was not opened", "not opened", 16],
+      odds: ["Above the bars", "What came up", 24],
+      chance: [
+        "Beside that, what the line and the ground behind the bars are",
+        "Dashed: chance. Shaded: luck",
+        40,
+      ],
+      house: ["The seed of the house, which it seals first and opens last", "Seed", 16],
+      opened: ["The seed is open", "open", 16],
+      kept: ["Something was not opened", "closed", 16],
       commitment: ["Before the hash of the seed", "Hash of its seed, published first", 40],
       seed: ["Before the seed", "Its seed, opened last", 40],
-      list: ["What closes before anything is opened", "The list", 16],
-      listed: ["How many tickets it has", "closed with {count}", 24],
+      list: ["What closes before anything is opened", "List", 16],
+      listed: ["How many tickets it has", "of {count}", 16],
       closed: ["Before the hash that closed the list", "Hash that closed it", 40],
       seal: ["Before the hash of a number and its salt", "Seal", 24],
       number: ["Before a player's number", "Number", 24],
       salt: ["Before a player's salt", "Salt", 24],
-      receipt: ["What the visitor was given", "Your receipt", 16],
-      forYou: ["Whose receipt it is", "one ticket", 24],
-      result: ["Before the result", "The die", 24],
+      receipt: ["What the visitor was given", "Receipt", 16],
+      result: ["Before the result", "Die", 16],
       you: ["The visitor's ticket", named.you, 16],
       guest: ["The player whom the house seats", named.guest, 16],
       yours: ["Before the field with the visitor's number", "Your number", 24],
-      sealed: ["Beside the box that seals the numbers", "Seal the numbers until the list closes", 48],
-      another: ["The button that brings another house", "Another house", 24],
+      sealed: ["Beside the box that seals the numbers", "Numbers sealed", 24],
+      another: ["The button that brings another house", "New house", 16],
       accuse: ["Before the buttons with what a house may do", "This house", 24],
-      honest: ["A house that does not cheat", "plays fair", 24],
-      swaps: ["A house that opens another seed", "swaps its seed", 24],
-      seats: ["A house that plays along", "seats its own player", 24],
-      drops: ["A house that leaves the visitor out", "drops your ticket", 24],
-      refuses: ["A house that keeps its seed", "refuses to open", 24],
+      honest: ["A house that does not cheat", "is fair", 16],
+      swaps: ["A house that opens another seed", "swaps seeds", 16],
+      seats: ["A house that plays along", "seats players", 16],
+      drops: ["A house that leaves the visitor out", "drops tickets", 16],
+      refuses: ["A house that keeps its seed", "won’t open", 16],
       right: ["The visitor is right; {manner} is one of those above", "Right. This house {manner}.", 48],
       wrong: ["The visitor is wrong", "No, that is not it. Check more rounds.", 64],
       unseen: [
@@ -56,23 +58,19 @@ export const words = exhibit(
       swap: ["The button with which the house opens another seed", "Swap the seed", 32],
       drop: ["The button with which the house leaves the visitor out", "Drop your ticket", 32],
       late: ["The button with which the house adds a player to a closed list", "Add a late player", 32],
-      other: ["The button with which a player opens another number", "Open another number", 32],
+      other: ["The button with which a player opens another number", "Change a number", 24],
       refuse: ["The button with which a player opens nothing", "Refuse to open", 32],
-      seat: [
-        "The button with which the house seats a player in time",
-        "Seat a player before the list closes",
-        48,
-      ],
+      seat: ["The button with which the house seats a player in time", "Seat a player", 48],
     },
     holds:
       "The list is the closed one, you are on it, all is opened as it was sealed, and the result follows.",
     steps: {
-      list: "The list is the one that was closed",
-      mine: "Your receipt’s ticket is on it",
-      opened: "Everybody opened",
-      seed: "The seed fits its hash",
-      number: "Each number fits its seal",
-      result: "The result follows",
+      list: "List as closed",
+      mine: "Your ticket on it",
+      opened: "All opened",
+      seed: "Seed as sealed",
+      number: "Numbers as sealed",
+      result: "Result follows",
     },
     fails: {
       list: [
@@ -101,11 +99,12 @@ export const words = exhibit(
     gaps: {
       seat: [
         "The house has read the numbers before it seated a player",
-        "The house read the open numbers and picked its player’s to suit. The record looks fair. Seal the numbers first.",
+        "The house read the open numbers and picked its player’s to win. The record looks fair. Seal the numbers first.",
         140,
       ],
     },
     more: {
+      begins: word(["What is said before the first check", "Let your browser check this round.", 80]),
       preset: choice(["dice", "tickets"], {
         help: "Whether a die is rolled, or one of the tickets wins",
       }).default("dice"),
