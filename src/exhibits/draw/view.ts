@@ -57,6 +57,6 @@ const accusation = (
 
 function toldOf({ of, isRight }: NonNullable<Game["accused"]>, isClear: boolean, labels: Labels): string {
   if (!isRight) return labels.wrong;
-  const right = labels.right.replaceAll("{manner}", labels[of]);
+  const right = labels.right.replaceAll("{what}", labels[of]);
   return of === "seats" && isClear ? `${right} ${labels.unseen}` : right;
 }

@@ -48,7 +48,7 @@ export const words = exhibit(
       seats: ["A house that plays along", "seats players", 16],
       drops: ["A house that leaves the visitor out", "drops tickets", 16],
       refuses: ["A house that keeps its seed", "won’t open", 16],
-      right: ["The visitor is right; {manner} is one of those above", "Right. This house {manner}.", 48],
+      right: ["The visitor is right; {what} is one of those above", "Right. This house {what}.", 48],
       wrong: ["The visitor is wrong", "No, that is not it. Check more rounds.", 64],
       unseen: [
         "What follows if it seats a player and the numbers were in the clear",
