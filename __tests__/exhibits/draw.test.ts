@@ -6,7 +6,7 @@ import { type Game, type Manner, mannerOf, manners, played } from "../../src/exh
 import { check, closeOf, hashOf, type Round, resultOf } from "../../src/exhibits/draw/run";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { step } from "../../src/exhibits/kit/scene";
-import { beginning, exampleOf, fixedRandom, found, kitWords } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
 
 const content = exampleOf("draw");
 const begin = beginning(draw, content);
@@ -241,8 +241,7 @@ describe("Twenty rounds", () => {
 
   it("tell what a house is up to only once somebody says so", async () => {
     const game = await houseOf("drops");
-    const shown = (there: Game) =>
-      draw.view(there, content, { state: "unchecked", built: false }, kitWords).html;
+    const shown = (there: Game) => draw.view(there, content, { state: "unchecked", built: false }).html;
     expect(shown(game)).not.toContain(content.labels.wrong);
     const wrong = accuse(game, { at: manners.indexOf("swaps") });
     expect(shown(wrong)).toContain(content.labels.wrong);
