@@ -27,7 +27,7 @@ export async function exhibitHtml(
   content: CompiledExhibit,
   { exhibit: words }: CompiledFiles["words"],
 ): Promise<Html> {
-  const { name } = content;
+  const { name, preset } = content;
   const exhibit = exhibits[name];
   const game = await fixed(() => exhibit.begin(content));
   // These are in the page already, and nothing that the browser draws has them.
@@ -36,7 +36,7 @@ export async function exhibitHtml(
   const { styles, ownStyles } = exhibitFiles();
   const copy = tool("copy", words.copy);
   const commands = exhibit.commands?.(content) ?? commandsOf(name, content);
-  return html`<div class="ex" data-exhibit="${name}" ${content.preset !== undefined && html`data-preset="${content.preset}"`} data-kit="${scriptOf(name)}" data-lost="${lost}">
+  return html`<div class="ex" data-exhibit="${name}" ${preset !== undefined && html`data-preset="${preset}"`} data-kit="${scriptOf(name)}" data-lost="${lost}">
     <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     <div class="ex-controls ex-takes needs-js">

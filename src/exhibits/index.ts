@@ -1,4 +1,5 @@
 import type { ExhibitName } from "../content/model/exhibits";
+import { exhibit as block } from "./block";
 import { exhibit as certificate } from "./certificate";
 import { exhibit as clipboards } from "./clipboards";
 import { exhibit as countersigned } from "./countersigned";
@@ -9,7 +10,6 @@ import { exhibit as handshake } from "./handshake";
 import { exhibit as hashAddress } from "./hash-address";
 import { exhibit as hashChain } from "./hash-chain";
 import type { Exhibit, ExhibitContent, ExhibitState } from "./kit/exhibit";
-import { exhibit as merkleProof } from "./merkle-proof";
 import { exhibit as messageBox } from "./message-box";
 import { exhibit as paidCall } from "./paid-call";
 import { exhibit as parts } from "./parts";
@@ -23,6 +23,7 @@ import { exhibit as voiceNote } from "./voice-note";
 
 /** Every exhibit's code, by the name of its mechanism. */
 export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitContent> } = {
+  block,
   certificate,
   clipboards,
   countersigned,
@@ -32,7 +33,6 @@ export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitCon
   handshake,
   "hash-address": hashAddress,
   "hash-chain": hashChain,
-  "merkle-proof": merkleProof,
   "message-box": messageBox,
   "paid-call": paidCall,
   parts,

@@ -1,5 +1,6 @@
 /** The words of all exhibits that pages can place. Their code is listed in src/exhibits/index.ts. */
 import { z } from "zod";
+import { words as block } from "../../exhibits/block/words";
 import { words as certificate } from "../../exhibits/certificate/words";
 import { words as clipboards } from "../../exhibits/clipboards/words";
 import { words as countersigned } from "../../exhibits/countersigned/words";
@@ -9,7 +10,6 @@ import { words as escrow } from "../../exhibits/escrow/words";
 import { words as handshake } from "../../exhibits/handshake/words";
 import { words as hashAddress } from "../../exhibits/hash-address/words";
 import { words as hashChain } from "../../exhibits/hash-chain/words";
-import { words as merkleProof } from "../../exhibits/merkle-proof/words";
 import { words as messageBox } from "../../exhibits/message-box/words";
 import { words as paidCall } from "../../exhibits/paid-call/words";
 import { words as parts } from "../../exhibits/parts/words";
@@ -22,6 +22,7 @@ import { words as topicManager } from "../../exhibits/topic-manager/words";
 import { words as voiceNote } from "../../exhibits/voice-note/words";
 
 const all = [
+  block,
   certificate,
   clipboards,
   countersigned,
@@ -31,7 +32,6 @@ const all = [
   handshake,
   hashAddress,
   hashChain,
-  merkleProof,
   messageBox,
   paidCall,
   parts,

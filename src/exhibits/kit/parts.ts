@@ -90,7 +90,7 @@ export const folded = (label: string, { long: value, path, isCovered }: Long) =>
   html`<details class="ex-long"><summary${path !== undefined && { html: " data-open" }}><span class="visually-hidden">${label}: </span><code translate="no"><span>${value.slice(0, endLength)}<span aria-hidden="true">${value.slice(endLength, -endLength)}</span></span><span>${value.slice(endLength).slice(-endLength)}</span></code></summary>${path === undefined ? html`<code class="visually-hidden" translate="no">${value}</code>` : opened(label, value, path, isCovered)}</details>`;
 
 /** A long value that is open: every character of it can be typed over. Without scripts, text. */
-const opened = (label: string, value: string, path: string, isCovered = true) =>
+export const opened = (label: string, value: string, path: string, isCovered = true) =>
   html`<code class="without-js" translate="no">${value}</code><textarea class="ex-value needs-js" data-do="set" data-value="${path}"
     data-covered="${isCovered ? "yes" : "no"}" rows="3" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no" aria-label="${label}">${{ html: "\n" }}${value}</textarea>`;
 

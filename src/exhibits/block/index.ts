@@ -1,0 +1,27 @@
+import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
+import { begin, choose, ease, type Game, letter, newRoot, remake, swap, test, turn, write } from "./play";
+import { progress } from "./progress";
+import { check, type Proof, parse } from "./run";
+import { view } from "./view";
+import type { Content } from "./words";
+
+/** The seal of what is no header. */
+const nothing = "0".repeat(64);
+
+export const exhibit = {
+  begin: async ({ preset, sample }) => begin(preset, sample.forged),
+  edits: { turn, choose, write },
+  asides: { ease },
+  cheats: { letter, swap, newRoot, remake },
+  gaps: { test },
+  finish: (game) => game,
+  stop() {
+    progress.stops++;
+  },
+  record: ({ proof }) => proof,
+  caught: ["work", "target", "next"],
+  check,
+  view,
+  sealOf: ({ proof }) => asHash("block", parse(proof.header)?.hash ?? nothing),
+} satisfies Exhibit<Game, Content, Proof>;

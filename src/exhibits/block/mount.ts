@@ -1,0 +1,21 @@
+import { mounting } from "../kit/mount";
+import { exhibit } from ".";
+import { filled } from "./picture";
+import { progress } from "./progress";
+
+export const { check } = exhibit;
+
+const answer = mounting(exhibit);
+
+/** Like the kit's, and while it mines, the line below the slider counts. */
+export function mount(root: HTMLElement, acts: readonly Event[]) {
+  const { content } = JSON.parse(root.querySelector("script")?.text ?? "{}");
+  progress.tell = ({ hashes, rate }) => {
+    const line = root.querySelector("[data-mining]");
+    const counted = filled(content.labels.mining, "hashes", hashes.toLocaleString("en-US"));
+    if (line) line.textContent = filled(counted, "rate", rate.toLocaleString("en-US"));
+    // Nobody waits for it once the page is left or hidden.
+    return root.isConnected && !document.hidden;
+  };
+  answer(root, acts);
+}

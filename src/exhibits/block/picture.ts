@@ -1,0 +1,156 @@
+/** The picture of a block: the blocks after it, the 80 bytes of its header, and the tree below. */
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { brokenIn, brokenMark, type Mark, opened, sign } from "../kit/parts";
+import type { Game } from "./play";
+import { climb, idOf, parse, targetOf, turned } from "./run";
+import { heightOf, ownOf, proofOf, tree } from "./tree";
+import type { Content } from "./words";
+
+/** How a part of the picture is drawn: on the path, no longer what the chain has, beside the path, or none of it. */
+type Lit = "on" | "off" | "beside" | "no";
+
+const isOff = (differs: boolean, otherwise: Lit = "on"): Lit => (differs ? "off" : otherwise);
+
+export const filled = (label: string, name: string, value: string | number) =>
+  label.replaceAll(`{${name}}`, String(value));
+
+/** A part of the picture that opens, so that every character of its value can be typed over. */
+const opener = (label: string, seen: Html | string, value: string, path: string) =>
+  html`<details class="ex-long"><summary data-open><span class="visually-hidden">${label}: </span>${seen}</summary>${opened(label, value, path)}</details>`;
+
+const code = (text: Html | string) => html`<code translate="no">${text}</code>`;
+
+/** A long name, and a short one where there is no room for it. */
+export const names = (name: string, short: string | number) =>
+  html`<span class="ex-names"><span>${name}</span><span aria-hidden="true">${short}</span></span>`;
+
+/** The blocks after it, each hanging on the one before. */
+export function chain({ proof, block }: Game, { labels }: Content, verdict: Verdict): Html {
+  const broken = brokenIn(verdict);
+  return html`<section class="ex-after"><h3>${labels.after}</h3><ol>
+    ${proof.next.map((header, at) => {
+      const height = heightOf(block) + at + 1;
+      const before = parse([proof.header, ...proof.next][at] ?? "");
+      const lit = isOff(before === undefined || parse(header)?.previous !== before.hash);
+      const mark = broken?.says === "next" && broken.at === at + 1 ? brokenMark(verdict) : "none";
+      const name = filled(labels.nextHeader, "height", height.toLocaleString("en-US"));
+      return html`<li data-lit="${lit}" data-mark="${mark}">${opener(name, code(names(height.toLocaleString("en-US"), `+${at + 1}`)), header, `proof.next.${at}`)}</li>`;
+    })}
+  </ol></section>`;
+}
+
+/** The fields of a header, and where each ends, in bytes. */
+const parts = [
+  ["version", 4],
+  ["previous", 36],
+  ["rooted", 68],
+  ["time", 72],
+  ["bits", 76],
+  ["nonce", 80],
+] as const;
+
+/** The header: its bytes, and its hash above or below the target. */
+export function head({ proof, block, place }: Game, { labels }: Content, mark: Mark): Html {
+  const { header } = proof;
+  const read = parse(header);
+  const day = new Date(Number.parseInt(turned(header.slice(136, 144)), 16) * 1000);
+  const date = day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return html`<section class="ex-head" data-mark="${mark}">
+    <header><h3>${filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3><p>${read && date}</p></header>
+    ${opener(labels.header, strip(header, proofOf(ownOf(block), place).header), header, "proof.header")}
+    <ul class="ex-keys">${parts.map(([name]) => html`<li data-part="${name}">${labels[name]}</li>`)}</ul>
+    <dl class="ex-work">
+      <div><dt>${labels.hash}</dt><dd>${zeros(read?.hash ?? "")}</dd></div>
+      <div><dt>${labels.target}</dt><dd>${zeros(read ? targetOf(read.bits).toString(16).padStart(64, "0") : "")}</dd></div>
+      ${(mark === "fail" || mark === "caught") && sign(mark)}
+    </dl>
+  </section>`;
+}
+
+/** The bytes of a header, those marked that are not the chain's. */
+const strip = (header: string, fair: string) =>
+  html`<span class="ex-strip" aria-hidden="true">${(header.match(/../g) ?? [])
+    .slice(0, 80)
+    .map((byte, at) => {
+      const [name] = parts.find(([, end]) => at < end) ?? [""];
+      const isOther = byte !== fair.slice(2 * at, 2 * at + 2);
+      return html`<i data-part="${name}"${isOther && { html: ' data-lit="off"' }}>${byte}</i>`;
+    })}</span>`;
+
+/** The zeros at the beginning of a number, and what follows. */
+function zeros(digits: string): Html {
+  const [lead = ""] = /^0*/.exec(digits) ?? [];
+  return code(html`<b>${lead}</b>${digits.slice(lead.length)}`);
+}
+
+/** How many digits of a hash are in the picture, as far as there is room. */
+const seenDigits = 16;
+
+/** What is recorded of a node and, if it differs, what comes out there now. */
+const seenOf = (value: string, now: string | undefined) =>
+  now === undefined || now === value
+    ? code(value.slice(0, seenDigits))
+    : code(html`<del>${value.slice(0, seenDigits)}</del> <ins>${(now || "–").slice(0, seenDigits)}</ins>`);
+
+/** The tree: the root on top, the transactions' hashes at the bottom, the path of one of them drawn through it. */
+export function branches(game: Game, { labels }: Content, mark: Mark): Html {
+  const { proof, block, place } = game;
+  const levels = tree(block);
+  const fair = proofOf(block, place);
+  const [now, was] = [nodesNow(game), climb(fair.id, place, fair.path)];
+  const top = levels.length - 1;
+
+  /** A part of the proof that can be typed over. */
+  const held = (name: string, value: string, recorded: string | undefined, path: string, out?: string) => {
+    const isOther = value !== recorded || (out !== undefined && out !== recorded);
+    const lit = isOff(isOther, out === undefined ? "beside" : "on");
+    return { lit, inside: opener(name, seenOf(value, out), value, path) };
+  };
+  const root = held(labels.root, proof.root, fair.root, "proof.root", now[top]);
+  const id = held(labels.id, proof.id, fair.id, "proof.id", now[0]);
+  const nodeOf = (level: number, at: number) => {
+    const own = Math.floor(place / 2 ** level);
+    if (level === top) return root;
+    if (at === (own ^ 1))
+      return held(labels.beside, proof.path[level] ?? "", fair.path[level], `proof.path.${level}`);
+    if (at !== own) return { lit: "no", inside: code(levels[level]?.[at]?.slice(0, seenDigits) ?? "") };
+    if (level === 0) return id;
+    return { lit: isOff(now[level] !== was[level]), inside: seenOf(was[level] ?? "", now[level]) };
+  };
+  const box = ({ lit, inside }: { lit: string; inside: Html }, at: number, mark: Mark = "none") =>
+    html`<div class="ex-node" data-col="${at + 1}" data-lit="${lit}" data-mark="${mark}">${inside}</div>`;
+  const rows = levels.map(
+    (nodes, level) => html`${level < top && twigs(game, level, now, was)}
+      <div class="ex-level" data-count="${nodes.length}">${nodes.map((_, at) => box(nodeOf(level, at), at, level === top ? mark : "none"))}${top === 0 && box(id, 1)}</div>`,
+  );
+  return html`<section class="ex-tree" aria-label="${labels.tree}">
+    <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 24V0" data-lit="${isOff(now[top] !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>
+    ${rows.reverse()}
+  </section>`;
+}
+
+/** What comes out on the way from the transaction to the root. What is no hex has no hash. */
+function nodesNow({ proof: { transaction, place, path } }: Game): string[] {
+  return climb(/^(?:[0-9a-f]{2})+$/.test(transaction) ? idOf(transaction) : "", place, path);
+}
+
+/** The lines from one level of the tree up to the next. */
+function twigs({ proof, block, place }: Game, level: number, now: string[], was: string[]): Html {
+  const nodes = tree(block)[level] ?? [];
+  const own = Math.floor(place / 2 ** level);
+  const beside = proofOf(block, place).path[level];
+  const lines = nodes.map((_, at) => {
+    const from = ((at + 0.5) / nodes.length) * 100;
+    const to = ((Math.floor(at / 2) + 0.5) / nodes.length) * 200;
+    const lit =
+      at === own
+        ? isOff(now[level] !== was[level])
+        : at === (own ^ 1)
+          ? isOff(proof.path[level] !== beside, "beside")
+          : "no";
+    return html`<path d="M${from} 24V12H${to}V0" data-lit="${lit}" data-turn="${level + 1}"/>`;
+  });
+  return html`<svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">${lines}</svg>`;
+}

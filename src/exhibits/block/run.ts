@@ -1,0 +1,69 @@
+import { hash256 } from "@bsv/sdk/primitives/Hash";
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+
+/** That a transaction is in a block, and that the chain goes on from there. Hashes are written as explorers write them. */
+export interface Proof {
+  /** The transaction, in hex, and its hash. */
+  transaction: string;
+  id: string;
+  /** Its place in the block, counted from 0, and the hashes beside its way up the tree. */
+  place: number;
+  path: string[];
+  root: string;
+  /** The 80 bytes with which its block begins, and those of the blocks after it, in hex. */
+  header: string;
+  next: string[];
+}
+
+/** On the chain, bytes are hashed twice, and the hash is written from its last byte to its first. */
+export const turned = (hex: string) => (hex.match(/../g) ?? []).reverse().join("");
+export const idOf = (hex: string) => turned(toHex(hash256(toArray(hex, "hex"))));
+
+const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
+/** 64 bytes are two hashes of the tree, which somebody may pass off as a transaction. */
+const isTransaction = (text: string) => /^(?:[0-9a-f]{2})+$/.test(text) && text.length !== 128;
+
+/** From a transaction's hash up the tree: each step hashes a pair. The last one is the root. */
+export function climb(id: string, place: number, path: string[]): string[] {
+  const nodes = [id];
+  for (const [height, beside] of path.entries()) {
+    const pair = [nodes[height] ?? "", beside];
+    if (Math.floor(place / 2 ** height) % 2 === 1) pair.reverse();
+    nodes.push(pair.every(isHash) ? idOf(pair.map(turned).join("")) : "");
+  }
+  return nodes;
+}
+
+/** What the check reads in the 80 bytes of a header; nothing for what is no header. */
+export function parse(header: string) {
+  if (!/^[0-9a-f]{160}$/.test(header)) return undefined;
+  const part = (from: number, to: number) => turned(header.slice(2 * from, 2 * to));
+  return { previous: part(4, 36), root: part(36, 68), bits: part(72, 76), hash: idOf(header) };
+}
+
+/** The number that a header's hash may not exceed: digits, and before them how many bytes it has. */
+export function targetOf(bits: string): bigint {
+  const [size, digits] = [BigInt(`0x${bits.slice(0, 2)}`), BigInt(`0x${bits.slice(2)}`)];
+  return digits >= 0x800000n ? 0n : digits << (8n * (size - 3n));
+}
+
+type Header = ReturnType<typeof parse>;
+const isMined = (head: Header) => head !== undefined && BigInt(`0x${head.hash}`) <= targetOf(head.bits);
+/** The chain has no target above that of its first block: 32 zero bits. */
+const isHard = (head: Header) => head !== undefined && targetOf(head.bits) <= targetOf("1d00ffff");
+
+/** What a reader checks, in order. Whose headers these are, only others who keep the chain can tell. */
+export function* check({ transaction, id, place, path, root, header, next }: Proof) {
+  yield { step: "id", passes: isTransaction(transaction) && idOf(transaction) === id };
+  const isPlace = Number.isInteger(place) && place >= 0 && place < 2 ** path.length;
+  yield { step: "path", passes: isPlace && isHash(root) && climb(id, place, path).at(-1) === root };
+  let before = parse(header);
+  yield { step: "root", passes: before?.root === root };
+  yield { step: "work", passes: isMined(before) };
+  yield { step: "target", passes: isHard(before) };
+  // A block that no other one follows is none of the chain yet.
+  for (const [at, one] of (next.length > 0 ? next : [""]).map(parse).entries()) {
+    yield { step: "next", at: at + 1, passes: one?.previous === before?.hash && isMined(one) && isHard(one) };
+    before = one;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { fields, long, type Mark, marks } from "../kit/parts";
+import blocks from "./blocks.json";
+import { hasHeadline, longest, wordsIn } from "./inside";
+import { bitsOf, triesFor } from "./mine";
+import { branches, chain, filled, head, names } from "./picture";
+import { fewest, type Game, most } from "./play";
+import { parse } from "./run";
+import { tree } from "./tree";
+import type { Content } from "./words";
+
+/** The blocks after it hang on its header, below that the tree with one path drawn, and a transaction at its foot. */
+export function view(game: Game, content: Content, verdict: Verdict): Html {
+  const [ofId, ofRoot, ofHeader] = marks(verdict, ["id"], ["path", "root"], ["work", "target"]);
+  return html`<div class="ex-block" data-tone="${verdict.state}">
+    ${choice(game, content)}
+    ${chain(game, content, verdict)}
+    ${head(game, content, stopped(ofHeader))}
+    ${branches(game, content, stopped(ofRoot))}
+    ${leaf(game, content, stopped(ofId))}
+    ${work(game, content)}
+  </div>`;
+}
+
+/** Marks stand where the check stopped, and nowhere else: what passes is in the list of steps. */
+const stopped = (mark: Mark): Mark => (mark === "fail" || mark === "caught" ? mark : "none");
+
+const toggle = (does: string, at: number, isOn: boolean, label: Html | string) =>
+  html`<button type="button" class="ex-button" data-act="edit" data-do="${does}" data-at="${at}" aria-pressed="${String(isOn)}">${label}</button>`;
+
+function choice({ block }: Game, { labels }: Content): Html {
+  return html`<div class="ex-which">
+    <div class="needs-js" role="group" aria-label="${labels.which}">${toggle("turn", 0, block === "first", labels.first)}${toggle("turn", 1, block === "hundred-thousand", labels.hundred)}</div>
+    <p>${block === "test-network" ? labels.trial : labels.shared}</p>
+  </div>`;
+}
+
+/** The transaction at the foot of the tree: what it says can be typed over, and its bytes as well. */
+function leaf({ block, place, proof, words, isEdited }: Game, { labels }: Content, mark: Mark): Html {
+  const { length } = tree(block)[0] ?? [];
+  const isHeadline = hasHeadline(proof.transaction);
+  const label = isHeadline ? labels.headline : labels.amount;
+  const text = isEdited ? wordsIn(proof.transaction) : words;
+  return html`<section class="ex-leaf">
+    ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
+    <label><b>${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 2 : 1}" spellcheck="false" autocomplete="off"
+      maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
+    <p class="ex-text without-js">${text}</p>
+    ${fields([{ label: labels.transaction, value: long(proof.transaction, "proof.transaction"), mark }])}
+  </section>`;
+}
+
+const round = (count: number) => count.toLocaleString("en-US", { maximumSignificantDigits: 2 });
+
+/** Units of time, with how many seconds they have, and up to how many of them are said. */
+const units = [
+  ["seconds", 1, 120],
+  ["minutes", 60, 120],
+  ["hours", 3600, 48],
+  ["days", 86_400, 730],
+  ["years", 31_557_600, Number.POSITIVE_INFINITY],
+] as const;
+
+/** How long the work of a block would take at so many hashes a second. */
+function durationOf(block: "first" | "hundred-thousand", rate: number, words: Content["units"]): string {
+  const seconds = triesFor(parse(blocks[block].header)?.bits ?? "") / Math.max(rate, 1);
+  const [name, size] = units.find(([, unit, until]) => seconds / unit < until) ?? units[4];
+  return filled(words[name], "count", round(seconds / size));
+}
+
+/** How much work the visitor's own block shall have, and what it came to. */
+function work({ zeros, mined, block }: Game, { labels, units }: Content): Html {
+  const told =
+    mined === undefined
+      ? labels[block === "hundred-thousand" ? "hundredWork" : "firstWork"]
+      : [
+          ["hashes", mined.hashes.toLocaleString("en-US")],
+          ["rate", mined.rate.toLocaleString("en-US")],
+          ["first", durationOf("first", mined.rate, units)],
+          ["hundred", durationOf("hundred-thousand", mined.rate, units)],
+        ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
+  return html`<section class="ex-mine">
+    <label class="needs-js"><b>${filled(labels.zeros, "zeros", zeros)}</b> <small>${filled(labels.tries, "tries", round(triesFor(bitsOf(zeros))))}</small>
+      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${zeros}"></label>
+    <p data-mining>${told}</p>
+  </section>`;
+}
