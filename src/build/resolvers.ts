@@ -1,4 +1,6 @@
 import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
+import { factsOf, type Shown } from "../content/model/facts";
+import { sectionTypes } from "../content/model/sections";
 import { ratesOf } from "../content/read/claims";
 import { notFoundRoute } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
@@ -37,6 +39,12 @@ const lookedUp = <Type extends keyof Nodes, Picked>(
     return pick([...entries]);
   },
 });
+
+/** A field that is resolved here; `type` is its GraphQL type. */
+interface Field {
+  type: string;
+  resolve(source: unknown, args: unknown, context: Context): unknown;
+}
 
 /** The part of a query's context that is used here. */
 interface Context {
@@ -108,19 +116,29 @@ const described = {
   },
 };
 
-/** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */
-export const resolvers = {
-  PageContent: { structuredData: described },
-  Exhibit: { bench: drawn },
-  ExhibitFigure: { figure: pictured },
-  Calculator: { bench: workedOut },
-  NewsRow: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
-  ServiceGrid: {
+/** The fields of a section that shows this; each is looked up. */
+const shown: Record<Shown, Record<string, Field>> = {
+  news: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
+  services: {
     items: lookedUp("[Service!]!", "ServicesContent", (files) => files.flatMap(({ items }) => items)),
   },
-  GlossaryList: {
+  glossary: {
     items: lookedUp("[Term!]!", "GlossaryContent", (files) => files.flatMap(({ items }) => items)),
   },
-  SiteMap: { groups: mapped },
-  NotFound: { pages: all },
+  pages: { pages: all },
+  menus: { groups: mapped },
+  exhibit: { bench: drawn },
+  calculator: { bench: workedOut },
+  exhibitFigure: { figure: pictured },
+};
+
+/** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */
+export const resolvers: Record<string, Record<string, Field>> = {
+  PageContent: { structuredData: described },
+  ...Object.fromEntries(
+    sectionTypes.flatMap((type) => {
+      const { shows } = factsOf(type);
+      return shows ? [[type.shape.type.value, shown[shows]]] : [];
+    }),
+  ),
 };

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { pageShows } from "../content/derive/sectionFacts";
 import { compiledFolder } from "../content/read/folders";
 import type { SearchFile } from "../search/searchFile";
 import { searchIndexFile } from "../shared/routes";
@@ -57,7 +58,7 @@ export const searchScript = () => `/${scriptFolder}/${searchCode().name}`;
 
 /** What the search reads, made from compiled content. */
 export function searchFileOf({ readable, glossary, pages, words }: SiteContent) {
-  const list = pages.find(({ content }) => content.sections.some(({ type }) => type === "GlossaryList"));
+  const list = pages.find(({ content }) => pageShows(content, "glossary"));
   return searchFile(searchEntries(readable, glossary, list?.content.route), words.search);
 }
 

@@ -3,8 +3,9 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { addressesOf, routingOf } from "../content/compile/addresses";
 import { analyticsOf } from "../content/compile/analytics";
-import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
+import type { CompiledFiles } from "../content/compile/compiled";
 import { patternName } from "../content/compile/digest";
+import { pageShows } from "../content/derive/sectionFacts";
 import { type FileName, files } from "../content/model/schema";
 import { filesBelow } from "../content/read/folders";
 import { searchIndexFile } from "../shared/routes";
@@ -40,7 +41,8 @@ export function writeContent(content: SiteContent, assets: Iterable<string>, sou
   const kept = new Set<string>();
   for (const { name, content: page } of content.pages) {
     writeText(kept, target, patternName(page.digest), patternOf(page.route, page.digest));
-    const shown = hasExhibit(page) ? { ...page, made: exhibitFiles().digest } : page;
+    // Gatsby asks for a page anew only if its content has changed, and the code of exhibits is part of what it shows.
+    const shown = pageShows(page, "exhibit") || pageShows(page, "exhibitFigure") ? { ...page, made: exhibitFiles().digest } : page;
     writeText(kept, target, name, compiledYaml(shown));
   }
   for (const name of Object.keys(files) as FileName[]) {
@@ -63,9 +65,6 @@ export function writeContent(content: SiteContent, assets: Iterable<string>, sou
   for (const font of [buildFiles.sans, buildFiles.mono]) kept.add(font);
   for (const name of filesBelow(target)) if (!kept.has(name)) rmSync(join(target, name));
 }
-
-/** Gatsby asks for a page anew only if its content has changed, and the code of exhibits is part of what it shows. */
-const hasExhibit = ({ sections }: CompiledPage) => sections.some((section) => "exhibit" in section);
 
 const writeJson = (kept: Set<string>, folder: string, name: string, content: unknown) =>
   writeText(kept, folder, name, JSON.stringify(content, null, 1));

@@ -70,6 +70,11 @@ describe("The GraphQL types", () => {
     expect(marked("alt")).toEqual([]);
   });
 
+  it("have the page's pattern in the sections that show it, and in no others", () => {
+    const patterned = sectionUnion.types.filter((name) => "pattern" in fieldsOf(name));
+    expect(patterned.sort()).toEqual(["Hero", "NotFound"]);
+  });
+
   it("leave out the link keys, which pages never read", () => {
     expect(fieldsOf("SiteContent")).not.toHaveProperty("links");
     expect(fieldsOf("SiteContent").forms).toBe("Forms!");

@@ -46,37 +46,37 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
       plain,
       rich,
       resolve,
-      groups: {
-        inert: ({ label = "", href = "" }) => (href ? linkTo(plain(label), resolve(href)) : ""),
-        alt: ({ alt = "", caption }) =>
+      blocks: {
+        button: ({ label, href }) => (href ? linkTo(plain(label), resolve(href)) : ""),
+        picture: ({ alt, caption }) =>
           alt ? `*${caption ? plain(caption) : picture}: ${asMarkdown(plain(alt))}*` : "",
-        drawn: (group) => figureText(group as unknown as Figure, plain, rich),
-        poster: ({ title = "", href = "" }) => linkTo(plain(title), resolve(href)),
-      },
-      sections: {
-        Table: ({ columns, rows }) =>
+        video: ({ title, href }) => linkTo(plain(title), resolve(href)),
+        figure: (figure) => figureText(figure, plain, rich),
+        table: (rows, { columns }) =>
           tableOf(
-            columns.map((cell) => asMarkdown(plain(cell))),
+            (columns as string[]).map((cell) => asMarkdown(plain(cell))),
             rows.map(({ cells }) => cells.map(rich)),
           ),
-        Exhibit: ({ exhibit }) =>
-          codeOf(exhibit.name)
+        code: ({ name }) =>
+          codeOf(name)
             .map(({ name, code }) => `\`\`\`ts ${name}\n${code.trim()}\n\`\`\``)
             .join("\n\n"),
-        NewsRow: () =>
+      },
+      shows: {
+        news: () =>
           bullets(
             contentOf(shared.news).items.map(
               ({ title, url, type, date }) => `${linkTo(plain(title), resolve(url))}, ${type}, ${date}`,
             ),
           ),
-        ServiceGrid: () =>
+        services: () =>
           bullets(
             contentOf(shared.services).items.map(
               ({ title, href, description }) =>
                 `${linkTo(plain(title), resolve(href))}: ${rich(description)}`,
             ),
           ),
-        GlossaryList: () =>
+        glossary: () =>
           bullets(
             contentOf(shared.glossary).items.map(({ term, meaning, brc, status }) => {
               const state = status === "current" ? "" : `, ${status}`;

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { elementOf, isGroup, typeAt } from "../../content/derive/walk";
-import { factsOf } from "../../content/model/facts";
+import { sectionFacts } from "../../content/derive/sectionFacts";
+import { elementOf, factsAt, isGroup, typeAt } from "../../content/derive/walk";
+import type { Block, Shown } from "../../content/model/facts";
+import type { action, video } from "../../content/model/fields";
+import type { Figure } from "../../content/model/figure";
 import { type PageContent, page } from "../../content/model/schema";
 import { asMarkdown, bullets } from "./markdownText";
 
@@ -24,6 +27,16 @@ type SectionOf<Type> = Extract<Section, { type: Type }>;
 
 type Group = Record<string, unknown>;
 
+/** The content of each block. */
+interface Written {
+  button: z.output<typeof action>;
+  picture: { alt: string; caption?: string };
+  video: z.output<typeof video>;
+  figure: Figure;
+  table: SectionOf<"Table">["rows"];
+  code: SectionOf<"Exhibit">["exhibit"];
+}
+
 /** Renders the values of a page as Markdown. */
 export interface Renderer {
   /** Fills in variables. */
@@ -32,14 +45,11 @@ export interface Renderer {
   rich(markdown: string): string;
   /** The absolute address of a link. */
   resolve(target: string): string;
-  /** Groups that are rendered as one block, by a field that only they have. */
-  groups: Record<string, (group: Record<string, string>) => string>;
-  /** What to add to sections whose fields do not contain everything, by type. */
-  sections: { [Type in Section["type"]]?: (section: SectionOf<Type>) => string };
+  /** Writes what the model calls one block, such as a button; `around` is the group that contains it. */
+  blocks: { [Name in Block]: (value: Written[Name], around: Group) => string };
+  /** What to add to sections that show more than their own fields. */
+  shows: { [What in Shown]?: () => string };
 }
-
-/** Small labels above headings, which mean nothing by themselves, and fields that `Renderer.sections` renders. */
-const skippedFields = ["eyebrow", "columns", "rows", "exhibit"];
 
 /** The text of a page's sections. The schema's facts say which fields are headings, texts and links. */
 export function partsOf(sections: readonly Section[], renderer: Renderer): Part[] {
@@ -49,30 +59,30 @@ export function partsOf(sections: readonly Section[], renderer: Renderer): Part[
     if (block) parts.at(-1)?.blocks.push(block);
   };
 
-  const walk = (schema: z.ZodType, value: unknown, level: number): void => {
+  const walk = (schema: z.ZodType, value: unknown, level: number, around: Group): void => {
     const type = typeAt(schema, value);
-    if (!type || factsOf(type).unread) return;
-    const { kind } = factsOf(type);
-    if (typeof value === "string") {
+    const { kind, unread, block } = factsAt(schema, value);
+    if (!type || value === undefined || unread) return;
+    if (block) {
+      const write = renderer.blocks[block] as (value: unknown, around: Group) => string;
+      say(write(value, around));
+    } else if (typeof value === "string") {
       if (kind === "line") say(asMarkdown(renderer.plain(value)));
       else if (kind === "text" || kind === "prose") say(renderer.rich(value));
     } else if (type instanceof z.ZodArray && Array.isArray(value)) {
       const element = elementOf(type);
       if (value.every((entry) => typeof entry === "string"))
         say(bullets(value.map((entry) => asMarkdown(renderer.plain(entry)))));
-      else for (const entry of value) walk(element, entry, level);
+      else for (const entry of value) walk(element, entry, level, around);
     } else if (type instanceof z.ZodObject && isGroup(value)) walkGroup(type, value, level);
   };
 
   const walkGroup = (type: z.ZodObject, value: Group, level: number) => {
-    const mark = Object.keys(renderer.groups).find((field) => field in type.shape);
-    if (mark) return say(renderer.groups[mark]?.(value as Record<string, string>) ?? "");
     const fields = Object.entries<z.ZodType>(type.shape);
     const heading = fields.find(([key, field]) => isHeading(field, value[key]))?.[0];
     if (heading !== undefined) begin(level, String(value[heading]), value);
     for (const [key, field] of fields) {
-      if (key === heading || skippedFields.includes(key)) continue;
-      walk(field, value[key], heading === undefined ? level : level + 1);
+      if (key !== heading) walk(field, value[key], heading === undefined ? level : level + 1, value);
     }
   };
 
@@ -86,20 +96,18 @@ export function partsOf(sections: readonly Section[], renderer: Renderer): Part[
   for (const section of sections) {
     const type = typeAt(page.shape.sections.element, section);
     if (!(type instanceof z.ZodObject)) continue;
-    const opens = factsOf(type).opening === true && parts.every(({ level }) => level > 1);
+    const { opening, shows } = sectionFacts(section);
+    const opens = opening === true && parts.every(({ level }) => level > 1);
     // A section without a heading continues the previous part, unless it has an anchor.
     if (parts.length === 0 || (section.anchor && !("title" in section))) begin(2, "", section);
     walkGroup(type, section, opens ? 1 : 2);
-    const write = renderer.sections[section.type] as ((section: Section) => string) | undefined;
-    if (write) say(write(section));
+    if (shows) say(renderer.shows[shows]?.() ?? "");
   }
   return parts.filter(({ title, blocks }) => title || blocks.length > 0);
 }
 
 /** Whether a field is a heading that has a value and is part of the text. */
 function isHeading(schema: z.ZodType, value: unknown): boolean {
-  const type = typeof value === "string" ? typeAt(schema, value) : undefined;
-  if (!type) return false;
-  const { heading, unread } = factsOf(type);
-  return heading === true && unread !== true;
+  const { heading, unread } = factsAt(schema, value);
+  return typeof value === "string" && heading === true && unread !== true;
 }

@@ -1,6 +1,10 @@
 import { basename } from "node:path";
-import type { Graph, Thing } from "schema-dts";
+import type { Graph, Question, Thing } from "schema-dts";
 import type { CompiledFiles, CompiledPage } from "../../content/compile/compiled";
+import { pageShows } from "../../content/derive/sectionFacts";
+import { fieldWith, mapContent } from "../../content/derive/walk";
+import { page } from "../../content/model/schema";
+import type { Html } from "../../shared/compiled";
 import { termId } from "../../shared/termId";
 import { firstParagraph, plainText } from "./plainText";
 import { wholeAddress } from "./readable";
@@ -23,7 +27,7 @@ export function structuredData(page: CompiledPage, site: Site, glossary: Compile
   if (subject) graph.push(subject);
   const questions = questionsIn(page, url);
   if (questions.length > 0) graph.push({ "@type": "FAQPage", name: page.title, url, mainEntity: questions });
-  if (page.sections.some(({ type }) => type === "GlossaryList")) graph.push(termSet(page, url, glossary));
+  if (pageShows(page, "glossary")) graph.push(termSet(page, url, glossary));
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
@@ -79,21 +83,28 @@ function subjectOf(page: CompiledPage, url: string, company: Reference): Thing |
   }
 }
 
-/** The questions that parts of a page answer, each with the part's first paragraph and a link to the rest. */
-const questionsIn = ({ sections }: CompiledPage, url: string) =>
-  sections
-    .flatMap((section) => (section.type === "Article" ? section.parts : []))
-    .flatMap(({ question, anchor, body }) => {
-      if (question === undefined) return [];
-      const answer = { text: firstParagraph(body), url: `${url}#${anchor}` };
-      return [
-        {
-          "@type": "Question" as const,
-          name: question,
-          acceptedAnswer: { "@type": "Answer" as const, ...answer },
-        },
-      ];
-    });
+/** The questions that texts of a page answer, each with the text's first paragraph and a link to the rest. */
+function questionsIn(content: CompiledPage, url: string) {
+  const questions: Question[] = [];
+  mapContent(page, content, {
+    string: (value) => value,
+    group(group, _place, type) {
+      const { key, fact: text } = fieldWith(type, "answeredIn") ?? {};
+      if (key && text && group[key] !== undefined)
+        questions.push({
+          "@type": "Question",
+          name: String(group[key]),
+          acceptedAnswer: {
+            "@type": "Answer",
+            text: firstParagraph(group[text] as Html),
+            url: `${url}#${group.anchor}`,
+          },
+        });
+      return group;
+    },
+  });
+  return questions;
+}
 
 const termSet = (page: CompiledPage, url: string, { items }: CompiledFiles["glossary"]): Thing => ({
   "@type": "DefinedTermSet",

@@ -1,22 +1,16 @@
-import { forVariant, mapContent } from "../derive/walk";
-import { factsOf } from "../model/facts";
-import { sectionTypes } from "../model/sections";
-import { oneOf } from "../read/faults";
+import { typesWith } from "../derive/sectionFacts";
+import { forVariant, mapContent, type Place } from "../derive/walk";
+import { oneOf, quote } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
 import { type Check, type Findings, parsedFiles } from "./findings";
 import { counted } from "./report";
 
 /** The section types that contain a page's first-level heading. */
-const openings: string[] = sectionTypes
-  .filter((type) => factsOf(type).opening)
-  .map(({ shape }) => shape.type.value);
+const openings = typesWith("opening");
 
 /** Lists that are too short or too long for the layout, and pages without exactly one first-level heading. */
 export const checkCounts: Check = (sources, findings) => {
-  for (const file of sources.pages) {
-    checkHeadings(file, findings);
-    checkCells(file, findings);
-  }
+  for (const file of sources.pages) checkHeadings(file, findings);
   for (const file of parsedFiles(sources)) checkLists(file, findings);
 };
 
@@ -45,26 +39,12 @@ function checkHeadings(file: PageFile, { warnings }: Findings) {
   }
 }
 
-function checkCells(file: PageFile, { faults }: Findings) {
-  file.content?.sections.forEach((section, index) => {
-    if (section.type !== "Table") return;
-    section.rows.forEach(({ cells }, row) => {
-      if (cells.length === section.columns.length) return;
-      faults.push(
-        file.fault(
-          ["sections", index, "rows", row, "cells"],
-          `This row has ${cells.length} cells, but the table has ${section.columns.length} columns.`,
-          "Give it one cell for each column.",
-        ),
-      );
-    });
-  });
-}
-
-function checkLists(file: ParsedFile, { warnings }: Findings) {
+function checkLists(file: ParsedFile, { faults, warnings }: Findings) {
   mapContent(file.schema, file.content, {
     string: (value) => value,
     list(entries, place) {
+      const uneven = unevenWith(entries, place);
+      if (uneven) faults.push(file.fault(place.path, ...uneven));
       const made = forVariant(place.facts.madeFor, place);
       if (made === undefined || entries.length === made) return;
       const { noun = "entry" } = place.facts;
@@ -77,4 +57,18 @@ function checkLists(file: ParsedFile, { warnings }: Findings) {
       );
     },
   });
+}
+
+/** The fault of a list that has not as many entries as the list that it goes with. */
+function unevenWith(
+  entries: readonly unknown[],
+  { facts: { asManyAs, noun = "entry" }, around }: Place,
+): [problem: string, expected: string] | undefined {
+  if (asManyAs === undefined) return undefined;
+  const other = around.map(({ value }) => value[asManyAs]).find(Array.isArray);
+  if (!other || other.length === entries.length) return undefined;
+  return [
+    `This list has ${counted(entries.length, noun)}, but ${quote(asManyAs)} has ${other.length}.`,
+    `Give it one ${noun} for each of those.`,
+  ];
 }

@@ -1,50 +1,45 @@
-import type { Path } from "../derive/walk";
+import { mapContent, type Path } from "../derive/walk";
 import { type Figure, mostParties, partiesOf } from "../model/figure";
 import type { Check } from "./findings";
 
 /** Figures that cannot be drawn, or would be misleading. */
 export const checkFigures: Check = (sources, { faults, warnings }) => {
   for (const file of sources.pages) {
-    const check = (figure: Figure | undefined, path: Path) => {
-      if (!figure) return;
-      const { drawn, items } = figure;
-      const say = (list: typeof faults, at: Path, problem: string, expected: string) =>
-        list.push(file.fault([...path, ...at], problem, expected));
-      items.forEach(({ who }, index) => {
-        const at = ["items", index, "who"];
-        if (drawn === "sequence" && who.length !== 1 && who.length !== 2)
-          say(
-            faults,
-            at,
-            `This message names ${who.length} parties.`,
-            "Name who sends it and who gets it, or one who acts alone.",
-          );
-        if (drawn === "record" && who.length > 0)
-          say(warnings, at, "A field of a record shows no names.", "Leave them out.");
-      });
-      const parties = partiesOf(items).length;
-      if (drawn === "sequence" && parties > mostParties)
-        say(
-          warnings,
-          ["items"],
-          `This sequence has ${parties} parties.`,
-          `There is room for ${mostParties} beside each other.`,
-        );
-      if (items.filter(({ mark }) => mark === "proof").length > 1)
-        say(
-          warnings,
-          ["items"],
-          "Several items are marked as the proof.",
-          "Mark the one that proves the rest.",
-        );
-    };
-    file.content?.sections.forEach((section, index) => {
-      const path = ["sections", index];
-      if (section.type === "Prose") check(section.figure, [...path, "figure"]);
-      if (section.type === "Article")
-        section.parts.forEach((part, place) => {
-          check(part.figure, [...path, "parts", place, "figure"]);
-        });
+    mapContent(file.schema, file.content, {
+      string: (value) => value,
+      group(value, { path, facts }) {
+        if (facts.block === "figure")
+          checkFigure(value as Figure, {
+            fault: (at, ...words) => faults.push(file.fault([...path, ...at], ...words)),
+            warn: (at, ...words) => warnings.push(file.fault([...path, ...at], ...words)),
+          });
+        return value;
+      },
     });
   }
 };
+
+type Say = (at: Path, problem: string, expected: string) => void;
+
+function checkFigure({ drawn, items }: Figure, { fault, warn }: { fault: Say; warn: Say }) {
+  items.forEach(({ who }, index) => {
+    const at = ["items", index, "who"];
+    if (drawn === "sequence" && who.length !== 1 && who.length !== 2)
+      fault(
+        at,
+        `This message names ${who.length} parties.`,
+        "Name who sends it and who gets it, or one who acts alone.",
+      );
+    if (drawn === "record" && who.length > 0)
+      warn(at, "A field of a record shows no names.", "Leave them out.");
+  });
+  const parties = partiesOf(items).length;
+  if (drawn === "sequence" && parties > mostParties)
+    warn(
+      ["items"],
+      `This sequence has ${parties} parties.`,
+      `There is room for ${mostParties} beside each other.`,
+    );
+  if (items.filter(({ mark }) => mark === "proof").length > 1)
+    warn(["items"], "Several items are marked as the proof.", "Mark the one that proves the rest.");
+}

@@ -13,7 +13,7 @@ export const checkPictures: Check = (sources, findings) => {
   const sizes = checkFiles(sources, findings);
   for (const value of allValues(sources)) {
     if (value.facts.kind === "file" && sources.assets.has(value.value)) checkPlace(value, sizes, findings);
-    if (value.role.endsWith(".alt")) checkAlt(value, findings);
+    if (value.facts.alt) checkAlt(value, findings);
   }
 };
 

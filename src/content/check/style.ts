@@ -33,14 +33,13 @@ export const checkStyle: Check = (sources, { warnings }) => {
   const counts = new Map<string, number>();
   const names = namesIn(sources);
   for (const found of allValues(sources)) {
-    const { file, path, role } = found;
+    const { file, path, facts, around } = found;
     const prose = writtenIn(found);
-    if (prose === undefined || role.endsWith(".alt")) continue;
+    if (prose === undefined || facts.alt) continue;
     checkWords(found, prose, warnings);
     if (!notProse.has(file.name)) checkHabits(found, withoutFixed(prose, sources), names, warnings);
     const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    // The words of an exhibit are labels; nobody reads them as running text.
-    if (path[0] === "sections" && path[2] !== "exhibit" && path[2] !== "calculator")
+    if (path[0] === "sections" && !around.some((group) => group.facts.labels === path[2]))
       counts.set(file.name, (counts.get(file.name) ?? 0) + words);
   }
   for (const file of sources.pages) {
@@ -70,7 +69,7 @@ const namesIn = ({ pages, shared: { writing } }: Sources) =>
 
 /** Mistakes that readers stumble over, except in texts that data/writing.yaml lists as fixed. */
 function checkHabits(
-  { file, path, facts, role }: Value,
+  { file, path, facts }: Value,
   prose: string,
   names: Set<string>,
   warnings: Findings["warnings"],
@@ -81,7 +80,7 @@ function checkHabits(
   const straight = /\S*["']\S*/.exec(prose.replace(/\]\([^)]*\)/g, "]"))?.[0];
   if (straight)
     say(`${quote(straight)} has a straight quotation mark.`, "Write ’ “ ”, as printed text does.");
-  if (!facts.heading || path[0] !== "sections" || role === "Article.references.title") return;
+  if (!facts.heading || facts.named || path[0] !== "sections") return;
   const [, ...inside] = prose.trim().split(/\s+/);
   const rest = inside.filter((word) => word.length > 3 && !names.has(word));
   const capitals = rest.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));

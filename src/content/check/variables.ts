@@ -11,15 +11,10 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
   const claims = valuesOf(sources, ...claimKeys).map(({ value }) => `claim:${value}`);
   const known = [...variableNames, ...claims];
   for (const found of allValues(sources)) {
-    const { file, path, value, role } = found;
+    const { file, path, value, facts } = found;
     if (!isReadable(value) || !value.includes("{")) continue;
     const used = variablesIn(value);
-    if (
-      used[0] !== undefined &&
-      /^(?:site\.(?:brand|email|location|legal\.(?:entity|address))|claims\.items\.value|words\.statistics\.\w+)$/.test(
-        role,
-      )
-    ) {
+    if (used[0] !== undefined && facts.literal) {
       faults.push(
         file.fault(path, `{${used[0]}} is not filled in here.`, "Write out what visitors should read."),
       );

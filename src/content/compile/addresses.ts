@@ -1,7 +1,10 @@
 import { isRespelling, type Routing } from "../../shared/addresses";
 import { contactRoute } from "../../shared/routes";
+import { mapContent } from "../derive/walk";
+import { page } from "../model/schema";
 import { analyticsOrigins } from "./analytics";
 import type { Compiled } from "./compile";
+import type { CompiledPage } from "./compiled";
 
 /** Every address of the site, for the documents and host rules that redirect visitors to the right one. */
 export interface Addresses extends Routing {
@@ -21,11 +24,7 @@ export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => 
   ],
   origins: {
     connect: originsOf([site.forms.contact, site.forms.newsletter, ...analyticsOrigins(site).connect]),
-    frame: originsOf(
-      pages.flatMap(({ content }) =>
-        content.sections.map((section) => ("video" in section && section.video?.href) || ""),
-      ),
-    ),
+    frame: originsOf(pages.flatMap(({ content }) => framedIn(content))),
     script: analyticsOrigins(site).script,
   },
 });
@@ -35,6 +34,18 @@ export const routingOf = ({ redirects }: Addresses): Routing => ({
   routes: redirects.filter(isRespelling).map(({ to }) => to),
   redirects,
 });
+
+/** The addresses that a page shows in frames. */
+function framedIn(content: CompiledPage): string[] {
+  const framed: string[] = [];
+  mapContent(page, content, {
+    string(value, { facts }) {
+      if (facts.framed) framed.push(value);
+      return value;
+    },
+  });
+  return framed;
+}
 
 /** The distinct origins of absolute addresses; addresses on the site itself have none. */
 const originsOf = (addresses: string[]) => [

@@ -3,6 +3,7 @@ import { join, posix } from "node:path";
 import type { Drawing, Html } from "../../shared/compiled";
 import { isExternal } from "../../shared/routes";
 import type { Endpoints } from "../check/endpoints";
+import { pageShows, showsPattern } from "../derive/sectionFacts";
 import { mapContent, type Visitor } from "../derive/walk";
 import type { Content, PageContent } from "../model/schema";
 import { iconShapes, shapesIn } from "../read/icons";
@@ -54,8 +55,8 @@ export function compile(
   const plain = markdownRenderer(options);
   const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
   /** Terms are explained on every page except the one that lists them. */
-  const markdownFor = ({ sections }: PageContent) =>
-    sections.some(({ type }) => type === "GlossaryList")
+  const markdownFor = (page: PageContent) =>
+    pageShows(page, "glossary")
       ? plain
       : markdownRenderer({ ...options, terms: termMarker(contentOf(shared.glossary).items, meaningOf) });
 
@@ -123,9 +124,7 @@ function sealed(page: Omit<CompiledPage, "digest">, name: string): CompiledPage 
   const digest = digestOf(JSON.stringify(page));
   const pattern = posix.relative(posix.dirname(name), patternName(digest));
   const sections = page.sections.map((section) =>
-    (section.type === "Hero" && section.layout === "plain") || section.type === "NotFound"
-      ? { ...section, pattern }
-      : section,
+    showsPattern(section) ? { ...section, pattern } : section,
   );
   return { ...page, sections, digest };
 }

@@ -1,18 +1,14 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import type { Figure } from "../model/figure";
-import { partiesOf } from "../model/figure";
+import { fieldWith, mapContent } from "../derive/walk";
+import { type Figure, partiesOf } from "../model/figure";
+import { page } from "../model/schema";
 import type { CompiledFiles, CompiledOf, CompiledPage } from "./compiled";
 
 type Drawn = CompiledOf<Figure>;
 type Item = Drawn["items"][number];
 type Words = CompiledFiles["words"]["page"];
-
-/** A text that may have a figure. */
-interface Text {
-  body: Html;
-  figure?: Drawn | undefined;
-}
+type Group = Record<string, unknown>;
 
 /**
  * Puts each figure below the first paragraph of its text, as part of that text. So pages need no code for figures, and
@@ -24,17 +20,23 @@ export function withFigures(
   styles: () => string,
 ): CompiledPage["sections"] {
   let styled = false;
-  const place = <T extends Text>({ figure, ...text }: T) => {
-    if (!figure) return text;
+  const place = (group: Group, figure: string, text: string) => {
+    const { [figure]: drawn, ...rest } = group;
     const before = styled ? "" : `<style>${styles()}</style>`;
     styled = true;
-    return { ...text, body: { html: before + below(text.body, figureHtml(figure, words)) } };
+    return {
+      ...rest,
+      [text]: { html: before + below(rest[text] as Html, figureHtml(drawn as Drawn, words)) },
+    };
   };
-  return sections.map((section) => {
-    if (section.type === "Prose") return place(section);
-    if (section.type === "Article") return { ...section, parts: section.parts.map(place) };
-    return section;
-  });
+  // The walk replaces only texts that have a figure, which TypeScript cannot follow.
+  return mapContent(page.shape.sections, sections, {
+    string: (value) => value,
+    group: (group, _place, type) => {
+      const { key, fact: text } = fieldWith(type, "shownIn") ?? {};
+      return key && text && group[key] ? place(group, key, text) : group;
+    },
+  }) as CompiledPage["sections"];
 }
 
 const below = (body: Html, figure: Html): string => {

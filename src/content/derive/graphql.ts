@@ -54,8 +54,7 @@ export function graphqlTypes(): string {
   return [...compiledSdl, ...types.values()].join("\n\n");
 }
 
-/** The sections that may open a page without a picture, and then show the pattern drawn from its content. */
-const patterned = ["Hero", "NotFound"];
+/** In sections that show the pattern of their page. */
 const pattern = "pattern: File @fileByRelativePath";
 
 function addNode(types: Map<string, string>, name: string, schema: z.ZodType, extra: string[] = []) {
@@ -63,7 +62,7 @@ function addNode(types: Map<string, string>, name: string, schema: z.ZodType, ex
   const fields = [...fieldsOf(types, nodeType(name), json), ...extra];
   types.set(nodeType(name), block(`type ${nodeType(name)} implements Node @dontInfer`, fields));
   for (const [id, definition] of reachableDefinitions(json)) {
-    const fields = [...fieldsOf(types, id, definition), ...(patterned.includes(id) ? [pattern] : [])];
+    const fields = [...fieldsOf(types, id, definition), ...(definition.facts?.pattern ? [pattern] : [])];
     types.set(id, block(`type ${id}`, fields));
   }
 }

@@ -21,13 +21,15 @@ export interface Visitor {
   string(value: string, place: Place): unknown;
   /** Called with each list, before its entries. */
   list?(entries: readonly unknown[], place: Place): void;
+  /** Called with each group once its fields are copied; its result replaces the group in the copy. */
+  group?(value: Record<string, unknown>, place: Place, type: z.ZodObject): unknown;
 }
 
 const top: Place = { path: [], facts: {}, around: [] };
 
 /**
- * Copies `value` and calls the visitor for every string and list with its place. Both the checks and the compiler use
- * it. Parts that do not fit `schema` are copied as they are, because the checks also read files with faults.
+ * Copies `value` and calls the visitor for every string, list and group with its place. Both the checks and the compiler
+ * use it. Parts that do not fit `schema` are copied as they are, because the checks also read files with faults.
  */
 export function mapContent(schema: z.ZodType, value: unknown, visitor: Visitor, outer = top): unknown {
   const { type, place } = at(schema, value, outer);
@@ -39,33 +41,41 @@ export function mapContent(schema: z.ZodType, value: unknown, visitor: Visitor, 
   }
   if ((type instanceof z.ZodObject || type instanceof z.ZodRecord) && isGroup(value)) {
     const around = [{ value, facts: place.facts }, ...place.around];
-    return Object.fromEntries(
+    const copy = Object.fromEntries(
       Object.entries(value).map(([key, entry]) => {
         const part = fieldOf(type, key);
         const inner = { ...place, path: [...place.path, key], around };
         return [key, part ? mapContent(part, entry, visitor, inner) : entry];
       }),
     );
+    return visitor.group && type instanceof z.ZodObject ? visitor.group(copy, place, type) : copy;
   }
   return typeof value === "string" && type ? visitor.string(value, place) : value;
 }
 
 /** The schema that applies to a value, and the value's place with that schema's facts. */
 function at(schema: z.ZodType, value: unknown, outer: Place): { type: z.ZodType | undefined; place: Place } {
-  const type = typeAt(schema, value);
-  return { type, place: { ...outer, facts: type ? factsOf(type) : {} } };
+  return { type: typeAt(schema, value), place: { ...outer, facts: factsAt(schema, value) } };
 }
+
+/** The facts of the schema that applies to a value, and of the union that it is a member of. */
+export function factsAt(schema: z.ZodType, value: unknown): Facts {
+  const type = typeAt(schema, value);
+  const field = unwrapped(schema);
+  return { ...factsOf(field), ...(type && type !== field && factsOf(type)) };
+}
+
+/** A schema without optional wrappers. */
+const unwrapped = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap() as z.ZodType)
+    : schema;
 
 /** A schema without optional wrappers, and for a union the member that the value names, if any. */
 export function typeAt(schema: z.ZodType, value: unknown): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return typeAt(schema.unwrap() as z.ZodType, value);
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const named = isGroup(value) ? value[schema.def.discriminator] : undefined;
-    return membersOf(schema).get(named);
-  }
-  return schema;
+  const field = unwrapped(schema);
+  if (!(field instanceof z.ZodDiscriminatedUnion)) return field;
+  return membersOf(field).get(isGroup(value) ? value[field.def.discriminator] : undefined);
 }
 
 const members = new WeakMap<z.ZodDiscriminatedUnion, ReadonlyMap<unknown, z.ZodObject>>();
@@ -107,6 +117,18 @@ export function fieldsAt(schema: z.ZodType, value: unknown, path: Path): Record<
     : {};
 }
 
+/** The first field of a group whose facts include this one, and what the fact says; undefined if there is none. */
+export function fieldWith<Name extends keyof Facts>(
+  { shape }: z.ZodObject,
+  name: Name,
+): { key: string; fact: NonNullable<Facts[Name]> } | undefined {
+  for (const [key, field] of Object.entries<z.ZodType>(shape)) {
+    const fact = factsAt(field, undefined)[name];
+    if (fact !== undefined) return { key, fact };
+  }
+  return undefined;
+}
+
 /** A field's former name, if it had one. */
 export function formerName(field: z.ZodType | undefined): string | undefined {
   const type = field && typeAt(field, undefined);
@@ -114,7 +136,7 @@ export function formerName(field: z.ZodType | undefined): string | undefined {
 }
 
 /** The value for the variant at a place; undefined if there is none. */
-export function forVariant<T extends number | object>(
+export function forVariant<T extends number | true | object>(
   choice: ByVariant<T> | undefined,
   { path, around }: Pick<Place, "path" | "around">,
 ): T | undefined {

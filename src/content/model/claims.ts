@@ -47,7 +47,13 @@ const rates = group("Rates", "What every network fee on the site is worked out f
 
 const claim = group("Claim", "A number that is a promise", {
   key: named("reply-time"),
-  value: line({ help: "The number as visitors read it", example: "24 hours", most: 40, noun: "number" }),
+  value: line({
+    help: "The number as visitors read it",
+    example: "24 hours",
+    most: 40,
+    noun: "number",
+    literal: true,
+  }),
   dollars: amount(
     "Where the number is an amount that others follow from: in dollars",
     0.005,

@@ -48,6 +48,12 @@ export interface PictureFacts {
   fallback?: true;
 }
 
+/** What a section shows besides its own fields; build/resolvers.ts looks it up. */
+export type Shown = "news" | "services" | "glossary" | "pages" | "menus" | "exhibit" | "exhibitFigure" | "calculator";
+
+/** What a text for machines or for the search writes as one block. */
+export type Block = "button" | "picture" | "video" | "figure" | "table" | "code";
+
 export interface Facts {
   kind?: ValueKind;
   /** The most characters that fit; more is a warning. */
@@ -66,12 +72,36 @@ export interface Facts {
   darkOf?: string;
   /** A heading: it states the point and does not ask a question. */
   heading?: true;
-  /** Words of a control, or words that appear only later: not part of the text for machines and the search. */
+  /** In a heading: what it names has its own name for itself, capitals and all. */
+  named?: true;
+  /**
+   * Not part of the text for machines and the search: words of a control, words that appear only later or mean nothing
+   * by themselves, and what another field's block contains.
+   */
   unread?: true;
+  /** Written as one block in the text for machines and the search; by default it is a line for each string in it. */
+  block?: Block;
+  /** The words for people who cannot see the picture of the sibling field `src`. */
+  alt?: true;
+  /** Variables are not filled in here. */
+  literal?: true;
+  /** The link's target is shown inside the page, in a frame. */
+  framed?: true;
+  /** The list has as many entries as the list of this name in an enclosing group. */
+  asManyAs?: string;
+  /** The sibling text that shows this below its first paragraph. */
+  shownIn?: string;
+  /** The sibling text that answers this question. */
+  answeredIn?: string;
   /** A group of words that all have defaults: the schemas and the guide give each word one line. */
   defaults?: true;
   /** The section contains the page's only first-level heading. */
   opening?: true;
+  /** The section shows the pattern that is drawn from its page's content. */
+  pattern?: ByVariant<true>;
+  shows?: Shown;
+  /** The field with labels, which nobody reads as running text: they do not count as words of the page. */
+  labels?: string;
   picture?: PictureFacts;
 }
 

@@ -3,7 +3,7 @@
  * in editors; the length that fits; its noun in the change report; what its picture requires.
  */
 import { z } from "zod";
-import type { ByVariant, Facts, PictureFacts, PictureType, ValueKind } from "./facts";
+import type { Facts, PictureFacts, PictureType, ValueKind } from "./facts";
 
 interface FieldInfo {
   /** Hover help: what the field is for. */
@@ -14,10 +14,8 @@ interface FieldInfo {
   formerly?: string;
 }
 
-interface TextInfo extends FieldInfo {
+interface TextInfo extends FieldInfo, Pick<Facts, "fewest" | "unread" | "named" | "literal" | "answeredIn"> {
   most: number;
-  fewest?: number;
-  unread?: true;
 }
 
 const describe = ({ help, example, ...facts }: FieldInfo & Facts) => ({
@@ -48,7 +46,7 @@ export const prose = (info: TextInfo) => words("prose", { noun: "text", ...info 
 export const link = (info: FieldInfo) => words("link", { noun: "link", ...info }).brand<"link">();
 
 /** A link that leads out of the site: a key under `links` in site.yaml. */
-export const outsideLink = (info: FieldInfo) =>
+export const outsideLink = (info: FieldInfo & Pick<Facts, "framed">) =>
   words("link", { noun: "link", outside: true, ...info }).brand<"link">();
 
 /** The name of an icon of the Lucide set, such as `shield-check`. */
@@ -118,15 +116,18 @@ export const choice = <Value extends string>(
 export const flag = (help: string) => z.boolean().default(false).meta({ description: help });
 
 /** Named fields that belong together. */
-export const group = <Shape extends z.ZodRawShape>(id: string, help: string, shape: Shape) =>
-  z.strictObject(shape).meta({ id, description: help });
+export const group = <Shape extends z.ZodRawShape>(
+  id: string,
+  help: string,
+  shape: Shape,
+  facts: Facts = {},
+) => z.strictObject(shape).meta({ id, description: help, facts });
 
-interface ListInfo {
+interface ListInfo extends Pick<Facts, "madeFor" | "asManyAs" | "unread" | "block"> {
   help: string;
   /** One entry, in the change report. */
   noun: string;
   least?: number;
-  madeFor?: ByVariant<number>;
 }
 
 /** Entries in order. */
@@ -178,7 +179,7 @@ const pictureFields = (formerly?: string) => ({
       "A weather mast with vane and solar panel beside a rain cloud, for feeds sold by the reading",
       "",
     ],
-    facts: { kind: "line", most: 160, noun: "words for people who cannot see the picture" },
+    facts: { kind: "line", most: 160, alt: true, noun: "words for people who cannot see the picture" },
   }),
 });
 
@@ -191,7 +192,7 @@ interface PictureInfo extends Partial<PictureFacts> {
 
 /** A picture with its alt text, and what its place requires. */
 export const picture = ({ help, noun = "picture", types = photographs, ...rest }: PictureInfo) =>
-  imageGroup.meta({ description: help, facts: { noun, picture: { types, ...rest } } });
+  imageGroup.meta({ description: help, facts: { noun, block: "picture", picture: { types, ...rest } } });
 
 /** A picture with its alt text and further fields. `formerly` is the picture's former name within these fields. */
 export const picturedGroup = <Shape extends z.ZodRawShape>(
@@ -199,9 +200,12 @@ export const picturedGroup = <Shape extends z.ZodRawShape>(
   { help, formerly, types = photographs, ...rest }: PictureInfo & { formerly?: string },
   shape: Shape,
 ) =>
-  group(id, help, { ...pictureFields(formerly), ...shape }).meta({
-    facts: { picture: { types, ...rest } },
-  });
+  group(
+    id,
+    help,
+    { ...pictureFields(formerly), ...shape },
+    { block: "picture", picture: { types, ...rest } },
+  );
 
 export const action = z
   .strictObject({
@@ -225,24 +229,35 @@ export const action = z
     error: "A button either leads somewhere (href) or is inert: true",
     path: ["href"],
   })
-  .meta({ id: "Action", description: "A button", examples: [{ label: "Contact Us", href: "/contact" }] });
+  .meta({
+    id: "Action",
+    description: "A button",
+    examples: [{ label: "Contact Us", href: "/contact" }],
+    facts: { block: "button" },
+  });
 
 export const actions = (help: string) => list(action, { help, noun: "button" }).default([]);
 
-export const video = group("Video", "A video that loads on a click", {
-  href: outsideLink({
-    help: "Link key of the video's embed address, on the host's no-cookie domain",
-    example: "video-introduction",
-    formerly: "to",
-  }),
-  title: heading({
-    help: "What the video is, for people who cannot see it",
-    example: "An introduction to {brand}",
-    most: 70,
-  }),
-  poster: picture({
-    help: "The picture shown until the click",
-    noun: "picture of the video",
-    frame: { width: 1000, best: [1280, 720] },
-  }),
-});
+export const video = group(
+  "Video",
+  "A video that loads on a click",
+  {
+    href: outsideLink({
+      help: "Link key of the video's embed address, on the host's no-cookie domain",
+      example: "video-introduction",
+      formerly: "to",
+      framed: true,
+    }),
+    title: heading({
+      help: "What the video is, for people who cannot see it",
+      example: "An introduction to {brand}",
+      most: 70,
+    }),
+    poster: picture({
+      help: "The picture shown until the click",
+      noun: "picture of the video",
+      frame: { width: 1000, best: [1280, 720] },
+    }),
+  },
+  { block: "video" },
+);

@@ -43,6 +43,7 @@ export const figure = group(
       },
     ),
   },
+  { block: "figure", shownIn: "body" },
 );
 
 export type Figure = z.output<typeof figure>;

@@ -13,6 +13,7 @@ export const site = z.strictObject({
     help: "The company's name; write {brand} everywhere else",
     example: "Northwind",
     most: 24,
+    literal: true,
   }),
   tagline: line({
     help: "One sentence on what the company does",
@@ -26,12 +27,13 @@ export const site = z.strictObject({
   email: z.email({ error: "This is not an email address" }).meta({
     description: "Where visitors reach the team; write {email} elsewhere",
     examples: ["support@example.com"],
+    facts: { literal: true },
   }),
   founded: z
     .string()
     .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "Write year and month: 2020-03")
     .meta({ description: "When the company was founded", examples: ["2020-03"] }),
-  location: line({ help: "Where the company is", example: "Oregon, United States", most: 60 }),
+  location: line({ help: "Where the company is", example: "Oregon, United States", most: 60, literal: true }),
   logo: picture({
     help: "The company's logo, in the header and the footer",
     types: ["svg", "png", "webp", "avif"],
@@ -91,11 +93,13 @@ export const site = z.strictObject({
       help: "The company's legal name, which {owner} stands for, with the address; the brand stands in until it is here",
       example: "Northwind Records, Inc.",
       most: 80,
+      literal: true,
     }).optional(),
     address: line({
       help: "Its postal address",
       example: "1 Main Street, Portland, OR 97201, United States",
       most: 120,
+      literal: true,
     }).optional(),
   }),
   security: group(

@@ -161,18 +161,23 @@ export const words = z.strictObject({
       120,
     ],
   }),
-  statistics: wordGroup("StatisticsWords", "What {statistics} stands for in the privacy notice", {
-    none: [
-      "Where nobody counts visitors",
-      "We use no visitor statistics, and no script here follows you.",
-      200,
-    ],
-    counted: [
-      "Where a service counts them; write {service} for its name and {host} for where it is told of a visit",
-      "We count visits with {service}, which sets no cookies. Its script tells {host} which page is read.",
-      480,
-    ],
-  }),
+  statistics: wordGroup(
+    "StatisticsWords",
+    "What {statistics} stands for in the privacy notice",
+    {
+      none: [
+        "Where nobody counts visitors",
+        "We use no visitor statistics, and no script here follows you.",
+        200,
+      ],
+      counted: [
+        "Where a service counts them; write {service} for its name and {host} for where it is told of a visit",
+        "We count visits with {service}, which sets no cookies. Its script tells {host} which page is read.",
+        480,
+      ],
+    },
+    { literal: true },
+  ),
   print: wordGroup("PrintWords", "Words that are on paper alone", {
     links: ["The heading above the addresses of a printed page's links", "Addresses of the links", 32],
   }),

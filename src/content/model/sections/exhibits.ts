@@ -20,8 +20,10 @@ export const exhibitTypes = [
       exhibit: anyExhibit.meta({
         description:
           "The exhibit itself: which one it is, what it begins with, and words that differ from its own",
+        facts: { block: "code" },
       }),
     },
+    { shows: "exhibit", labels: "exhibit" },
   ),
   section(
     "Calculator",
@@ -37,6 +39,7 @@ export const exhibitTypes = [
       }),
       calculator,
     },
+    { shows: "calculator", labels: "calculator" },
   ),
 ] as const;
 
@@ -59,4 +62,5 @@ export const exhibitFigure = section(
     }),
     action: action.meta({ description: "The button that leads to where visitors can run it themselves" }),
   },
+  { shows: "exhibitFigure", labels: "exhibit" },
 );

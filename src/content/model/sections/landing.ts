@@ -53,7 +53,7 @@ export const landingTypes = [
         example: "layers",
       }).optional(),
     },
-    { opening: true },
+    { opening: true, pattern: { by: "layout", of: { plain: true } } },
   ),
   section("Showcase", "A carousel of app screens that advances by itself.", "desktop", {
     label: line({
@@ -122,10 +122,16 @@ export const landingTypes = [
   section("Divider", "A line with a few words on it.", "soon", {
     label: line({ help: "The words on the line", example: "but wait, there's mobile", most: 70 }),
   }),
-  section("NewsRow", "The articles and videos of news.yaml, as a row that can be swiped.", "news", {
-    title: title("Latest News & Videos"),
-    intro: intro("What we published and what others asked us, newest first."),
-  }),
+  section(
+    "NewsRow",
+    "The articles and videos of news.yaml, as a row that can be swiped.",
+    "news",
+    {
+      title: title("Latest News & Videos"),
+      intro: intro("What we published and what others asked us, newest first."),
+    },
+    { shows: "news" },
+  ),
   section("Spotlight", "A picture or video beside a story.", "story", {
     eyebrow: eyebrow("Since {claim:founded}, in Oregon"),
     title: title("Our Story"),
@@ -142,11 +148,17 @@ export const landingTypes = [
     }).default("right"),
     actions: actions("Buttons under the story"),
   }),
-  section("ServiceGrid", "The service cards of services.yaml.", "services", {
-    title: title("Core Solutions & Services"),
-    intro: intro("Nine ways to begin. Each one starts with a record that somebody will doubt one day."),
-    actions: actions("Buttons under the services"),
-  }),
+  section(
+    "ServiceGrid",
+    "The service cards of services.yaml.",
+    "services",
+    {
+      title: title("Core Solutions & Services"),
+      intro: intro("Nine ways to begin. Each one starts with a record that somebody will doubt one day."),
+      actions: actions("Buttons under the services"),
+    },
+    { shows: "services" },
+  ),
   section("CallToAction", "A band that asks for the next step.", "start", {
     eyebrow: eyebrow("One delivery, one team"),
     title: title("Put a price on one endpoint"),

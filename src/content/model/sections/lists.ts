@@ -132,6 +132,7 @@ export const listTypes = [
       help: "The headings of the columns, from left to right",
       noun: "column",
       least: 2,
+      unread: true,
     }),
     rows: list(
       group("Row", "A row", {
@@ -141,10 +142,11 @@ export const listTypes = [
             help: "As many cells as there are columns; the first one names the row",
             noun: "cell",
             least: 2,
+            asManyAs: "columns",
           },
         ),
       }),
-      { help: "The rows, from top to bottom", noun: "row", least: 1 },
+      { help: "The rows, from top to bottom", noun: "row", least: 1, block: "table" },
     ),
   }),
 ] as const;

@@ -3,7 +3,13 @@ import type { Facts } from "../facts";
 import { anchor, heading, line, text } from "../fields";
 
 export const eyebrow = (example: string) =>
-  line({ help: "A small label above the heading", example, most: 40, noun: "small label" }).optional();
+  line({
+    help: "A small label above the heading",
+    example,
+    most: 40,
+    noun: "small label",
+    unread: true,
+  }).optional();
 export const title = (example: string) => heading({ help: "The section's heading", example, most: 64 });
 export const intro = (example: string) =>
   text({ help: "A paragraph under the heading", example, most: 420, noun: "introduction" }).optional();

@@ -50,6 +50,7 @@ export const textTypes = [
           help: "The question that the part answers, as visitors would ask it; shown above the heading",
           example: "Why not simply use a database?",
           most: 90,
+          answeredIn: "body",
         }).optional(),
         body: prose({
           help: "The part's text",
@@ -62,7 +63,12 @@ export const textTypes = [
     ),
     references: list(
       group("Reference", "A source that the text cites", {
-        title: heading({ help: "What is cited", example: "BRC-100: wallet interface", most: 200 }),
+        title: heading({
+          help: "What is cited",
+          example: "BRC-100: wallet interface",
+          most: 200,
+          named: true,
+        }),
         source: line({
           help: "Author or publisher, and the year",
           example: "BSV Association, 2024",
@@ -97,14 +103,26 @@ export const textTypes = [
   section("Notice", "One line of small print: a disclaimer.", "disclaimer", {
     text: text({ help: "The line", example: "Nothing here is legal or investment advice.", most: 260 }),
   }),
-  section("GlossaryList", "Every term of glossary.yaml.", "terms", {
-    title: title("Every term, and where it is specified"),
-    intro: intro("The number at the end names the public BRC document."),
-  }),
-  section("SiteMap", "Every page of the site, under the menus that name them.", "pages", {
-    title: title("The pages, by menu"),
-    intro: intro("Pages that no menu names stand at the end."),
-  }),
+  section(
+    "GlossaryList",
+    "Every term of glossary.yaml.",
+    "terms",
+    {
+      title: title("Every term, and where it is specified"),
+      intro: intro("The number at the end names the public BRC document."),
+    },
+    { shows: "glossary" },
+  ),
+  section(
+    "SiteMap",
+    "Every page of the site, under the menus that name them.",
+    "pages",
+    {
+      title: title("The pages, by menu"),
+      intro: intro("Pages that no menu names stand at the end."),
+    },
+    { shows: "menus" },
+  ),
   section(
     "ContactForm",
     "The message form with the team's addresses beside it.",
@@ -167,6 +185,6 @@ export const textTypes = [
         most: 60,
       }),
     },
-    { opening: true },
+    { opening: true, pattern: true, shows: "pages" },
   ),
 ] as const;
