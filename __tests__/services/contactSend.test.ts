@@ -26,7 +26,13 @@ const load = () => {
   });
 };
 
-const send = () => contactSend.send("https://forms.example.com/contact", message, chrome().wordsContent);
+const send = () => {
+  const { contact, page } = chrome().wordsContent;
+  return contactSend.send("https://forms.example.com/contact", message, {
+    ...contact,
+    closeToast: page.closeToast,
+  });
+};
 
 const draft = () => sessionStorage.getItem(draftKey);
 

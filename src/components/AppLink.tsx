@@ -1,4 +1,4 @@
-import { Link, navigate } from "gatsby";
+import { graphql, Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { useContactTopic } from "../hooks/usePageName";
@@ -13,7 +13,7 @@ interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** The only link component. Links within the site navigate without a reload; others open a new tab and say so. */
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
   const topic = useContactTopic();
-  const { newTab } = useChrome().wordsContent.header;
+  const { newTab } = useChrome<Queries.AppLinkChromeFragment>().wordsContent.header;
   if (href.startsWith("#") || href.startsWith("mailto:")) {
     return (
       <a href={href} {...rest}>
@@ -52,3 +52,13 @@ export function AppLink({ href, children, ...rest }: AppLinkProps) {
     </a>
   );
 }
+
+export const appLinkChrome = graphql`
+  fragment AppLinkChrome on Query {
+    wordsContent {
+      header {
+        newTab
+      }
+    }
+  }
+`;

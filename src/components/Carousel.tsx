@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useCarousel } from "../hooks/useCarousel";
 import { useChrome } from "../hooks/useChrome";
@@ -40,7 +41,11 @@ export function Carousel({
   restartOnTheme = false,
   frame,
 }: CarouselProps) {
-  const { role, slide: slideWord, position } = useChrome().wordsContent.carousel;
+  const {
+    role,
+    slide: slideWord,
+    position,
+  } = useChrome<Queries.CarouselChromeFragment>().wordsContent.carousel;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -177,4 +182,16 @@ const Caption = styled.p`
   margin-top: 1.25rem;
   color: var(--fg-muted);
   font-size: var(--text-small);
+`;
+
+export const carouselChrome = graphql`
+  fragment CarouselChrome on Query {
+    wordsContent {
+      carousel {
+        role
+        slide
+        position
+      }
+    }
+  }
 `;

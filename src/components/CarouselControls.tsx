@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { useChrome } from "../hooks/useChrome";
 import { below } from "../theme/breakpoints";
 import { Dot } from "./Dot";
@@ -27,7 +28,7 @@ export function CarouselControls({
   captions,
   controls,
 }: CarouselControlsProps) {
-  const words = useChrome().wordsContent.carousel;
+  const words = useChrome<Queries.CarouselControlsChromeFragment>().wordsContent.carousel;
   if (captions.length < 2) return null;
   return (
     <Bar className="needs-js">
@@ -88,4 +89,18 @@ const Bar = styled.div`
 const Dots = styled.div`
   display: flex;
   min-width: 0;
+`;
+
+export const carouselControlsChrome = graphql`
+  fragment CarouselControlsChrome on Query {
+    wordsContent {
+      carousel {
+        previous
+        next
+        pause
+        play
+        goTo
+      }
+    }
+  }
 `;

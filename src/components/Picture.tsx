@@ -72,7 +72,7 @@ interface SingleProps extends Omit<PictureProps, "image" | "narrow" | "paired"> 
 
 function Single({ data, dark, narrow, theme, failed, setFailed, ...rest }: SingleProps) {
   const { alt, sizes, priority, fallback } = rest;
-  const { placeholder } = useChrome().siteContent;
+  const { placeholder } = useChrome<Queries.PictureChromeFragment>().siteContent;
   const darkMedia = useDarkMedia();
   // A picture can fail before React attaches its handler; then only the element's own state tells.
   const checkOnMount = useCallback(
@@ -161,6 +161,16 @@ export const pictureFragment = graphql`
     dark {
       childImageSharp {
         gatsbyImageData(layout: FIXED, width: 264, height: 142, outputPixelDensities: [1, 2], transformOptions: { cropFocus: NORTH })
+      }
+    }
+  }
+`;
+
+export const pictureChrome = graphql`
+  fragment PictureChrome on Query {
+    siteContent {
+      placeholder {
+        publicURL
       }
     }
   }

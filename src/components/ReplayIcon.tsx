@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { useNear } from "../hooks/useNear";
@@ -16,7 +17,7 @@ interface ReplayIconProps {
  * of itself, so that it is complete from the first paint on and never disappears.
  */
 export function ReplayIcon({ drawing, name }: ReplayIconProps) {
-  const { play } = useChrome().wordsContent.carousel;
+  const { play } = useChrome<Queries.ReplayIconChromeFragment>().wordsContent.carousel;
   const plate = useRef<HTMLButtonElement>(null);
   const seen = useNear(plate, 0);
   const [clicks, setClicks] = useState(0);
@@ -95,6 +96,16 @@ const Plate = styled.button`
     to {
       stroke-dasharray: 1;
       stroke-dashoffset: 0;
+    }
+  }
+`;
+
+export const replayIconChrome = graphql`
+  fragment ReplayIconChrome on Query {
+    wordsContent {
+      carousel {
+        play
+      }
     }
   }
 `;

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { Children, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { useSnapRow } from "../hooks/useSnapRow";
@@ -19,7 +20,7 @@ interface SnapRowProps {
  * (specification 2.3). JavaScript adds arrows, dots, arrow keys and the mouse wheel.
  */
 export function SnapRow({ label, children }: SnapRowProps) {
-  const words = useChrome().wordsContent.carousel;
+  const words = useChrome<Queries.SnapRowChromeFragment>().wordsContent.carousel;
   const list = useRef<HTMLUListElement>(null);
   const { position, positions, moveTo } = useSnapRow(list);
   useWheelSteps(list, (steps) => moveTo(position + steps), {
@@ -145,4 +146,17 @@ const Dots = styled.div`
   justify-content: center;
   min-height: 2.75rem;
   margin-top: 1rem;
+`;
+
+export const snapRowChrome = graphql`
+  fragment SnapRowChrome on Query {
+    wordsContent {
+      carousel {
+        role
+        previous
+        next
+        goTo
+      }
+    }
+  }
 `;

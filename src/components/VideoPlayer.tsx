@@ -14,7 +14,7 @@ interface VideoPlayerProps extends Queries.VideoPartsFragment {
 
 /** A picture with a play button, or a link without JavaScript. Requests nothing from the video host before a click. */
 export function VideoPlayer({ href, title, poster, sizes, priority }: VideoPlayerProps) {
-  const { play } = useChrome().wordsContent.page;
+  const { play } = useChrome<Queries.VideoPlayerChromeFragment>().wordsContent.page;
   const [playing, setPlaying] = useState<string>();
   if (playing) {
     return (
@@ -111,6 +111,16 @@ export const videoFragment = graphql`
     title
     poster {
       ...Picture
+    }
+  }
+`;
+
+export const videoPlayerChrome = graphql`
+  fragment VideoPlayerChrome on Query {
+    wordsContent {
+      page {
+        play
+      }
     }
   }
 `;

@@ -10,7 +10,7 @@ import { from } from "../theme/breakpoints";
 
 /** A long text in parts, with a table of contents on the side and references at the end. */
 export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
-  const words = useChrome().wordsContent.page;
+  const words = useChrome<Queries.ArticleChromeFragment>().wordsContent.page;
   return (
     <Band id={anchor ?? undefined} data-article>
       <Content>
@@ -204,6 +204,17 @@ export const articleFragment = graphql`
       title
       source
       href
+    }
+  }
+`;
+
+export const articleChrome = graphql`
+  fragment ArticleChrome on Query {
+    wordsContent {
+      page {
+        contents
+        references
+      }
     }
   }
 `;

@@ -18,7 +18,7 @@ import { MessageForm } from "./MessageForm";
 
 /** The contact page: the form, next to the team's addresses. After sending, a thank-you replaces the form. */
 export function ContactForm({ anchor, title, intro, details, actions, thanks }: Queries.ContactFormFragment) {
-  const { siteContent, wordsContent } = useChrome();
+  const { siteContent, wordsContent } = useChrome<Queries.ContactFormChromeFragment>();
   const state = useSendState();
   const before = useRef(state);
   const panel = useRef<HTMLDivElement>(null);
@@ -202,6 +202,25 @@ export const contactFormFragment = graphql`
       title
       text {
         html
+      }
+    }
+  }
+`;
+
+export const contactFormChrome = graphql`
+  fragment ContactFormChrome on Query {
+    siteContent {
+      email
+      forms {
+        contact
+      }
+    }
+    wordsContent {
+      contact {
+        another
+        titleSent
+        noEndpoint
+        noScript
       }
     }
   }

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Fields, fieldError, fieldNames, maxCharacters } from "../../leads/src/rules";
 import { AppLink } from "../components/AppLink";
@@ -26,7 +27,7 @@ type Errors = Partial<Record<keyof Fields, string>>;
  * visit (services/contactSend.ts). The message is sent as it is, including its topic line.
  */
 export function MessageForm({ endpoint }: { endpoint: string }) {
-  const { siteContent, wordsContent } = useChrome();
+  const { siteContent, wordsContent } = useChrome<Queries.MessageFormChromeFragment>();
   const words = wordsContent.contact;
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -108,7 +109,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         feedback: values.message,
         newsletterSubscribe,
       },
-      wordsContent,
+      { ...words, closeToast: wordsContent.page.closeToast },
     );
   };
 
@@ -229,4 +230,46 @@ const Status = styled.p`
   min-height: 1.6em;
   color: var(--fg-muted);
   font-size: var(--text-small);
+`;
+
+export const messageFormChrome = graphql`
+  fragment MessageFormChrome on Query {
+    siteContent {
+      legal {
+        privacy
+      }
+    }
+    wordsContent {
+      contact {
+        name
+        email
+        message
+        newsletter
+        send
+        sending
+        onItsWay
+        late
+        elsewhere
+        arrived
+        kept
+        about
+        nameMissing
+        nameLong
+        emailMissing
+        emailWrong
+        messageMissing
+        messageLong
+        heldBack
+        left
+        tooMany
+        summary
+        titleError
+        privacy
+        failed
+      }
+      page {
+        closeToast
+      }
+    }
+  }
 `;

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { contactSend } from "../services/contactSend";
@@ -8,7 +9,7 @@ import { contactSend } from "../services/contactSend";
  * rosette generated from that hash. It does not say what has happened to the message since.
  */
 export function MessageReceipt() {
-  const words = useChrome().wordsContent.contact;
+  const words = useChrome<Queries.MessageReceiptChromeFragment>().wordsContent.contact;
   const { text, at } = contactSend.sent();
   const [hash, setHash] = useState<string>();
   const [curves, setCurves] = useState<string[]>([]);
@@ -81,6 +82,17 @@ const Slip = styled.div`
     stroke-width: 0.6px;
     path {
       vector-effect: non-scaling-stroke;
+    }
+  }
+`;
+
+export const messageReceiptChrome = graphql`
+  fragment MessageReceiptChrome on Query {
+    wordsContent {
+      contact {
+        sentAt
+        hash
+      }
     }
   }
 `;

@@ -9,7 +9,7 @@ import { from } from "../theme/breakpoints";
 
 /** One article or video, which opens in a new tab. */
 export function NewsCard({ url, type, title, imageUrl, dark, date }: Queries.NewsCardFragment) {
-  const { read, watch } = useChrome().wordsContent.carousel;
+  const { read, watch } = useChrome<Queries.NewsCardChromeFragment>().wordsContent.carousel;
   return (
     <Card href={url}>
       <Still>
@@ -91,6 +91,17 @@ export const newsCardFragment = graphql`
     }
     dark {
       ...PictureFile
+    }
+  }
+`;
+
+export const newsCardChrome = graphql`
+  fragment NewsCardChrome on Query {
+    wordsContent {
+      carousel {
+        read
+        watch
+      }
     }
   }
 `;

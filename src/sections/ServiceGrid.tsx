@@ -11,7 +11,7 @@ import { from } from "../theme/breakpoints";
 
 /** The service cards, as cells of one sheet divided by hairlines. */
 export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.ServiceGridFragment) {
-  const { learnMore } = useChrome().wordsContent.page;
+  const { learnMore } = useChrome<Queries.ServiceGridChromeFragment>().wordsContent.page;
   return (
     <Section anchor={anchor}>
       <SectionHead title={title} intro={intro} />
@@ -184,6 +184,16 @@ export const serviceGridFragment = graphql`
       title
       description {
         html
+      }
+    }
+  }
+`;
+
+export const serviceGridChrome = graphql`
+  fragment ServiceGridChrome on Query {
+    wordsContent {
+      page {
+        learnMore
       }
     }
   }

@@ -1,5 +1,4 @@
 import type { ContactMessage } from "../../leads/src/rules";
-import type { Chrome } from "../hooks/useChrome";
 import { attempt } from "../shared/attempt";
 import { clearDraft } from "./contactDraft";
 import { reached } from "./goals";
@@ -23,6 +22,9 @@ const leaveWindow = 1000;
 
 /** Time in ms a visitor needs to notice a success. If the form is left sooner, a toast reports it. */
 const noticeTime = 1000;
+
+/** What is said of a message on its way. */
+type SendWords = Record<"late" | "elsewhere" | "arrived" | "kept" | "failed" | "closeToast", string>;
 
 let state: State = "editing";
 
@@ -71,13 +73,13 @@ export const contactSend = {
     if (state === "sent") enter("editing");
   },
 
-  async send(endpoint: string, message: ContactMessage, { contact: words, page }: Chrome["wordsContent"]) {
+  async send(endpoint: string, message: ContactMessage, words: SendWords) {
     if (state === "sending") return;
     enter("sending");
     // A toast for an earlier message would look like this one's outcome.
     hideToast();
     attempt(() => sessionStorage.setItem(sendingKey, "yes"));
-    const toast = { title: words.elsewhere, closeLabel: page.closeToast };
+    const toast = { title: words.elsewhere, closeLabel: words.closeToast };
     // Browsers fail the requests of a document that is being left. That failure only counts if the visitor stayed.
     let stayed: Promise<unknown> | undefined;
     const leave = () => {

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Icon, uiIcons } from "../components/Icon";
-import type { Chrome } from "../hooks/useChrome";
 import { MenuEntryText } from "./MenuEntryText";
 
 interface AccordionProps {
-  menus: Chrome["menusContent"]["header"];
+  menus: readonly Queries.AccordionFragment[];
   path: string;
 }
 
@@ -75,5 +75,18 @@ const EntryLink = styled(AppLink)`
   }
   &[aria-current="page"] {
     color: var(--accent);
+  }
+`;
+
+export const accordionFragment = graphql`
+  fragment Accordion on Menu {
+    title
+    entries {
+      href
+      icon {
+        shapes
+      }
+      ...MenuEntryText
+    }
   }
 `;

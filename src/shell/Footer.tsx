@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { Icon, uiIcons } from "../components/Icon";
@@ -13,7 +14,7 @@ import { ThemeChoice } from "./ThemeChoice";
 
 /** The footer: the newsletter, the contact to sales, and links to every page that a visitor may look for. */
 export function Footer({ digest }: { digest?: string | undefined }) {
-  const { siteContent, menusContent, wordsContent } = useChrome();
+  const { siteContent, menusContent, wordsContent } = useChrome<Queries.FooterChromeFragment>();
   const { blurb, contact, terms, rights } = wordsContent.footer;
   return (
     <Base>
@@ -197,4 +198,36 @@ const Small = styled.p`
   align-items: center;
   color: var(--fg-faint);
   font-size: 0.875rem;
+`;
+
+export const footerChrome = graphql`
+  fragment FooterChrome on Query {
+    siteContent {
+      brand
+      legal {
+        terms
+      }
+    }
+    menusContent {
+      footer {
+        title
+        links {
+          href
+          title
+        }
+      }
+      small {
+        href
+        title
+      }
+    }
+    wordsContent {
+      footer {
+        blurb
+        contact
+        terms
+        rights
+      }
+    }
+  }
 `;

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Icon } from "../components/Icon";
 import { RoundButton, roundStyle } from "../components/RoundButton";
@@ -11,7 +12,7 @@ import { ThemeButton } from "./ThemeButton";
 
 /** The fixed header: skip link, logo, menus, community link, theme button; a menu button on small screens. */
 export function Header({ path }: { path: string }) {
-  const { menusContent, wordsContent } = useChrome();
+  const { menusContent, wordsContent } = useChrome<Queries.HeaderChromeFragment>();
   const { community, search } = menusContent;
   usePageChange(path);
   return (
@@ -101,4 +102,30 @@ const Tools = styled.div`
   align-items: center;
   gap: 0.125rem;
   margin-inline-start: auto;
+`;
+
+export const headerChrome = graphql`
+  fragment HeaderChrome on Query {
+    menusContent {
+      search {
+        href
+        title
+        icon {
+          shapes
+        }
+      }
+      community {
+        href
+        title
+        icon {
+          shapes
+        }
+      }
+    }
+    wordsContent {
+      header {
+        skip
+      }
+    }
+  }
 `;

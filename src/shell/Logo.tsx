@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { useChrome } from "../hooks/useChrome";
 
@@ -6,7 +7,7 @@ import { useChrome } from "../hooks/useChrome";
  * The logo, linked to the home page. The HTML has both variants; the theme's CSS shows one, and only that one loads.
  */
 export function Logo() {
-  const { siteContent, wordsContent } = useChrome();
+  const { siteContent, wordsContent } = useChrome<Queries.LogoChromeFragment>();
   const { src, dark, alt } = siteContent.logo;
   return (
     <HomeLink href="/" aria-label={wordsContent.header.home}>
@@ -43,5 +44,26 @@ const HomeLink = styled(AppLink)`
   text-decoration: none;
   img {
     height: auto;
+  }
+`;
+
+export const logoChrome = graphql`
+  fragment LogoChrome on Query {
+    siteContent {
+      logo {
+        src {
+          publicURL
+        }
+        dark {
+          publicURL
+        }
+        alt
+      }
+    }
+    wordsContent {
+      header {
+        home
+      }
+    }
   }
 `;

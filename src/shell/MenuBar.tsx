@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Icon, uiIcons } from "../components/Icon";
 import { useChrome } from "../hooks/useChrome";
@@ -11,7 +12,7 @@ import { MenuPanel } from "./MenuPanel";
  * do.
  */
 export function MenuBar({ path }: { path: string }) {
-  const { menusContent, wordsContent } = useChrome();
+  const { menusContent, wordsContent } = useChrome<Queries.MenuBarChromeFragment>();
   return (
     <Nav aria-label={wordsContent.header.mainMenu}>
       <List>
@@ -82,5 +83,27 @@ const topStyle = css`
   }
   &[aria-expanded="true"] svg {
     transform: rotate(180deg);
+  }
+`;
+
+export const menuBarChrome = graphql`
+  fragment MenuBarChrome on Query {
+    menusContent {
+      header {
+        title
+        entries {
+          ...MenuPanel
+        }
+      }
+      plain {
+        href
+        title
+      }
+    }
+    wordsContent {
+      header {
+        mainMenu
+      }
+    }
   }
 `;

@@ -1,11 +1,9 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { Icon, uiIcons } from "../components/Icon";
-import type { Chrome } from "../hooks/useChrome";
-
-export type MenuEntry = Chrome["menusContent"]["header"][number]["entries"][number];
 
 /** The text of a menu entry: its title with its marks, and its description. */
-export const MenuEntryText = ({ entry }: { entry: MenuEntry }) => (
+export const MenuEntryText = ({ entry }: { entry: Queries.MenuEntryTextFragment }) => (
   <span>
     <Name>
       {entry.title}
@@ -39,4 +37,13 @@ const Description = styled.span`
   color: var(--fg-muted);
   font-size: 0.875rem;
   line-height: 1.4;
+`;
+
+export const menuEntryTextFragment = graphql`
+  fragment MenuEntryText on MenuEntry {
+    title
+    description
+    mark
+    external
+  }
 `;

@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
-import { type MenuEntry, MenuEntryText } from "./MenuEntryText";
+import { MenuEntryText } from "./MenuEntryText";
 
 interface MenuPanelProps {
   id: string;
-  entries: readonly MenuEntry[];
+  entries: readonly Queries.MenuPanelFragment[];
 }
 
 /** A menu's entries: the featured ones large and with a picture, the others in columns. */
@@ -138,5 +139,19 @@ const PlainLink = styled(AppLink)`
   }
   &[aria-current="page"] {
     background: var(--accent-soft);
+  }
+`;
+
+export const menuPanelFragment = graphql`
+  fragment MenuPanel on MenuEntry {
+    href
+    featured
+    icon {
+      shapes
+    }
+    image {
+      ...MenuPicture
+    }
+    ...MenuEntryText
   }
 `;

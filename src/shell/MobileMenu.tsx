@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Icon, uiIcons } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
@@ -13,7 +14,7 @@ const menuId = "mobile-menu";
  * JavaScript the menu button is a link to it.
  */
 export function MobileMenu({ path }: { path: string }) {
-  const { menusContent, wordsContent } = useChrome();
+  const { menusContent, wordsContent } = useChrome<Queries.MobileMenuChromeFragment>();
   const { openMenu, closeMenu, mainMenu } = wordsContent.header;
   return (
     <Small>
@@ -126,5 +127,26 @@ const PlainLink = styled(AppLink)`
   text-decoration: none;
   &[aria-current="page"] {
     color: var(--accent);
+  }
+`;
+
+export const mobileMenuChrome = graphql`
+  fragment MobileMenuChrome on Query {
+    menusContent {
+      header {
+        ...Accordion
+      }
+      plain {
+        href
+        title
+      }
+    }
+    wordsContent {
+      header {
+        openMenu
+        closeMenu
+        mainMenu
+      }
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
@@ -22,7 +23,7 @@ type Status = "idle" | "sending" | "success" | "error";
  * without the contact form need not load leads/src/rules.ts.
  */
 export function NewsletterForm() {
-  const { siteContent, wordsContent } = useChrome();
+  const { siteContent, wordsContent } = useChrome<Queries.NewsletterFormChromeFragment>();
   const { newsletter: words, page } = wordsContent;
   const [status, setStatus] = useState<Status>("idle");
   const [aloud, setAloud] = useState(false);
@@ -184,5 +185,40 @@ const Outcome = styled.p`
   }
   &[data-status="error"] {
     color: var(--danger);
+  }
+`;
+
+export const newsletterFormChrome = graphql`
+  fragment NewsletterFormChrome on Query {
+    siteContent {
+      email
+      forms {
+        newsletter
+      }
+      legal {
+        privacy
+      }
+    }
+    wordsContent {
+      newsletter {
+        title
+        text
+        email
+        placeholder
+        send
+        sending
+        privacy
+        done
+        doneText
+        failedTitle
+        failedText
+        failedInline
+        noEndpoint
+        noScript
+      }
+      page {
+        closeToast
+      }
+    }
   }
 `;

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { useChrome } from "../hooks/useChrome";
 
 /** The last line of a page: the hash of its compiled content, and when that was committed. */
 export function Receipt({ digest }: { digest: string }) {
-  const { siteContent, wordsContent } = useChrome();
+  const { siteContent, wordsContent } = useChrome<Queries.ReceiptChromeFragment>();
   const { committed } = siteContent;
   return (
     <Line className="receipt">
@@ -25,5 +26,18 @@ const Line = styled.p`
   }
   time {
     display: inline-block;
+  }
+`;
+
+export const receiptChrome = graphql`
+  fragment ReceiptChrome on Query {
+    siteContent {
+      committed
+    }
+    wordsContent {
+      footer {
+        receipt
+      }
+    }
   }
 `;

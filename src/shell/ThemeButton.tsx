@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { Icon, uiIcons } from "../components/Icon";
 import { RoundButton } from "../components/RoundButton";
@@ -10,7 +11,7 @@ import { toggleTheme } from "../theme/switch";
  * tells that script that React did.
  */
 export function ThemeButton() {
-  const { header, theme } = useChrome().wordsContent;
+  const { header, theme } = useChrome<Queries.ThemeButtonChromeFragment>().wordsContent;
   const state = useId();
   return (
     <>
@@ -40,3 +41,17 @@ export function ThemeButton() {
     </>
   );
 }
+
+export const themeButtonChrome = graphql`
+  fragment ThemeButtonChrome on Query {
+    wordsContent {
+      header {
+        theme
+      }
+      theme {
+        light
+        dark
+      }
+    }
+  }
+`;

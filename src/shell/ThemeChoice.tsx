@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { useChrome } from "../hooks/useChrome";
 import { type Choice, choices } from "../theme/choice";
 import { choose } from "../theme/switch";
@@ -9,7 +10,7 @@ import { useChoice } from "../theme/theme";
  * alive, the script in <head> handles it (src/head/prepaint.ts).
  */
 export function ThemeChoice() {
-  const words = useChrome().wordsContent.theme;
+  const words = useChrome<Queries.ThemeChoiceChromeFragment>().wordsContent.theme;
   return (
     <Label className="needs-js">
       {words.label}{" "}
@@ -44,5 +45,18 @@ const Label = styled.label`
   select:hover {
     border-color: var(--line-strong);
     color: var(--fg);
+  }
+`;
+
+export const themeChoiceChrome = graphql`
+  fragment ThemeChoiceChrome on Query {
+    wordsContent {
+      theme {
+        label
+        system
+        light
+        dark
+      }
+    }
   }
 `;
