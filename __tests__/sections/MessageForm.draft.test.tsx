@@ -16,7 +16,7 @@ import {
 import { answerWith, failWith, sentBodies } from "../support/requests";
 
 // Whoever leaves in the instant of a success is told by a toast, of which no more is needed here.
-jest.mock("../../src/services/toasts", () => ({ hideToast: jest.fn(), showToast: jest.fn() }));
+jest.mock("../../src/components/toasts/toasts", () => ({ hideToast: jest.fn(), showToast: jest.fn() }));
 
 describe("The contact form's draft", () => {
   const revisit = () => {

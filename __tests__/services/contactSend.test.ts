@@ -3,11 +3,11 @@
 import { draftKey } from "../../src/services/contactDraft";
 import type { contactSend as Send } from "../../src/services/contactSend";
 import { goalEvent } from "../../src/services/goals";
-import { hideToast, showToast } from "../../src/services/toasts";
 import { answerWith, failWith, settle } from "../support/requests";
 import { chrome } from "../support/site";
 
-jest.mock("../../src/services/toasts", () => ({ hideToast: jest.fn(), showToast: jest.fn() }));
+const showToast = jest.fn();
+const hideToast = jest.fn();
 
 const message = {
   type: "feedback",
@@ -28,10 +28,8 @@ const load = () => {
 
 const send = () => {
   const { contact, page } = chrome().wordsContent;
-  return contactSend.send("https://forms.example.com/contact", message, {
-    ...contact,
-    closeToast: page.closeToast,
-  });
+  const words = { ...contact, closeToast: page.closeToast };
+  return contactSend.send("https://forms.example.com/contact", message, words, { showToast, hideToast });
 };
 
 const draft = () => sessionStorage.getItem(draftKey);

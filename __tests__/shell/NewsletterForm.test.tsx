@@ -2,12 +2,12 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { maxCharacters } from "../../leads/src/rules";
-import { loadToasts, showToast, toastsReady } from "../../src/services/toasts";
+import { loadToasts, showToast, toastsReady } from "../../src/components/toasts/toasts";
 import { NewsletterForm } from "../../src/shell/NewsletterForm";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
 import { setEndpoints } from "../support/site";
 
-jest.mock("../../src/services/toasts", () => ({
+jest.mock("../../src/components/toasts/toasts", () => ({
   loadToasts: jest.fn(),
   toastsReady: jest.fn(),
   showToast: jest.fn(),

@@ -7,6 +7,7 @@ import { buttonStyle } from "../components/Button";
 import { CheckBox } from "../components/CheckBox";
 import { Field } from "../components/Field";
 import { FinePrint } from "../components/FinePrint";
+import { hideToast, showToast } from "../components/toasts/toasts";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
 import { useRoomLeft } from "../hooks/useRoomLeft";
@@ -110,6 +111,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         newsletterSubscribe,
       },
       { ...words, closeToast: wordsContent.page.closeToast },
+      { showToast, hideToast },
     );
   };
 

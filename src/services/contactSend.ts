@@ -3,7 +3,6 @@ import { attempt } from "../shared/attempt";
 import { clearDraft } from "./contactDraft";
 import { reached } from "./goals";
 import { sendLead } from "./leads";
-import { hideToast, showToast } from "./toasts";
 
 /** The states of specification 4, and "sending" between them. */
 type State = "editing" | "sending" | "sent";
@@ -22,6 +21,12 @@ const leaveWindow = 1000;
 
 /** Time in ms a visitor needs to notice a success. If the form is left sooner, a toast reports it. */
 const noticeTime = 1000;
+
+/** Where an outcome is told to visitors who have left the form: components/toasts. */
+interface Toasts {
+  showToast(toast: { kind: "success" | "error"; title: string; text: string; closeLabel: string }): unknown;
+  hideToast(): unknown;
+}
 
 /** What is said of a message on its way. */
 type SendWords = Record<"late" | "elsewhere" | "arrived" | "kept" | "failed" | "closeToast", string>;
@@ -73,7 +78,7 @@ export const contactSend = {
     if (state === "sent") enter("editing");
   },
 
-  async send(endpoint: string, message: ContactMessage, words: SendWords) {
+  async send(endpoint: string, message: ContactMessage, words: SendWords, { showToast, hideToast }: Toasts) {
     if (state === "sending") return;
     enter("sending");
     // A toast for an earlier message would look like this one's outcome.

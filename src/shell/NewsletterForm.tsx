@@ -6,11 +6,11 @@ import { buttonStyle } from "../components/Button";
 import { FinePrint } from "../components/FinePrint";
 import { Icon, uiIcons } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
+import { loadToasts, showToast, toastsReady } from "../components/toasts/toasts";
 import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
 import { reached } from "../services/goals";
 import { sendLead } from "../services/leads";
-import { loadToasts, showToast, toastsReady } from "../services/toasts";
 import { from } from "../theme/breakpoints";
 
 /** Time in ms after which the form goes from success or error back to idle (specification 9). */

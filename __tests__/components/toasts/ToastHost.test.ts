@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { showToast } from "../../src/components/ToastHost";
+import { showToast } from "../../../src/components/toasts/ToastHost";
 
 const toast = (title: string, kind: "success" | "error" = "success", quiet = false) =>
   act(async () =>

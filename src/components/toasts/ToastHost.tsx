@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { type CloseButtonProps, ToastContainer, toast } from "react-toastify";
-import { Icon, uiIcons } from "./Icon";
+import { Icon, uiIcons } from "../Icon";
 
 export interface ToastMessage {
   kind: "success" | "error";

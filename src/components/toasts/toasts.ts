@@ -1,15 +1,15 @@
-import type { ToastMessage } from "../components/ToastHost";
+import type { ToastMessage } from "./ToastHost";
 
 /** The longest time in ms that an outcome already visible waits for a toast to read it out. */
 const maxWait = 2000;
 
-type ToastHost = typeof import("../components/ToastHost");
+type ToastHost = typeof import("./ToastHost");
 
 let host: Promise<ToastHost | undefined> | undefined;
 
 /** Loads the toasts' code, once. After a failure the next call tries again. */
 export function loadToasts(): Promise<ToastHost | undefined> {
-  host ??= import("../components/ToastHost").catch(() => {
+  host ??= import("./ToastHost").catch(() => {
     host = undefined;
     return undefined;
   });

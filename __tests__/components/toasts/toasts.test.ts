@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import type { ToastMessage } from "../../src/components/ToastHost";
+import type { ToastMessage } from "../../../src/components/toasts/ToastHost";
 
-type Toasts = typeof import("../../src/services/toasts");
+type Toasts = typeof import("../../../src/components/toasts/toasts");
 
 /** How often the toasts' code fails to load, and the toasts that it shows after that. */
 let failures = 0;
 const shown = jest.fn();
 
-jest.mock("../../src/components/ToastHost", () => {
+jest.mock("../../../src/components/toasts/ToastHost", () => {
   if (failures-- > 0) throw new Error("Loading chunk failed");
   return { showToast: shown };
 });
@@ -17,7 +17,7 @@ const message: ToastMessage = { kind: "success", title: "Done", text: "It is don
 /** The service as on a newly opened page. */
 async function freshToasts(): Promise<Toasts> {
   jest.resetModules();
-  return import("../../src/services/toasts");
+  return import("../../../src/components/toasts/toasts");
 }
 
 describe("The toasts' code", () => {
