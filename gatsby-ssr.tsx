@@ -8,7 +8,7 @@ import searchCode from "./.content/build/searchCode.json";
 import { isUnusedInHead } from "./src/framework/gatsbyHead";
 import type { Routing } from "./src/shared/addresses";
 import { notFoundRoute } from "./src/shared/routes";
-import { Endnotes } from "./src/shell/Endnotes";
+import { Endnotes } from "./src/shell/endnotes/Endnotes";
 import { Notices } from "./src/shell/Notices";
 import { fontStyles, preloadedFonts } from "./src/theme/fonts";
 import { frameColor, tokenStyles } from "./src/theme/tokens";

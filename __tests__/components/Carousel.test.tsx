@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { toggleTheme } from "../../src/theme/switch";
+import { toggleTheme } from "../../src/components/themeSwitch/switch";
 import { comeNear, modifiers } from "../support/browser";
 import { answerFocusVisible, button, captions, current, show, user, wait } from "../support/carousel";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Picture } from "../../src/components/Picture";
-import { choose } from "../../src/theme/switch";
+import { choose } from "../../src/components/themeSwitch/switch";
 import { dark, setMedia } from "../support/browser";
 import { chrome, fileNode } from "../support/site";
 

@@ -2,13 +2,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { renderToString } from "react-dom/server";
+import type { Choice } from "../../src/components/themeSwitch/choice";
+import { seenTheme, themeEvent } from "../../src/components/themeSwitch/switch";
+import { ThemeButton } from "../../src/components/themeSwitch/ThemeButton";
+import { ThemeChoice } from "../../src/components/themeSwitch/ThemeChoice";
+import { useFollowedTheme } from "../../src/components/themeSwitch/useTheme";
 import { tellAlive } from "../../src/services/alive";
-import { ThemeButton } from "../../src/shell/ThemeButton";
-import { ThemeChoice } from "../../src/shell/ThemeChoice";
 import { takeOver } from "../../src/shell/takeOver";
-import type { Choice } from "../../src/theme/choice";
-import { seenTheme, themeEvent } from "../../src/theme/switch";
-import { useFollowedTheme } from "../../src/theme/theme";
 import { chooseElsewhere, dark, setMedia } from "../support/browser";
 
 let shown = 0;
@@ -78,7 +78,7 @@ function Page() {
 
 it("The theme's controls are answered once at any moment, by the script in the head or by React", async () => {
   // A bundle of its own, as in documents: it shares no module with the app.
-  jest.isolateModules(() => require("../../src/head/prepaint").prepaint());
+  jest.isolateModules(() => require("../support/headScripts").prepaint());
   document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
   const container = document.body.firstElementChild as HTMLElement;
   const served = container.innerHTML;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { turnPage } from "../../src/framework/pageTurn";
-import { pageChangeEvent } from "../../src/head/pageChange";
+import { pageChangeEvent } from "../../src/shared/pageChange";
 
 /** A browser that blends pages: how far it has got, and what lets it take its picture of the old page. */
 function blending({ reduced = false } = {}) {

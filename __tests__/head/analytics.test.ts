@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import userEvent from "@testing-library/user-event";
 import { analytics } from "../../src/head/analytics";
-import { pageChangeEvent } from "../../src/head/pageChange";
 import { reached } from "../../src/services/goals";
 import type { Analytics } from "../../src/shared/analytics";
+import { pageChangeEvent } from "../../src/shared/pageChange";
 
 const plausible: Analytics = {
   service: "plausible",

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { pageChangeEvent } from "../../src/head/pageChange";
 import { ContactForm } from "../../src/sections/ContactForm";
+import { pageChangeEvent } from "../../src/shared/pageChange";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
 import { sectionOf, setEndpoints } from "../support/site";
 

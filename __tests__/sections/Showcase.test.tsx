@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { toggleTheme } from "../../src/components/themeSwitch/switch";
 import { Showcase } from "../../src/sections/Showcase";
-import { toggleTheme } from "../../src/theme/switch";
 
 const slides = ["Parcels", "Freight", "Customs"].map((caption) => ({
   caption,

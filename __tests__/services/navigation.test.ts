@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import type { Loaded } from "../../src/framework/gatsbyRuntime";
-import { pageChangeEvent } from "../../src/head/pageChange";
 import { guardNavigation } from "../../src/services/navigation";
+import { pageChangeEvent } from "../../src/shared/pageChange";
 
 type Page = Loaded | undefined;
 

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pageShows } from "../content/derive/sectionFacts";
 import { compiledFolder } from "../content/read/folders";
-import type { SearchFile } from "../search/searchFile";
 import { searchIndexFile } from "../shared/routes";
+import type { SearchFile } from "../shell/search/searchFile";
 import { buildFiles } from "./buildFiles";
 import type { SiteContent } from "./siteContent";
 import { searchEntries, searchFile } from "./texts/searchIndex";
 
-const folder = join(__dirname, "../search");
+const folder = join(__dirname, "../shell/search");
 
 /** Where the browser finds the search's code. The name changes with the contents. */
 const scriptFolder = "static/search";

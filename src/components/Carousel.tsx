@@ -6,9 +6,9 @@ import { useChrome } from "../hooks/useChrome";
 import { useHeld } from "../hooks/useHeld";
 import { useNear } from "../hooks/useNear";
 import { below } from "../theme/breakpoints";
-import { useTheme } from "../theme/theme";
 import { arrowStep } from "./arrowStep";
 import { CarouselControls } from "./CarouselControls";
+import { useTheme } from "./themeSwitch/useTheme";
 
 interface CarouselProps {
   /** What the carousel shows, for screen readers. */

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useState } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { below } from "../theme/breakpoints";
-import { useDarkMedia } from "../theme/theme";
+import { useDarkMedia } from "./themeSwitch/useTheme";
 
 interface PictureProps {
   image: Queries.PictureFragment;

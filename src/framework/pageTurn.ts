@@ -1,4 +1,4 @@
-import { pageChangeEvent } from "../head/pageChange";
+import { pageChangeEvent } from "../shared/pageChange";
 
 /** How long the old page may stay frozen while the new one renders, in ms. */
 const renderTimeout = 400;

@@ -1,7 +1,7 @@
 import { type Goal, goalEvent } from "../services/goals";
 import type { Analytics } from "../shared/analytics";
+import { pageChangeEvent } from "../shared/pageChange";
 import { near } from "./elements";
-import { pageChangeEvent } from "./pageChange";
 
 declare global {
   interface Window {

@@ -6,9 +6,6 @@ export const near = (target: EventTarget | null, selector: string) =>
 export const setExpanded = (button: Element | null, open: boolean) =>
   button?.setAttribute("aria-expanded", String(open));
 
-/** Moves the focus to the page's content, for when the focused element is about to disappear. */
-export const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
-
 /**
  * Whether an input method is using this key to compose a character. For the last key of a composition, Safari only
  * says so by the key code.

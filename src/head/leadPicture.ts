@@ -1,4 +1,4 @@
-import { seenTheme } from "../theme/switch";
+import { seenTheme } from "../components/themeSwitch/switch";
 
 /**
  * If a page opens with a pair of pictures, one for each theme, makes the visible one load as soon as the parser reaches

@@ -27,6 +27,7 @@ export const useChrome = <Part = Queries.ChromeQuery>(): Chrome extends Present<
       ...PictureChrome
       ...ReceiptChrome
       ...ReplayIconChrome
+      ...SearchButtonChrome
       ...ServiceGridChrome
       ...SnapRowChrome
       ...ThemeButtonChrome

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { pageChangeEvent } from "../head/pageChange";
+import { pageChangeEvent } from "../shared/pageChange";
 
-/** Tells the header's controls, which are not part of React (src/head/controls.ts), that the page has changed. */
+/** Tells the header's controls, which are not part of React (build/headScripts.ts), that the page has changed. */
 export function usePageChange(path: string) {
   const shown = useRef(path);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Click, gatsbyRuntime, pathOf, replaceNavigating, versionOf } from "../framework/gatsbyRuntime";
 import { turnPage } from "../framework/pageTurn";
-import { focusPage } from "../head/elements";
-import { pageChangeEvent } from "../head/pageChange";
+import { focusPage } from "../shared/focusPage";
+import { pageChangeEvent } from "../shared/pageChange";
 import { canonicalPath, notFoundRoute } from "../shared/routes";
 
 /** Time in ms after which a page counts as slow, and the visitor is told that it is still loading. */

@@ -4,13 +4,13 @@ import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { Icon, uiIcons } from "../components/Icon";
 import { Content } from "../components/Section";
+import { ThemeChoice } from "../components/themeSwitch/ThemeChoice";
 import { useChrome } from "../hooks/useChrome";
 import { contactRoute, isExternal } from "../shared/routes";
 import { below, from } from "../theme/breakpoints";
 import { Logo } from "./Logo";
 import { NewsletterForm } from "./NewsletterForm";
 import { Receipt } from "./Receipt";
-import { ThemeChoice } from "./ThemeChoice";
 
 /** The footer: the newsletter, the contact to sales, and links to every page that a visitor may look for. */
 export function Footer({ digest }: { digest?: string | undefined }) {

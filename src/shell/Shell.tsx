@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Boundary } from "../components/Boundary";
+import { useFollowedTheme } from "../components/themeSwitch/useTheme";
 import { type Place, usePlace } from "../hooks/usePlace";
-import { useFollowedTheme } from "../theme/theme";
 import { Footer } from "./Footer";
-import { Header } from "./Header";
+import { Header } from "./header/Header";
 
 interface ShellProps {
   /** The visitor's location. */

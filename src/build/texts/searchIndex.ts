@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import type { CompiledFiles } from "../../content/compile/compiled";
-import { searchOptions } from "../../search/options";
-import type { SearchEntry, SearchFile } from "../../search/searchFile";
 import { termId } from "../../shared/termId";
+import { searchOptions } from "../../shell/search/options";
+import type { SearchEntry, SearchFile } from "../../shell/search/searchFile";
 import { plainMarkdown, plainText } from "./plainText";
 import type { ReadablePage } from "./readable";
 import type { Part } from "./readableParts";

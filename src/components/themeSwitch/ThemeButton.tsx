@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { useChrome } from "../../hooks/useChrome";
+import { Icon, uiIcons } from "../Icon";
+import { RoundButton } from "../RoundButton";
+import { buttonMark } from "./marks";
+import { toggleTheme } from "./switch";
+
+/**
+ * Switches between light and dark. Its icon is the theme that a click switches to; its description is the current one.
+ * Where React does not get the click, the script in <head> handles it (script.ts). Preventing the default
+ * tells that script that React did.
+ */
+export function ThemeButton() {
+  const { header, theme } = useChrome<Queries.ThemeButtonChromeFragment>().wordsContent;
+  const state = useId();
+  return (
+    <>
+      <RoundButton
+        type="button"
+        className="needs-theme"
+        aria-label={header.theme}
+        aria-describedby={state}
+        {...buttonMark}
+        onClick={(event) => {
+          event.preventDefault();
+          toggleTheme();
+        }}
+      >
+        <span className="only-light">
+          <Icon drawing={uiIcons.moon} size={20} />
+        </span>
+        <span className="only-dark">
+          <Icon drawing={uiIcons.sun} size={20} />
+        </span>
+      </RoundButton>
+      {/* CSS shows one of the two: it is right before any script runs, and announced on a change (WCAG 4.1.3). */}
+      <span id={state} className="visually-hidden" aria-live="polite">
+        <span className="only-light">{theme.light}</span>
+        <span className="only-dark">{theme.dark}</span>
+      </span>
+    </>
+  );
+}
+
+export const themeButtonChrome = graphql`
+  fragment ThemeButtonChrome on Query {
+    wordsContent {
+      header {
+        theme
+      }
+      theme {
+        light
+        dark
+      }
+    }
+  }
+`;

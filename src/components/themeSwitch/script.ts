@@ -1,0 +1,34 @@
+import { near } from "../../head/elements";
+import { aliveEvent, brokenEvent } from "../../services/alive";
+import type { SelectorOf } from "../../shared/marks";
+import { type Choice, pageChoice } from "./choice";
+import type { buttonMark, choiceMark } from "./marks";
+import { choose, followOthers, showStoredChoice, themeEvent, toggleTheme } from "./switch";
+
+const field: SelectorOf<typeof choiceMark> = "[data-theme-choice]";
+
+/**
+ * Sets the theme's class before the first paint, so that a reload does not flash. Until the page is alive it does
+ * React's part for the theme: it follows the device and other tabs, and handles the controls. After that it only
+ * handles those that React does not: the server's HTML that was put back after an exception.
+ */
+export function themeSwitch() {
+  showStoredChoice();
+  addEventListener("click", ({ target, defaultPrevented }) => {
+    // ThemeButton prevents the default of clicks that it has handled.
+    if (!defaultPrevented && near(target, "[data-theme-button]" satisfies SelectorOf<typeof buttonMark>))
+      toggleTheme();
+  });
+  addEventListener("change", ({ target }) => {
+    const select = near(target, field) as HTMLSelectElement | null;
+    // React may have handled it first.
+    if (select && select.value !== pageChoice()) choose(select.value as Choice);
+  });
+  const updateFields = () => {
+    for (const select of document.querySelectorAll<HTMLSelectElement>(field)) select.value = pageChoice();
+  };
+  addEventListener("DOMContentLoaded", updateFields);
+  addEventListener(themeEvent, updateFields);
+  addEventListener(aliveEvent, followOthers());
+  addEventListener(brokenEvent, followOthers);
+}

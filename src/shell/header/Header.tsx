@@ -1,0 +1,113 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { AppLink } from "../../components/AppLink";
+import { Icon } from "../../components/Icon";
+import { roundStyle } from "../../components/RoundButton";
+import { ThemeButton } from "../../components/themeSwitch/ThemeButton";
+import { useChrome } from "../../hooks/useChrome";
+import { usePageChange } from "../../hooks/usePageChange";
+import { Logo } from "../Logo";
+import { MenuBar } from "../menuBar/MenuBar";
+import { MobileMenu } from "../mobileMenu/MobileMenu";
+import { SearchButton } from "../search/SearchButton";
+import { glassMark } from "./marks";
+
+/** The fixed header: skip link, logo, menus, community link, theme button; a menu button on small screens. */
+export function Header({ path }: { path: string }) {
+  const { menusContent, wordsContent } = useChrome<Queries.HeaderChromeFragment>();
+  const { community } = menusContent;
+  usePageChange(path);
+  return (
+    <Bar {...glassMark}>
+      <SkipLink href="#content">{wordsContent.header.skip}</SkipLink>
+      <Inner>
+        <Logo />
+        <MenuBar path={path} />
+        <Tools>
+          <SearchButton />
+          <AppLink css={roundStyle} href={community.href} aria-label={community.title}>
+            <Icon drawing={community.icon} size={20} />
+          </AppLink>
+          <ThemeButton />
+          <MobileMenu path={path} />
+        </Tools>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 20;
+  padding: env(safe-area-inset-top) max(var(--gutter), env(safe-area-inset-right)) 0
+    max(var(--gutter), env(safe-area-inset-left));
+  border-bottom: 1px solid transparent;
+  background: var(--bg);
+  transition:
+    background-color var(--quick),
+    border-color var(--quick);
+  &[data-glass="true"] {
+    border-bottom-color: var(--line);
+    background: var(--bg-glass);
+    -webkit-backdrop-filter: blur(16px) saturate(1.6);
+    backdrop-filter: blur(16px) saturate(1.6);
+  }
+  /* No filter while the mobile menu is open: it would confine the menu to the header until it is modal. */
+  html.locked & {
+    background: var(--bg);
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: 0.75rem;
+  left: 0.75rem;
+  z-index: 30;
+  padding: 0.75rem 1.25rem;
+  border-radius: var(--radius-s);
+  background: var(--accent);
+  color: var(--on-accent);
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  max-width: var(--content);
+  height: var(--header);
+  margin-inline: auto;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.125rem;
+  margin-inline-start: auto;
+`;
+
+export const headerChrome = graphql`
+  fragment HeaderChrome on Query {
+    menusContent {
+      community {
+        href
+        title
+        icon {
+          shapes
+        }
+      }
+    }
+    wordsContent {
+      header {
+        skip
+      }
+    }
+  }
+`;

@@ -1,0 +1,153 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { AppLink } from "../../components/AppLink";
+import { Icon, uiIcons } from "../../components/Icon";
+import { RoundButton } from "../../components/RoundButton";
+import { useChrome } from "../../hooks/useChrome";
+import { from } from "../../theme/breakpoints";
+import { Accordion } from "./Accordion";
+import { openerMark } from "./marks";
+
+const menuId = "mobile-menu";
+
+/**
+ * The navigation on small screens: a full-screen modal dialog, which script.ts opens and closes. Without
+ * JavaScript the menu button is a link to it.
+ */
+export function MobileMenu({ path }: { path: string }) {
+  const { menusContent, wordsContent } = useChrome<Queries.MobileMenuChromeFragment>();
+  const { openMenu, closeMenu, mainMenu } = wordsContent.header;
+  return (
+    <Small>
+      <RoundButton
+        type="button"
+        className="needs-js"
+        aria-label={openMenu}
+        {...openerMark}
+        aria-expanded={false}
+        aria-controls={menuId}
+      >
+        <Icon drawing={uiIcons.menu} size={22} />
+      </RoundButton>
+      <span className="without-js">
+        <a href={`#${menuId}`} aria-label={openMenu}>
+          <Icon drawing={uiIcons.menu} size={22} />
+        </a>
+      </span>
+      <Dialog id={menuId} aria-label={mainMenu}>
+        <Head>
+          <RoundButton type="button" className="needs-js" aria-label={closeMenu}>
+            <Icon drawing={uiIcons.close} size={22} />
+          </RoundButton>
+          <span className="without-js">
+            <a href="#content" aria-label={closeMenu}>
+              <Icon drawing={uiIcons.close} size={22} />
+            </a>
+          </span>
+        </Head>
+        <nav aria-label={mainMenu}>
+          <Accordion menus={menusContent.header} path={path} />
+          <Plain>
+            {menusContent.plain.map(({ href, title }) => (
+              <li key={href}>
+                <PlainLink href={href}>{title}</PlainLink>
+              </li>
+            ))}
+          </Plain>
+        </nav>
+      </Dialog>
+    </Small>
+  );
+}
+
+const Small = styled.div`
+  .without-js a {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+  }
+  @media ${from("wide")} {
+    display: none;
+  }
+`;
+
+const Dialog = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: env(safe-area-inset-top) max(var(--gutter), env(safe-area-inset-right))
+    max(2rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: var(--bg);
+  color: var(--fg);
+  /* For browsers that do not support <dialog>; others do this by default. */
+  &:not([open]):not(:target) {
+    display: none;
+  }
+  &[open],
+  &:target {
+    display: block;
+    position: fixed;
+    inset: 0;
+    z-index: 30;
+  }
+  &[open] {
+    animation: mobile-menu-in var(--brisk) var(--ease);
+  }
+  @keyframes mobile-menu-in {
+    from {
+      opacity: 0;
+      transform: translateY(-8px);
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  height: var(--header);
+`;
+
+const Plain = styled.ul`
+  border-top: 1px solid var(--line);
+`;
+
+const PlainLink = styled(AppLink)`
+  display: flex;
+  align-items: center;
+  min-height: 4rem;
+  border-bottom: 1px solid var(--line);
+  font-weight: 560;
+  font-size: var(--text-h3);
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  &[aria-current="page"] {
+    color: var(--accent);
+  }
+`;
+
+export const mobileMenuChrome = graphql`
+  fragment MobileMenuChrome on Query {
+    menusContent {
+      header {
+        ...Accordion
+      }
+      plain {
+        href
+        title
+      }
+    }
+    wordsContent {
+      header {
+        openMenu
+        closeMenu
+        mainMenu
+      }
+    }
+  }
+`;
