@@ -2,6 +2,7 @@ import { isPlain } from "../../components/isPlainClick";
 import { goTo } from "../../framework/gatsbyRuntime";
 import { isComposing } from "../../head/elements";
 import { focusPage } from "../../shared/focusPage";
+import { html } from "../../shared/html";
 import { pageChangeEvent } from "../../shared/pageChange";
 import { type Match, matcher, type Piece } from "./matches";
 import styles from "./search.css";
@@ -36,31 +37,14 @@ async function fetchIndex(file: string): Promise<SearchFile> {
 function createDialog(file: SearchFile): Show {
   const { words } = file;
   const find = matcher(file);
-  const field = element("input", {
-    type: "search",
-    placeholder: words.label,
-    ariaLabel: words.label,
-    autocomplete: "off",
-    spellcheck: false,
-    enterKeyHint: "go",
-    maxLength: 80,
-  });
-  const close = element("button", { type: "button", ariaLabel: words.close, textContent: "✕" });
-  // The same text twice: the visible one updates on every key, the one for screen readers waits for a pause.
-  const visibleStatus = element("p", { className: "search-status", ariaHidden: "true" });
-  const spokenStatus = element("p", { className: "visually-hidden", role: "status" });
-  const list = element("ol", {});
-  const box = element(
-    "search",
-    {},
-    element("div", { className: "search-field" }, field, close),
-    visibleStatus,
-    spokenStatus,
-    list,
-  );
-  const dialog = element("dialog", { className: "search", ariaLabel: words.open }, box);
-  document.head.append(element("style", { textContent: styles }));
-  document.body.append(dialog);
+  document.body.insertAdjacentHTML("beforeend", dialogOf(words).html);
+  const dialog = document.body.lastElementChild as HTMLDialogElement;
+  const part = <Part extends Element>(selector: string) => dialog.querySelector(selector) as Part;
+  const field = part<HTMLInputElement>("input");
+  const close = part<HTMLButtonElement>("button");
+  const visibleStatus = part(".search-status");
+  const spokenStatus = part("[role=status]");
+  const list = part("ol");
 
   let timer: ReturnType<typeof setTimeout>;
   const show = () => {
@@ -71,7 +55,7 @@ function createDialog(file: SearchFile): Show {
     timer = setTimeout(() => {
       spokenStatus.textContent = visibleStatus.textContent;
     }, typingPause);
-    list.replaceChildren(...matches.map((match) => element("li", {}, resultOf(match))));
+    list.innerHTML = html`${matches.map(resultOf)}`.html;
     list.scrollTop = 0;
   };
 
@@ -130,24 +114,26 @@ function countText({ none, one, many, listed }: SearchFile["words"], total: numb
   return total > shown ? `${total} ${many}, ${shown} ${listed}` : `${total} ${many}`;
 }
 
+/** The dialog. The number of results is there twice: screen readers get the one that waits for a pause in typing. */
+const dialogOf = ({ open, label, close }: SearchFile["words"]) =>
+  html`<dialog class="search" aria-label="${open}">
+    <style>${{ html: styles }}</style>
+    <search>
+      <div class="search-field">
+        <input type="search" placeholder="${label}" aria-label="${label}" autocomplete="off" spellcheck="false"
+          enterkeyhint="go" maxlength="80">
+        <button type="button" aria-label="${close}">✕</button>
+      </div>
+      <p class="search-status" aria-hidden="true"></p>
+      <p class="visually-hidden" role="status"></p>
+      <ol></ol>
+    </search>
+  </dialog>`;
+
 const resultOf = ({ to, page, titlePieces, textPieces }: Match) =>
-  element(
-    "a",
-    { href: to },
-    element("small", { textContent: page }),
-    element("strong", {}, ...marked(titlePieces)),
-    element("span", {}, ...marked(textPieces)),
-  );
+  html`<li><a href="${to}">
+    <small>${page}</small><strong>${marked(titlePieces)}</strong><span>${marked(textPieces)}</span>
+  </a></li>`;
 
 const marked = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, found }) => (found ? element("mark", { textContent: text }) : text));
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
+  pieces.map(({ text, found }) => (found ? html`<mark>${text}</mark>` : text));
