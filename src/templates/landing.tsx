@@ -6,7 +6,11 @@ export { Head } from "../components/Seo";
 
 /** The template for pages with only landing sections, such as the home page: like page.tsx, but with less code. */
 const Landing = ({ data }: PageProps<Queries.LandingQuery>) =>
-  renderSections(landingSections, (data.pageContent?.sections ?? []).filter(isLanding));
+  renderSections(
+    landingSections,
+    (data.pageContent?.sections ?? []).filter(isLanding),
+    data.pageContent?.lead ?? -1,
+  );
 
 export default Landing;
 
@@ -14,6 +18,7 @@ export const query = graphql`
   query Landing($id: String!) {
     pageContent(id: { eq: $id }) {
       ...SeoPage
+      lead
       sections {
         ...LandingSections
       }

@@ -6,7 +6,7 @@ export { Head } from "../components/Seo";
 
 /** The page template: every page is a list of sections. */
 const Page = ({ data }: PageProps<Queries.PageQuery>) =>
-  renderSections(allSections, data.pageContent?.sections ?? []);
+  renderSections(allSections, data.pageContent?.sections ?? [], data.pageContent?.lead ?? -1);
 
 export default Page;
 
@@ -14,6 +14,7 @@ export const query = graphql`
   query Page($id: String!) {
     pageContent(id: { eq: $id }) {
       ...SeoPage
+      lead
       sections {
         ...Sections
       }

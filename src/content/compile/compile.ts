@@ -15,6 +15,7 @@ import { withAnchors } from "./anchors";
 import type { CompiledFiles, CompiledOf, CompiledPage } from "./compiled";
 import { digestOf, patternName } from "./digest";
 import { withFigures } from "./figures";
+import { leadOf } from "./lead";
 import { markdownRenderer } from "./markdown";
 import { termMarker } from "./terms";
 
@@ -119,14 +120,14 @@ const withExternal = (menus: CompiledOf<Content["menus"]>): CompiledOf<Content["
   })),
 });
 
-/** Adds the page's digest and, to an opening section without a picture, the pattern that is drawn from it. */
-function sealed(page: Omit<CompiledPage, "digest">, name: string): CompiledPage {
+/** Adds what follows from the page: which section leads, the digest and, to an opening section without a picture, the pattern that is drawn from it. */
+function sealed(page: Omit<CompiledPage, "digest" | "lead">, name: string): CompiledPage {
   const digest = digestOf(JSON.stringify(page));
   const pattern = posix.relative(posix.dirname(name), patternName(digest));
   const sections = page.sections.map((section) =>
     showsPattern(section) ? { ...section, pattern } : section,
   );
-  return { ...page, sections, digest };
+  return { ...page, sections, lead: leadOf(sections), digest };
 }
 
 /** A page's file with an anchor for each of its sections. */

@@ -13,8 +13,11 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
         ? T
         : { [Key in keyof T]: CompiledOf<T[Key]> };
 
-/** `digest` is the SHA-256 of the rest of the page; the page's pattern is drawn from it. */
-export type CompiledPage = CompiledOf<PageContent> & { route: string; digest: string };
+/**
+ * `digest` is the SHA-256 of what the page says; the page's pattern is drawn from it. `lead` is the index of the section
+ * whose picture loads at once, or -1.
+ */
+export type CompiledPage = CompiledOf<PageContent> & { route: string; lead: number; digest: string };
 
 /** `committed` is the time of the content's commit; undefined without Git. */
 export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {

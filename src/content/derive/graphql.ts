@@ -48,7 +48,7 @@ export const sectionUnion = {
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
-  addNode(types, "page", page, ["route: String!", "digest: String!"]);
+  addNode(types, "page", page, ["route: String!", "lead: Int!", "digest: String!"]);
   for (const [name, schema] of Object.entries(files))
     addNode(types, name, schema, name === "site" ? ["committed: String"] : []);
   return [...compiledSdl, ...types.values()].join("\n\n");

@@ -123,7 +123,7 @@ export const group = <Shape extends z.ZodRawShape>(
   facts: Facts = {},
 ) => z.strictObject(shape).meta({ id, description: help, facts });
 
-interface ListInfo extends Pick<Facts, "madeFor" | "asManyAs" | "unread" | "block"> {
+interface ListInfo extends Pick<Facts, "madeFor" | "asManyAs" | "unread" | "block" | "lead"> {
   help: string;
   /** One entry, in the change report. */
   noun: string;
@@ -185,14 +185,17 @@ const pictureFields = (formerly?: string) => ({
 
 const imageGroup = group("Image", "A picture, and the words for people who cannot see it", pictureFields());
 
-interface PictureInfo extends Partial<PictureFacts> {
+interface PictureInfo extends Partial<PictureFacts>, Pick<Facts, "lead"> {
   help: string;
   noun?: string;
 }
 
 /** A picture with its alt text, and what its place requires. */
-export const picture = ({ help, noun = "picture", types = photographs, ...rest }: PictureInfo) =>
-  imageGroup.meta({ description: help, facts: { noun, block: "picture", picture: { types, ...rest } } });
+export const picture = ({ help, noun = "picture", lead, types = photographs, ...rest }: PictureInfo) =>
+  imageGroup.meta({
+    description: help,
+    facts: { noun, lead, block: "picture", picture: { types, ...rest } },
+  });
 
 /** A picture with its alt text and further fields. `formerly` is the picture's former name within these fields. */
 export const picturedGroup = <Shape extends z.ZodRawShape>(

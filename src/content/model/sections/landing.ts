@@ -43,6 +43,7 @@ export const landingTypes = [
       actions: actions("Buttons under the opening's words, the most important one first"),
       art: picture({
         help: "The picture beside the opening's words; on the home page it is transparent around its subject",
+        lead: true,
         frame: {
           by: "layout",
           of: { wide: { width: 1200, best: [1612, 1404] }, split: { width: 1000, best: [1200, 900] } },
@@ -99,6 +100,7 @@ export const landingTypes = [
         noun: "slide",
         least: 1,
         madeFor: { by: "frame", of: { desktop: 6, phone: 5 } },
+        lead: true,
       },
     ),
     badges: list(
@@ -140,7 +142,12 @@ export const landingTypes = [
       example: "A crate arrives with a folder.\n\nNobody can say which sheet was first.",
       most: 1200,
     }),
-    image: picture({ help: "The picture beside the story", meaningful: true, frame: { width: 800 } }),
+    image: picture({
+      help: "The picture beside the story",
+      meaningful: true,
+      frame: { width: 800 },
+      lead: true,
+    }),
     video: video.meta({ description: "A video in place of the picture; it loads on a click" }).optional(),
     side: choice(["left", "right"], {
       help: "Which side the picture is on",
