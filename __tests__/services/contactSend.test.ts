@@ -26,11 +26,11 @@ const load = () => {
   });
 };
 
-const send = () => {
-  const { contact, page } = chrome().wordsContent;
-  const words = { ...contact, closeToast: page.closeToast };
-  return contactSend.send("https://forms.example.com/contact", message, words, { showToast, hideToast });
-};
+const send = () =>
+  contactSend.send("https://forms.example.com/contact", message, chrome().wordsContent, {
+    showToast,
+    hideToast,
+  });
 
 const draft = () => sessionStorage.getItem(draftKey);
 

@@ -110,7 +110,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         feedback: values.message,
         newsletterSubscribe,
       },
-      { ...words, closeToast: wordsContent.page.closeToast },
+      wordsContent,
       { showToast, hideToast },
     );
   };

@@ -29,7 +29,10 @@ interface Toasts {
 }
 
 /** What is said of a message on its way. */
-type SendWords = Record<"late" | "elsewhere" | "arrived" | "kept" | "failed" | "closeToast", string>;
+interface SendWords {
+  contact: Record<"late" | "elsewhere" | "arrived" | "kept" | "failed", string>;
+  page: Record<"closeToast", string>;
+}
 
 let state: State = "editing";
 
@@ -78,13 +81,18 @@ export const contactSend = {
     if (state === "sent") enter("editing");
   },
 
-  async send(endpoint: string, message: ContactMessage, words: SendWords, { showToast, hideToast }: Toasts) {
+  async send(
+    endpoint: string,
+    message: ContactMessage,
+    { contact: words, page }: SendWords,
+    { showToast, hideToast }: Toasts,
+  ) {
     if (state === "sending") return;
     enter("sending");
     // A toast for an earlier message would look like this one's outcome.
     hideToast();
     attempt(() => sessionStorage.setItem(sendingKey, "yes"));
-    const toast = { title: words.elsewhere, closeLabel: words.closeToast };
+    const toast = { title: words.elsewhere, closeLabel: page.closeToast };
     // Browsers fail the requests of a document that is being left. That failure only counts if the visitor stayed.
     let stayed: Promise<unknown> | undefined;
     const leave = () => {

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useChrome } from "../../hooks/useChrome";
 import { Icon, uiIcons } from "../Icon";
 import { RoundButton } from "../RoundButton";
-import { buttonMark } from "./marks";
+import type { ButtonMark } from "./marks";
 import { toggleTheme } from "./switch";
 
 /**
@@ -21,7 +21,7 @@ export function ThemeButton() {
         className="needs-theme"
         aria-label={header.theme}
         aria-describedby={state}
-        {...buttonMark}
+        {...({ "data-theme-button": true } satisfies ButtonMark)}
         onClick={(event) => {
           event.preventDefault();
           toggleTheme();

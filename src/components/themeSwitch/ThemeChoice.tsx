@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useChrome } from "../../hooks/useChrome";
 import { type Choice, choices } from "./choice";
-import { choiceMark } from "./marks";
+import type { ChoiceMark } from "./marks";
 import { choose } from "./switch";
 import { useChoice } from "./useTheme";
 
@@ -18,7 +18,7 @@ export function ThemeChoice() {
       <select
         // Keeps browsers from restoring an outdated choice from the last visit.
         autoComplete="off"
-        {...choiceMark}
+        {...({ "data-theme-choice": true } satisfies ChoiceMark)}
         value={useChoice()}
         onChange={({ target }) => choose(target.value as Choice)}
       >

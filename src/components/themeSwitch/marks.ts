@@ -1,5 +1,9 @@
 /** The button that switches between light and dark. */
-export const buttonMark = { "data-theme-button": true };
+export interface ButtonMark {
+  "data-theme-button": true;
+}
 
 /** The field with all three choices. */
-export const choiceMark = { "data-theme-choice": true };
+export interface ChoiceMark {
+  "data-theme-choice": true;
+}

@@ -2,10 +2,10 @@ import { near } from "../../head/elements";
 import { aliveEvent, brokenEvent } from "../../services/alive";
 import type { SelectorOf } from "../../shared/marks";
 import { type Choice, pageChoice } from "./choice";
-import type { buttonMark, choiceMark } from "./marks";
+import type { ButtonMark, ChoiceMark } from "./marks";
 import { choose, followOthers, showStoredChoice, themeEvent, toggleTheme } from "./switch";
 
-const field: SelectorOf<typeof choiceMark> = "[data-theme-choice]";
+const field: SelectorOf<ChoiceMark> = "[data-theme-choice]";
 
 /**
  * Sets the theme's class before the first paint, so that a reload does not flash. Until the page is alive it does
@@ -16,7 +16,7 @@ export function themeSwitch() {
   showStoredChoice();
   addEventListener("click", ({ target, defaultPrevented }) => {
     // ThemeButton prevents the default of clicks that it has handled.
-    if (!defaultPrevented && near(target, "[data-theme-button]" satisfies SelectorOf<typeof buttonMark>))
+    if (!defaultPrevented && near(target, "[data-theme-button]" satisfies SelectorOf<ButtonMark>))
       toggleTheme();
   });
   addEventListener("change", ({ target }) => {

@@ -10,7 +10,7 @@ import { Logo } from "../Logo";
 import { MenuBar } from "../menuBar/MenuBar";
 import { MobileMenu } from "../mobileMenu/MobileMenu";
 import { SearchButton } from "../search/SearchButton";
-import { glassMark } from "./marks";
+import type { GlassMark } from "./marks";
 
 /** The fixed header: skip link, logo, menus, community link, theme button; a menu button on small screens. */
 export function Header({ path }: { path: string }) {
@@ -18,7 +18,7 @@ export function Header({ path }: { path: string }) {
   const { community } = menusContent;
   usePageChange(path);
   return (
-    <Bar {...glassMark}>
+    <Bar {...({ "data-glass": "false" } satisfies GlassMark)}>
       <SkipLink href="#content">{wordsContent.header.skip}</SkipLink>
       <Inner>
         <Logo />

@@ -1,2 +1,4 @@
 /** The header, which turns to glass once the page is scrolled. */
-export const glassMark = { "data-glass": "false" };
+export interface GlassMark {
+  "data-glass": string;
+}

@@ -6,7 +6,7 @@ import { Icon, uiIcons } from "../../components/Icon";
 import { useChrome } from "../../hooks/useChrome";
 import { below } from "../../theme/breakpoints";
 import { MenuPanel } from "./MenuPanel";
-import { menuMark, stopMark } from "./marks";
+import type { MenuMark, StopMark } from "./marks";
 
 /**
  * The header's menus on wide screens, all closed. script.ts opens them; without JavaScript, hover and focus
@@ -18,11 +18,11 @@ export function MenuBar({ path }: { path: string }) {
     <Nav aria-label={wordsContent.header.mainMenu}>
       <List>
         {menusContent.header.map(({ title, entries }, index) => (
-          <li key={title} {...menuMark}>
+          <li key={title} {...({ "data-menu": true } satisfies MenuMark)}>
             <button
               type="button"
               css={topStyle}
-              {...stopMark}
+              {...({ "data-top": true } satisfies StopMark)}
               data-current={entries.some(({ href }) => href === path)}
               aria-expanded={false}
               aria-controls={`menu-${index}`}
@@ -35,7 +35,12 @@ export function MenuBar({ path }: { path: string }) {
         ))}
         {menusContent.plain.map(({ href, title }) => (
           <li key={href}>
-            <AppLink href={href} css={topStyle} {...stopMark} data-current={href === path}>
+            <AppLink
+              href={href}
+              css={topStyle}
+              {...({ "data-top": true } satisfies StopMark)}
+              data-current={href === path}
+            >
               {title}
             </AppLink>
           </li>

@@ -2,12 +2,12 @@ import { near, setExpanded } from "../../head/elements";
 import { focusPage } from "../../shared/focusPage";
 import type { SelectorOf } from "../../shared/marks";
 import { pageChangeEvent } from "../../shared/pageChange";
-import type { menuMark, stopMark } from "./marks";
+import type { MenuMark, StopMark } from "./marks";
 
 /** Time in ms that the mouse must rest on a menu before it opens, or be away from it before it closes. */
 const hoverDelay = 120;
 
-const menu: SelectorOf<typeof menuMark> = "[data-menu]";
+const menu: SelectorOf<MenuMark> = "[data-menu]";
 
 /**
  * The behavior of a bar of disclosure menus (ARIA APG, disclosure navigation). One is open at a time. A menu opens on
@@ -74,7 +74,7 @@ export function menuBar() {
         target instanceof HTMLElement &&
         nextStop(
           (inside || document).querySelectorAll<HTMLElement>(
-            inside ? "a" : ("[data-top]" satisfies SelectorOf<typeof stopMark>),
+            inside ? "a" : ("[data-top]" satisfies SelectorOf<StopMark>),
           ),
           target,
           key,

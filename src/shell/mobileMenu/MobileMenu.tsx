@@ -6,7 +6,7 @@ import { RoundButton } from "../../components/RoundButton";
 import { useChrome } from "../../hooks/useChrome";
 import { from } from "../../theme/breakpoints";
 import { Accordion } from "./Accordion";
-import { openerMark } from "./marks";
+import type { OpenerMark } from "./marks";
 
 const menuId = "mobile-menu";
 
@@ -23,7 +23,7 @@ export function MobileMenu({ path }: { path: string }) {
         type="button"
         className="needs-js"
         aria-label={openMenu}
-        {...openerMark}
+        {...({ "aria-haspopup": "dialog" } satisfies OpenerMark)}
         aria-expanded={false}
         aria-controls={menuId}
       >

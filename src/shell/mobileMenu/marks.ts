@@ -1,2 +1,4 @@
 /** The button that opens the dialog which it controls. */
-export const openerMark = { "aria-haspopup": "dialog" } as const;
+export interface OpenerMark {
+  "aria-haspopup": "dialog";
+}

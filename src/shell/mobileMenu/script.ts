@@ -2,7 +2,7 @@ import { near, setExpanded } from "../../head/elements";
 import { focusPage } from "../../shared/focusPage";
 import type { SelectorOf } from "../../shared/marks";
 import { pageChangeEvent } from "../../shared/pageChange";
-import type { openerMark } from "./marks";
+import type { OpenerMark } from "./marks";
 
 /**
  * The behavior of the full-screen menu. A button with `aria-haspopup="dialog"` opens the dialog it controls. Any button
@@ -49,7 +49,7 @@ export function mobileMenu() {
   };
 
   addEventListener("click", ({ target }) => {
-    const button = near(target, "[aria-haspopup=dialog]" satisfies SelectorOf<typeof openerMark>);
+    const button = near(target, "[aria-haspopup=dialog]" satisfies SelectorOf<OpenerMark>);
     if (button) open(button);
     else if (near(target, "dialog a,dialog button")) close();
   });

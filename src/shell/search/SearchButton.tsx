@@ -3,7 +3,7 @@ import { AppLink } from "../../components/AppLink";
 import { Icon } from "../../components/Icon";
 import { RoundButton, roundStyle } from "../../components/RoundButton";
 import { useChrome } from "../../hooks/useChrome";
-import { searchMark } from "./marks";
+import type { SearchMark } from "./marks";
 
 /** Opens the search (script.ts). Without JavaScript it is a link to the page that lists all pages. */
 export function SearchButton() {
@@ -15,7 +15,7 @@ export function SearchButton() {
         className="needs-js"
         aria-keyshortcuts="Control+K Meta+K"
         title={title}
-        {...searchMark(href)}
+        {...({ "data-search": href } satisfies SearchMark)}
       >
         <Icon drawing={icon} size={20} />
       </RoundButton>

@@ -1,8 +1,8 @@
 import { near } from "../../head/elements";
 import type { SelectorOf } from "../../shared/marks";
-import type { searchMark } from "./marks";
+import type { SearchMark } from "./marks";
 
-const button: SelectorOf<ReturnType<typeof searchMark>> = "[data-search]";
+const button: SelectorOf<SearchMark> = "[data-search]";
 
 /** Time limit in ms for loading the search, its code and its index. */
 const timeout = 15_000;
