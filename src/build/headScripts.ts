@@ -5,8 +5,8 @@ const source = join(__dirname, "..");
 
 /**
  * The scripts that are inlined in documents' heads, as text. Each is made of functions that run one after the other:
- * those of src/head, and those next to the markup that they serve. Like the site's other scripts they need ES2017, which
- * every browser that loads modules supports.
+ * those of src/head, and those next to the markup that they serve. Like the site's other scripts they need ES2017,
+ * which every browser that loads modules supports.
  */
 export const headScripts = () => ({
   prepaint: textOf({ prepaint: "head/prepaint", themeSwitch: "components/themeSwitch/script" }),

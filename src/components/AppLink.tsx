@@ -55,10 +55,6 @@ export function AppLink({ href, children, ...rest }: AppLinkProps) {
 
 export const appLinkChrome = graphql`
   fragment AppLinkChrome on Query {
-    wordsContent {
-      header {
-        newTab
-      }
-    }
+    wordsContent { header { newTab } }
   }
 `;

@@ -186,12 +186,6 @@ const Caption = styled.p`
 
 export const carouselChrome = graphql`
   fragment CarouselChrome on Query {
-    wordsContent {
-      carousel {
-        role
-        slide
-        position
-      }
-    }
+    wordsContent { carousel { role slide position } }
   }
 `;

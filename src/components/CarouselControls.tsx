@@ -93,14 +93,6 @@ const Dots = styled.div`
 
 export const carouselControlsChrome = graphql`
   fragment CarouselControlsChrome on Query {
-    wordsContent {
-      carousel {
-        previous
-        next
-        pause
-        play
-        goTo
-      }
-    }
+    wordsContent { carousel { previous next pause play goTo } }
   }
 `;

@@ -168,10 +168,6 @@ export const pictureFragment = graphql`
 
 export const pictureChrome = graphql`
   fragment PictureChrome on Query {
-    siteContent {
-      placeholder {
-        publicURL
-      }
-    }
+    siteContent { placeholder { publicURL } }
   }
 `;

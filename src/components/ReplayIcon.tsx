@@ -102,10 +102,6 @@ const Plate = styled.button`
 
 export const replayIconChrome = graphql`
   fragment ReplayIconChrome on Query {
-    wordsContent {
-      carousel {
-        play
-      }
-    }
+    wordsContent { carousel { play } }
   }
 `;

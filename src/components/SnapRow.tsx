@@ -150,13 +150,6 @@ const Dots = styled.div`
 
 export const snapRowChrome = graphql`
   fragment SnapRowChrome on Query {
-    wordsContent {
-      carousel {
-        role
-        previous
-        next
-        goTo
-      }
-    }
+    wordsContent { carousel { role previous next goTo } }
   }
 `;

@@ -117,10 +117,6 @@ export const videoFragment = graphql`
 
 export const videoPlayerChrome = graphql`
   fragment VideoPlayerChrome on Query {
-    wordsContent {
-      page {
-        play
-      }
-    }
+    wordsContent { page { play } }
   }
 `;

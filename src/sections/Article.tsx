@@ -210,11 +210,6 @@ export const articleFragment = graphql`
 
 export const articleChrome = graphql`
   fragment ArticleChrome on Query {
-    wordsContent {
-      page {
-        contents
-        references
-      }
-    }
+    wordsContent { page { contents references } }
   }
 `;

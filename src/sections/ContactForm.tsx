@@ -209,19 +209,7 @@ export const contactFormFragment = graphql`
 
 export const contactFormChrome = graphql`
   fragment ContactFormChrome on Query {
-    siteContent {
-      email
-      forms {
-        contact
-      }
-    }
-    wordsContent {
-      contact {
-        another
-        titleSent
-        noEndpoint
-        noScript
-      }
-    }
+    siteContent { email forms { contact } }
+    wordsContent { contact { another titleSent noEndpoint noScript } }
   }
 `;

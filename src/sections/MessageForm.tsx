@@ -236,42 +236,14 @@ const Status = styled.p`
 
 export const messageFormChrome = graphql`
   fragment MessageFormChrome on Query {
-    siteContent {
-      legal {
-        privacy
-      }
-    }
+    siteContent { legal { privacy } }
     wordsContent {
       contact {
-        name
-        email
-        message
-        newsletter
-        send
-        sending
-        onItsWay
-        late
-        elsewhere
-        arrived
-        kept
-        about
-        nameMissing
-        nameLong
-        emailMissing
-        emailWrong
-        messageMissing
-        messageLong
-        heldBack
-        left
-        tooMany
-        summary
-        titleError
-        privacy
-        failed
+        name email message newsletter send sending onItsWay late elsewhere arrived kept about nameMissing
+        nameLong emailMissing emailWrong messageMissing messageLong heldBack left tooMany summary
+        titleError privacy failed
       }
-      page {
-        closeToast
-      }
+      page { closeToast }
     }
   }
 `;

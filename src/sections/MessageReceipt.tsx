@@ -88,11 +88,6 @@ const Slip = styled.div`
 
 export const messageReceiptChrome = graphql`
   fragment MessageReceiptChrome on Query {
-    wordsContent {
-      contact {
-        sentAt
-        hash
-      }
-    }
+    wordsContent { contact { sentAt hash } }
   }
 `;

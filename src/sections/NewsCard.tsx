@@ -97,11 +97,6 @@ export const newsCardFragment = graphql`
 
 export const newsCardChrome = graphql`
   fragment NewsCardChrome on Query {
-    wordsContent {
-      carousel {
-        read
-        watch
-      }
-    }
+    wordsContent { carousel { read watch } }
   }
 `;

@@ -191,10 +191,6 @@ export const serviceGridFragment = graphql`
 
 export const serviceGridChrome = graphql`
   fragment ServiceGridChrome on Query {
-    wordsContent {
-      page {
-        learnMore
-      }
-    }
+    wordsContent { page { learnMore } }
   }
 `;

@@ -17,8 +17,8 @@ export type Registry<Section extends Typed> = {
 };
 
 /**
- * Renders a page's sections in order; `lead` is the index of the one whose picture loads at once. Each is one element in
- * <main>, and an exception in one does not affect the others.
+ * Renders a page's sections in order; `lead` is the index of the one whose picture loads at once. Each is one element
+ * in <main>, and an exception in one does not affect the others.
  */
 export function renderSections<Section extends Typed>(
   registry: Registry<Section>,

@@ -202,32 +202,11 @@ const Small = styled.p`
 
 export const footerChrome = graphql`
   fragment FooterChrome on Query {
-    siteContent {
-      brand
-      legal {
-        terms
-      }
-    }
+    siteContent { brand legal { terms } }
     menusContent {
-      footer {
-        title
-        links {
-          href
-          title
-        }
-      }
-      small {
-        href
-        title
-      }
+      footer { title links { href title } }
+      small { href title }
     }
-    wordsContent {
-      footer {
-        blurb
-        contact
-        terms
-        rights
-      }
-    }
+    wordsContent { footer { blurb contact terms rights } }
   }
 `;

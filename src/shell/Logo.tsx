@@ -50,20 +50,8 @@ const HomeLink = styled(AppLink)`
 export const logoChrome = graphql`
   fragment LogoChrome on Query {
     siteContent {
-      logo {
-        src {
-          publicURL
-        }
-        dark {
-          publicURL
-        }
-        alt
-      }
+      logo { src { publicURL } dark { publicURL } alt }
     }
-    wordsContent {
-      header {
-        home
-      }
-    }
+    wordsContent { header { home } }
   }
 `;

@@ -190,35 +190,13 @@ const Outcome = styled.p`
 
 export const newsletterFormChrome = graphql`
   fragment NewsletterFormChrome on Query {
-    siteContent {
-      email
-      forms {
-        newsletter
-      }
-      legal {
-        privacy
-      }
-    }
+    siteContent { email forms { newsletter } legal { privacy } }
     wordsContent {
       newsletter {
-        title
-        text
-        email
-        placeholder
-        send
-        sending
-        privacy
-        done
-        doneText
-        failedTitle
-        failedText
-        failedInline
-        noEndpoint
-        noScript
+        title text email placeholder send sending privacy done doneText failedTitle failedText failedInline
+        noEndpoint noScript
       }
-      page {
-        closeToast
-      }
+      page { closeToast }
     }
   }
 `;

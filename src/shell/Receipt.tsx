@@ -31,13 +31,7 @@ const Line = styled.p`
 
 export const receiptChrome = graphql`
   fragment ReceiptChrome on Query {
-    siteContent {
-      committed
-    }
-    wordsContent {
-      footer {
-        receipt
-      }
-    }
+    siteContent { committed }
+    wordsContent { footer { receipt } }
   }
 `;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { sectionFacts } from "../../content/derive/sectionFacts";
 import { elementOf, factsAt, isGroup, typeAt } from "../../content/derive/walk";
+import type { action } from "../../content/model/buttons";
 import type { Block, Shown } from "../../content/model/facts";
-import type { action, video } from "../../content/model/fields";
+import type { video } from "../../content/model/fields";
 import type { Figure } from "../../content/model/figure";
 import { type PageContent, page } from "../../content/model/schema";
 import { asMarkdown, bullets } from "./markdownText";

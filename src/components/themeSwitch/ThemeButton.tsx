@@ -45,14 +45,6 @@ export function ThemeButton() {
 
 export const themeButtonChrome = graphql`
   fragment ThemeButtonChrome on Query {
-    wordsContent {
-      header {
-        theme
-      }
-      theme {
-        light
-        dark
-      }
-    }
+    wordsContent { header { theme } theme { light dark } }
   }
 `;

@@ -51,13 +51,6 @@ const Label = styled.label`
 
 export const themeChoiceChrome = graphql`
   fragment ThemeChoiceChrome on Query {
-    wordsContent {
-      theme {
-        label
-        system
-        light
-        dark
-      }
-    }
+    wordsContent { theme { label system light dark } }
   }
 `;

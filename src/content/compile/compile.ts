@@ -120,7 +120,7 @@ const withExternal = (menus: CompiledOf<Content["menus"]>): CompiledOf<Content["
   })),
 });
 
-/** Adds what follows from the page: which section leads, the digest and, to an opening section without a picture, the pattern that is drawn from it. */
+/** Adds what follows from the page: which section leads, the digest, and the pattern where a section shows it. */
 function sealed(page: Omit<CompiledPage, "digest" | "lead">, name: string): CompiledPage {
   const digest = digestOf(JSON.stringify(page));
   const pattern = posix.relative(posix.dirname(name), patternName(digest));

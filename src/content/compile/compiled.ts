@@ -14,8 +14,8 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
         : { [Key in keyof T]: CompiledOf<T[Key]> };
 
 /**
- * `digest` is the SHA-256 of what the page says; the page's pattern is drawn from it. `lead` is the index of the section
- * whose picture loads at once, or -1.
+ * `digest` is the SHA-256 of what the page says; the page's pattern is drawn from it. `lead` is the index of the
+ * section whose picture loads at once, or -1.
  */
 export type CompiledPage = CompiledOf<PageContent> & { route: string; lead: number; digest: string };
 

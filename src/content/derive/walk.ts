@@ -28,8 +28,9 @@ export interface Visitor {
 const top: Place = { path: [], facts: {}, around: [] };
 
 /**
- * Copies `value` and calls the visitor for every string, list and group with its place. Both the checks and the compiler
- * use it. Parts that do not fit `schema` are copied as they are, because the checks also read files with faults.
+ * Copies `value` and calls the visitor for every string, list and group with its place. Both the checks and the
+ * compiler use it. Parts that do not fit `schema` are copied as they are, because the checks also read files with
+ * faults.
  */
 export function mapContent(schema: z.ZodType, value: unknown, visitor: Visitor, outer = top): unknown {
   const { type, place } = at(schema, value, outer);

@@ -103,7 +103,7 @@ export interface Facts {
   /** The field with labels, which nobody reads as running text: they do not count as words of the page. */
   labels?: string;
   picture?: PictureFacts;
-  /** The section's picture, or its list of pictures: it loads at once where it is the page's first and may be in view. */
+  /** The section's picture or list of pictures, which loads at once where it is the page's first and may be in view. */
   lead?: true;
 }
 

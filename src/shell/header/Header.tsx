@@ -96,18 +96,8 @@ const Tools = styled.div`
 export const headerChrome = graphql`
   fragment HeaderChrome on Query {
     menusContent {
-      community {
-        href
-        title
-        icon {
-          shapes
-        }
-      }
+      community { href title icon { shapes } }
     }
-    wordsContent {
-      header {
-        skip
-      }
-    }
+    wordsContent { header { skip } }
   }
 `;

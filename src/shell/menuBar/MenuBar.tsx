@@ -95,21 +95,9 @@ const topStyle = css`
 export const menuBarChrome = graphql`
   fragment MenuBarChrome on Query {
     menusContent {
-      header {
-        title
-        entries {
-          ...MenuPanel
-        }
-      }
-      plain {
-        href
-        title
-      }
+      header { title entries { ...MenuPanel } }
+      plain { href title }
     }
-    wordsContent {
-      header {
-        mainMenu
-      }
-    }
+    wordsContent { header { mainMenu } }
   }
 `;

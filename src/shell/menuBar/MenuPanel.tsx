@@ -146,12 +146,8 @@ export const menuPanelFragment = graphql`
   fragment MenuPanel on MenuEntry {
     href
     featured
-    icon {
-      shapes
-    }
-    image {
-      ...MenuPicture
-    }
+    icon { shapes }
+    image { ...MenuPicture }
     ...MenuEntryText
   }
 `;

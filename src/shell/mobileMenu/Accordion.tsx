@@ -81,12 +81,6 @@ const EntryLink = styled(AppLink)`
 export const accordionFragment = graphql`
   fragment Accordion on Menu {
     title
-    entries {
-      href
-      icon {
-        shapes
-      }
-      ...MenuEntryText
-    }
+    entries { href icon { shapes } ...MenuEntryText }
   }
 `;

@@ -133,21 +133,7 @@ const PlainLink = styled(AppLink)`
 
 export const mobileMenuChrome = graphql`
   fragment MobileMenuChrome on Query {
-    menusContent {
-      header {
-        ...Accordion
-      }
-      plain {
-        href
-        title
-      }
-    }
-    wordsContent {
-      header {
-        openMenu
-        closeMenu
-        mainMenu
-      }
-    }
+    menusContent { header { ...Accordion } plain { href title } }
+    wordsContent { header { openMenu closeMenu mainMenu } }
   }
 `;

@@ -31,13 +31,7 @@ export function SearchButton() {
 export const searchButtonChrome = graphql`
   fragment SearchButtonChrome on Query {
     menusContent {
-      search {
-        href
-        title
-        icon {
-          shapes
-        }
-      }
+      search { href title icon { shapes } }
     }
   }
 `;

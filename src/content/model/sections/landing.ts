@@ -1,5 +1,5 @@
+import { actions } from "../buttons";
 import {
-  actions,
   choice,
   file,
   group,

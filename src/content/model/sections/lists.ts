@@ -1,5 +1,6 @@
+import { actions } from "../buttons";
 import type { Frame } from "../facts";
-import { actions, choice, file, group, heading, icon, line, link, list, picture, text } from "../fields";
+import { choice, file, group, heading, icon, line, link, list, picture, text } from "../fields";
 import { intro, section, title } from "./section";
 
 /** The picture of a use case, and its placeholder. */

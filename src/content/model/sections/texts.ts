@@ -1,6 +1,5 @@
+import { action, actions } from "../buttons";
 import {
-  action,
-  actions,
   anchor,
   choice,
   flag,
