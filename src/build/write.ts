@@ -42,7 +42,10 @@ export function writeContent(content: SiteContent, assets: Iterable<string>, sou
   for (const { name, content: page } of content.pages) {
     writeText(kept, target, patternName(page.digest), patternOf(page.route, page.digest));
     // Gatsby asks for a page anew only if its content has changed, and the code of exhibits is part of what it shows.
-    const shown = pageShows(page, "exhibit") || pageShows(page, "exhibitFigure") ? { ...page, made: exhibitFiles().digest } : page;
+    const shown =
+      pageShows(page, "exhibit") || pageShows(page, "exhibitFigure")
+        ? { ...page, made: exhibitFiles().digest }
+        : page;
     writeText(kept, target, name, compiledYaml(shown));
   }
   for (const name of Object.keys(files) as FileName[]) {

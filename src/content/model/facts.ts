@@ -49,7 +49,15 @@ export interface PictureFacts {
 }
 
 /** What a section shows besides its own fields; build/resolvers.ts looks it up. */
-export type Shown = "news" | "services" | "glossary" | "pages" | "menus" | "exhibit" | "exhibitFigure" | "calculator";
+export type Shown =
+  | "news"
+  | "services"
+  | "glossary"
+  | "pages"
+  | "menus"
+  | "exhibit"
+  | "exhibitFigure"
+  | "calculator";
 
 /** What a text for machines or for the search writes as one block. */
 export type Block = "button" | "picture" | "video" | "figure" | "table" | "code";

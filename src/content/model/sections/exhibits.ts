@@ -1,6 +1,7 @@
 import { words as calculator } from "../../../exhibits/calculator/words";
+import { action } from "../buttons";
 import { anyExhibit } from "../exhibits";
-import { action, line, text } from "../fields";
+import { line, text } from "../fields";
 import { intro, section, title } from "./section";
 
 /** Interactive sections. */
