@@ -45,7 +45,7 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
 
   it("has an attack that its check cannot see, if any, and says so until something else is done", async () => {
     const first = await begin();
-    const { gaps } = exampleOf(name);
+    const { gaps = {} }: ExhibitContent = exampleOf(name);
     expect(Object.keys(gaps)).toEqual(Object.keys(exhibit.gaps ?? {}));
     for (const gap of Object.keys(exhibit.gaps ?? {})) {
       const { game, verdict } = await step(exhibit, first, first, gap, input);

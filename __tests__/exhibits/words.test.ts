@@ -1,6 +1,7 @@
 import { mapContent } from "../../src/content/derive/walk";
 import { anyExhibit, exhibitNames } from "../../src/content/model/exhibits";
 import { exhibits } from "../../src/exhibits";
+import type { ExhibitContent } from "../../src/exhibits/kit/exhibit";
 import { asHash } from "../../src/exhibits/kit/hash";
 import { exampleOf } from "../support/exhibits";
 
@@ -19,7 +20,7 @@ describe.each(exhibitNames)("The words of the exhibit %s", (name) => {
       content.holds,
       ...Object.values(content.fails),
       ...Object.values(content.steps),
-      ...Object.values(content.gaps),
+      ...Object.values((content as ExhibitContent).gaps ?? {}),
     ])
       expect(text).not.toBe("");
     expect(Object.keys(content.steps).sort()).toEqual(Object.keys(content.fails).sort());

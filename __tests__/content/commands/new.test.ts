@@ -75,7 +75,7 @@ describe("An exhibit to start from", () => {
   it("has to exist, and needs a page", () => {
     const folder = contentCopy();
     expect(() => newExhibit(folder, ["dors", "/about"])).toThrow(
-      'There is no exhibit "dors". Did you mean "doors"? These are there: certificate, ',
+      'There is no exhibit "dors". Did you mean "doors"? These are there: block, certificate, ',
     );
     expect(() => newExhibit(folder, ["doors"])).toThrow("npm run content new exhibit doors /about");
     expect(() => newExhibit(folder, ["doors", "/nowhere"])).toThrow(

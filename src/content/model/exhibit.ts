@@ -23,6 +23,10 @@ export const lines = <Name extends string>(help: string, all: Record<Name, Word>
 export const problems = <Name extends string>(all: Record<Name, Word>, id?: string) =>
   lines("What is said of input that cannot be used", all, id);
 
+/** The sentences for attacks that the check cannot see, each with its remedy, by the names of their buttons. */
+export const gaps = <Name extends string>(all: Record<Name, Word>, id?: string) =>
+  lines("What is said of attacks that the check cannot see, and what helps against them", all, id);
+
 interface Parts<
   Label extends string,
   Fault extends string,
@@ -37,11 +41,9 @@ interface Parts<
   steps: Record<Fault, string>;
   /** A sentence for each step that does not pass. */
   fails: Record<Fault, Word>;
-  /** A sentence for each attack that the check cannot see, with its remedy, by the name of its button. */
-  gaps?: Record<string, Word>;
   /** The data of the example. Every page provides its own. */
   sample: Sample;
-  /** Further fields, such as `problems` if visitors can type invalid input. */
+  /** Further fields, such as `problems` if visitors can type invalid input, or `gaps`. */
   more?: More;
 }
 
@@ -67,7 +69,7 @@ export const exhibit = <
 >(
   name: Name,
   help: string,
-  { labels, holds, steps, fails, gaps, sample, more }: Parts<Label, Fault, Sample, More>,
+  { labels, holds, steps, fails, sample, more }: Parts<Label, Fault, Sample, More>,
 ) =>
   z
     .strictObject({
@@ -76,10 +78,6 @@ export const exhibit = <
       holds: word(["What the verdict says once everything fits", holds, 140]),
       fails: lines("What the verdict says where something breaks: what, and where", fails),
       steps: lines("What the check asks, in this order", labelled(steps)),
-      gaps: lines(
-        "What is said of attacks that the check cannot see, and what helps against them",
-        gaps ?? {},
-      ),
       ...(more as More),
       sample,
     })

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { exhibit, lines, problems, word } from "../../content/model/exhibit";
+import { exhibit, gaps, lines, problems, word } from "../../content/model/exhibit";
 import { choice, group, line } from "../../content/model/fields";
 
 const preset = choice(["first", "hundred-thousand"], { help: "Which block it begins with" });
@@ -96,14 +96,14 @@ export const words = exhibit(
         140,
       ],
     },
-    gaps: {
-      test: [
-        "That the headers may be another chain's",
-        "All steps pass, and the chain is another: the test network copied this headline in 2011. Remedy: look the block’s hash up in any explorer of the chain.",
-        180,
-      ],
-    },
     more: {
+      gaps: gaps({
+        test: [
+          "That the headers may be another chain's",
+          "All steps pass, and the chain is another: the test network copied this headline in 2011. Remedy: look the block’s hash up in any explorer of the chain.",
+          180,
+        ],
+      }),
       preset,
       begins: word([
         "What the verdict says before the first check",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count } from "../../content/model/amount";
-import { exhibit, hex, problems, word } from "../../content/model/exhibit";
+import { exhibit, gaps, hex, problems, word } from "../../content/model/exhibit";
 import { choice, line, list } from "../../content/model/fields";
 
 /** What the visitor and the seated player are called in the example. */
@@ -96,14 +96,14 @@ export const words = exhibit(
       ],
       result: ["Another result follows", "Seed and numbers give another result.", 140],
     },
-    gaps: {
-      seat: [
-        "The house has read the numbers before it seated a player",
-        "The house read the open numbers and picked its player’s to win. The record looks fair. Seal the numbers first.",
-        140,
-      ],
-    },
     more: {
+      gaps: gaps({
+        seat: [
+          "The house has read the numbers before it seated a player",
+          "The house read the open numbers and picked its player’s to win. The record looks fair. Seal the numbers first.",
+          140,
+        ],
+      }),
       begins: word(["What is said before the first check", "Let your browser check this round.", 80]),
       preset: choice(["dice", "tickets"], {
         help: "Whether a die is rolled, or one of the tickets wins",

@@ -22,7 +22,7 @@ export interface ExhibitContent {
   /** The sentences for steps that do not pass, by the same names. */
   fails: Readonly<Record<string, string>>;
   /** The sentences for attacks that this check cannot see, each with its remedy, by the name of the button. */
-  gaps: Readonly<Record<string, string>>;
+  gaps?: Readonly<Record<string, string>>;
   /** The sentence before the first check, if the shared one does not fit this exhibit. */
   begins?: string;
   /** The sentences for input that cannot be used. */

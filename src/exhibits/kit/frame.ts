@@ -75,7 +75,7 @@ function verdictHtml(content: ExhibitContent, words: KitWords, verdict: Verdict,
     case "holds":
       return html`${sign("pass")}<strong>${words.holds}</strong>${again} <span>${content.holds}</span>`;
     case "uncovered":
-      return html`${sign("uncovered")}<strong>${words.uncovered}</strong>${again} <span>${content.gaps[verdict.gap]}</span>`;
+      return html`${sign("uncovered")}<strong>${words.uncovered}</strong>${again} <span>${content.gaps?.[verdict.gap]}</span>`;
     case "fails":
     case "caught":
       return html`${sign(brokenMark(verdict))}<strong>${words[verdict.state]}</strong>${again} <span>${sentence(content, words, verdict.broken)}</span>`;
