@@ -23,7 +23,8 @@ for (const route of exhibitRoutes) {
       const exhibit = exhibitOf(page);
       await expect(exhibit.verdict).toHaveAttribute("data-verdict", "unchecked");
       await expect(exhibit.verdict).toContainText(words.exhibit.unchecked);
-      await expect(exhibit.verdict).toContainText(words.exhibit.built);
+      const content = contentOf(route);
+      await expect(exhibit.verdict).toContainText("begins" in content ? content.begins : words.exhibit.built);
       for (const button of await exhibit.root.locator("button, input, textarea").all())
         await expect(button).toBeHidden();
     });
@@ -142,17 +143,22 @@ for (const route of kitRoutes) {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, route);
     const { root } = exhibitOf(page);
-    for (const code of await root.locator("details:has(> [data-file])").all()) {
-      await code.locator("> summary").click();
-      await code.locator("> .ex-controls [data-do='copy']").click();
+    for (const shown of ["[data-runs]", "[data-commands]"]) {
+      const drawer = root.locator(`details:has(${shown})`);
+      await drawer.locator("> summary").click();
+      await drawer.locator("> .ex-controls [data-do='copy']").click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toBe((await code.locator("> [data-file]").textContent()) ?? "");
+        .toBe((await drawer.locator(shown).textContent()) ?? "");
     }
-    await root.locator("details:has([data-do='save']) > summary").click();
-    const file = page.waitForEvent("download");
-    await root.locator("[data-do='save']").click();
-    expect((await file).suggestedFilename()).toMatch(/\.json$/);
+    for (const [does, name] of [
+      ["download", /\.ts$/],
+      ["save", /\.json$/],
+    ] as const) {
+      const file = page.waitForEvent("download");
+      await root.locator(`[data-do='${does}']`).click();
+      expect((await file).suggestedFilename()).toMatch(name);
+    }
   });
 }
 

@@ -10,11 +10,17 @@ for (const route of exhibitRoutes) {
     const covered = exhibit.root.locator('[data-value][data-covered="yes"]');
     test.skip((await covered.count()) === 0, "Its values are fields already");
     const field = covered.first();
-    await field.locator("xpath=ancestor::details[1]").locator("[data-open]").click();
+    // Some values are folded inside of something that is folded itself.
+    await field.evaluate((element) => {
+      for (let at = element.closest("details"); at; at = at.parentElement?.closest("details") ?? null)
+        at.open = true;
+    });
     const fair = await field.inputValue();
     await field.fill(fair.replace(/.$/, (last) => (last === "1" ? "2" : "1")));
     await expectVerdict(exhibit, "unchecked");
-    await expect(exhibit.root.locator(".ex-change mark").first()).toBeVisible();
+    // Elsewhere a view may show a value that nobody can read in another way.
+    if (kitRoutes.includes(route))
+      await expect(exhibit.root.locator(".ex-change mark").first()).toBeVisible();
     await exhibit.check.click();
     await expectVerdict(exhibit, "broken");
     await exhibit.reset.click();

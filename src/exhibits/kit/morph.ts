@@ -19,6 +19,7 @@ export function morph(from: Element, to: Element) {
   // Set the value and not the child text, and only if it differs: setting it moves the caret.
   if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
     if (from.value !== to.value) from.value = to.value;
+    if (from.defaultValue !== to.defaultValue) from.defaultValue = to.defaultValue;
     return;
   }
 
