@@ -124,7 +124,9 @@ const hiddenTexts = (page: Page) =>
           (element) =>
             element.textContent?.trim() &&
             // The browser unfolds details by itself, and what only names controls of scripts goes with them.
-            !element.closest("form, noscript, [popover], [aria-hidden='true'], details, .ex-cheats") &&
+            !element.closest(
+              "form, noscript, [popover], [aria-hidden='true'], details, .ex-cheats, .ex-accuse",
+            ) &&
             !element.matches(":has(input)") &&
             !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
