@@ -39,7 +39,7 @@ export function odds(game: Game, { labels }: Content): Html {
   const across = counts.length * width;
   const level = (times: number) => (height - times * scale).toFixed(1);
   return html`<figure class="ex-odds">
-    <header><h3>${labels.odds}</h3><figcaption>${labels.chance}</figcaption></header>
+    <header><h3>${labels.odds}</h3><p>${labels.chance}</p></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
       <rect class="ex-luck" y="${level(luck)}" width="${across}" height="${(luck * scale).toFixed(1)}"/>
       ${counts.map(
