@@ -66,9 +66,11 @@ for (const route of exhibitRoutes) {
         expect(await blocked(exhibit.root)).toEqual([]);
       });
 
-      for (const details of await exhibit.root.locator("details").all()) {
-        await details.evaluate((element) => element.setAttribute("open", ""));
-      }
+      const unfold = () =>
+        exhibit.root.locator("details").evaluateAll((all) => {
+          for (const details of all) details.setAttribute("open", "");
+        });
+      await unfold();
 
       await test.step("it begins unchecked, accessible, in its window and without amber", async () => {
         await expectVerdict(exhibit, "unchecked");
@@ -177,6 +179,8 @@ for (const route of exhibitRoutes) {
           () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
         );
         await settle(page);
+        // What was drawn anew since is folded again.
+        await unfold();
         await page.emulateMedia({ media: "print" });
         await expect(exhibit.verdict).toBeVisible();
         for (const value of await exhibit.root.locator("dd summary").all()) await expect(value).toBeVisible();
