@@ -90,7 +90,6 @@ function entryOf(name: string): string {
   const lines = `import { mounting } from "../../src/exhibits/kit/mount";
 import { exhibit } from "../../src/exhibits/${name}";
 export const mount = mounting(exhibit);
-export const { check } = exhibit;
 `;
   if (existsSync(path) && readFileSync(path, "utf8") === lines) return path;
   mkdirSync(entries, { recursive: true });

@@ -4,6 +4,8 @@
  * into seals.
  */
 
+import { isHash } from "./kit/hash";
+
 /** One curve of a drawing: its radius as a function of the angle, closed after `turns` turns. */
 interface Curve {
   radius: number;
@@ -47,7 +49,7 @@ export function rosette(hash: string): string[] {
 }
 
 function bytesOf(hash: string): number[] {
-  if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error("A rosette grows from 32 bytes in hex.");
+  if (!isHash(hash)) throw new Error("A rosette grows from 32 bytes in hex.");
   return (hash.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 }
 

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { area, brokenIn, fields, long, type Mark, markAt, sign, unmarkedIfLater } from "../kit/parts";
+import { area, brokenIn, fields, long, type Mark, markAt, signOf, unmarkedIfLater } from "../kit/parts";
 import type { Board, Game } from "./play";
 import type { Content } from "./words";
 
@@ -24,7 +24,7 @@ function clipboard(board: Board, at: number, { labels, sample }: Content, verdic
   return html`<li data-mark="${mark}">
     <label><b>${at + 1}. ${sample.clinics[at]}</b><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}"
       aria-label="${at + 1}. ${sample.clinics[at]}: ${labels.share.replaceAll("{clinic}", sample.clinics[at] ?? "")}" ${copy && { html: "checked" }}></label>
-    <p>${mark !== "none" && mark !== "later" && sign(mark)}<span>${shown}</span></p>
+    <p>${signOf(mark)}<span>${shown}</span></p>
     ${fields([
       {
         label: tries === at ? labels.key : labels.lent,

@@ -1,5 +1,6 @@
 import { outcomeOf } from "../kit/checkList";
 import type { ExhibitState, Input, Random } from "../kit/exhibit";
+import { isHash } from "../kit/hash";
 import {
   addLate,
   drop,
@@ -171,4 +172,4 @@ export const attacks = {
 };
 
 /** A hash that something can be drawn from: what was typed over may be none. */
-export const drawable = (hash: string) => (/^[0-9a-f]{64}$/.test(hash) ? hash : "0".repeat(64));
+export const drawable = (hash: string) => (isHash(hash) ? hash : "0".repeat(64));

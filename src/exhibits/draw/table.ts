@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, type Field, fields, long, type Mark, seal, sign } from "../kit/parts";
+import { brokenIn, brokenMark, type Field, fields, long, type Mark, seal, signOf } from "../kit/parts";
 import { face } from "./faces";
 import { drawable, type Game } from "./play";
 import type { Content } from "./words";
@@ -70,8 +70,6 @@ function markOf(verdict: Verdict, steps: readonly string[], place?: number): Mar
   if (!broken) return verdict.state === "unchecked" ? "none" : "pass";
   return steps.includes(broken.says) && broken.at === place ? brokenMark(verdict) : "none";
 }
-
-const signOf = (mark: Mark) => mark !== "none" && mark !== "later" && sign(mark);
 
 /** What was not opened has no value that could be typed over. */
 const valueAt = (label: string, value: string | undefined, path: string): Field[] =>

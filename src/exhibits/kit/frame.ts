@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { unreadable } from "./checkList";
 import type { Broken, Exhibit, ExhibitContent, ExhibitState, KitWords, Verdict } from "./exhibit";
-import { brokenIn, brokenMark, button, type Mark, noSeal, seal, sign } from "./parts";
+import { brokenIn, brokenMark, button, noSeal, seal, sign } from "./parts";
 import type { Scene } from "./scene";
 
 /** The interactive part of an exhibit as markup, rendered once by the build and by the browser after each action. */
@@ -57,17 +57,15 @@ function checkList(
   passed: readonly string[],
 ): Html {
   const broken = brokenIn(verdict);
-  const markOf = (step: string): Mark =>
+  const markOf = (step: string) =>
     step === broken?.says ? brokenMark(verdict) : passed.includes(step) ? "pass" : "none";
   return html`<ol class="ex-steps" data-steps aria-label="${words.steps}">
     ${Object.entries(steps).map(
       ([step, label]) =>
-        html`<li data-step="${step}" data-mark="${markOf(step)}">${signOf(markOf(step))}${label}</li>`,
+        html`<li data-step="${step}" data-mark="${markOf(step)}">${sign(markOf(step))}${label}</li>`,
     )}
   </ol>`;
 }
-
-const signOf = (mark: Mark) => sign(mark === "later" ? "none" : mark);
 
 function verdictHtml(content: ExhibitContent, words: KitWords, verdict: Verdict, times: number): Html {
   const again = times > 1 && html` <small>${words.times}: ${times}</small>`;

@@ -1,4 +1,4 @@
-import { keptAt } from "../../shared/exhibitState";
+import { keptAt, linkStart } from "../../shared/exhibitState";
 import { hasFormOf, stateIn } from "./link";
 
 /** What a tab keeps of an exhibit, so that Back and a reload bring it again. */
@@ -31,7 +31,7 @@ export async function stateBefore<State>(
   const kept = keptBefore(exhibit);
   if (kept && (kept.fragment === location.hash || !location.hash))
     return hasFormOf(first, kept.game) ? (kept.game as State) : undefined;
-  if (!location.hash.includes(`=${exhibit}.`)) return undefined;
+  if (!location.hash.startsWith(linkStart(exhibit))) return undefined;
   const linked = await stateIn(location.hash, exhibit);
   // A link may hold anything, so a check of it expects anything.
   return linked !== undefined && hasFormOf(first, linked)

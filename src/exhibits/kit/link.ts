@@ -11,13 +11,13 @@ export async function linkTo(exhibit: string, state: unknown): Promise<string | 
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const packed = await piped(bytes, () => new CompressionStream("deflate-raw"));
   const text = packed ? deflated + toBase64Url(packed) : plain + toBase64Url(bytes);
-  const link = `${location.origin}${location.pathname}${linkStart}${exhibit}.${text}`;
+  const link = `${location.origin}${location.pathname}${linkStart(exhibit)}${text}`;
   return link.length > longest ? undefined : link;
 }
 
 /** The state that a link's fragment carries for an exhibit; nothing if it carries none, or a damaged one. */
 export async function stateIn(fragment: string, exhibit: string): Promise<unknown> {
-  const start = `${linkStart}${exhibit}.`;
+  const start = linkStart(exhibit);
   if (!fragment.startsWith(start)) return undefined;
   const [packing, text] = [fragment[start.length], fragment.slice(start.length + 1)];
   try {

@@ -3,6 +3,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { reach, rosette } from "../guilloche";
 import type { KitWords, Verdict } from "./exhibit";
+import { isHash } from "./hash";
 
 /** The result of a check at one place: no result, passed, failed, caught, or "later": not reached. */
 export type Mark = "none" | "pass" | "fail" | "caught" | "later";
@@ -49,9 +50,13 @@ const shapes = {
 export const sign = (mark: keyof typeof shapes) =>
   html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[mark]}"/></svg>`;
 
+/** The sign of a mark, where the check has come to something. */
+export const signOf = (mark: Mark | undefined) =>
+  mark !== undefined && mark !== "none" && mark !== "later" && sign(mark);
+
 /** The rosette of a hash. Decorative: the hash is also there as text. What was typed over may be no hash any more. */
 export const seal = (hash: string) =>
-  /^[0-9a-f]{64}$/.test(hash)
+  isHash(hash)
     ? html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
     ${rosette(hash).map((path) => html`<path d="${path}"/>`)}
   </svg>`
@@ -107,7 +112,7 @@ export const fields = (rows: readonly Field[]) =>
   html`<dl class="ex-fields">
     ${rows.map(
       ({ label, value, mark }) =>
-        html`<div data-mark="${mark ?? "none"}"><dt>${label}${mark !== undefined && mark !== "none" && mark !== "later" && sign(mark)}</dt><dd>${isLong(value) ? folded(label, value) : value}</dd></div>`,
+        html`<div data-mark="${mark ?? "none"}"><dt>${label}${signOf(mark)}</dt><dd>${isLong(value) ? folded(label, value) : value}</dd></div>`,
     )}
   </dl>`;
 
