@@ -1,31 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../src/content/read/folders";
-import { contentOf } from "../../src/content/read/parse";
-import { readSources } from "../../src/content/read/sources";
-import { exhibits } from "../../src/exhibits";
 import { step } from "../../src/exhibits/kit/scene";
 import { fixedRandom } from "../support/exhibits";
+import { placedExhibits } from "../support/placedExhibits";
 import { linesOf, ran, shownCommands } from "../support/repeated";
 import { foreignIn } from "../support/shell";
 import { dataFolder } from "../support/site";
 
-/** Every exhibit that a page shows, as the build begins it. */
-const placed = readSources(dataFolder)
-  .pages.flatMap((page) => contentOf(page).sections)
-  .flatMap((section) => (section.type === "Exhibit" ? [section.exhibit] : []))
-  .map((content) => ({ name: content.name, content, exhibit: exhibits[content.name] }));
-
 /** That one asks a host; siteCheck.test.ts runs its commands. */
-const repeatable = placed.filter(({ name }) => name !== "site-check");
+const repeatable = placedExhibits.filter(({ name }) => name !== "site-check");
 
 const input = { value: "", at: 0, random: fixedRandom() };
 
 describe("What pages ask visitors to type", () => {
-  it.each(placed)("runs on a Mac as it runs on Linux: the exhibit $name", ({ name, exhibit, content }) => {
-    const [shell = ""] = shownCommands(name, exhibit, content).split("END-OF-CHECK");
-    expect(foreignIn(shell)).toEqual([]);
-  });
+  it.each(placedExhibits)(
+    "runs on a Mac as it runs on Linux: the exhibit $name",
+    ({ name, exhibit, content }) => {
+      const [shell = ""] = shownCommands(name, exhibit, content).split("END-OF-CHECK");
+      expect(foreignIn(shell)).toEqual([]);
+    },
+  );
 
   it.each(repeatable)(
     "comes to what the page says, step by step, of the worked example and of every attack: the exhibit $name",

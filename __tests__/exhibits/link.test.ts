@@ -1,4 +1,8 @@
 import { hasFormOf, linkTo, stateIn } from "../../src/exhibits/kit/link";
+import { step } from "../../src/exhibits/kit/scene";
+import { beginning, fixedRandom } from "../support/exhibits";
+import { placedExhibits } from "../support/placedExhibits";
+import { serveSite } from "../support/servedSite";
 
 beforeAll(() => {
   Object.assign(globalThis, { location: new URL("https://amberline.example.com/about") });
@@ -31,11 +35,32 @@ describe("A link to a state", () => {
   });
 });
 
+describe("A state that was left", () => {
+  const input = { value: "", at: 0, random: fixedRandom() };
+  const anew = <State>(state: State): State => JSON.parse(JSON.stringify(state));
+
+  // One of the exhibits goes through the site that it stands on.
+  beforeEach(() => serveSite());
+
+  it.each(placedExhibits)(
+    "has the form of the first one after every attack, and comes to the same verdict: the exhibit $name",
+    async ({ exhibit, content }) => {
+      const first = anew(await beginning(exhibit, content)());
+      for (const does of [...Object.keys(exhibit.cheats), ...Object.keys(exhibit.gaps ?? {})]) {
+        const { game, verdict } = await step(exhibit, first, first, does, input);
+        expect([does, hasFormOf(first, anew(game))]).toEqual([does, true]);
+        expect((await step(exhibit, first, anew(game), "check", input)).verdict).toEqual(verdict);
+      }
+    },
+  );
+});
+
 describe("Data from outside", () => {
   it("has the form of a state if it has all of it, each of its type", () => {
     expect(hasFormOf(state, state)).toBe(true);
     expect(hasFormOf(state, { ...state, seals: [], more: 1 })).toBe(true);
     expect(hasFormOf({ seals: [], board: null }, { seals: ["00"], board: { copy: "x" } })).toBe(true);
+    expect(hasFormOf({ doors: [{ read: "7" }, null] }, { doors: [null, {}] })).toBe(true);
   });
 
   it.each([

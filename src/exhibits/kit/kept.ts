@@ -24,7 +24,7 @@ export function keep(exhibit: string, game: unknown, first: unknown) {
 }
 
 /** The state that the visitor left here, or came with; "damaged" if a link carries one that cannot be read. */
-export async function stateBefore<State>(
+export async function stateBefore<State extends object>(
   exhibit: string,
   first: State,
 ): Promise<State | "damaged" | undefined> {

@@ -51,18 +51,28 @@ const fromBase64Url = (text: string) =>
     character.charCodeAt(0),
   );
 
+/** Whether data from outside has the form of an exhibit's state: all that the first state has, each like its own. */
+export function hasFormOf(first: object, other: unknown): boolean {
+  if (typeof other !== "object" || other === null) return false;
+  return Object.entries(first).every(([key, value]) => {
+    const { [key]: given } = other as Record<string, unknown>;
+    return value === null || (given !== null && given !== undefined && isLike(value, given));
+  });
+}
+
 /**
- * Whether data from outside has the form of an exhibit's state: all that the first state has, each of the same type.
- * What the first state leaves open, such as an empty list, may be anything.
+ * Whether a value has the type of another one. What lies deeper may be missing, as one state lacks what another has;
+ * and an entry of a list is like any of the other's.
  */
-export function hasFormOf(first: unknown, other: unknown): boolean {
-  if (first === null || first === undefined) return true;
-  if (typeof first !== typeof other || other === null || Array.isArray(first) !== Array.isArray(other))
-    return false;
-  if (Array.isArray(first))
-    return first.length === 0 || (other as unknown[]).every((one) => hasFormOf(first[0], one));
+function isLike(first: unknown, other: unknown): boolean {
+  if (first === null || first === undefined || other === null || other === undefined) return true;
+  if (typeof first !== typeof other || Array.isArray(first) !== Array.isArray(other)) return false;
+  if (Array.isArray(first)) {
+    const entries: unknown[] = other as unknown[];
+    return first.length === 0 || entries.every((entry) => first.some((one) => isLike(one, entry)));
+  }
   if (typeof first !== "object") return true;
   return Object.entries(first).every(([key, value]) =>
-    hasFormOf(value, (other as Record<string, unknown>)[key]),
+    isLike(value, (other as Record<string, unknown>)[key]),
   );
 }
