@@ -130,7 +130,8 @@ for (const route of kitRoutes) {
         .poll(() =>
           verdict.evaluate((output) => {
             const [bar, focused] = [output.parentElement, document.activeElement];
-            if (!bar || !focused) return 0;
+            // Once a control is disabled, the last Tab leads out of the exhibit.
+            if (!bar || !focused || !output.closest("[data-exhibit]")?.contains(focused)) return 0;
             if (!(bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING)) return 0;
             return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
           }),
