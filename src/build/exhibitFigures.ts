@@ -4,7 +4,8 @@ import { step } from "../exhibits/kit/scene";
 import type { Html } from "../shared/compiled";
 import { html } from "../shared/html";
 import { exhibitFiles } from "./exhibitFiles";
-import { type CompiledExhibit, fixed } from "./exhibits";
+import type { CompiledExhibit } from "./exhibits";
+import { fixed } from "./fixed";
 import { withoutControls } from "./withoutControls";
 
 /** What a section with a picture of an exhibit holds once it is compiled. */

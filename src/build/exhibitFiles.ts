@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { exhibitNames } from "../content/model/exhibits";
+import { verifier } from "../shared/exhibitState";
 import { codeOf } from "./exhibitCode";
+import { catalogOf } from "./recordCatalog";
 import { oldestBrowsers, styleSheet } from "./styleSheet";
 
 const root = join(__dirname, "../..");
@@ -19,6 +21,9 @@ export interface ExhibitFiles {
   /** What some exhibits alone look like, by folder. */
   ownStyles: Map<string, string>;
   calculatorStyles: string;
+  verifierStyles: string;
+  /** What the verifier knows of each exhibit, and the name of the file that says it. */
+  catalog: { name: string; text: string };
   /** The files that the scripts are made of. */
   sources: string[];
   /** Changes with anything that an exhibit is made of. */
@@ -37,7 +42,10 @@ function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles, metafile } = buildSync({
-    entryPoints: exhibitFolders().map((name) => ({ in: entryOf(name), out: name })),
+    entryPoints: [
+      ...[...exhibitFolders(), verifier].map((name) => ({ in: entryOf(name), out: name })),
+      { in: join(folder, verifier, "worker.ts"), out: verifierWorker },
+    ],
     // The names of the scripts depend on where the entries lie, seen from here.
     absWorkingDir: root,
     bundle: true,
@@ -64,13 +72,25 @@ function make(): ExhibitFiles {
       .map(([name, path]) => [name, styleSheet(`exhibits/${path}`)]),
   );
   const calculatorStyles = styleSheet("exhibits/calculator/calculator.css");
-  const parts = [...scripts, styles, ...ownStyles, calculatorStyles, exhibitFolders().map(codeOf)];
+  const verifierStyles = styleSheet("exhibits/verify/verify.css");
+  const catalog = catalogOf((name) => scriptIn(scripts, name));
+  const parts = [
+    ...scripts,
+    styles,
+    ...ownStyles,
+    calculatorStyles,
+    verifierStyles,
+    catalog.text,
+    exhibitFolders().map(codeOf),
+  ];
   const digest = createHash("sha256").update(JSON.stringify(parts));
   return {
     scripts,
     styles,
     ownStyles,
     calculatorStyles,
+    verifierStyles,
+    catalog,
     sources: Object.keys(metafile.inputs)
       .map((path) => resolve(root, path))
       .filter((path) => !path.startsWith(entries)),
@@ -90,6 +110,7 @@ function entryOf(name: string): string {
   const lines = `import { mounting } from "../../src/exhibits/kit/mount";
 import { exhibit } from "../../src/exhibits/${name}";
 export const mount = mounting(exhibit);
+export const { check, record, finish, caught } = exhibit;
 `;
   if (existsSync(path) && readFileSync(path, "utf8") === lines) return path;
   mkdirSync(entries, { recursive: true });
@@ -103,17 +124,25 @@ export const mount = mounting(exhibit);
 export function writeExhibitFiles(root: string) {
   const target = join(root, "public", scriptFolder);
   mkdirSync(target, { recursive: true });
-  for (const [name, text] of exhibitFiles().scripts) writeFileSync(join(target, name), text);
+  const { scripts, catalog } = exhibitFiles();
+  for (const [name, text] of [...scripts, [catalog.name, catalog.text] as const])
+    writeFileSync(join(target, name), text);
 }
 
 /** The folders of exhibits that pages show, and the calculator's. */
 export const exhibitFolders = () => [...exhibitNames, "calculator"];
 
+/** The script that the verifier judges with, away from the page. */
+export const verifierWorker = `${verifier}-worker`;
+
+/** The address of what the verifier knows of each exhibit. */
+export const catalogFile = () => `/${scriptFolder}/${exhibitFiles().catalog.name}`;
+
 /** The address of an exhibit's script. */
-export function scriptOf(name: string): string {
-  const script = [...exhibitFiles().scripts.keys()].find(
-    (file) => file.replace(/-[A-Z0-9]+\.js$/, "") === name,
-  );
+export const scriptOf = (name: string) => scriptIn(exhibitFiles().scripts, name);
+
+function scriptIn(scripts: ReadonlyMap<string, string>, name: string): string {
+  const script = [...scripts.keys()].find((file) => file.replace(/-[A-Z0-9]+\.js$/, "") === name);
   if (script === undefined) throw new Error(`There is no script for the exhibit in src/exhibits/${name}.`);
   return `/${scriptFolder}/${script}`;
 }

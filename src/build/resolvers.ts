@@ -9,6 +9,7 @@ import { type CompiledExhibitFigure, exhibitFigureHtml } from "./exhibitFigures"
 import { type CompiledExhibit, exhibitHtml } from "./exhibits";
 import { siteMap } from "./texts/siteMap";
 import { structuredData } from "./texts/structuredData";
+import { type CompiledVerifier, verifierHtml } from "./verifiers";
 
 /** The nodes that are looked up here, by the name of their GraphQL type. */
 export interface Nodes {
@@ -86,6 +87,18 @@ const workedOut = {
   },
 };
 
+/** The verifier, with the pages that show the records it reads. */
+const verifying = {
+  type: "Html!",
+  async resolve(section: unknown, args: unknown, context: Context) {
+    const [words, pages] = await Promise.all([
+      theOnly("WordsContent", context.nodeModel),
+      all.resolve(section, args, context),
+    ]);
+    return verifierHtml(section as CompiledVerifier, words, pages);
+  },
+};
+
 /** Every page but the 404 page, by route. */
 const all = lookedUp("[PageContent!]!", "PageContent", (pages) =>
   pages.filter(({ route }) => route !== notFoundRoute).sort((a, b) => (a.route < b.route ? -1 : 1)),
@@ -130,6 +143,7 @@ const shown: Record<Shown, Record<string, Field>> = {
   exhibit: { bench: drawn },
   calculator: { bench: workedOut },
   exhibitFigure: { figure: pictured },
+  verifier: { bench: verifying },
 };
 
 /** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
-import { hasState } from "../shared/exhibitState";
+import { hasState, verifier } from "../shared/exhibitState";
 import { from } from "../theme/breakpoints";
 
 /**
@@ -29,8 +29,8 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
 
 /** Wakes an exhibit that has a state to bring back, as the first sign of a visitor would (src/head/exhibits.ts). */
 function bringBack(bench: HTMLElement | null) {
-  const exhibit = bench?.querySelector<HTMLElement>("[data-exhibit]");
-  if (exhibit && hasState(exhibit.dataset.exhibit ?? ""))
+  const exhibit = bench?.querySelector<HTMLElement>("[data-kit]");
+  if (exhibit && hasState(exhibit.dataset.exhibit ?? verifier))
     exhibit.dispatchEvent(new Event("focusin", { bubbles: true }));
 }
 

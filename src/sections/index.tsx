@@ -17,6 +17,7 @@ import { SiteMap } from "./SiteMap";
 import { Steps } from "./Steps";
 import { Table } from "./Table";
 import { UseCases } from "./UseCases";
+import { Verifier } from "./Verifier";
 
 export const allSections: Registry<Queries.SectionsFragment> = {
   ...landingSections,
@@ -35,6 +36,7 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Notice,
   GlossaryList,
   SiteMap,
+  Verifier,
 };
 
 export const sectionsFragment = graphql`
@@ -55,5 +57,6 @@ export const sectionsFragment = graphql`
     ...Notice
     ...GlossaryList
     ...SiteMap
+    ...Verifier
   }
 `;

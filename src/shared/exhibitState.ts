@@ -1,12 +1,16 @@
 /** The start of the fragment of a link that carries the state of an exhibit. */
 export const linkStart = (exhibit: string) => `#proof=${exhibit}.`;
 
+/** The name of the verifier, and the start of the fragment of a link that carries its input. */
+export const verifier = "verify";
+export const recordStart = "#record=";
+
 /** Where a tab keeps what a visitor did to an exhibit of this page. */
 export const keptAt = (exhibit: string) => `proof ${location.pathname} ${exhibit}`;
 
 /** Whether there is a state to bring back: the visitor came by a link that carries one, or was here before. */
 export function hasState(exhibit: string): boolean {
-  if (location.hash.startsWith(linkStart(exhibit))) return true;
+  if (location.hash.startsWith(exhibit === verifier ? recordStart : linkStart(exhibit))) return true;
   try {
     return sessionStorage.getItem(keptAt(exhibit)) !== null;
   } catch {

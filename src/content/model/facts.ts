@@ -57,7 +57,8 @@ export type Shown =
   | "menus"
   | "exhibit"
   | "exhibitFigure"
-  | "calculator";
+  | "calculator"
+  | "verifier";
 
 /** What a text for machines or for the search writes as one block. */
 export type Block = "button" | "picture" | "video" | "figure" | "table" | "code";

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { landingTypes } from "./sections/landing";
 import { listTypes } from "./sections/lists";
 import { textTypes } from "./sections/texts";
+import { verifierTypes } from "./sections/verifier";
 
-export const sectionTypes = [...landingTypes, ...listTypes, ...textTypes] as const;
+export const sectionTypes = [...landingTypes, ...listTypes, ...textTypes, ...verifierTypes] as const;
 
 export const anySection = z.discriminatedUnion("type", sectionTypes);
 

@@ -1,0 +1,40 @@
+import { fromHexLine } from "./hex";
+import { given, spliced } from "./input";
+import { Fault, type Part } from "./judgement";
+
+/** The input with another value of one of its parts. A fault says which values fit. */
+export function withValue(text: string, part: Part, value: string): string {
+  if (part.raw === undefined) return text.slice(0, part.start) + jsonOf(part, value) + text.slice(part.end);
+  const input = given(text);
+  if (input.form !== "hex" && input.form !== "base64") return text;
+  return spliced(text, input.form, input.bytes, part.start, bytesOf(part, value));
+}
+
+/** A text stays a text; a number or another simple value has to remain one. */
+function jsonOf({ form, name }: Part, value: string): string {
+  if (form === "text") return JSON.stringify(value);
+  const plain = value.trim();
+  if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(plain)) return plain;
+  throw new Fault("valueJson", { field: name });
+}
+
+function bytesOf({ form, name, start, end }: Part, value: string): Uint8Array {
+  const length = end - start;
+  const plain = value.replace(/\s+/g, "");
+  if (form === "number") {
+    if (!/^\d{1,20}$/.test(plain) || BigInt(plain) >= 256n ** BigInt(length))
+      throw new Fault("valueNumber", { field: name, count: String(256n ** BigInt(length) - 1n) });
+    return Uint8Array.from({ length }, (_, at) => Number((BigInt(plain) >> BigInt(8 * at)) & 255n));
+  }
+  if (plain.length !== 2 * length || /[^0-9a-f]/i.test(plain))
+    throw new Fault("valueHex", { field: name, count: length, digits: 2 * length });
+  const bytes = fromHexLine(plain);
+  return form === "reversed" ? bytes.reverse() : bytes;
+}
+
+/** The longest value of JSON that gets a field of its own. */
+const longestText = 600;
+
+/** Whether a value is shown whole, so that it can be typed over. */
+export const isEditable = ({ raw, value }: Part) =>
+  raw === undefined ? value.length <= longestText : !raw.includes("\u2026");

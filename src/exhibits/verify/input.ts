@@ -1,0 +1,88 @@
+import { fromHexLine } from "./hex";
+import { Fault } from "./judgement";
+import { mostBytes, mostCharacters } from "./limits";
+
+export type Given =
+  | { form: "none" }
+  | { form: "link"; text: string }
+  | { form: "json" }
+  | { form: "hex" | "base64"; bytes: Uint8Array };
+
+/** What was typed, pasted or dropped, by its form. A fault names the character that does not fit. */
+export function given(text: string): Given {
+  if (text.length > mostCharacters) throw new Fault("long", { count: mostBytes });
+  const plain = text.replace(/^\uFEFF/, "").trim();
+  if (plain === "") return { form: "none" };
+  if (/^(?:https?:\/\/\S+)?#proof=\S*$/.test(plain)) return { form: "link", text: plain };
+  if (/^[{["]/.test(plain)) return { form: "json" };
+  return bytesIn(text);
+}
+
+const spaces = /[\s\uFEFF]/;
+
+function bytesIn(text: string): Given {
+  const start = /^[\s\uFEFF]*0x/i.exec(text)?.[0].length ?? 0;
+  const digits = text.slice(start).replace(/[\s\uFEFF]+/g, "");
+  const others = digits.replace(/[0-9a-f]+/gi, "");
+  if (others === "") return { form: "hex", bytes: fromHex(digits, text) };
+  // Nearly all of it is hex: that is what it is meant to be, since of base64 only a third is.
+  if (others.length * 5 < digits.length || start > 0)
+    throw strange("notHex", text, /[^0-9a-f\s\uFEFF]/i, start);
+  if (/[^a-z0-9+/_=-]/i.test(digits)) throw strange("strange", text, /[^a-z0-9+/_=\s\uFEFF-]/i);
+  return { form: "base64", bytes: fromBase64(digits, text) };
+}
+
+const strange = (says: string, text: string, pattern: RegExp, from = 0) => {
+  const at = from + text.slice(from).search(pattern);
+  return new Fault(says, {
+    character: String.fromCodePoint(text.codePointAt(at) ?? 0),
+    ...placeOf(text, at),
+  });
+};
+
+/** Where a character stands, as people count: from 1. */
+export function placeOf(text: string, at: number) {
+  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
+  return { place: at + 1, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+function fromHex(digits: string, text: string): Uint8Array {
+  if (digits.length % 2 > 0) throw new Fault("half", { ...placeOf(text, text.trimEnd().length - 1) });
+  return fromHexLine(digits);
+}
+
+/** Both alphabets are read, with and without the equals signs at the end. */
+function fromBase64(digits: string, text: string): Uint8Array {
+  const plain = digits.replace(/=+$/, "").replaceAll("-", "+").replaceAll("_", "/");
+  if (plain.includes("=")) throw strange("strange", text, /=/);
+  if (plain.length % 4 === 1) throw new Fault("cut", { ...placeOf(text, text.trimEnd().length - 1) });
+  return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+}
+
+/** The text with other bytes from a place on. What stands between digits of hex stays; base64 is written anew. */
+export function spliced(
+  text: string,
+  form: "hex" | "base64",
+  whole: Uint8Array,
+  start: number,
+  put: Uint8Array,
+) {
+  if (form === "base64") {
+    const bytes = whole.slice();
+    bytes.set(put, start);
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  }
+  const from = /^[\s\uFEFF]*0x/i.exec(text)?.[0].length ?? 0;
+  const digits = Array.from(put, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let count = 0;
+  let written = 0;
+  let at = from;
+  const kept: string[] = [];
+  for (; at < text.length && written < digits.length; at++) {
+    const isDigit = !spaces.test(text[at] ?? "");
+    const isPut = isDigit && count >= 2 * start;
+    kept.push(isPut ? (digits[written++] ?? "") : (text[at] ?? ""));
+    if (isDigit) count++;
+  }
+  return text.slice(0, from) + kept.join("") + text.slice(at);
+}

@@ -1,0 +1,181 @@
+import { toHex } from "@bsv/sdk/primitives/utils";
+import type { Step } from "../../kit/exhibit";
+import { written } from "../hashes";
+import { Fault, type Said } from "../judgement";
+import type { Reader } from "../reader";
+import type { Reading } from "../reading";
+import type { Header } from "./headers";
+import { idsIn, type MerklePath, readPath, rootOf } from "./merklePath";
+import { type Proven, rootSteps, rootsRemaining } from "./roots";
+import {
+  hasCoins,
+  isCovered,
+  isWhole,
+  type Output,
+  outpointOf,
+  readTransaction,
+  spendsOnce,
+  type Transaction,
+  unlocks,
+} from "./transaction";
+
+/** What a BEEF begins with: BRC-62, BRC-96, and around either of them BRC-95 with the id that it is about. */
+const [first, second, atomic] = ["0100beef", "0200beef", "01010101"];
+
+export const beefStarts: readonly string[] = [first, second, atomic];
+
+/** A transaction in it; where only its id is there, the reader is supposed to have it already. */
+interface Entry {
+  id: string;
+  transaction?: Transaction;
+  /** Which of the paths shows that it is in a block. */
+  path?: number;
+}
+
+interface Beef {
+  subject?: string;
+  paths: MerklePath[];
+  entries: Entry[];
+}
+
+function readBeef(reader: Reader): Beef {
+  let version = toHex(reader.take("beefVersion", 4));
+  const subject = version === atomic ? written(reader.take("subject", 32, "reversed")) : undefined;
+  if (subject !== undefined) version = toHex(reader.take("beefVersion", 4));
+  if (version !== first && version !== second) throw new Fault("beefVersion", { place: reader.at - 4 });
+  const paths = Array.from({ length: reader.count("paths", 4) }, () => readPath(reader));
+  const entries = Array.from({ length: reader.count("transactions", 11) }, () =>
+    version === first ? readEntry(reader, paths.length) : readTypedEntry(reader, paths.length),
+  );
+  reader.end();
+  return { ...(subject !== undefined && { subject }), paths, entries };
+}
+
+/** BRC-62: the transaction, then whether a path follows. */
+function readEntry(reader: Reader, paths: number): Entry {
+  const transaction = readTransaction(reader);
+  const start = reader.at;
+  const hasPath = reader.number("hasPath", 1);
+  if (hasPath > 1) throw new Fault("flags", { place: start, count: hasPath });
+  const { id } = transaction;
+  return hasPath ? { id, transaction, path: readIndex(reader, paths) } : { id, transaction };
+}
+
+/** BRC-96: what follows, then the path, then the transaction or only its id. */
+function readTypedEntry(reader: Reader, paths: number): Entry {
+  const start = reader.at;
+  const format = reader.number("format", 1);
+  if (format > 2) throw new Fault("flags", { place: start, count: format });
+  if (format === 2) return { id: written(reader.take("knownId", 32, "reversed")) };
+  const path = format === 1 ? { path: readIndex(reader, paths) } : {};
+  const transaction = readTransaction(reader);
+  return { id: transaction.id, transaction, ...path };
+}
+
+function readIndex(reader: Reader, paths: number): number {
+  const start = reader.at;
+  const index = reader.varint("pathIndex");
+  if (index >= paths) throw new Fault("noPath", { place: start, count: index, paths });
+  return index;
+}
+
+/** What a BEEF shows, with the headers that the visitor knows. */
+export function beefReading(reader: Reader, headers: readonly Header[]): Reading {
+  const beef = readBeef(reader);
+  const { paths, entries } = beef;
+  const proven = paths.map((path) => ({ root: rootOf(path) ?? "", height: path.height }));
+  const known = entries.filter(({ transaction }) => !transaction);
+  const about: Said = {
+    says: "beef",
+    of: { count: entries.length, paths: paths.length, id: beef.subject ?? entries.at(-1)?.id ?? "" },
+  };
+  return {
+    kind: "beef",
+    parts: reader.parts,
+    further: reader.further,
+    names: [
+      ...["subject", "root", "leaf", "order", "whole", "once", "coins", "amounts", "scripts"],
+      ...(headers.length > 0 ? ["work", "block"] : []),
+    ],
+    steps: stepsOf(beef, proven, headers),
+    remains: () => {
+      const remaining = [
+        ...known.map(({ id }): Said => ({ says: "knownOnly", of: { id } })),
+        ...rootsRemaining(proven, headers),
+      ];
+      return remaining.length > 0 ? [about, ...remaining] : [];
+    },
+    holds: about,
+  };
+}
+
+function* stepsOf(beef: Beef, proven: readonly Proven[], headers: readonly Header[]): Generator<Step> {
+  yield* subjectSteps(beef);
+  for (const [at, { root }] of proven.entries()) yield { step: "root", passes: root !== "", at: at + 1 };
+  yield* entrySteps(beef);
+  yield* rootSteps(proven, headers);
+}
+
+/** It has transactions, each once, and all of them lead to the one that it is about. */
+function* subjectSteps({ subject, entries }: Beef): Generator<Step> {
+  const ids = new Set(entries.map(({ id }) => id));
+  const isOnce = entries.length > 0 && ids.size === entries.length;
+  const needed = new Set<string>(subject === undefined ? ids : [subject]);
+  for (const { id, transaction } of entries.slice().reverse())
+    if (needed.has(id)) for (const input of transaction?.inputs ?? []) needed.add(input.id);
+  const isAbout = subject === undefined || (ids.has(subject) && entries.every(({ id }) => needed.has(id)));
+  yield { step: "subject", passes: isOnce && isAbout };
+}
+
+/** Each transaction is in a block, or spends what stands before it. */
+function* entrySteps({ paths, entries }: Beef): Generator<Step> {
+  const before = new Map<string, Entry>();
+  const outpoints = new Set<string>();
+  const idsOf = paths.map((path) => new Set(idsIn(path)));
+  for (const [index, entry] of entries.entries()) {
+    const { id, transaction, path } = entry;
+    const at = index + 1;
+    if (transaction) {
+      const isMined = path !== undefined;
+      yield { step: "leaf", passes: !isMined || idsOf[path]?.has(id) === true, at };
+      yield {
+        step: "order",
+        passes: isMined || transaction.inputs.every((input) => before.has(input.id)),
+        at,
+      };
+      yield { step: "whole", passes: isWhole(transaction), at };
+      yield { step: "once", passes: spendsOnce(transaction) && isFirstSpend(transaction, outpoints), at };
+      yield { step: "coins", passes: hasCoins(transaction), at };
+      if (!isMined) yield* spendSteps(transaction, before, at);
+    }
+    before.set(id, entry);
+  }
+}
+
+function isFirstSpend({ inputs }: Transaction, outpoints: Set<string>): boolean {
+  const all = inputs.map(outpointOf);
+  const isFirst = all.every((outpoint) => !outpoints.has(outpoint));
+  for (const outpoint of all) outpoints.add(outpoint);
+  return isFirst;
+}
+
+/** Amounts and scripts, as far as what is spent is there. */
+function* spendSteps(
+  transaction: Transaction,
+  before: ReadonlyMap<string, Entry>,
+  at: number,
+): Generator<Step> {
+  const sources = transaction.inputs.map((input) => before.get(input.id)?.transaction);
+  const spends: (Output | undefined)[] = transaction.inputs.map(
+    (input, index) => sources[index]?.outputs[input.output],
+  );
+  const isThere = spends.every((spent, index) => spent || !sources[index]);
+  const all = spends.flatMap((spent) => spent ?? []);
+  yield {
+    step: "amounts",
+    passes: isThere && (all.length < spends.length || isCovered(transaction, all)),
+    at,
+  };
+  for (const [index, spent] of spends.entries())
+    if (spent) yield { step: "scripts", passes: unlocks(transaction, index, spent), at };
+}

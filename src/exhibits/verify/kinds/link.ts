@@ -1,0 +1,67 @@
+import { Fault } from "../judgement";
+import type { Reading } from "../reading";
+import { guarded, knownOf, type Library } from "./record";
+
+/** What the links of exhibits end with: the mechanism, how its state is packed, and the state. */
+const form = /#proof=([a-z0-9-]+)\.([dp])([A-Za-z0-9_-]*)(.*)$/;
+
+/** A link that carries the state of an exhibit. Its record is made as the exhibit makes it, and then checked. */
+export async function linkReading(link: string, library: Library): Promise<Reading> {
+  const [, exhibit = "", packing = "", packed = "", rest = ""] = form.exec(link) ?? [];
+  if (exhibit === "") throw new Fault("link");
+  const known = await knownOf(exhibit, library);
+  const { text, isWhole } = await unpacked(packed, packing === "d");
+  const read = text.slice(0, 4000);
+  const damaged = new Fault("linkCut", { read, exhibit });
+  if (!isWhole || rest !== "") throw damaged;
+  const { check, record, finish, caught = [] } = await library.mechanism(known.script);
+  let saved: unknown;
+  let gap: unknown;
+  try {
+    const game = await finish(JSON.parse(text));
+    gap = (game as { gap?: unknown }).gap;
+    saved = JSON.parse(JSON.stringify(record(game)));
+  } catch {
+    throw damaged;
+  }
+  const isGap = typeof gap === "string" && Object.hasOwn(known.gaps, gap);
+  return {
+    kind: "link",
+    parts: [],
+    further: 0,
+    names: Object.keys(known.steps),
+    steps: guarded(() => check(saved)),
+    caught,
+    remains: () => (isGap ? [{ says: `gap ${gap}` }] : []),
+    holds: { says: "record" },
+    mechanism: known,
+    read: JSON.stringify(saved, null, 2).slice(0, 4000),
+  };
+}
+
+/** What a link carries. Of a damaged one, as much as can be read. */
+async function unpacked(packed: string, isDeflated: boolean): Promise<{ text: string; isWhole: boolean }> {
+  const plain = packed.replaceAll("-", "+").replaceAll("_", "/");
+  // One character alone stands for nothing.
+  const isCut = plain.length % 4 === 1;
+  const bytes = Uint8Array.from(atob(isCut ? plain.slice(0, -1) : plain), (character) =>
+    character.charCodeAt(0),
+  );
+  if (!isDeflated) return { text: new TextDecoder().decode(bytes), isWhole: !isCut };
+  const pieces: string[] = [];
+  const decoder = new TextDecoder();
+  try {
+    const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const reader = stream.getReader();
+    let length = 0;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      pieces.push(decoder.decode(next.value, { stream: true }));
+      length += next.value.length;
+      // A few bytes can stand for gigabytes.
+      if (length > 1_048_576) return { text: pieces.join(""), isWhole: false };
+    }
+  } catch {
+    return { text: pieces.join(""), isWhole: false };
+  }
+  return { text: pieces.join(""), isWhole: !isCut };
+}

@@ -1,0 +1,59 @@
+import type { Step, Steps } from "../../kit/exhibit";
+import { type Catalog, Fault, type Known, type Part } from "../judgement";
+import type { Reading } from "../reading";
+
+/** What the script of an exhibit exports beside what mounts it. */
+export interface Mechanism {
+  check(record: unknown): Steps;
+  record(game: unknown): unknown;
+  finish(game: unknown): unknown;
+  caught?: readonly string[];
+}
+
+/** Loads what a record needs. */
+export interface Library {
+  catalog(): Promise<Catalog>;
+  mechanism(script: string): Promise<Mechanism>;
+}
+
+/** What is known of a mechanism by its name. */
+export async function knownOf(name: string, library: Library): Promise<Known> {
+  const catalog = await library.catalog();
+  const known = Object.hasOwn(catalog, name) ? catalog[name] : undefined;
+  if (!known) throw new Fault("exhibit", { name: name.slice(0, 60) });
+  return known;
+}
+
+/** A record as an exhibit of this site saves it. */
+export async function recordReading(
+  { exhibit, record }: Record<string, unknown>,
+  parts: Part[],
+  further: number,
+  library: Library,
+): Promise<Reading> {
+  if (typeof exhibit !== "string" || typeof record !== "object" || record === null)
+    throw new Fault("recordForm");
+  const known = await knownOf(exhibit, library);
+  const { check, caught = [] } = await library.mechanism(known.script);
+  return {
+    kind: "record",
+    // Which values a check covers, only its exhibit knows.
+    parts: parts.map((part) => ({ ...part, isCovered: false })),
+    further,
+    names: Object.keys(known.steps),
+    steps: guarded(() => check(record)),
+    caught,
+    remains: () => [],
+    holds: { says: "record" },
+    mechanism: known,
+  };
+}
+
+/** A check of what somebody wrote by hand may meet what it does not expect. */
+export async function* guarded(check: () => Steps): AsyncGenerator<Step> {
+  try {
+    yield* check();
+  } catch {
+    yield { step: "unreadable", passes: false };
+  }
+}

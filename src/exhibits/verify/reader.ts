@@ -1,0 +1,97 @@
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { Fault, type Part } from "./judgement";
+import { mostParts } from "./limits";
+
+/** The most bytes of a part whose value is told whole. */
+export const longestValue = 256;
+
+type Form = Exclude<Part["form"], "text">;
+
+/** Reads bytes from the first to the last, and notes what each of them is. */
+export class Reader {
+  at = 0;
+  readonly parts: Part[] = [];
+  /** How many parts were left out. */
+  further = 0;
+  private readonly counts = new Map<string, number>();
+
+  constructor(readonly bytes: Uint8Array) {}
+
+  get left() {
+    return this.bytes.length - this.at;
+  }
+
+  /** So many bytes, as they are. */
+  take(name: string, length: number, form: Form = "hex", isCovered = true): Uint8Array {
+    if (length > this.left)
+      throw new Fault("short", { field: name, place: this.at, count: length, left: this.left });
+    const start = this.at;
+    this.at += length;
+    const taken = this.bytes.subarray(start, this.at);
+    this.note(name, start, taken, form, isCovered);
+    return taken;
+  }
+
+  /** A number of so many bytes, the lowest first. */
+  number(name: string, length: number, isCovered = true): number {
+    return littleEndian(this.take(name, length, "number", isCovered));
+  }
+
+  /** A number that says by its first byte how long it is (a "varint"); of no more bytes than it needs. */
+  varint(name: string, isCovered = true): number {
+    const first = this.bytes[this.at];
+    if (first === undefined) throw new Fault("short", { field: name, place: this.at, count: 1, left: 0 });
+    const length = first < 0xfd ? 0 : 2 ** (first - 0xfc);
+    const start = this.at;
+    const value =
+      length === 0
+        ? this.number(name, 1, isCovered)
+        : littleEndian(this.take(name, 1 + length, "hex", isCovered).subarray(1));
+    if (value < (leastOf[length] ?? 0)) throw new Fault("longNumber", { field: name, place: start });
+    return value;
+  }
+
+  /** How many of something follow, each of which takes so many bytes at least. */
+  count(name: string, least: number): number {
+    const start = this.at;
+    const count = this.varint(name);
+    if (count * least > this.left)
+      throw new Fault("tooMany", { field: name, place: start, count, left: this.left });
+    return count;
+  }
+
+  /** After the last field nothing may follow. */
+  end() {
+    if (this.left > 0) throw new Fault("extra", { place: this.at, left: this.left });
+  }
+
+  private note(name: string, start: number, taken: Uint8Array, form: Form, isCovered: boolean) {
+    const nth = (this.counts.get(name) ?? 0) + 1;
+    this.counts.set(name, nth);
+    if (this.parts.length >= mostParts) {
+      this.further++;
+      return;
+    }
+    const raw = hexOf(taken);
+    const value =
+      form === "number"
+        ? String(wholeNumber(taken))
+        : form === "reversed"
+          ? hexOf(taken.slice().reverse())
+          : raw;
+    this.parts.push({ name, nth, start, end: start + taken.length, raw, value, form, isCovered });
+  }
+}
+
+const leastOf: Record<number, number> = { 2: 0xfd, 4: 0x1_0000, 8: 0x1_0000_0000 };
+
+/** Bytes in hex; of many, only the first and the last. */
+const hexOf = (bytes: Uint8Array) =>
+  bytes.length <= longestValue
+    ? toHex(bytes)
+    : `${toHex(bytes.subarray(0, 48))}\u2026${toHex(bytes.subarray(-8))}`;
+
+const wholeNumber = (bytes: Uint8Array) =>
+  bytes.reduceRight((number, byte) => number * 256n + BigInt(byte), 0n);
+
+const littleEndian = (bytes: Uint8Array) => Number(wholeNumber(bytes));

@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import type { KitWords } from "../kit/exhibit";
+import type { Known, Said } from "./judgement";
+import type { words } from "./words";
+
+type Own = z.output<typeof words>;
+
+/** The verifier's words, with those of the kit that it shares, and the pages that show each exhibit. */
+export interface Words extends Omit<Own, "without" | "lost"> {
+  kit: Pick<
+    KitWords,
+    | "verdict"
+    | "unchecked"
+    | "holds"
+    | "caught"
+    | "fails"
+    | "uncovered"
+    | "steps"
+    | "passedHere"
+    | "failedHere"
+    | "caughtHere"
+    | "copied"
+    | "marked"
+  > & { link: string };
+  pages: Readonly<Record<string, { route: string; name: string }[]>>;
+}
+
+/** A sentence with the values in it. */
+function filled(
+  sentence: string,
+  of: Said["of"] = {},
+  fields: Readonly<Record<string, string>> = {},
+): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = of[name];
+    if (value === undefined) return whole;
+    return name === "field" ? (fields[value] ?? String(value)) : String(value);
+  });
+}
+
+/** What the verdict says. Of a record of this site, its exhibit has the words. */
+export function sentenceOf({ says, of }: Said, words: Words, mechanism?: Known): string {
+  const [kind = "", name = ""] = says.split(" ");
+  if (kind === "gap") return mechanism?.gaps[name] ?? "";
+  if (kind !== "fails")
+    return filled(words.says[says as keyof Words["says"]] ?? words.fails[says as keyof Words["fails"]], of);
+  return filled(mechanism?.fails[name] ?? words.fails[name as keyof Words["fails"]] ?? "", of);
+}
+
+/** What is said of an input that cannot be read. */
+export const problemText = ({ says, of }: Said, { faults, fields }: Words) =>
+  filled(faults[says as keyof Words["faults"]] ?? "", of, fields);

@@ -1,0 +1,105 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import { noSeal, seal, sign, tool } from "../kit/parts";
+import { anatomy } from "./anatomy";
+import type { Judgement } from "./judgement";
+import { sentenceOf, type Words } from "./sentences";
+
+export const nothing: Judgement = {
+  kind: "none",
+  state: "unchecked",
+  says: [],
+  steps: [],
+  parts: [],
+  further: 0,
+};
+
+/** What is shown at one moment. */
+export interface Shown {
+  judgement: Judgement;
+  /** The input that it is about. */
+  text: string;
+  /** How many of its parts are drawn. */
+  most: number;
+  /** What stands in parts as it was typed, by their places, and whether it could not be used. */
+  drafts: ReadonlyMap<number, { value: string; isBad: boolean }>;
+}
+
+export const mostAtFirst = 60;
+
+/** The field for the input, and what fills it. It stands beside what is drawn anew: what is typed stays. */
+export const inputs = ({ labels, examples }: Words, names: readonly (keyof Words["examples"])[]): Html =>
+  html`<div class="ver-input needs-js">
+    <label><span>${labels.input}</span><textarea class="ex-text" data-input data-do="type" rows="7" spellcheck="false"
+      autocomplete="off" autocapitalize="off" translate="no" aria-describedby="verifier-problem"></textarea></label>
+    <p class="ex-problem" id="verifier-problem" data-problem role="alert"></p>
+    <label class="ver-file"><span>${labels.file}</span><input type="file" data-do="file"></label>
+    <div class="ex-controls" role="group" aria-label="${labels.examples}"><p aria-hidden="true">${labels.examples}</p>${names.map(
+      (name) =>
+        html`<button type="button" class="ex-button" data-do="example" data-example="${name}">${examples[name]}</button>`,
+    )}</div>
+    <label data-for="message" hidden><span>${labels.signed}</span><textarea class="ex-text" data-signed data-do="type" rows="3"
+      spellcheck="false" autocomplete="off"></textarea></label>
+    <label data-for="path beef" hidden><span>${labels.headers}</span><textarea class="ex-text" data-headers data-do="type" rows="3"
+      spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"></textarea></label>
+  </div>`;
+
+/** What came of it. */
+export const view = (shown: Shown, words: Words): Html => {
+  const { judgement } = shown;
+  const { kind, state, hash, read } = judgement;
+  return html`<div class="ver-judgement">
+    <p class="ver-kind">${words.labels.kind} <strong data-kind="${kind}">${words.kinds[kind]}</strong>${pages(judgement, words)}</p>
+    <div class="ex-verdict" data-state="${state}">${hash ? seal(hash) : noSeal}
+      <output data-verdict="${state}" aria-label="${words.kit.verdict}">${verdict(judgement, words)}</output>
+    </div>
+    ${steps(judgement, words)}
+    ${read !== undefined && html`<div class="ver-read"><h3>${words.labels.read}</h3><pre tabindex="0" role="group" aria-label="${words.labels.read}" translate="no"><code data-read>${read}</code></pre></div>`}
+    ${anatomy(shown, words)}
+  </div>`;
+};
+
+function verdict({ state, says, mechanism }: Judgement, words: Words): Html {
+  const { kit } = words;
+  const shape = {
+    unchecked: "none",
+    holds: "pass",
+    caught: "caught",
+    fails: "fail",
+    uncovered: "uncovered",
+  } as const;
+  const sentences = [
+    ...(state === "holds" && mechanism ? [mechanism.holds] : []),
+    ...says.map((said) => sentenceOf(said, words, mechanism)),
+  ];
+  return html`${sign(shape[state])}<strong>${kit[state]}</strong>${sentences.map((one) => html` <span>${one}</span>`)}`;
+}
+
+/** What the check asks, in order, and how each step went. */
+const steps = ({ steps: all, mechanism }: Judgement, words: Words) =>
+  all.length > 0 &&
+  html`<ol class="ex-steps" data-steps aria-label="${words.kit.steps}">
+    ${all.map(
+      ({ name, mark }) =>
+        html`<li data-step="${name}" data-mark="${mark}">${sign(mark)}${mechanism ? mechanism.steps[name] : words.steps[name as keyof Words["steps"]]}${spoken(mark, words)}</li>`,
+    )}
+  </ol>`;
+
+/** Marks in words, for whoever does not see them. */
+const spoken = (mark: Judgement["steps"][number]["mark"], { kit }: Words) => {
+  const word = { pass: kit.passedHere, fail: kit.failedHere, caught: kit.caughtHere, none: "" }[mark];
+  return word && html`<span class="visually-hidden"> (${word})</span>`;
+};
+
+/** Where the mechanism of a record can be played with. */
+const pages = ({ mechanism }: Judgement, { labels, pages: all }: Words) => {
+  const found = mechanism && all[mechanism.name];
+  return (
+    found &&
+    html`. ${labels.shown}: ${found.map(({ route, name }, index) => html`${index > 0 && ", "}<a href="${route}">${name}</a>`)}`
+  );
+};
+
+/** The buttons below it. */
+export const takes = ({ labels, kit }: Words): Html =>
+  html`<div class="ex-controls ex-takes needs-js">${tool("link", kit.link)}${tool("clear", labels.clear)}<code class="ex-link" translate="no"></code></div>`;

@@ -1,0 +1,441 @@
+import { lines, word } from "../../content/model/exhibit";
+import { group, text } from "../../content/model/fields";
+
+const labels = lines(
+  "The words on it",
+  {
+    input: ["The field for what is to be checked", "Paste a record, or type one", 60],
+    file: ["The field that takes a file, by choice or by drop", "Or choose a file, or drop it here", 60],
+    examples: ["Before the buttons that fill in an example", "An example of each", 40],
+    signed: ["The field for the text that a message signs", "The text that was signed", 60],
+    headers: [
+      "The field for block headers",
+      "Block headers that you trust: 80 bytes of hex a line, with or without the height before them",
+      120,
+    ],
+    kind: ["Before the kind of what is there", "This is", 40],
+    parts: ["Above the fields that the input has", "Its fields", 40],
+    bytes: ["Above the bytes of the input", "Its bytes", 40],
+    more: ["The button that shows more fields", "Show more fields", 40],
+    hidden: [
+      "After the fields, for those that are not shown",
+      "{count} further fields are checked and not shown.",
+      80,
+    ],
+    open: ["Beside a field that the check does not cover", "not covered", 24],
+    shown: ["Before the pages that show the mechanism of a record", "Shown on", 40],
+    read: ["Above what could be read of a link", "What the link carries", 48],
+    clear: ["The button that empties the fields", "Clear", 32],
+  },
+  "VerifierLabels",
+);
+
+const kinds = lines(
+  "What the input is",
+  {
+    none: ["Nothing was put in yet", "nothing yet", 60],
+    unknown: ["It is nothing that is known here", "nothing that this page knows", 60],
+    record: ["A record of this site", "a record of this site", 60],
+    link: ["A link to the state of an exhibit", "a link to an exhibit of this site", 60],
+    message: ["A signed message", "a signed message (BRC-77)", 60],
+    certificate: ["An identity certificate", "an identity certificate (BRC-52)", 60],
+    transaction: ["A transaction", "a transaction", 60],
+    beef: ["A BEEF", "transactions with their proofs (BEEF, BRC-62, 95, 96)", 60],
+    path: ["A Merkle path", "a Merkle path (BRC-74)", 60],
+  },
+  "VerifierKinds",
+);
+
+const field = (what: string): [string, string, number] => [`The field "${what}"`, what, 48];
+
+const fields = lines(
+  "What the fields are called",
+  {
+    version: field("Version"),
+    extended: field("Mark of the extended format"),
+    inputs: field("Number of inputs"),
+    spentId: field("Transaction that it spends from"),
+    spentOutput: field("Output that it spends"),
+    unlockLength: field("Length of the input’s script"),
+    unlock: field("The input’s script"),
+    sequence: field("Sequence number"),
+    spentSatoshis: field("Satoshis that it spends"),
+    spentLockLength: field("Length of the script that it spends"),
+    spentLock: field("The script that it spends"),
+    outputs: field("Number of outputs"),
+    satoshis: field("Satoshis"),
+    lockLength: field("Length of the output’s script"),
+    lock: field("The output’s script"),
+    lockTime: field("Lock time"),
+    height: field("Height of the block"),
+    treeHeight: field("Levels of the tree"),
+    leaves: field("Hashes on this level"),
+    offset: field("Place on the level"),
+    flags: field("What follows"),
+    leafId: field("Transaction in the block"),
+    hash: field("Hash"),
+    beefVersion: field("Version of the BEEF"),
+    subject: field("Transaction that it is about"),
+    paths: field("Number of Merkle paths"),
+    transactions: field("Number of transactions"),
+    hasPath: field("Whether a path shows its block"),
+    pathIndex: field("Which path"),
+    format: field("What is there of it"),
+    knownId: field("Transaction that the reader knows"),
+    messageVersion: field("Version of the message"),
+    signer: field("Key of the signer"),
+    verifier: field("Who can verify it"),
+    keyId: field("Key ID"),
+    signature: field("Signature"),
+  },
+  "VerifierFields",
+);
+
+const step = (what: string): [string, string, number] => [`The step "${what}"`, what, 64];
+
+const steps = lines(
+  "What the checks ask",
+  {
+    whole: step("Inputs, outputs, and no size that fools a Merkle tree"),
+    once: step("Nothing is spent twice"),
+    coins: step("No more coins than there can be"),
+    amounts: step("No more goes out than comes in"),
+    scripts: step("The scripts of the inputs run to their end"),
+    named: step("The path names a transaction"),
+    root: step("Its hashes lead to one root"),
+    work: step("The headers have their work"),
+    block: step("A header has the root"),
+    subject: step("Each transaction once, and each of use"),
+    leaf: step("A path has the ids that it is said to have"),
+    order: step("What is spent stands before, or in a block"),
+    keys: step("The keys are keys"),
+    der: step("The signature is written in its one form"),
+    known: step("The signer is the one that is named"),
+    text: step("The signature fits the text"),
+    certifier: step("The certifier signed all of it"),
+  },
+  "VerifierSteps",
+);
+
+const fails = lines(
+  "What is said where a step fails; {at} is which one",
+  {
+    whole: [
+      "It lacks inputs or outputs, or is 64 bytes long",
+      "A transaction needs inputs and outputs, and 64 bytes of it could be two hashes of a Merkle tree.",
+      140,
+    ],
+    once: ["An output is spent twice", "The same output is spent twice.", 140],
+    coins: [
+      "It pays out more coins than there are",
+      "It pays out more than all coins that there can be.",
+      140,
+    ],
+    amounts: [
+      "It pays out more than it takes in",
+      "It pays out more than it spends, or spends an output that is not there.",
+      140,
+    ],
+    scripts: [
+      "A script fails; {at} is the input or the transaction",
+      "The script of number {at} does not satisfy the output that it spends.",
+      140,
+    ],
+    named: [
+      "No leaf is marked as a transaction's id",
+      "No hash is marked as the transaction that the path is about.",
+      140,
+    ],
+    root: [
+      "A path does not come to one root",
+      "The hashes do not come to one root: one is missing, there twice, or of no use.",
+      140,
+    ],
+    work: [
+      "A header's hash is above its target; {at} is its line",
+      "The header on line {at} lacks the work: its hash is not as small as the chain asks.",
+      140,
+    ],
+    block: [
+      "A root is in no header; {at} is the path",
+      "Path {at} leads to a root that no header has, or one of another height.",
+      140,
+    ],
+    subject: [
+      "A transaction is missing, there twice or of no use",
+      "A transaction is missing, there twice, or has nothing to do with the one it is about.",
+      140,
+    ],
+    leaf: [
+      "A transaction is not in its path; {at} is its number",
+      "Transaction {at} is not in the Merkle path that it names.",
+      140,
+    ],
+    order: [
+      "A source is missing; {at} is the transaction's number",
+      "What transaction {at} spends neither stands before it nor is it in a block.",
+      140,
+    ],
+    keys: ["A key is no point of the curve", "One of the keys is none.", 140],
+    der: ["The signature is malformed", "The signature is not of the form that signatures have.", 140],
+    known: ["Another key signed", "Another key signed than the one that is named beside it.", 140],
+    text: ["The signature does not fit", "This key did not sign this text: one of them was changed.", 140],
+    certifier: [
+      "The certifier's signature does not fit",
+      "The certifier did not sign this: something in it was changed.",
+      140,
+    ],
+    unreadable: [
+      "The record is of no form that its check can read",
+      "The check of this record cannot read it: a value is missing, or of another form.",
+      140,
+    ],
+    form: ["The input is not of the form of its kind", "It does not have the form of its kind.", 140],
+  },
+  "VerifierFails",
+);
+
+const says = lines(
+  "What the verdict says, and what remains to be asked",
+  {
+    record: [
+      "The record fits; the mechanism's own sentence follows",
+      "The record fits itself. Whether its keys belong to whom it says, ask them.",
+      160,
+    ],
+    message: [
+      "A message fits",
+      "The key {key} signed this text. Whose key that is, its owner can tell you.",
+      160,
+    ],
+    certificate: ["A certificate fits", "The certifier {key} signed all of it for {subject}.", 160],
+    beef: ["A BEEF fits", "{count} transactions and {paths} Merkle paths fit together, up to {id}.", 160],
+    pathOfOne: [
+      "A path of one transaction fits",
+      "Transaction {id} is under the root {root}. The height {height} is the path’s own word.",
+      220,
+    ],
+    pathOfSeveral: [
+      "A path of several transactions fits",
+      "{count} transactions, {id} among them, are under the root {root}. The height {height} is the path’s own word.",
+      220,
+    ],
+    transactionId: ["What a transaction shows", "Its id is {id}, and its own bytes fit.", 160],
+    coinbase: ["It creates coins", "It creates new coins, so it spends nothing that could be checked.", 160],
+    spentClaimed: [
+      "It carries the outputs that it spends",
+      "Its scripts satisfy the outputs that it carries. Whether these are on the chain, only their transactions show: ask for a BEEF.",
+      180,
+    ],
+    spentUnknown: [
+      "It does not carry what it spends",
+      "Its scripts and amounts need the transactions that it spends: ask its sender for a BEEF.",
+      160,
+    ],
+    mined: [
+      "Whether it is in a block",
+      "Whether it is in a block shows a Merkle path: ask its sender or a miner.",
+      160,
+    ],
+    header: [
+      "A header is missing",
+      "Whether the block at height {height} has the root {root}: look it up with a node or an explorer that you trust, or paste its header.",
+      240,
+    ],
+    knownOnly: [
+      "Only an id is there",
+      "Of transaction {id} only the id is here: ask its sender for the rest.",
+      200,
+    ],
+    otherReader: ["Only somebody else can verify it", "Only the holder of the key {key} can verify it.", 160],
+    noText: ["The text is missing", "It is a signature of {key}. Type the text that was signed.", 160],
+    revocation: [
+      "Whether it was revoked",
+      "Whether it was revoked since: ask a node if the output {outpoint} is spent.",
+      220,
+    ],
+  },
+  "VerifierSays",
+);
+
+const faults = lines(
+  "What is said of input that cannot be read, with the place of the fault",
+  {
+    long: ["The input is too long", "This is more than a megabyte, the most that is read here.", 140],
+    notHex: [
+      "A character is no digit of hex",
+      "Character {place} (line {line}, column {column}) is “{character}”, which is no digit of hex.",
+      160,
+    ],
+    strange: [
+      "A character is of no known form",
+      "Character {place} (line {line}, column {column}) is “{character}”: this is neither hex nor base 64 nor JSON.",
+      160,
+    ],
+    half: [
+      "Hex with an odd number of digits",
+      "The hex ends in half a byte, at character {place} (line {line}).",
+      160,
+    ],
+    cut: ["Base64 that was cut off", "The base 64 was cut off at character {place} (line {line}).", 160],
+    json: [
+      "The text is not JSON",
+      "This is not JSON from character {place} on (line {line}, column {column}).",
+      160,
+    ],
+    jsonEnds: [
+      "The JSON ends too early",
+      "The JSON ends too early, at character {place} (line {line}, column {column}).",
+      160,
+    ],
+    twice: [
+      "JSON has a name twice",
+      "The JSON has a name twice, at character {place} (line {line}, column {column}).",
+      160,
+    ],
+    deep: [
+      "JSON is nested too deep",
+      "The JSON is nested too deep, at character {place} (line {line}).",
+      160,
+    ],
+    short: [
+      "The bytes end inside of a field",
+      "The bytes end inside of “{field}”: from byte {place} on it needs {count}, and {left} are left.",
+      160,
+    ],
+    longNumber: [
+      "A number takes more bytes than it needs",
+      "“{field}” at byte {place} takes more bytes than it needs.",
+      160,
+    ],
+    tooMany: [
+      "A count is higher than what follows",
+      "“{field}” at byte {place} says {count}, and only {left} bytes follow.",
+      160,
+    ],
+    extra: ["Bytes are left over", "The record ends at byte {place}, and {left} bytes are left over.", 160],
+    depth: [
+      "A tree has too many levels",
+      "Byte {place} says that the tree has {count} levels. It has 1 to 32.",
+      160,
+    ],
+    flags: [
+      "A byte has none of its values",
+      "Byte {place} is {count}, which nothing is known to mean there.",
+      160,
+    ],
+    beefVersion: [
+      "The version of a BEEF is unknown",
+      "The four bytes from {place} on are no version of BEEF.",
+      160,
+    ],
+    noPath: [
+      "A path does not exist",
+      "Byte {place} names path {count}, counted from 0, and there are {paths}.",
+      160,
+    ],
+    unknownBytes: [
+      "The bytes are of no known kind",
+      "These {count} bytes begin with {start}, like no message, transaction, BEEF or Merkle path.",
+      160,
+    ],
+    unknownJson: [
+      "The JSON is of no known kind",
+      "This JSON is no record of this site, no certificate and no message with its text.",
+      160,
+    ],
+    exhibit: ["The record is of an unknown exhibit", "There is no exhibit “{name}” on this site.", 160],
+    recordForm: [
+      "A record has another form",
+      "A record has the name of its exhibit under “exhibit” and an object under “record”.",
+      160,
+    ],
+    messageJson: [
+      "A message in JSON has another form",
+      "A message has its text, its signature and perhaps its signer, each as a text.",
+      160,
+    ],
+    messageVersion: [
+      "A signature in JSON has another version",
+      "The signature at character {place} does not begin with 42423301, as BRC-77 has it.",
+      160,
+    ],
+    jsonHex: ["A text in JSON should be hex", "“{field}” at character {place} is not in hex.", 160],
+    certificateForm: [
+      "A member of a certificate has another form",
+      "“{field}” at character {place} does not have the form that a certificate asks.",
+      160,
+    ],
+    certificateLacks: ["A member of a certificate is missing", "The certificate lacks “{field}”.", 160],
+    link: ["A link names no exhibit", "The link does not name an exhibit after “#proof=”.", 160],
+    linkCut: [
+      "A link is damaged",
+      "This link is damaged or was cut off. Below is what could be read of it.",
+      160,
+    ],
+    recordCut: [
+      "A link to this page is damaged",
+      "This link is damaged or was cut off. What could be read of it is in the field.",
+      160,
+    ],
+    linkLong: ["The input does not fit into a link", "This is too long for a link. Send it as a file.", 160],
+    headerDigit: [
+      "A header has another character",
+      "Line {line} of the headers has “{character}”, which is no digit of hex.",
+      160,
+    ],
+    headerLength: [
+      "A header has another length",
+      "Line {line} of the headers has {count} bytes. A header has 80.",
+      160,
+    ],
+    valueHex: [
+      "A typed value has another length or character",
+      "“{field}” takes {count} bytes: {digits} digits of hex.",
+      160,
+    ],
+    valueNumber: [
+      "A typed value is no number that fits",
+      "“{field}” takes a whole number up to {count}.",
+      160,
+    ],
+    valueJson: ["A typed value is not simple", "“{field}” takes a number, true, false or null.", 160],
+    trouble: ["The browser could not check it", "This browser could not check it. Another one may.", 140],
+  },
+  "VerifierFaults",
+);
+
+const examples = lines(
+  "The buttons that fill in an example",
+  {
+    record: ["The example of a record of this site", "A record of this site", 40],
+    message: ["The example of a signed message", "A signed message", 40],
+    certificate: ["The example of a certificate", "A certificate", 40],
+    transaction: ["The example of a transaction", "The chain’s first payment", 40],
+    beef: ["The example of a BEEF", "A payment with its proof", 40],
+    path: ["The example of a Merkle path", "A path in block 100,000", 40],
+  },
+  "VerifierExamples",
+);
+
+export const words = group("VerifierParts", "What the verifier says", {
+  labels,
+  kinds,
+  fields,
+  steps,
+  fails,
+  says,
+  faults,
+  examples,
+  lost: word([
+    "Shown when its code could not be loaded",
+    "The code for this check did not arrive. Type or press again to ask for it; what you typed stays.",
+    140,
+  ]),
+  without: text({
+    help: "What stands there without scripts",
+    example:
+      "This page checks records with a script, and your browser runs none. Each exhibit of this site prints commands that repeat its check in a terminal.",
+    most: 300,
+  }),
+});
