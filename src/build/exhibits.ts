@@ -21,17 +21,18 @@ export type CompiledExhibit = ExhibitContent & { name: ExhibitName };
 
 /**
  * An exhibit as a page shows it before any script: its sample has been run, by the same code that the browser will run,
- * and what the browser needs to go on from there is left beside it.
+ * and what the browser needs to go on from there is left beside it. The route is the page's that reads its records.
  */
 export async function exhibitHtml(
   content: CompiledExhibit,
   { exhibit: words }: CompiledFiles["words"],
+  verifierRoute?: string,
 ): Promise<Html> {
   const { name, preset } = content;
   const exhibit = exhibits[name];
   const game = await fixed(() => exhibit.begin(content));
   // These are in the page already, and nothing that the browser draws has them.
-  const { code, download, licenses, link, lost, outside, save, ...drawn } = words;
+  const { code, download, licenses, link, lost, outside, save, verify, ...drawn } = words;
   const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
   const copy = tool("copy", words.copy);
@@ -40,7 +41,7 @@ export async function exhibitHtml(
     <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     <div class="ex-controls ex-takes needs-js">
-      ${take("link", link)}${take("save", save)}
+      ${take("link", link)}${take("save", save)}${verifierRoute !== undefined && html`<a href="${verifierRoute}">${verify}</a>`}
       <code class="ex-link" translate="no"></code>
     </div>
     ${more(

@@ -60,15 +60,6 @@ async function theOnly<Type extends keyof Nodes>(type: Type, nodeModel: NodeMode
   return node;
 }
 
-/** The exhibit of a section, drawn by its own code, which may have to wait for the browser's cryptography. */
-const drawn = {
-  type: "Html!",
-  async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
-    const words = await theOnly("WordsContent", nodeModel);
-    return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words);
-  },
-};
-
 /** The same as a picture. */
 const pictured = {
   type: "Html!",
@@ -84,6 +75,19 @@ const workedOut = {
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
     const claims = await theOnly("ClaimsContent", nodeModel);
     return calculatorHtml(section as CompiledCalculator, ratesOf(claims));
+  },
+};
+
+/** The exhibit of a section, drawn by its own code, which may have to wait for the browser's cryptography. */
+const drawn = {
+  type: "Html!",
+  async resolve(section: unknown, args: unknown, context: Context) {
+    const [words, pages] = await Promise.all([
+      theOnly("WordsContent", context.nodeModel),
+      all.resolve(section, args, context),
+    ]);
+    const reader = pages.find(({ sections }) => sections.some(({ type }) => type === "Verifier"));
+    return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words, reader?.route);
   },
 };
 

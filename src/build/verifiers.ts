@@ -6,7 +6,8 @@ import { recordFile } from "../exhibits/kit/recordFile";
 import { examples } from "../exhibits/verify/examples";
 import type { PageData } from "../exhibits/verify/mount";
 import type { Words } from "../exhibits/verify/sentences";
-import { inputs, mostAtFirst, nothing, takes, view } from "../exhibits/verify/view";
+import { mostAtFirst, nothing } from "../exhibits/verify/shown";
+import { inputs, takes, view } from "../exhibits/verify/view";
 import type { Html } from "../shared/compiled";
 import { verifier } from "../shared/exhibitState";
 import { html } from "../shared/html";
@@ -34,11 +35,10 @@ export async function verifierHtml(
     catalog: catalogFile(),
     lost,
   };
-  const { styles, verifierStyles } = exhibitFiles();
   const empty = { judgement: nothing, text: "", most: mostAtFirst, drafts: new Map() };
   const names = Object.keys(words.examples) as (keyof Words["examples"])[];
   return html`<div class="ex ver" data-verifier data-kit="${scriptOf(verifier)}" data-lost="${lost}">
-    <style>${{ html: styles + verifierStyles }}</style>
+    <style>${{ html: exhibitFiles().verifierStyles }}</style>
     ${inputs(all, names)}
     <p class="ver-without without-js">${without}</p>
     <div data-live>${view(empty, all)}</div>
@@ -60,6 +60,9 @@ function pagesByExhibit(pages: readonly CompiledPage[]): Words["pages"] {
   const found: Record<string, { route: string; name: string }[]> = {};
   for (const { route, name, sections } of pages)
     for (const section of sections)
-      if (section.type === "Exhibit") (found[section.exhibit.name] ??= []).push({ route, name });
+      if (section.type === "Exhibit") {
+        const { name: exhibit } = section.exhibit;
+        found[exhibit] = [...(found[exhibit] ?? []), { route, name }];
+      }
   return found;
 }

@@ -140,6 +140,7 @@ export const words = z.strictObject({
       120,
     ],
     save: ["The button that saves the record as a file", "Save the record", 32],
+    verify: ["The link to the page that reads saved records", "Verify a record", 32],
     lost: [
       "Shown when the exhibit's code could not be loaded",
       "The code for this check did not arrive. Press the button to ask for it again.",

@@ -5,7 +5,7 @@ import type { Hash } from "./hash";
 /** The words that all exhibits share, except those that only the build uses. */
 export type KitWords = Omit<
   Files["words"]["exhibit"],
-  "code" | "download" | "licenses" | "link" | "lost" | "outside" | "save"
+  "code" | "download" | "licenses" | "link" | "lost" | "outside" | "save" | "verify"
 >;
 
 /** One exhibit's content: its words, and (in its own type) the sample that the page describes. */

@@ -3,10 +3,13 @@ import { tool } from "../kit/parts";
 import { isEditable } from "./edit";
 import type { Part } from "./judgement";
 import type { Words } from "./sentences";
-import type { Shown } from "./view";
+import type { Shown } from "./shown";
 
 /** The most characters of a value that is not a field, and of the text between values. */
 const longestShown = 160;
+
+/** The longest value that shares a line with others. */
+const shortest = 12;
 
 /** How many tones tell neighboring parts apart. Their numbers do so as well. */
 const tones = 3;
@@ -48,7 +51,7 @@ function row(part: Part, index: number, { judgement, drafts }: Shown, words: Wor
   const field = html`<input data-do="part" data-at="${index}" data-value="${name}${nth !== undefined && nth > 1 && ` ${nth}`}" data-covered="${isCovered ? "yes" : "no"}"
     value="${draft?.value ?? value}" aria-label="${index + 1}. ${label}" aria-invalid="${String(draft?.isBad === true)}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no">`;
   const isOpen = !isCovered && judgement.kind !== "record";
-  return html`<li data-part="${index}" data-tone="${index % tones}"><span><b aria-hidden="true">${index + 1}</b> ${label}${isOpen && html` <em>${words.labels.open}</em>`}</span>${
+  return html`<li data-part="${index}" ${value.length > shortest && { html: "data-long" }} data-tone="${index % tones}"><span><b aria-hidden="true">${index + 1}</b> ${label}${isOpen && html` <em>${words.labels.open}</em>`}</span>${
     isEditable(part) ? field : html`<code translate="no">${shortened(value)}</code>`
   }</li>`;
 }
@@ -58,5 +61,5 @@ function labelOf({ name, nth, raw }: Part, all: readonly Part[], { fields }: Wor
   if (raw === undefined) return name;
   const label = fields[name as keyof Words["fields"]];
   const isOne = nth === 1 && !all.some((other) => other.name === name && other.nth === 2);
-  return isOne ? label : `${label} ${nth}`;
+  return isOne ? label : `${label} #${nth}`;
 }

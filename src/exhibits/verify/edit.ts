@@ -18,18 +18,24 @@ function jsonOf({ form, name }: Part, value: string): string {
   throw new Fault("valueJson", { field: name });
 }
 
-function bytesOf({ form, name, start, end }: Part, value: string): Uint8Array {
+function bytesOf({ form, name, raw = "", start, end }: Part, value: string): Uint8Array {
   const length = end - start;
   const plain = value.replace(/\s+/g, "");
-  if (form === "number") {
-    if (!/^\d{1,20}$/.test(plain) || BigInt(plain) >= 256n ** BigInt(length))
-      throw new Fault("valueNumber", { field: name, count: String(256n ** BigInt(length) - 1n) });
-    return Uint8Array.from({ length }, (_, at) => Number((BigInt(plain) >> BigInt(8 * at)) & 255n));
-  }
+  if (form === "number") return numberOf(plain, length, name);
+  // The first byte tells how many follow, so it stays.
+  if (form === "varint")
+    return Uint8Array.of(Number.parseInt(raw.slice(0, 2), 16), ...numberOf(plain, length - 1, name));
   if (plain.length !== 2 * length || /[^0-9a-f]/i.test(plain))
     throw new Fault("valueHex", { field: name, count: length, digits: 2 * length });
   const bytes = fromHexLine(plain);
   return form === "reversed" ? bytes.reverse() : bytes;
+}
+
+function numberOf(digits: string, length: number, field: string): Uint8Array {
+  const most = 256n ** BigInt(length) - 1n;
+  if (!/^\d{1,20}$/.test(digits) || BigInt(digits) > most)
+    throw new Fault("valueNumber", { field, count: String(most) });
+  return Uint8Array.from({ length }, (_, at) => Number((BigInt(digits) >> BigInt(8 * at)) & 255n));
 }
 
 /** The longest value of JSON that gets a field of its own. */

@@ -11,7 +11,7 @@ export function leavesOf(text: string): { parts: Part[]; further: number } {
 }
 
 const simple = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
-const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const space = /[ \t\r\n]*/y;
 
 class Scanner {
@@ -81,7 +81,7 @@ class Scanner {
     if (!this.eats('"')) throw this.fault();
     while (!this.eats('"')) {
       const character = this.text[this.at];
-      if (character === "\\") this.match(escape);
+      if (character === "\\") this.match(escaped);
       else if (character === undefined || character < " ") throw this.fault();
       else this.at++;
     }

@@ -29,8 +29,8 @@ export interface Part {
   /** Its bytes in hex, in the order of the input; nothing for JSON. */
   raw?: string;
   value: string;
-  /** How the value stands for the bytes: as they are, in reverse order as ids are written, or as a number. */
-  form: "hex" | "reversed" | "number" | "text";
+  /** How the value stands for the bytes: as they are, in reverse order as ids are written, or as a number, perhaps behind a byte that tells its length. */
+  form: "hex" | "reversed" | "number" | "varint" | "text";
   /** Whether the check notices any change of it. */
   isCovered: boolean;
 }

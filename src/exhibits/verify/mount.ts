@@ -9,7 +9,8 @@ import { longestLink } from "./limits";
 import { followCaret, followPointer } from "./marked";
 import { linkTo } from "./recordLink";
 import { problemText, type Words } from "./sentences";
-import { mostAtFirst, nothing, type Shown, view } from "./view";
+import { mostAtFirst, nothing, type Shown } from "./shown";
+import { view } from "./view";
 
 /** What the build leaves in the page. */
 export interface PageData {

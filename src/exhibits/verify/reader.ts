@@ -46,7 +46,7 @@ export class Reader {
     const value =
       length === 0
         ? this.number(name, 1, isCovered)
-        : littleEndian(this.take(name, 1 + length, "hex", isCovered).subarray(1));
+        : littleEndian(this.take(name, 1 + length, "varint", isCovered).subarray(1));
     if (value < (leastOf[length] ?? 0)) throw new Fault("longNumber", { field: name, place: start });
     return value;
   }
@@ -73,12 +73,7 @@ export class Reader {
       return;
     }
     const raw = hexOf(taken);
-    const value =
-      form === "number"
-        ? String(wholeNumber(taken))
-        : form === "reversed"
-          ? hexOf(taken.slice().reverse())
-          : raw;
+    const value = writtenAs(taken, form, raw);
     this.parts.push({ name, nth, start, end: start + taken.length, raw, value, form, isCovered });
   }
 }
@@ -90,6 +85,12 @@ const hexOf = (bytes: Uint8Array) =>
   bytes.length <= longestValue
     ? toHex(bytes)
     : `${toHex(bytes.subarray(0, 48))}\u2026${toHex(bytes.subarray(-8))}`;
+
+function writtenAs(bytes: Uint8Array, form: Form, raw: string): string {
+  if (form === "reversed") return hexOf(bytes.slice().reverse());
+  if (form === "hex") return raw;
+  return String(wholeNumber(form === "varint" ? bytes.subarray(1) : bytes));
+}
 
 const wholeNumber = (bytes: Uint8Array) =>
   bytes.reduceRight((number, byte) => number * 256n + BigInt(byte), 0n);

@@ -34,6 +34,9 @@ function filled(
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = of[name];
     if (value === undefined) return whole;
+    // Ids and roots can be looked up elsewhere; everything else stands in full among the fields.
+    if (typeof value === "string" && /^[0-9a-f.]{40,}$/.test(value) && name !== "id" && name !== "root")
+      return `${value.slice(0, 8)}\u2026${value.slice(-8)}`;
     return name === "field" ? (fields[value] ?? String(value)) : String(value);
   });
 }

@@ -4,28 +4,7 @@ import { noSeal, seal, sign, tool } from "../kit/parts";
 import { anatomy } from "./anatomy";
 import type { Judgement } from "./judgement";
 import { sentenceOf, type Words } from "./sentences";
-
-export const nothing: Judgement = {
-  kind: "none",
-  state: "unchecked",
-  says: [],
-  steps: [],
-  parts: [],
-  further: 0,
-};
-
-/** What is shown at one moment. */
-export interface Shown {
-  judgement: Judgement;
-  /** The input that it is about. */
-  text: string;
-  /** How many of its parts are drawn. */
-  most: number;
-  /** What stands in parts as it was typed, by their places, and whether it could not be used. */
-  drafts: ReadonlyMap<number, { value: string; isBad: boolean }>;
-}
-
-export const mostAtFirst = 60;
+import type { Shown } from "./shown";
 
 /** The field for the input, and what fills it. It stands beside what is drawn anew: what is typed stays. */
 export const inputs = ({ labels, examples }: Words, names: readonly (keyof Words["examples"])[]): Html =>
@@ -68,11 +47,12 @@ function verdict({ state, says, mechanism }: Judgement, words: Words): Html {
     fails: "fail",
     uncovered: "uncovered",
   } as const;
+  const isGap = says[0]?.says.startsWith("gap ");
   const sentences = [
     ...(state === "holds" && mechanism ? [mechanism.holds] : []),
     ...says.map((said) => sentenceOf(said, words, mechanism)),
   ];
-  return html`${sign(shape[state])}<strong>${kit[state]}</strong>${sentences.map((one) => html` <span>${one}</span>`)}`;
+  return html`${sign(shape[state])}<strong>${state === "uncovered" && !isGap ? words.labels.remains : kit[state]}</strong>${sentences.map((one) => html` <span>${one}</span>`)}`;
 }
 
 /** What the check asks, in order, and how each step went. */

@@ -39,9 +39,10 @@ interface Beef {
 }
 
 function readBeef(reader: Reader): Beef {
-  let version = toHex(reader.take("beefVersion", 4));
-  const subject = version === atomic ? written(reader.take("subject", 32, "reversed")) : undefined;
-  if (subject !== undefined) version = toHex(reader.take("beefVersion", 4));
+  const isAtomic = toHex(reader.bytes.subarray(0, 4)) === atomic;
+  if (isAtomic) reader.take("atomicMark", 4);
+  const subject = isAtomic ? written(reader.take("subject", 32, "reversed")) : undefined;
+  const version = toHex(reader.take("beefVersion", 4));
   if (version !== first && version !== second) throw new Fault("beefVersion", { place: reader.at - 4 });
   const paths = Array.from({ length: reader.count("paths", 4) }, () => readPath(reader));
   const entries = Array.from({ length: reader.count("transactions", 11) }, () =>
