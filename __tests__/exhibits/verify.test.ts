@@ -105,7 +105,7 @@ describe("What is of no kind", () => {
       ['{"exhibit": "signed"}', { says: "unknownJson" }],
       ["[1, 2]", { says: "unknownJson" }],
       ['"text"', { says: "unknownJson" }],
-      ["null", { says: "strange" }],
+      ["null", { says: "unknownBytes" }],
       ['{"exhibit": "__proto__", "record": {}}', { says: "exhibit", of: { name: "__proto__" } }],
       ['{"exhibit": "signed", "record": 1}', { says: "recordForm" }],
       ["#proof=nothing.dAAAA", { says: "exhibit", of: { name: "nothing" } }],

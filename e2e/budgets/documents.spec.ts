@@ -12,6 +12,7 @@ interface Parts {
   pictures: number;
   icons: number;
   exhibits: number;
+  verifiers: number;
   records: number;
   figures: number;
   drawn: number;
@@ -20,11 +21,21 @@ interface Parts {
 /**
  * What a document may weigh, gzipped, with its styles: the frame and its styles, what the editors' own words, pictures
  * and icons need in markup, what they say to machines (JSON-LD), an exhibit's drawings, styles and shown code, the keys,
- * hashes and signatures that it begins with, which nothing makes shorter, the styles of figures, and a drawn figure of
- * an exhibit with its styles. A budget for the code
- * alone: no word or picture can break it.
+ * hashes and signatures that it begins with, which nothing makes shorter, the verifier's words and examples, the styles
+ * of figures, and a drawn figure of an exhibit with its styles. A budget for the code alone: no word or picture can
+ * break it.
  */
-const budgetOf = ({ text, machines, pictures, icons, exhibits, records, figures, drawn }: Parts) =>
+const budgetOf = ({
+  text,
+  machines,
+  pictures,
+  icons,
+  exhibits,
+  verifiers,
+  records,
+  figures,
+  drawn,
+}: Parts) =>
   20_500 +
   1.5 * text +
   machines +
@@ -32,6 +43,7 @@ const budgetOf = ({ text, machines, pictures, icons, exhibits, records, figures,
   350 * pictures +
   100 * icons +
   9_300 * exhibits +
+  10_700 * verifiers +
   (figures && 1_500) +
   4_500 * drawn;
 
@@ -55,6 +67,7 @@ test("every document is as light as its words, pictures and icons allow", async 
         pictures: parsed.querySelectorAll("picture").length,
         icons: parsed.querySelectorAll("main svg").length,
         exhibits: parsed.querySelectorAll("[data-exhibit]").length,
+        verifiers: parsed.querySelectorAll("[data-verifier]").length,
         figures: parsed.querySelectorAll("figure[data-drawn]").length,
         drawn: parsed.querySelectorAll(".ex:not([data-exhibit])").length,
         styles,

@@ -1,3 +1,4 @@
+import { toHex } from "@bsv/sdk/primitives/utils";
 import { Fault } from "./judgement";
 import { mostBytes } from "./limits";
 
@@ -15,9 +16,5 @@ export async function textOf(file: File): Promise<string> {
   } catch {
     // These are no bytes of a text.
   }
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
-  const lines = Array.from({ length: Math.ceil(digits.length / perLine) }, (_, at) =>
-    digits.slice(at * perLine, (at + 1) * perLine).join(""),
-  );
-  return lines.join("\n");
+  return toHex(bytes).replace(new RegExp(`.{${2 * perLine}}(?=.)`, "g"), "$&\n");
 }

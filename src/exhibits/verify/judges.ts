@@ -13,9 +13,10 @@ const patience = 1000;
 
 /** Has inputs judged in a worker, one at a time and always the newest; in the page where there can be no worker. */
 export class Judges {
-  private worker: Worker | undefined;
   private hasWorkers = typeof Worker === "function";
-  private isBusy = false;
+  private worker: Worker | undefined;
+  /** What is being judged, and what waits for it. */
+  private current: Asked | undefined;
   private newest: Asked | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly library;
@@ -27,35 +28,38 @@ export class Judges {
     private readonly tell: (answer: Answer, asked: Asked) => void,
   ) {
     this.library = libraryAt(catalog);
+    // It starts while the visitor still types.
+    this.start();
   }
 
   ask(asked: Asked) {
     this.newest = asked;
-    if (!this.isBusy) this.next();
+    if (!this.current) this.next();
     else if (this.worker) this.timer ??= setTimeout(() => this.giveUp(), patience);
   }
 
   private next() {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const asked = this.newest;
+    this.current = this.newest;
     this.newest = undefined;
-    this.isBusy = asked !== undefined;
-    if (!asked) return;
-    if (this.hasWorkers) this.askWorker(asked);
+    if (!this.current) return;
+    this.start();
+    const { current: asked, catalog } = this;
+    if (this.worker) this.worker.postMessage({ asked, catalog } satisfies Question);
     else this.askHere(asked);
   }
 
-  private askWorker(asked: Asked) {
-    this.worker ??= new Worker(this.script, { type: "module" });
-    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answer(data, asked);
+  private start() {
+    if (this.worker || !this.hasWorkers) return;
+    this.worker = new Worker(this.script, { type: "module" });
+    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answer(data);
     // An old browser, or a script that did not arrive: the page itself can do it.
     this.worker.onerror = () => {
       this.stop();
       this.hasWorkers = false;
-      this.askHere(asked);
+      if (this.current) this.askHere(this.current);
     };
-    this.worker.postMessage({ asked, catalog: this.catalog } satisfies Question);
   }
 
   private async askHere(asked: Asked) {
@@ -64,14 +68,14 @@ export class Judges {
       const { judge } = await import("./judge");
       answer = { judgement: await judge(asked, this.library) };
     } catch {
-      // Said by the answer.
+      // The answer says so.
     }
-    this.answer(answer, asked);
+    this.answer(answer);
   }
 
-  private answer(answer: Answer, asked: Asked) {
+  private answer(answer: Answer) {
     // What is not the newest any more is of no use.
-    if (!this.newest) this.tell(answer, asked);
+    if (this.current && !this.newest) this.tell(answer, this.current);
     this.next();
   }
 
@@ -80,7 +84,8 @@ export class Judges {
     this.next();
   }
 
-  private stop() {
+  /** Ends the worker; the next question starts another one. */
+  stop() {
     this.worker?.terminate();
     this.worker = undefined;
   }

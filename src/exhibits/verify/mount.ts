@@ -65,7 +65,10 @@ class Mounted {
   private listen(kind: string, target: EventTarget, act: (event: Event) => void) {
     const answer = (event: Event) => {
       if (this.root.isConnected) act(event);
-      else target.removeEventListener(kind, answer);
+      else {
+        target.removeEventListener(kind, answer);
+        this.judges.stop();
+      }
     };
     target.addEventListener(kind, answer);
   }

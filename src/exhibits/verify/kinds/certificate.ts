@@ -66,7 +66,7 @@ export function certificateReading(value: Record<string, unknown>, parts: Part[]
   const about: Said = { says: "certificate", of: { key: certifier, subject } };
   return {
     kind: "certificate",
-    parts: parts.map((part) => ({ ...part, isCovered: (part.name.split(".")[0] as string) in forms })),
+    parts: parts.map((part) => ({ ...part, isCovered: Object.hasOwn(forms, part.name.split(".")[0] ?? "") })),
     further,
     names: ["certifier"],
     steps: stepsOf(certificate),

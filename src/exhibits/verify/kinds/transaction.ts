@@ -62,7 +62,8 @@ export function readTransaction(reader: Reader): Transaction {
     const sequence = reader.number("sequence", 4);
     if (!isExtended) return { id, output, unlock, sequence };
     pieces.push(bytes.subarray(from, reader.at));
-    const satoshis = reader.number("spentSatoshis", 8);
+    // Signatures from before 2017 do not sign what they spend, so nothing notices another amount.
+    const satoshis = reader.number("spentSatoshis", 8, false);
     const lock = reader.take("spentLock", reader.count("spentLockLength", 1));
     from = reader.at;
     return { id, output, unlock, sequence, spends: { satoshis, lock } };
