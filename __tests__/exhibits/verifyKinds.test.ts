@@ -64,7 +64,7 @@ function beefOf(version: typeof BEEF_V1 | typeof BEEF_V2, transaction: Transacti
 }
 
 describe("A BEEF", () => {
-  it.each([BEEF_V1, BEEF_V2])("of version %s is read as the SDK writes it", async (version) => {
+  it.each([BEEF_V1, BEEF_V2] as const)("of version %s is read as the SDK writes it", async (version) => {
     const beef = beefOf(version, (await payments(3)).at(-1));
     beef.sortTxs();
     expect(await says(beef.toHex())).toEqual(["beef", "uncovered", "beef", "header"]);

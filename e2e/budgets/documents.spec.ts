@@ -25,17 +25,7 @@ interface Parts {
  * of figures, and a drawn figure of an exhibit with its styles. A budget for the code alone: no word or picture can
  * break it.
  */
-const budgetOf = ({
-  text,
-  machines,
-  pictures,
-  icons,
-  exhibits,
-  verifiers,
-  records,
-  figures,
-  drawn,
-}: Parts) =>
+const budgetOf = ({ text, machines, pictures, icons, exhibits, verifiers, records, figures, drawn }: Parts) =>
   20_500 +
   1.5 * text +
   machines +

@@ -109,7 +109,7 @@ const steps = lines(
     block: step("A header has the root"),
     subject: step("Each transaction once, and each of use"),
     leaf: step("A path has the ids that it is said to have"),
-    order: step("What is spent stands before, or in a block"),
+    order: step("What is spent is here, or in a block"),
     keys: step("The keys are keys"),
     der: step("The signature is written in its one form"),
     known: step("The signer is the one that is named"),
@@ -175,7 +175,7 @@ const fails = lines(
     ],
     order: [
       "A source is missing; {at} is the transaction's number",
-      "What transaction {at} spends neither stands before it nor is it in a block.",
+      "What transaction {at} spends is neither here nor in a block.",
       140,
     ],
     keys: ["A key is no point of the curve", "One of the keys is none.", 140],

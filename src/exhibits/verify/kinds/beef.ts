@@ -128,14 +128,32 @@ function* subjectSteps({ subject, entries }: Beef): Generator<Step> {
   yield { step: "subject", passes: isOnce && isAbout };
 }
 
-/** Each transaction is in a block, or spends what stands before it. */
+/** The entries with what is spent before what spends it: not every writer keeps to that order (BRC-62), and no proof depends on it. */
+function sorted(entries: readonly Entry[]): [at: number, entry: Entry][] {
+  const all = new Map(entries.map((entry, index) => [entry.id, { entry, at: index + 1 }]));
+  const placed = new Map<string, [number, Entry]>();
+  /** The transactions that led here: whatever spends itself in a circle stays where it is. */
+  const above = new Set<string>();
+  const place = (id: string) => {
+    const found = all.get(id);
+    if (!found || placed.has(id) || above.has(id)) return;
+    above.add(id);
+    if (found.entry.path === undefined)
+      for (const input of found.entry.transaction?.inputs ?? []) place(input.id);
+    above.delete(id);
+    placed.set(id, [found.at, found.entry]);
+  };
+  for (const { id } of entries) place(id);
+  return [...placed.values()];
+}
+
+/** Each transaction is in a block, or spends what is there. */
 function* entrySteps({ paths, entries }: Beef): Generator<Step> {
   const before = new Map<string, Entry>();
   const outpoints = new Set<string>();
   const idsOf = paths.map((path) => new Set(idsIn(path)));
-  for (const [index, entry] of entries.entries()) {
+  for (const [at, entry] of sorted(entries)) {
     const { id, transaction, path } = entry;
-    const at = index + 1;
     if (transaction) {
       const isMined = path !== undefined;
       yield { step: "leaf", passes: !isMined || idsOf[path]?.has(id) === true, at };
