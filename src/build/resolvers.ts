@@ -1,4 +1,5 @@
 import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
+import { pageShows } from "../content/derive/sectionFacts";
 import { factsOf, type Shown } from "../content/model/facts";
 import { sectionTypes } from "../content/model/sections";
 import { ratesOf } from "../content/read/claims";
@@ -86,7 +87,7 @@ const drawn = {
       theOnly("WordsContent", context.nodeModel),
       all.resolve(section, args, context),
     ]);
-    const reader = pages.find(({ sections }) => sections.some(({ type }) => type === "Verifier"));
+    const reader = pages.find((page) => pageShows(page, "verifier"));
     return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words, reader?.route);
   },
 };

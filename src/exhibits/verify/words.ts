@@ -414,11 +414,11 @@ const faults = lines(
 const examples = lines(
   "The buttons that fill in an example",
   {
-    record: ["The example of a record of this site", "A record of this site", 40],
-    message: ["The example of a signed message", "A signed message", 40],
-    certificate: ["The example of a certificate", "A certificate", 40],
+    record: ["The example of a record of this site", "A sample record", 40],
+    message: ["The example of a signed message", "A sample message", 40],
+    certificate: ["The example of a certificate", "A sample certificate", 40],
     transaction: ["The example of a transaction", "The chain’s first payment", 40],
-    beef: ["The example of a BEEF", "A payment with its proof", 40],
+    beef: ["The example of a BEEF", "A sample payment in BEEF", 40],
     path: ["The example of a Merkle path", "A path in block 100,000", 40],
   },
   "VerifierExamples",
