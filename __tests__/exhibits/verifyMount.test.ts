@@ -95,7 +95,7 @@ describe("The verifier in a page", () => {
     open(`${path.slice(0, 20)}xy`);
     await judged("unknown");
     expect(one("[data-problem]").textContent).toBe(
-      "Character 21 (line 1, column 21) is “x”, which is no digit of hex.",
+      "Character 21 (line 1, column 21) is “x”, which isn’t a hex digit.",
     );
     expect(input().getAttribute("aria-invalid")).toBe("true");
     expect(one("output").dataset.verdict).toBe("unchecked");
