@@ -8,6 +8,7 @@ import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
 import { covers } from "../check/standIns";
 import { allValues } from "../check/values";
+import { vendorAnswers } from "../model/vendor";
 import type { Claims } from "../read/claims";
 import { contentFolder } from "../read/folders";
 import type { ParsedFile } from "../read/parse";
@@ -81,6 +82,9 @@ export function launchBlockers(
     left.push(
       `${at(["legal"])} {owner} is only the brand: add the company's legal name (entity) and its address to "legal".`,
     );
+  }
+  for (const name of vendorAnswers.filter((name) => content.vendor[name] === undefined)) {
+    left.push(`${at(["vendor"])} Buyers ask for ${name}: until "vendor" has it, pages say “${content.vendor.notYet}”`);
   }
   left.push(...standIns(sources, content.launch?.standIns ?? [], at(["launch", "standIns"])));
   left.push(...staleNumbers(claims?.content, today).map(({ path, what }) => `${at(path, claims)} ${what}`));
