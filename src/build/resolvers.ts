@@ -1,7 +1,6 @@
 import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
 import { factsOf, type Shown } from "../content/model/facts";
 import { sectionTypes } from "../content/model/sections";
-import { ratesOf } from "../content/read/claims";
 import { notFoundRoute } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CompiledCalculator, calculatorHtml } from "./calculators";
@@ -82,7 +81,7 @@ const workedOut = {
   type: "Html!",
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
     const claims = await theOnly("ClaimsContent", nodeModel);
-    return calculatorHtml(section as CompiledCalculator, ratesOf(claims));
+    return calculatorHtml(section as CompiledCalculator, claims);
   },
 };
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
-import { hasState } from "../shared/exhibitState";
+import { figures, hasState } from "../shared/exhibitState";
 import { from } from "../theme/breakpoints";
 
 /**
@@ -27,10 +27,14 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
   );
 }
 
-/** Wakes an exhibit that has a state to bring back, as the first sign of a visitor would (src/head/exhibits.ts). */
+/**
+ * Wakes an exhibit that has a state to bring back, or a calculator whose figures the address names, as the first sign of a
+ * visitor would (src/head/exhibits.ts).
+ */
 function bringBack(bench: HTMLElement | null) {
-  const exhibit = bench?.querySelector<HTMLElement>("[data-exhibit]");
-  if (exhibit && hasState(exhibit.dataset.exhibit ?? ""))
+  const exhibit = bench?.querySelector<HTMLElement>("[data-kit]");
+  const named = document.getElementById(location.hash.slice(1));
+  if (exhibit && (hasState(exhibit.dataset.exhibit ?? figures) || exhibit.contains(named)))
     exhibit.dispatchEvent(new Event("focusin", { bubbles: true }));
 }
 

@@ -1,6 +1,9 @@
 /** The start of the fragment of a link that carries the state of an exhibit. */
 export const linkStart = (exhibit: string) => `#proof=${exhibit}.`;
 
+/** What stands for an exhibit in a link that carries the figures of a calculator. */
+export const figures = "figures";
+
 /** Where a tab keeps what a visitor did to an exhibit of this page. */
 export const keptAt = (exhibit: string) => `proof ${location.pathname} ${exhibit}`;
 

@@ -105,11 +105,20 @@ describe("The launch check", () => {
 
   it("lists claims that are overdue", () => {
     const sources = readSources(contentCopy());
-    expect(launchBlockers(sources, {}, "", "2027-06-01").slice(-3)).toEqual([
+    expect(launchBlockers(sources, {}, "", "2027-06-01").slice(-4)).toEqual([
       "data/claims.yaml:8:76 The network's rate was due for review by 2027-05-31.",
       "data/claims.yaml:9:41 The price of a BSV was due for review by 2027-05-31.",
+      "data/claims.yaml:10:24 The day rate was due for review by 2027-05-31.",
       'data/claims.yaml:6:5 The claim "reply-time" was due for review by 2027-05-31.',
     ]);
+  });
+
+  it("asks the owner for a day rate", () => {
+    const folder = contentCopy();
+    edit(folder, { "claims.yaml": (text) => text.replace(/\n {2}day:.*/, "") });
+    expect(launchBlockers(readSources(folder), {}, "", "2026-11-21").at(-1)).toMatch(
+      /^data\/claims\.yaml:7:1 There is no day rate/,
+    );
   });
 
   it.each([

@@ -84,7 +84,9 @@ export function launchBlockers(
     );
   }
   for (const name of vendorAnswers.filter((name) => content.vendor[name] === undefined)) {
-    left.push(`${at(["vendor"])} Buyers ask for ${name}: until "vendor" has it, pages say “${content.vendor.notYet}”`);
+    left.push(
+      `${at(["vendor"])} Buyers ask for ${name}: until "vendor" has it, pages say “${content.vendor.notYet}”`,
+    );
   }
   left.push(...standIns(sources, content.launch?.standIns ?? [], at(["launch", "standIns"])));
   left.push(...staleNumbers(claims?.content, today).map(({ path, what }) => `${at(path, claims)} ${what}`));
@@ -102,6 +104,11 @@ function staleNumbers(claims: Claims | undefined, today: string) {
   const overdue = reviewsOf(claims)
     .filter(({ review }) => review < today)
     .map(({ path, what, review }) => ({ path, what: `${what} was due for review by ${review}.` }));
+  if (!claims.rates.day) {
+    const what =
+      "There is no day rate: until “day” stands beside “bsv”, the calculator begins with an example.";
+    overdue.push({ path: ["rates"], what });
+  }
   const { dollars, date, signedOff } = claims.rates.bsv;
   if (signedOff && signedOff.date >= date) return overdue;
   const price =

@@ -1,7 +1,8 @@
 /** What buyers' forms ask for and only the owner can answer: `vendor` in data/site.yaml, {vendor:insurance} in texts. */
 import { group, line } from "./fields";
 
-const answer = (help: string, example: string) => line({ help, example, most: 140, literal: true }).optional();
+const answer = (help: string, example: string) =>
+  line({ help, example, most: 140, literal: true }).optional();
 
 const answers = {
   insurance: answer("Which insurance the company has, up to what sum", "General liability, $1,000,000."),
