@@ -1,14 +1,17 @@
 import { JSDOM } from "jsdom";
 import { calculatorHtml } from "../../src/build/calculators";
-import { exampleSection } from "../../src/content/derive/examples";
-import { fields, type Sums, sums, type Typed } from "../../src/exhibits/calculator/run";
+import { exampleExhibit } from "../../src/content/derive/examples";
+import { fieldsOf, numbersIn, type Typed } from "../../src/exhibits/calculator/numbers";
+import { type CallField, callLimits, sums } from "../../src/exhibits/calculator/run";
 import { view } from "../../src/exhibits/calculator/view";
-import { words as model } from "../../src/exhibits/calculator/words";
+import { type CallContent, words as model } from "../../src/exhibits/calculator/words";
 
-const content = model.parse(exampleSection("Calculator").calculator);
+const content = model.parse(exampleExhibit("calls")) as CallContent;
+const fields = fieldsOf(callLimits);
 const rates = { satoshisPerKilobyte: 100, dollarsPerBsv: 20 };
+const claims = { rates: { network: { satoshisPerKilobyte: 100 }, bsv: { dollars: 20 } } };
 const network = { ...rates, bytes: 1000 };
-const typed: Typed = {
+const typed: Typed<CallField> = {
   price: "0.01",
   calls: "100,000",
   gathered: "1,000",
@@ -19,8 +22,12 @@ const typed: Typed = {
 };
 
 /** The month that this makes, with some fields typed anew. */
-const month = (fields: Partial<Typed> = {}) => sums({ ...typed, ...fields }, network) as Sums;
-const refused = (fields: Partial<Typed>) => sums({ ...typed, ...fields }, network);
+const month = (given: Partial<Typed<CallField>> = {}, rates = network) => {
+  const read = numbersIn(callLimits, { ...typed, ...given });
+  if ("wrong" in read) throw new Error(`The ${read.wrong} cannot be used`);
+  return sums(read.numbers, rates);
+};
+const read = (given: Partial<Typed<CallField>>) => numbersIn(callLimits, { ...typed, ...given });
 
 /** The calculator as a browser sees it. */
 const shown = (html: string) => new JSDOM(html).window.document.body;
@@ -47,7 +54,7 @@ describe("A month of calls", () => {
     expect(month({ price: "5", broker: "50", hosting: "0" }).network).toBe(2);
     const dearer = { bytes: 300, satoshisPerKilobyte: 250, dollarsPerBsv: 45.5 };
     // 100,000 calls of 75 satoshis at $45.50 are $3.4125.
-    expect(sums(typed, dearer)).toMatchObject({ network: 3.42 });
+    expect(month({}, dearer)).toMatchObject({ network: 3.42 });
   });
 
   it("may leave less than nothing on either side, and a last charge is a whole one", () => {
@@ -68,7 +75,7 @@ describe("What is typed", () => {
     ["no broker", "broker", "0%"],
     ["no hosting", "hosting", "$0"],
   ] as const)("may have %s", (_, field, value) => {
-    expect(month({ [field]: value })).not.toHaveProperty("wrong");
+    expect(read({ [field]: value })).not.toHaveProperty("wrong");
   });
 
   it.each([
@@ -87,7 +94,7 @@ describe("What is typed", () => {
     ["a huge text", "9".repeat(100_000)],
   ])("is told in the words of its field where it is %s", (_, value) => {
     for (const field of fields) {
-      expect(refused({ [field]: value })).toEqual({ wrong: field });
+      expect(read({ [field]: value })).toEqual({ wrong: field });
       const body = shown(view({ ...content, network }, { ...typed, [field]: value }).html);
       expect(body.querySelector("[data-problem]")?.textContent).toBe(content.problems[field]);
       expect(body.querySelectorAll("[aria-invalid='true']")).toHaveLength(1);
@@ -97,17 +104,17 @@ describe("What is typed", () => {
   });
 
   it("is a whole number where it counts something, and at most a hundred where it is a percentage", () => {
-    expect(refused({ calls: "1.5" })).toEqual({ wrong: "calls" });
-    expect(refused({ gathered: "0" })).toEqual({ wrong: "gathered" });
-    expect(refused({ percent: "101" })).toEqual({ wrong: "percent" });
-    expect(refused({ price: "0" })).toEqual({ wrong: "price" });
-    expect(refused({ broker: "101" })).toEqual({ wrong: "broker" });
-    expect(refused({ hosting: "1,000,001" })).toEqual({ wrong: "hosting" });
+    expect(read({ calls: "1.5" })).toEqual({ wrong: "calls" });
+    expect(read({ gathered: "0" })).toEqual({ wrong: "gathered" });
+    expect(read({ percent: "101" })).toEqual({ wrong: "percent" });
+    expect(read({ price: "0" })).toEqual({ wrong: "price" });
+    expect(read({ broker: "101" })).toEqual({ wrong: "broker" });
+    expect(read({ hosting: "1,000,001" })).toEqual({ wrong: "hosting" });
   });
 });
 
 describe("A calculator, drawn by the build", () => {
-  const { html } = calculatorHtml({ calculator: content }, rates);
+  const { html } = calculatorHtml({ calculator: content }, claims);
 
   it("is a worked example that can be read without any script", () => {
     const body = shown(html);

@@ -16,7 +16,30 @@ const calculators = pages.flatMap((file) =>
   ),
 );
 
-describe.each(calculators)("The calculator of $route", ({ file, section }) => {
+const ofCalls = calculators.flatMap(({ file, section: { calculator }, route }) =>
+  calculator.name === "calls" ? [{ file, calculator, route }] : [],
+);
+const presets = calculators.flatMap(({ section: { calculator } }) =>
+  calculator.name === "costs" ? calculator.presets : [],
+);
+
+describe("The presets of what an offering costs", () => {
+  it("are a month of network fees wherever claims.yaml has one, and every such month is a preset", () => {
+    for (const { key, entries, transactions, bytes } of claims.fees) {
+      const preset = presets.find(({ anchor }) => anchor === key);
+      expect(preset).toMatchObject({ records: entries, bytes: transactions * bytes });
+    }
+  });
+
+  it("count in their names what they begin with", () => {
+    for (const { title, records } of presets) {
+      const counted = /^[\d,]+/.exec(title)?.[0];
+      if (counted) expect(Number(counted.replaceAll(",", ""))).toBe(records);
+    }
+  });
+});
+
+describe.each(ofCalls)("The calculator of $route", ({ file, calculator }) => {
   const fees = claims.fees.filter(({ key }) => file.source.includes(`{claim:${key}}`));
 
   it("stands on a page that names a month of network fees", () => {
@@ -24,10 +47,9 @@ describe.each(calculators)("The calculator of $route", ({ file, section }) => {
   });
 
   it.each(fees)("works out the same month as {claim:$key}", ({ entries, transactions, bytes }) => {
-    const { sample } = section.calculator;
-    expect([sample.calls, section.calculator.bytes]).toEqual([entries * transactions, bytes]);
+    expect([calculator.sample.calls, calculator.bytes]).toEqual([entries * transactions, bytes]);
     const dollars = dollarsFor(satoshisFor(entries * transactions, bytes, rates), rates);
-    const { html } = calculatorHtml(section, rates);
+    const { html } = calculatorHtml({ calculator }, claims);
     const shown = html.match(/<dd>[^<]+/g)?.at(-1);
     expect(Number(shown?.replace(/[^\d.]/g, ""))).toBe(dollars);
   });

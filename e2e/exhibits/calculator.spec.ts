@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { fields } from "../../src/exhibits/calculator/run";
+import { fieldsOf } from "../../src/exhibits/calculator/numbers";
+import { callLimits } from "../../src/exhibits/calculator/run";
 import { dollarsFor, satoshisFor } from "../../src/shared/networkFees";
 import { gzipped, report, total } from "../support/bytes";
 import { pages, rates, sectionsAt } from "../support/content";
@@ -7,15 +8,14 @@ import { expectSound } from "../support/exhibits";
 import { boxOf, collectFaults, open, readThrough, small, wide } from "../support/page";
 import { test } from "../support/test";
 
-const routes = pages
-  .filter(({ sections }) => sections.some(({ type }) => type === "Calculator"))
-  .map(({ route }) => route);
+const fields = fieldsOf(callLimits);
 
-const contentOf = (route: string) => {
-  const [section] = sectionsAt(route, "Calculator");
-  if (!section) throw new Error(`${route} has no calculator`);
-  return section.calculator;
-};
+/** The calculators of a month of calls. */
+const calculators = pages.flatMap(({ route }) =>
+  sectionsAt(route, "Calculator").flatMap(({ calculator }) =>
+    calculator.name === "calls" ? [{ route, ...calculator }] : [],
+  ),
+);
 
 function calculatorOf(page: Page) {
   const root = page.locator(".calc").first();
@@ -27,9 +27,7 @@ function calculatorOf(page: Page) {
   };
 }
 
-for (const route of routes) {
-  const { labels, problems, bytes } = contentOf(route);
-
+for (const { route, labels, problems, bytes } of calculators) {
   test.describe(`${route} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 

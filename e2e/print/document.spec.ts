@@ -10,7 +10,10 @@ import { lightness, printed, shapeAboveText, shapeOf } from "./pdf";
 test.use({ viewport: wide });
 
 const articles = allSections("Article");
-const paper = articles.find(({ printLabel }) => printLabel) ?? articles[0];
+/** The longest of the texts that are made to be printed. */
+const paper =
+  articles.filter(({ printLabel }) => printLabel).sort((a, b) => b.parts.length - a.parts.length)[0] ??
+  articles[0];
 
 /** On one line, with single spaces: a heading may be broken into two. */
 const plain = (text: string) => text.replace(/\s+/g, " ");

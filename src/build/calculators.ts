@@ -1,18 +1,28 @@
-import { fields, type Typed } from "../exhibits/calculator/run";
-import { view, type Words } from "../exhibits/calculator/view";
+import { ratesOf } from "../content/read/claims";
+import { fieldsOf } from "../exhibits/calculator/numbers";
+import { type CallWords, type CostWords, money, type Words } from "../exhibits/calculator/results";
+import { budget, callLimits, costLimits } from "../exhibits/calculator/run";
+import { view } from "../exhibits/calculator/view";
+import type { CallContent, CostContent } from "../exhibits/calculator/words";
 import type { Html } from "../shared/compiled";
 import { html } from "../shared/html";
-import type { Rates } from "../shared/networkFees";
 import { scriptJson } from "../shared/scriptJson";
 import { exhibitFiles, scriptOf } from "./exhibitFiles";
 
 /** What a section with a calculator holds once it is compiled. */
 export interface CompiledCalculator {
-  calculator: Omit<Words, "network"> & {
-    lost: string;
-    sample: Record<keyof Typed, number>;
-    bytes: number;
-  };
+  calculator: CallContent | CostContent;
+}
+
+interface Rated {
+  rates: Parameters<typeof ratesOf>[0]["rates"] & { day?: { dollars: number } | undefined };
+}
+
+/** What is typed in at first, and the words that the script gets. */
+interface Begun {
+  words: Words;
+  typed: Record<string, string>;
+  presets?: Html;
 }
 
 /** A number as people write it: whole, or with two decimals at least. */
@@ -22,14 +32,52 @@ const written = (value: number) =>
     maximumFractionDigits: 9,
   });
 
+/** The numbers of a sample as they are typed. */
+const typedOf = <Field extends string>(fields: Field[], sample: Record<Field, number>) =>
+  Object.fromEntries(fields.map((field) => [field, written(sample[field])])) as Record<Field, string>;
+
 /** A calculator as a page shows it before any script: with its sample, worked out. */
-export function calculatorHtml({ calculator }: CompiledCalculator, rates: Rates): Html {
-  const { labels, problems, lost, sample, bytes } = calculator;
-  const words: Words = { labels, problems, network: { ...rates, bytes } };
-  const typed = Object.fromEntries(fields.map((field) => [field, written(sample[field])])) as Typed;
-  return html`<div class="calc" data-kit="${scriptOf("calculator")}" data-lost="${lost}">
+export function calculatorHtml({ calculator }: CompiledCalculator, claims: Rated): Html {
+  const { words, typed, presets } =
+    calculator.name === "calls" ? calls(calculator, claims) : costs(calculator, claims);
+  return html`<div class="calc" data-kit="${scriptOf("calculator")}" data-lost="${calculator.lost}">
     <style>${{ html: exhibitFiles().calculatorStyles }}</style>
+    ${presets}
     <div data-live>${view(words, typed)}</div>
     <script type="application/json">${{ html: scriptJson(words) }}</script>
   </div>`;
+}
+
+function calls({ name, labels, problems, sample, bytes }: CallContent, claims: Rated): Begun {
+  const words: CallWords = { name, labels, problems, network: { ...ratesOf(claims), bytes } };
+  return { words, typed: typedOf(fieldsOf(callLimits), sample) };
+}
+
+/** It begins with its first preset. The day rate is the owner's once there is one. */
+function costs({ name, labels, problems, sample, presets }: CostContent, claims: Rated): Begun {
+  const { dollarsPerBsv, satoshisPerKilobyte } = ratesOf(claims);
+  const own = claims.rates.day?.dollars;
+  const words: CostWords = {
+    name,
+    labels: { ...labels, day: own === undefined ? labels.day : labels.ours },
+    problems,
+    network: { satoshisPerKilobyte },
+  };
+  const given = { ...sample, day: own ?? sample.day, bsv: dollarsPerBsv };
+  const typed = (preset: CostContent["presets"][number]) =>
+    typedOf(fieldsOf(costLimits), { ...given, ...preset });
+  const links = presets.map((preset) => {
+    const figures = new URLSearchParams(typed(preset)).toString();
+    const [, , all] = budget({ ...given, ...preset }, words.network).together;
+    return html`<li>
+      <a id="${preset.anchor}" href="#${preset.anchor}" data-figures="${figures}">${preset.title}</a>
+      <span class="without-js">${money(all)}</span>
+    </li>`;
+  });
+  const [first] = presets;
+  return {
+    words,
+    typed: first ? typed(first) : {},
+    presets: html`<nav class="calc-presets" aria-label="${labels.begin}"><p>${labels.begin}</p><ul>${links}</ul></nav>`,
+  };
 }

@@ -2,7 +2,6 @@ import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
 import { pageShows } from "../content/derive/sectionFacts";
 import { factsOf, type Shown } from "../content/model/facts";
 import { sectionTypes } from "../content/model/sections";
-import { ratesOf } from "../content/read/claims";
 import { notFoundRoute } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CompiledCalculator, calculatorHtml } from "./calculators";
@@ -75,7 +74,7 @@ const workedOut = {
   type: "Html!",
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
     const claims = await theOnly("ClaimsContent", nodeModel);
-    return calculatorHtml(section as CompiledCalculator, ratesOf(claims));
+    return calculatorHtml(section as CompiledCalculator, claims);
   },
 };
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
-import { hasState, verifier } from "../shared/exhibitState";
+import { figures, hasState, verifier } from "../shared/exhibitState";
 import { from } from "../theme/breakpoints";
 
 /**
@@ -27,10 +27,16 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
   );
 }
 
-/** Wakes an exhibit that has a state to bring back, as the first sign of a visitor would (src/head/exhibits.ts). */
+/**
+ * Wakes an exhibit that has a state to bring back, or a calculator whose figures the address names, as the first sign of a
+ * visitor would (src/head/exhibits.ts).
+ */
 function bringBack(bench: HTMLElement | null) {
   const exhibit = bench?.querySelector<HTMLElement>("[data-kit]");
-  if (exhibit && hasState(exhibit.dataset.exhibit ?? verifier))
+  if (!exhibit) return;
+  const { exhibit: name, verifier: isVerifier } = exhibit.dataset;
+  const named = document.getElementById(location.hash.slice(1));
+  if (hasState(name ?? (isVerifier === undefined ? figures : verifier)) || exhibit.contains(named))
     exhibit.dispatchEvent(new Event("focusin", { bubbles: true }));
 }
 

@@ -5,6 +5,9 @@ export const linkStart = (exhibit: string) => `#proof=${exhibit}.`;
 export const verifier = "verify";
 export const recordStart = "#record=";
 
+/** What stands for an exhibit in a link that carries the figures of a calculator. */
+export const figures = "figures";
+
 /** Where a tab keeps what a visitor did to an exhibit of this page. */
 export const keptAt = (exhibit: string) => `proof ${location.pathname} ${exhibit}`;
 

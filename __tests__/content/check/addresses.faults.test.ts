@@ -116,7 +116,7 @@ describe("Claims and stand-ins", () => {
       fault: "a stand-in that is not there",
       file: "site.yaml",
       edit: launch("images/icon/"),
-      at: "56:7",
+      at: "57:7",
       problem: 'There is no picture "data/images/icon/" and no folder of pictures with that name.',
       expected: 'Did you mean "images/icons/"?',
     },

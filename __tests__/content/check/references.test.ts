@@ -135,7 +135,7 @@ describe("Pictures, icons and variables", () => {
       edit: swap("{claim:reply-time}", "{claim:replytime}"),
       at: "21:9",
       problem: "There is no variable {claim:replytime}.",
-      expected: '"bsv-price", "bsv-price-date", "claim:reply-time". Did you mean "claim:reply-time"?',
+      expected: '"claim:reply-time". Did you mean "claim:reply-time"?',
     },
   ]);
 });

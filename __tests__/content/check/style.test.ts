@@ -65,10 +65,18 @@ describe("Habits of writing", () => {
       fault: "a service page that goes on and on",
       file: home,
       edit: (text) =>
-        `about: service\n${text}  - type: Prose\n    title: On and on\n    body: ${"on they go ".repeat(200)}\n  - type: Prose\n    title: And on\n    body: ${"on they go ".repeat(200)}\n`,
+        `about: service\n${text}  - type: Prose\n    title: On and on\n    body: ${"on they’ll go ".repeat(200)}\n  - type: Prose\n    title: And on\n    body: ${"on they go ".repeat(200)}\n`,
       at: "1:1",
       problem: "This page has",
-      expected: "A page about a service should have at most 1000.",
+      expected: "A page about a service should have at most 650.",
+    },
+    {
+      fault: "a page that is longer than it says it should be",
+      file: home,
+      edit: (text) => `words: 20\n${text}`,
+      at: "1:1",
+      problem: "This page has",
+      expected: "It should have at most 20.",
     },
   ]);
 

@@ -126,7 +126,7 @@ describe("Stand-ins", () => {
     expect(faults).toEqual([]);
     expect(warnings.map(inOneLine)).toEqual([
       expect.stringMatching(/^data\/images\/spare\.png:1:1 Nothing on the site uses this file\./),
-      expect.stringMatching(/^data\/site\.yaml:55:14 "images\/spare\.png" stands in .* no page shows it\./),
+      expect.stringMatching(/^data\/site\.yaml:56:14 "images\/spare\.png" stands in .* no page shows it\./),
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { inWords } from "../../../src/content/commands/diff";
 import { changesBetween } from "../../../src/content/commands/diff/changes";
 import { revisionOf, workingContent } from "../../../src/content/commands/diff/revision";
 import { launchBlockers } from "../../../src/content/commands/launch";
+import { vendorAnswers } from "../../../src/content/model/vendor";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit, swap, temporaryFolder } from "../../support/content";
 import { blankPicture } from "../../support/picture";
@@ -43,6 +44,10 @@ describe("The command line", () => {
 });
 
 describe("The launch check", () => {
+  const withAnswers = (text: string) => {
+    const answers = vendorAnswers.map((name) => `${name}: Yes.`).join(", ");
+    return text.replace("vendor: { ", `vendor: { ${answers}, `);
+  };
   const left = (change: (text: string) => string, environment: Record<string, string> = {}) => {
     const folder = contentCopy();
     edit(folder, { "site.yaml": change });
@@ -71,9 +76,17 @@ describe("The launch check", () => {
     expect(words.join("\n")).toContain("The contact form has no endpoint: set it, or CONTACT_ENDPOINT.");
   });
 
+  it("asks for each answer of a vendor form until it is there", () => {
+    const asked = (words: string[]) => words.filter((line) => line.includes("Buyers ask for"));
+    const words = asked(left((text) => `${text}# \n`));
+    expect(words).toHaveLength(vendorAnswers.length);
+    expect(words[0]).toContain('Buyers ask for insurance: until "vendor" has it, pages say “Not yet.”');
+    expect(asked(left(withAnswers))).toEqual([]);
+  });
+
   it("lists nothing once everything is real", () => {
     const real = (text: string) =>
-      `${text.replaceAll("example.com", "housemark.io").replace("brand: Housemark", "brand: Millwright").replace("/about }", "/about, entity: Millwright LLC, address: Mill Lane 1 }")}launch: { analytics: none }\nsecurity: { expires: "2027-06-30" }\n`;
+      `${withAnswers(text).replaceAll("example.com", "housemark.io").replace("brand: Housemark", "brand: Millwright").replace("/about }", "/about, entity: Millwright LLC, address: Mill Lane 1 }")}launch: { analytics: none }\nsecurity: { expires: "2027-06-30" }\n`;
     expect(left(real)).toEqual([]);
   });
 
@@ -92,11 +105,20 @@ describe("The launch check", () => {
 
   it("lists claims that are overdue", () => {
     const sources = readSources(contentCopy());
-    expect(launchBlockers(sources, {}, "", "2027-06-01").slice(-3)).toEqual([
+    expect(launchBlockers(sources, {}, "", "2027-06-01").slice(-4)).toEqual([
       "data/claims.yaml:8:76 The network's rate was due for review by 2027-05-31.",
       "data/claims.yaml:9:41 The price of a BSV was due for review by 2027-05-31.",
+      "data/claims.yaml:10:24 The day rate was due for review by 2027-05-31.",
       'data/claims.yaml:6:5 The claim "reply-time" was due for review by 2027-05-31.',
     ]);
+  });
+
+  it("asks the owner for a day rate", () => {
+    const folder = contentCopy();
+    edit(folder, { "claims.yaml": (text) => text.replace(/\n {2}day:.*/, "") });
+    expect(launchBlockers(readSources(folder), {}, "", "2026-11-21").at(-1)).toMatch(
+      /^data\/claims\.yaml:7:1 There is no day rate/,
+    );
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { vendorAnswers } from "../../../src/content/model/vendor";
 import { fillVariables, variablesIn, variableValues } from "../../../src/content/read/variables";
 import { fixtureContent } from "../../support/fixture";
 
@@ -42,6 +43,7 @@ describe("Variables", () => {
       ["url", "https://www.example.com"],
       ["owner", "Housemark, Oregon"],
       ["statistics", "Nobody counts who comes here."],
+      ...vendorAnswers.map((name) => [`vendor:${name}`, "Not yet."]),
       ["network-rate", "100 satoshis per kB"],
       ["network-rate-date", "March 2026"],
       ["bsv-price", "$20 per BSV"],
@@ -56,6 +58,13 @@ describe("Variables", () => {
     expect(variableValues({ site: { ...site, legal }, ...others }).get("owner")).toBe(
       "Housemark LLC, 1 Mill Lane, Salem, OR",
     );
+  });
+
+  it("say what the owner answers to a vendor form, and not yet for the rest", () => {
+    const { site, ...others } = fixtureContent();
+    const vendor = { ...site.vendor, insurance: "Up to $1,000,000." };
+    const values = variableValues({ site: { ...site, vendor }, ...others });
+    expect(fillVariables("{vendor:insurance} {vendor:uptime}", values)).toBe("Up to $1,000,000. Not yet.");
   });
 
   it.each([

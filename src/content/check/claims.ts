@@ -13,9 +13,10 @@ export const claimKeys = [
 ] as const;
 
 /** Everything with a review date: the rates, and every typed number. */
-export const reviewsOf = ({ rates: { network, bsv }, items }: Claims) => [
+export const reviewsOf = ({ rates: { network, bsv, day }, items }: Claims) => [
   { what: "The network's rate", path: ["rates", "network", "review"], review: network.review },
   { what: "The price of a BSV", path: ["rates", "bsv", "review"], review: bsv.review },
+  ...(day ? [{ what: "The day rate", path: ["rates", "day", "review"], review: day.review }] : []),
   ...items.map(({ key, review }, index) => ({
     what: `The claim "${key}"`,
     path: ["items", index, "review"],

@@ -10,6 +10,7 @@ import { checkDuplicates } from "./duplicates";
 import { checkExternal } from "./external";
 import { checkFigures } from "./figures";
 import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
+import { checkSpoken } from "./habits";
 import { checkLengths } from "./lengths";
 import { checkMarkup } from "./markup";
 import { checkOrphans } from "./orphans";
@@ -44,6 +45,7 @@ const checks: Check[] = [
   checkSignOffs,
   checkQuotations,
   checkStyle,
+  checkSpoken,
   checkAmounts,
 ];
 

@@ -8,6 +8,7 @@ import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
 import { covers } from "../check/standIns";
 import { allValues } from "../check/values";
+import { vendorAnswers } from "../model/vendor";
 import type { Claims } from "../read/claims";
 import { contentFolder } from "../read/folders";
 import type { ParsedFile } from "../read/parse";
@@ -82,6 +83,11 @@ export function launchBlockers(
       `${at(["legal"])} {owner} is only the brand: add the company's legal name (entity) and its address to "legal".`,
     );
   }
+  for (const name of vendorAnswers.filter((name) => content.vendor[name] === undefined)) {
+    left.push(
+      `${at(["vendor"])} Buyers ask for ${name}: until "vendor" has it, pages say “${content.vendor.notYet}”`,
+    );
+  }
   left.push(...standIns(sources, content.launch?.standIns ?? [], at(["launch", "standIns"])));
   left.push(...staleNumbers(claims?.content, today).map(({ path, what }) => `${at(path, claims)} ${what}`));
   signoffs?.content?.items.forEach(({ page, words, who, signedOff }, index) => {
@@ -98,6 +104,11 @@ function staleNumbers(claims: Claims | undefined, today: string) {
   const overdue = reviewsOf(claims)
     .filter(({ review }) => review < today)
     .map(({ path, what, review }) => ({ path, what: `${what} was due for review by ${review}.` }));
+  if (!claims.rates.day) {
+    const what =
+      "There is no day rate: until “day” stands beside “bsv”, the calculator begins with an example.";
+    overdue.push({ path: ["rates"], what });
+  }
   const { dollars, date, signedOff } = claims.rates.bsv;
   if (signedOff && signedOff.date >= date) return overdue;
   const price =

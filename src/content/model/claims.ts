@@ -43,6 +43,14 @@ const rates = group("Rates", "What every network fee on the site is worked out f
     review,
     signedOff,
   }),
+  day: group(
+    "DayRate",
+    "What a day of the company's people costs; without it the calculator begins with an example",
+    {
+      dollars: amount("The day rate in dollars", 1000, 0.01, 100_000),
+      review,
+    },
+  ).optional(),
 });
 
 const claim = group("Claim", "A number that is a promise", {

@@ -1,5 +1,6 @@
 /** A page: data/pages/**.yaml. */
 import { z } from "zod";
+import { count } from "./amount";
 import { choice, date, file, line, list, route } from "./fields";
 import { anySection } from "./sections";
 
@@ -35,6 +36,12 @@ export const page = z.strictObject({
   about: choice(["page", "product", "service", "article", "technical"], {
     help: "What the page is about, for search engines; technical: an article for engineers",
   }).default("page"),
+  words: count(
+    "The most words that it should have, if fewer than others of its kind",
+    230,
+    1,
+    10_000,
+  ).optional(),
   published: date({
     help: "For articles: the day of publication",
     example: "2026-10-01",

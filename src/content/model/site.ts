@@ -3,6 +3,7 @@ import { z } from "zod";
 import { analyticsServices } from "../../shared/analytics";
 import { absoluteUrl, choice, date, file, group, line, link, list, picture, siteUrl } from "./fields";
 import { socialPicture } from "./page";
+import { vendor } from "./vendor";
 
 /** A square icon whose sides are exactly this long, in pixels. */
 const iconOf = (side: number, help: string, example: string) =>
@@ -102,6 +103,7 @@ export const site = z.strictObject({
       literal: true,
     }).optional(),
   }),
+  vendor,
   security: group(
     "Security",
     "What /.well-known/security.txt says to people who find a hole in the site (RFC 9116)",

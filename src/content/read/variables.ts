@@ -1,4 +1,5 @@
 import type { Content } from "../model/schema";
+import { vendorAnswers } from "../model/vendor";
 import { type Claims, claimTexts, rateTexts } from "./claims";
 import { counterOf, reportingOrigin, serviceNames } from "./counter";
 
@@ -13,12 +14,13 @@ export const variableNames = [
   "network-rate-date",
   "bsv-price",
   "bsv-price-date",
+  ...vendorAnswers.map((name) => `vendor:${name}`),
 ];
 
-const variablePattern = new RegExp(`\\{(${variableNames.join("|")}|claim:[a-z0-9-]*)\\}`, "g");
+const variablePattern = new RegExp(`\\{(${variableNames.join("|")}|(?:claim|vendor):[a-z0-9-]*)\\}`, "g");
 
 export interface VariableSources {
-  site: Pick<Content["site"], "brand" | "email" | "url" | "location" | "launch"> & {
+  site: Pick<Content["site"], "brand" | "email" | "url" | "location" | "launch" | "vendor"> & {
     legal: { entity?: string | undefined; address?: string | undefined };
   };
   claims: Claims;
@@ -27,13 +29,14 @@ export interface VariableSources {
 
 /** The value of each variable, by its name between the braces. */
 export function variableValues({ site, claims, words }: VariableSources): Map<string, string> {
-  const { brand, email, url, location, legal } = site;
+  const { brand, email, url, location, legal, vendor } = site;
   return new Map([
     ["brand", brand],
     ["email", email],
     ["url", url],
     ["owner", `${legal.entity ?? brand}, ${legal.address ?? location}`],
     ["statistics", statisticsOf(site, words.statistics)],
+    ...vendorAnswers.map((name) => [`vendor:${name}`, vendor[name] ?? vendor.notYet] as const),
     ...claimValues(claims),
   ]);
 }

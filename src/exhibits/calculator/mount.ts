@@ -1,6 +1,7 @@
+import { figures, linkStart } from "../../shared/exhibitState";
 import { morph } from "../kit/morph";
-import { fields, type Typed } from "./run";
-import { view, type Words } from "./view";
+import type { Words } from "./results";
+import { view } from "./view";
 
 /** Makes the calculator interactive, on the HTML that the build has rendered. */
 export function mount(root: HTMLElement) {
@@ -8,17 +9,31 @@ export function mount(root: HTMLElement) {
   const left = root.querySelector("script");
   if (!live || !left) return;
   const words: Words = JSON.parse(left.text);
+  const inputs = () => [...live.querySelectorAll<HTMLInputElement>("[data-do]")];
   const answer = () => {
-    const typed = Object.fromEntries(
-      fields.map((field) => [
-        field,
-        live.querySelector<HTMLInputElement>(`[data-do="${field}"]`)?.value ?? "",
-      ]),
-    ) as Typed;
+    const typed = Object.fromEntries(inputs().map(({ dataset, value }) => [dataset.do ?? "", value]));
     const shown = live.cloneNode() as Element;
     shown.innerHTML = view(words, typed).html;
     morph(live, shown);
   };
+  /** Fills in figures that a link carries; fields that it leaves out keep theirs. */
+  const fill = (text: string) => {
+    const given = new URLSearchParams(text);
+    for (const input of inputs()) input.value = given.get(input.dataset.do ?? "") ?? input.value;
+    answer();
+  };
   live.addEventListener("input", answer);
-  answer();
+  root.addEventListener("click", ({ target }) => {
+    const preset = target instanceof Element && target.closest<HTMLElement>("[data-figures]");
+    if (preset) fill(preset.dataset.figures ?? "");
+  });
+  fill(figuresIn(location.hash, root));
+}
+
+/** The figures of an address: typed ones, or those of the preset that it names. */
+function figuresIn(hash: string, root: HTMLElement): string {
+  const start = linkStart(figures);
+  if (hash.startsWith(start)) return hash.slice(start.length);
+  const named = document.getElementById(hash.slice(1));
+  return (root.contains(named) && named?.dataset.figures) || "";
 }

@@ -1,18 +1,10 @@
 import { dollarsFor, type Rates, satoshisFor } from "../../shared/networkFees";
+import type { Limits } from "./numbers";
 
-/** What is typed, by the name of its field. */
-export type Typed = Record<Field, string>;
+export type CallField = "price" | "calls" | "gathered" | "percent" | "fixed" | "broker" | "hosting";
 
-export type Field = "price" | "calls" | "gathered" | "percent" | "fixed" | "broker" | "hosting";
-
-interface Limits {
-  least: number;
-  most: number;
-  whole?: true;
-}
-
-/** The fields in their order, and what a number in each may be. */
-const limits: Record<Field, Limits> = {
+/** The fields of a month of calls, in their order. */
+export const callLimits: Record<CallField, Limits> = {
   price: { least: 0.000001, most: 1_000_000 },
   calls: { least: 1, most: 1_000_000_000, whole: true },
   gathered: { least: 1, most: 1_000_000_000, whole: true },
@@ -21,18 +13,6 @@ const limits: Record<Field, Limits> = {
   broker: { least: 0, most: 100 },
   hosting: { least: 0, most: 1_000_000 },
 };
-
-export const fields = Object.keys(limits) as Field[];
-
-/** A number as people write it: 1,000 or $0.01 or 2.9 %. Undefined if it is none, or none that the field can take. */
-function numberIn(field: Field, typed: string): number | undefined {
-  const plain = typed.trim().replace(/^\$\s*|\s*%$/g, "");
-  if (!/^(\d{1,12}|\d{1,3}(,\d{3}){1,3})?(\.\d{0,9})?$/.test(plain) || !/\d/.test(plain)) return undefined;
-  const { least, most, whole } = limits[field];
-  const value = Number(plain.replaceAll(",", ""));
-  if (value < least || value > most || (whole && !Number.isInteger(value))) return undefined;
-  return value;
-}
 
 /** What the network charges for a call: the rates, and the most bytes that its payment has. */
 export interface Network extends Rates {
@@ -55,12 +35,9 @@ export interface Sums {
   network: number;
 }
 
-/** A month both ways, or the first field that cannot be used. */
-export function sums(typed: Typed, { bytes, ...rates }: Network): Sums | { wrong: Field } {
-  const numbers = fields.map((field) => numberIn(field, typed[field]));
-  const wrong = fields[numbers.indexOf(undefined)];
-  if (wrong) return { wrong };
-  const [price = 0, calls = 0, gathered = 0, percent = 0, fixed = 0, broker = 0, hosting = 0] = numbers;
+/** A month of calls both ways. */
+export function sums(typed: Record<CallField, number>, { bytes, ...rates }: Network): Sums {
+  const { price, calls, gathered, percent, fixed, broker, hosting } = typed;
   const taken = price * calls;
   const charges = Math.ceil(calls / gathered);
   const side = (costs: number): Side => ({ costs, left: taken - costs });
@@ -70,5 +47,54 @@ export function sums(typed: Typed, { bytes, ...rates }: Network): Sums | { wrong
     byCard: side(charges * fixed + (taken * percent) / 100),
     byCall: side(hosting + (taken * broker) / 100),
     network: dollarsFor(satoshisFor(calls, bytes, rates), rates),
+  };
+}
+
+export type CostField = "records" | "bytes" | "bsv" | "hosting" | "upkeep" | "build" | "day" | "years";
+
+/** The fields of what an offering costs, in their order. */
+export const costLimits: Record<CostField, Limits> = {
+  records: { least: 0, most: 1_000_000_000, whole: true },
+  bytes: { least: 1, most: 1_000_000, whole: true },
+  bsv: { least: 0.01, most: 1_000_000 },
+  hosting: { least: 0, most: 1_000_000 },
+  upkeep: { least: 0, most: 10_000 },
+  build: { least: 0, most: 10_000 },
+  day: { least: 0, most: 100_000 },
+  years: { least: 1, most: 100, whole: true },
+};
+
+/** An amount in a month, in a year, and in all the years. */
+export type Spans = [month: number, year: number, all: number];
+
+export interface Budget {
+  network: Spans;
+  hosting: Spans;
+  upkeep: Spans;
+  /** Paid once. */
+  build: number;
+  /** In a month and in a year what it takes to run; in all the years, what it takes to build as well. */
+  together: Spans;
+}
+
+/** The rate alone: the reader types the price of a BSV. */
+export type Rate = Omit<Rates, "dollarsPerBsv">;
+
+/** What records cost at the network's rate, with hosting and with the days of the people who build and run it. */
+export function budget(typed: Record<CostField, number>, rate: Rate): Budget {
+  const { records, bytes, bsv, hosting, upkeep, build, day, years } = typed;
+  const prices = { ...rate, dollarsPerBsv: bsv };
+  const monthly = satoshisFor(records, bytes, prices);
+  const spans = (amount: (months: number) => number): Spans => [amount(1), amount(12), amount(12 * years)];
+  const network = (months: number) => dollarsFor(monthly * months, prices);
+  const host = (months: number) => hosting * months;
+  const people = (months: number) => (upkeep * day * months) / 12;
+  const [month, year, run] = spans((months) => network(months) + host(months) + people(months));
+  return {
+    network: spans(network),
+    hosting: spans(host),
+    upkeep: spans(people),
+    build: build * day,
+    together: [month, year, run + build * day],
   };
 }

@@ -28,7 +28,7 @@ export const exhibitTypes = [
   ),
   section(
     "Calculator",
-    "What a month of calls leaves: fields to type in, and sums that follow them.",
+    "Fields to type in, and sums that follow them: what a month of calls leaves, or what an offering costs.",
     "sums",
     {
       title: title("What is left of a month of calls"),
@@ -38,7 +38,11 @@ export const exhibitTypes = [
         example: "Before taxes, hosting and what a broker takes for dollars.",
         most: 200,
       }),
-      calculator,
+      calculator: calculator.meta({
+        description:
+          "The calculator itself: which one it is, what it begins with, and words that differ from its own",
+        facts: { unread: true },
+      }),
     },
     { shows: "calculator", labels: "calculator" },
   ),

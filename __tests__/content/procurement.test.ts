@@ -1,0 +1,26 @@
+import { vendorAnswers } from "../../src/content/model/vendor";
+import { contentOf } from "../../src/content/read/parse";
+import { readSources } from "../../src/content/read/sources";
+import { dataFolder } from "../support/site";
+
+const page = readSources(dataFolder).pages.find(({ name }) => name === "pages/procurement.yaml");
+if (!page) throw new Error("There is no page for a vendor form");
+const rows = contentOf(page).sections.flatMap((section) => (section.type === "Table" ? section.rows : []));
+
+describe("The page for a vendor form", () => {
+  it("answers twenty questions", () => {
+    expect(rows).toHaveLength(20);
+  });
+
+  it("shows every answer that the owner can give, once", () => {
+    const shown = rows.flatMap(({ cells }) => cells.join(" ").match(/(?<=\{vendor:)[a-z]+(?=\})/g) ?? []);
+    expect(shown.toSorted()).toEqual(vendorAnswers.toSorted());
+  });
+
+  it("begins with the owner's answer, so that “not yet” comes first", () => {
+    for (const { cells } of rows) {
+      const [, answer = ""] = cells;
+      if (answer.includes("{vendor:")) expect(answer).toMatch(/^\{vendor:/);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { contentOf } from "../../src/content/read/parse";
+import { readSources } from "../../src/content/read/sources";
+import { dataFolder } from "../support/site";
+
+const { pages, shared } = readSources(dataFolder);
+const page = pages.find(({ name }) => name === "pages/which-one.yaml");
+if (!page) throw new Error("There is no page that asks which one fits");
+const parts = contentOf(page).sections.flatMap((section) =>
+  section.type === "Article" ? section.parts : [],
+);
+const answersOf = (body: string) => body.split("\n").filter((text) => text.startsWith("- "));
+const answers = parts.flatMap(({ body }) => answersOf(body));
+const targets = answers.flatMap((answer) => [...answer.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to ?? ""));
+
+describe("Which one fits", () => {
+  it("asks six questions, each above its answers", () => {
+    expect(parts).toHaveLength(6);
+    for (const { body } of parts) expect(body).toMatch(/^\*\*[^*]+\?\*\*\n\n- /);
+  });
+
+  it("leads on to the question that it names", () => {
+    const steps = answers.flatMap((answer) => [...answer.matchAll(/\[question (\d)\]\(#([a-z]+)\)/g)]);
+    expect(steps).toHaveLength(5);
+    for (const [, number, anchor] of steps) expect(parts[Number(number) - 1]?.anchor).toBe(anchor);
+  });
+
+  it("ends each answer with a page, another question, or what will do without us", () => {
+    for (const answer of answers) expect(answer).toMatch(/\]\(|will do/);
+  });
+
+  it("has an answer to each question that needs none of our pages, or leads on", () => {
+    for (const { body } of parts) expect(body).toContain("will do");
+  });
+
+  it("finds every solution of the menu", () => {
+    const solutions = contentOf(shared.menus).header.find(({ title }) => title === "Solutions");
+    expect(solutions?.entries).not.toEqual([]);
+    for (const { href } of solutions?.entries ?? []) expect(targets).toContain(href);
+  });
+});

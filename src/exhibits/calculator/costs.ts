@@ -1,0 +1,49 @@
+import type { Html } from "../../shared/compiled";
+import { figures, linkStart } from "../../shared/exhibitState";
+import { html } from "../../shared/html";
+import { type CostWords, money, type Results, row } from "./results";
+import { budget, type CostField, type Spans } from "./run";
+
+const inMoney = new Set(["bsv", "hosting", "day"]);
+
+/** What an offering costs: four sums, and a table of what they are made of. */
+export function costResults({ labels, network }: CostWords, typed: Record<CostField, number>): Results {
+  const sums = budget(typed, network);
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (name, field: string) => {
+      const value = typed[field as CostField];
+      if (value === undefined) return name;
+      return inMoney.has(field) ? money(value) : value.toLocaleString("en-US");
+    });
+  const columns = [labels.item, labels.formula, labels.month, labels.year, filled(labels.span)];
+  const line = (label: string, formula: string, amounts: Spans | number): Html => {
+    const spans = typeof amounts === "number" ? ["–", "–", money(amounts)] : amounts.map(money);
+    const cells = [filled(formula), ...spans];
+    return html`<tr>
+      <th scope="row">${label}</th>
+      ${cells.map((cell, index) => html`<td data-column="${columns[index + 1] ?? ""}">${cell}</td>`)}
+    </tr>`;
+  };
+  const given = new URLSearchParams(Object.entries(typed).map(([field, value]) => [field, String(value)]));
+  return {
+    told: html`<dl>
+      ${row(labels.perMonth, sums.together[0])}
+      ${row(labels.perYear, sums.together[1])}
+      ${row(labels.once, sums.build)}
+      ${row(filled(labels.all), sums.together[2])}
+    </dl>`,
+    rest: html`<div class="calc-table">
+      <table>
+        <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+        <tbody>
+          ${line(labels.network, labels.networkSum, sums.network)}
+          ${line(labels.host, labels.hostSum, sums.hosting)}
+          ${line(labels.people, labels.peopleSum, sums.upkeep)}
+          ${line(labels.builders, labels.builderSum, sums.build)}
+          ${line(labels.together, "", sums.together)}
+        </tbody>
+      </table>
+      <p class="needs-js"><a href="${linkStart(figures)}${given.toString()}">${labels.link}</a></p>
+    </div>`,
+  };
+}
