@@ -22,14 +22,19 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
   "paid-call": ["paid-call/beef.ts"],
   parts: ["provenance/run.ts"],
   "topic-manager": ["provenance/run.ts"],
-  phone: ["certificate/run.ts", "reader.ts", "phone/requests.ts", "phone/coin.ts"],
-  countersigned: ["certificate/run.ts", "reader.ts"],
-  certificate: ["reader.ts"],
-  doors: ["certificate/run.ts", "reader.ts"],
-  handshake: ["reader.ts"],
-  "message-box": ["reader.ts", "signed/run.ts"],
-  clipboards: ["message-box/run.ts", "reader.ts", "signed/run.ts"],
-  "voice-note": ["hash-address/run.ts", "message-box/run.ts", "reader.ts", "signed/run.ts"],
+  countersigned: ["certificates.ts", "reader.ts"],
+  "go-between": [
+    "go-between/runPost.ts",
+    "go-between/runRequests.ts",
+    "go-between/runShowing.ts",
+    "go-between/runSignIn.ts",
+    "letters.ts",
+    "reader.ts",
+    "certificates.ts",
+    "go-between/requests.ts",
+    "go-between/coin.ts",
+  ],
+  "voice-note": ["hash-address/run.ts", "letters.ts", "reader.ts"],
 };
 
 describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {

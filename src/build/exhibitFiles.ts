@@ -30,6 +30,9 @@ export interface ExhibitFiles {
   digest: string;
 }
 
+/** An import of which nothing is used. The SDK's modules declare, and do nothing else, so it would be loaded in vain. */
+const unusedImport = /\bimport"[^"]+";/g;
+
 let made: ExhibitFiles | undefined;
 
 /** What exhibits need beside their HTML; parts that several share are files of their own. Made once, when first asked for. */
@@ -63,7 +66,9 @@ function make(): ExhibitFiles {
     metafile: true,
     write: false,
   });
-  const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const scripts = new Map(
+    outputFiles.map(({ path, text }) => [basename(path), text.replaceAll(unusedImport, "")]),
+  );
   const styles = styleSheet("exhibits/kit/kit.css");
   const ownStyles = new Map(
     exhibitFolders()

@@ -62,7 +62,7 @@ describe("An exhibit to start from", () => {
 
   it("says its own words until the page says others", () => {
     const folder = contentCopy();
-    newExhibit(folder, ["doors", "/about"]);
+    newExhibit(folder, ["block", "/about"]);
     expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).not.toMatch(/labels|holds|fails|problems/);
   });
 
@@ -74,11 +74,11 @@ describe("An exhibit to start from", () => {
 
   it("has to exist, and needs a page", () => {
     const folder = contentCopy();
-    expect(() => newExhibit(folder, ["dors", "/about"])).toThrow(
-      'There is no exhibit "dors". Did you mean "doors"? These are there: block, certificate, ',
+    expect(() => newExhibit(folder, ["blok", "/about"])).toThrow(
+      'There is no exhibit "blok". Did you mean "block"? These are there: block, countersigned, ',
     );
-    expect(() => newExhibit(folder, ["doors"])).toThrow("npm run content new exhibit doors /about");
-    expect(() => newExhibit(folder, ["doors", "/nowhere"])).toThrow(
+    expect(() => newExhibit(folder, ["block"])).toThrow("npm run content new exhibit block /about");
+    expect(() => newExhibit(folder, ["block", "/nowhere"])).toThrow(
       "There is no page data/pages/nowhere.yaml.",
     );
   });

@@ -18,7 +18,7 @@ const help = [
   "  npm run content new page /our-story       a page at that address",
   "  npm run content new news                  a news item, at the top of data/news.yaml",
   "  npm run content new use-case /provenance  a use case, at the end of that page's first UseCases section",
-  "  npm run content new exhibit doors /about  an exhibit, by its name, under that page's opening",
+  "  npm run content new exhibit block /about  an exhibit, by its name, under that page's opening",
 ].join("\n");
 
 /** Writes a file or an entry to start from, which passes the check, and prints its location. */

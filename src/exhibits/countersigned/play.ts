@@ -1,12 +1,11 @@
 import type { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { overwrite } from "../certificate/overwrite";
-import { issue, keyOf, open, read } from "../certificate/run";
-import { shownOf } from "../certificate/shown";
+import { issue, keyOf, open, read, shownOf } from "../certificates";
 import { walletOf } from "../example";
 import { secretOf } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
+import { overwrite } from "../overwrite";
 import { type Card, type Closing, type Entry, type Signed, sign } from "./run";
 
 const school = walletOf("school");

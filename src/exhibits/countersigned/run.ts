@@ -2,7 +2,7 @@ import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
-import { keyOf, read } from "../certificate/run";
+import { keyOf, read } from "../certificates";
 
 /** A dive, as both have to sign it: depth in feet, bottom time in minutes. */
 export interface Entry {

@@ -3,7 +3,7 @@ import { walletOf } from "../example";
 import { exampleKey, secretOf } from "../exampleKey";
 import { addressOf, fits, hashIn } from "../hash-address/run";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { open, type Waiting } from "../message-box/run";
+import { open, type Waiting } from "../letters";
 import { encrypt, join, leave, pointerIn, type Voicemail } from "./run";
 import { rate, recordingOf, strokesOf } from "./sound";
 

@@ -2,7 +2,8 @@ import { AESGCM } from "@bsv/sdk/primitives/AESGCM";
 import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toBase64 } from "@bsv/sdk/primitives/utils";
 import { addressOf, fits } from "../hash-address/run";
-import { type Delivery, type Letter, check as receive, send } from "../message-box/run";
+import { isBy, type Letter, open, send, type Waiting } from "../letters";
+import { readerOf } from "../reader";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -58,16 +59,32 @@ function bytesIn(base64: string): Bytes | undefined {
   }
 }
 
-/** The pointer as it came to the inbox, and the bytes that the host has sent, in base64. */
-export interface Voicemail extends Delivery {
+/** The pointer as it came to the inbox, what its reader knows, and the bytes that the host has sent, in base64. */
+export interface Voicemail {
+  waiting: Waiting;
+  /** The sender's public key, and the number of the letter that was read last. */
+  sender: string;
+  lastRead: number;
+  /** The private key of whoever reads, which is an example's. */
+  readerSecret: string;
   bytes: string;
 }
 
+async function* receive({ waiting, sender, lastRead, readerSecret }: Voicemail) {
+  const reader = readerOf(readerSecret);
+  const letter = reader && (await open(reader, waiting));
+  yield { step: "locked", passes: !!letter || reader?.keyDeriver?.identityKey === waiting.recipient };
+  yield { step: "sealed", passes: !!letter && waiting.sender === sender };
+  yield { step: "author", passes: !!letter && isBy(sender, waiting, letter) };
+  yield { step: "old", passes: !!letter && letter.number > lastRead };
+  return letter;
+}
+
 /** What the reader checks: the pointer, as a message; then the bytes. */
-export async function* check({ bytes, ...delivery }: Voicemail) {
-  const letter = yield* receive(delivery);
+export async function* check(voicemail: Voicemail) {
+  const letter = yield* receive(voicemail);
   const pointer = letter ? pointerIn(letter) : {};
-  const stored = bytesIn(bytes);
+  const stored = bytesIn(voicemail.bytes);
   yield { step: "bytes", passes: !!stored && (await fits(pointer.uhrpURL ?? "", stored)) };
   yield { step: "whole", passes: !!stored && (await join(pointer, stored)) !== undefined };
 }

@@ -1,0 +1,157 @@
+import { contentOf } from "../../src/content/read/parse";
+import { readSources } from "../../src/content/read/sources";
+import { exhibit as goBetween } from "../../src/exhibits/go-between";
+import type { Game } from "../../src/exhibits/go-between/play";
+import { check, type Mail } from "../../src/exhibits/go-between/run";
+import { attacks as names, type Preset, type Sample } from "../../src/exhibits/go-between/trade";
+import type { Content } from "../../src/exhibits/go-between/words";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
+import { frame } from "../../src/exhibits/kit/frame";
+import { step, unchecked } from "../../src/exhibits/kit/scene";
+import { beginning, exampleOf, fixedRandom, found, kitWords } from "../support/exhibits";
+import { dataFolder } from "../support/site";
+
+const example = exampleOf("go-between");
+const input = { value: "", at: 0, random: fixedRandom() };
+
+const sample: Sample = {
+  text: "Order 4711",
+  forged: "Nothing is ordered",
+  readers: [
+    { name: "Gate", asks: "Site", takes: "Astoria" },
+    { name: "Payroll", asks: "Role", takes: "Accounts" },
+  ],
+  fields: [
+    { name: "Site", value: "Astoria", open: false },
+    { name: "Role", value: "Accounts", open: true },
+    { name: "Born", value: "1991", open: false },
+  ],
+  other: "Driver",
+  pay: { what: "tide tables", satoshis: 900, budget: 2000 },
+};
+
+const presets: Preset[] = ["message", "sign-in", "fields", "doors", "forms", "phone"];
+
+const contents = presets.map((preset): Content => ({ ...example, preset, sample }) as Content);
+const begins = new Map(contents.map((content) => [content.preset, beginning(goBetween, content)]));
+const begin = (preset: Preset) => (begins.get(preset) as () => Promise<Game>)();
+
+/** What an attack is stopped by, in each preset: the step, and the letter. */
+const stops: Record<Preset, string[]> = {
+  message: ["whole 1", "new 1", "for 2", "whole 2", "from 2"],
+  forms: ["whole 1", "new 1", "for 2", "whole 2", "from 2"],
+  "sign-in": ["whole 3", "new 2", "whole 3", "whole 3", "whole 2"],
+  fields: ["whole 1", "new 1", "for 1", "from 1", "allowed 1"],
+  doors: ["whole 1", "new 1", "for 1", "from 1", "allowed 1"],
+  phone: ["whole 1", "new 4", "for ", "from 1", "allowed 4"],
+};
+
+describe.each(presets)("What goes between two: %s", (preset) => {
+  const content = { ...example, preset, sample } as Content;
+
+  it("holds, is data, and all its letters are read by whom they are for", async () => {
+    const game: Game = JSON.parse(JSON.stringify(await begin(preset)));
+    expect(await found(goBetween, game)).toBeUndefined();
+    const { seen } = await goBetween.finish(game);
+    expect(seen).not.toContain(null);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+  it.each(names.map((name, at) => [name, stops[preset][at]] as const))(
+    "is refused after %s: %s, whatever was done before",
+    async (name, stop) => {
+      let game = await begin(preset);
+      for (const before of [undefined, "pose", "change"] as const) {
+        if (before) game = await goBetween.cheats[before](game);
+        game = await goBetween.cheats[name](game);
+        const broken = await found(goBetween, game);
+        expect(`${broken?.says} ${broken?.at ?? ""}`).toBe(stop);
+        expect(game.deed).toBe(name);
+      }
+    },
+  );
+
+  it.each(["hold", "trick"] as const)("passes after %s, which no check can see", async (name) => {
+    const first = await begin(preset);
+    const { game, verdict } = await step(goBetween, first, first, name, input);
+    expect(verdict).toEqual({ state: "uncovered", gap: name });
+    if (name === "hold") expect(game.seen).toEqual([]);
+  });
+
+  it("is drawn in every state, with a name for each control and the mark on the letter that was refused", async () => {
+    const first = await begin(preset);
+    for (const name of ["check", ...names, "hold", "trick", "guess"]) {
+      const scene = await step(goBetween, first, first, name, input);
+      const { html } = frame(goBetween, content, kitWords, scene);
+      const words = html.replace(/<(code|textarea)\b[\s\S]*?<\/\1>/g, "");
+      expect(words).not.toMatch(/undefined|NaN|\{(?:at|count|field|what|reader)\}/);
+      expect(html.includes('data-mark="caught"')).toBe(scene.verdict.state === "caught");
+    }
+  });
+
+  it("refuses 200 edits of its letters, of any kind and at any place, and never breaks", async () => {
+    const { mail } = await begin(preset);
+    const paths = pathsIn(mail.letters).filter(({ length }) => length > 1);
+    const pick = fixedRandom();
+    const one = <T>(list: readonly T[]) => list[(pick(1)[0] ?? 0) % list.length] as T;
+    const odd = [undefined, null, "", "0", 0, 7, -1, true, [], {}, "x".repeat(64), "0".repeat(66), [null]];
+    for (let count = 0; count < 200; count++) {
+      const [path, value] = [paths[(count * 7) % paths.length] as string[], one(odd)];
+      const letters = changed(mail.letters, path, value);
+      if (JSON.stringify(letters) === JSON.stringify(mail.letters)) continue;
+      // A letter that is not there, or an answer that the phone has not given, is none that anybody believes.
+      if (value === null && /^\d+\.answer$/.test(path.join("."))) continue;
+      const outcome = await outcomeOf(check({ ...mail, letters } as Mail));
+      expect([path.join("."), value, outcome.broken?.says]).toEqual([
+        path.join("."),
+        value,
+        expect.any(String),
+      ]);
+    }
+  }, 120_000);
+
+  it("refuses mail that has nothing in it, or is none", async () => {
+    const { mail } = await begin(preset);
+    for (const other of [
+      { ...mail, letters: [] },
+      { ...mail, letters: [], readers: [] },
+      { kind: mail.kind },
+      {},
+    ])
+      expect((await outcomeOf(check(other as never as Mail))).broken).toBeDefined();
+  });
+});
+
+/** The places of all values, as lists of keys. */
+function pathsIn(value: unknown, at: string[] = []): string[][] {
+  if (typeof value !== "object" || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...at, key]))];
+}
+
+function changed(data: unknown, [key = "", ...rest]: string[], to: unknown): unknown {
+  const copy = structuredClone(data) as Record<string, unknown>;
+  copy[key] = rest.length > 0 ? changed(copy[key], rest, to) : to;
+  return copy;
+}
+
+describe("The pages' own samples", () => {
+  const placed = readSources(dataFolder)
+    .pages.flatMap((page) => contentOf(page).sections)
+    .flatMap((section) => (section.type === "Exhibit" ? [section.exhibit] : []))
+    .filter((content) => content.name === "go-between");
+
+  it("show each preset once", () => {
+    expect(placed.map(({ preset }) => preset).sort()).toEqual([...presets].sort());
+  });
+
+  it.each(placed.map((content) => [content.preset, content as Content] as const))(
+    "hold, and no attack on them does: %s",
+    async (_, content) => {
+      const first = await goBetween.begin(content);
+      expect(frame(goBetween, content, kitWords, unchecked(first)).html).not.toMatch(/undefined|NaN/);
+      expect((await step(goBetween, first, first, "check", input)).verdict.state).toBe("holds");
+      for (const name of names)
+        expect((await step(goBetween, first, first, name, input)).verdict.state).toBe("caught");
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
+import { VerifiableCertificate } from "@bsv/sdk/auth/certificates/VerifiableCertificate";
+import { toArray, toBase64 } from "@bsv/sdk/primitives/utils";
+import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+
+/** By field name: values, or the keys that open them. */
+type Fields = Record<string, string>;
+
+export const keyOf = async (wallet: ProtoWallet) =>
+  (await wallet.getPublicKey({ identityKey: true })).publicKey;
+
+/** The certifier signs the fields for the holder's key. Each is encrypted, with a key of its own. */
+export async function issue(certifier: ProtoWallet, holder: ProtoWallet, fields: Fields, outpoint: string) {
+  const type = btoa("An example of a certificate type");
+  return MasterCertificate.issueCertificateForSubject(
+    certifier,
+    await keyOf(holder),
+    fields,
+    type,
+    async () => outpoint,
+  );
+}
+
+/** A certificate as its holder shows it: without the keys to its fields. */
+export function shownOf({ masterKeyring, ...certificate }: MasterCertificate): WalletCertificate {
+  const { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature = "" } = certificate;
+  return { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature };
+}
+
+/** The holder passes on the keys of the chosen fields, locked so that one verifier alone can use them. */
+export const open = (
+  holder: ProtoWallet,
+  master: MasterCertificate,
+  verifier: string,
+  names: string[],
+): Promise<Fields> =>
+  MasterCertificate.createKeyringForVerifier(
+    holder,
+    master.certifier,
+    verifier,
+    master.fields,
+    names,
+    master.masterKeyring,
+    master.serialNumber,
+  );
+
+/** Whether the certifier that it names has signed all of it. */
+export const isSigned = (shown: WalletCertificate) =>
+  VerifiableCertificate.fromCertificate(shown, {})
+    .verify()
+    .catch(() => false);
+
+/** A key has one spelling, or a copy of it would pass for another. */
+const isPlain = (key: string) => toBase64(toArray(key, "base64")) === key;
+
+/** The fields whose keys are on the keyring, if they open for this verifier. */
+export async function fieldsIn(verifier: ProtoWallet, shown: WalletCertificate, keyring: Fields) {
+  if (Object.keys(keyring).length === 0) return {};
+  if (!Object.values(keyring).every(isPlain)) return undefined;
+  const certificate = VerifiableCertificate.fromCertificate(shown, keyring);
+  return certificate.decryptFields(verifier).catch(() => undefined);
+}
+
+/** The verifier reads what was opened, or finds the first thing that is wrong. `spent`: here a list, in use the network's word. */
+export async function read(
+  verifier: ProtoWallet,
+  shown: WalletCertificate,
+  keyring: Fields,
+  trusted: string,
+  spent: string[],
+) {
+  if (spent.includes(shown.revocationOutpoint)) return { broken: "revoked" };
+  if (shown.certifier !== trusted || !(await isSigned(shown))) return { broken: "signature" };
+  const fields = await fieldsIn(verifier, shown, keyring);
+  return fields ? { fields } : { broken: "locked" };
+}

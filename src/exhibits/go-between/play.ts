@@ -1,0 +1,147 @@
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { exampleKey } from "../exampleKey";
+import type { ExhibitState, Input } from "../kit/exhibit";
+import { post } from "./playPost";
+import { requests } from "./playRequests";
+import { showing } from "./playShowing";
+import { signIn } from "./playSignIn";
+import type { Mail } from "./run";
+import type { Attack, Deed, Plan, Plot, Preset, Sample, Trade } from "./trade";
+
+export interface Game extends ExhibitState, Plot {
+  /** What the visitor has typed for the sender, whether it can be sent or not. */
+  typed: string;
+  /** What went through the visitor's hands, as the check reads it, and which letter lies in them. */
+  mail: Mail;
+  at: number;
+  /** What the visitor did to it, and what a letter says now. */
+  deed: string;
+  wrote: string;
+  /** What each reader could read, once the letters were handed on. */
+  seen: (string | null)[];
+  /** How many keys the visitor has tried in a moment. */
+  guessed: number;
+}
+
+const trades = {
+  "sign-in": signIn,
+  fields: showing,
+  doors: showing,
+  message: post,
+  forms: post,
+  phone: requests,
+} satisfies Record<Preset, unknown>;
+
+/** Each kind of mail is read by the trade that has made it. */
+const tradeOf = (preset: Preset) => trades[preset] as unknown as Trade;
+
+/** The most characters of what a sender writes. */
+const longest = 200;
+
+/** What the sender agrees to at first: the open fields, all readers, or three requests. */
+const chosenIn = (preset: Preset, { fields, readers }: Sample) =>
+  preset === "fields"
+    ? fields.map(({ open }) => open)
+    : preset === "phone"
+      ? [true, true, true]
+      : readers.map(() => true);
+
+const planOf = (preset: Preset, sample: Sample, text = sample.text): Plan => ({
+  text,
+  chosen: chosenIn(preset, sample),
+  isSigned: true,
+  moves: 0,
+});
+
+/** Letters that nobody has touched, or those that an attack has left. */
+async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game> {
+  const mail = deed?.mail ?? (await tradeOf(preset).fair({ preset, sample, plan }));
+  const { at = firstAt(preset), wrote = "" } = deed ?? {};
+  const fresh = { typed: plan.text, deed: "", seen: [], guessed: 0 };
+  return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote };
+}
+
+/** What says most lies on top: of a sign-in, the request. */
+const firstAt = (preset: Preset) => (preset === "sign-in" ? 2 : 0);
+
+export const begin = (preset: Preset, sample: Sample): Promise<Game> =>
+  dealt({ preset, sample, plan: planOf(preset, sample) });
+
+const replan = (game: Game, plan: Partial<Plan>) => dealt({ ...game, plan: { ...game.plan, ...plan } });
+
+/** The sender writes something else, which replaces what was on its way. */
+export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
+  const text = value.trim();
+  const problem = text === "" ? "empty" : text.length > longest ? "long" : undefined;
+  const next = problem ? await dealt(game) : await replan(game, { text });
+  return { ...next, typed: value.slice(0, 2 * longest), problem };
+}
+
+/** The sender agrees to something, or not. */
+export async function choose(game: Game, { at, value }: Pick<Input, "at" | "value">): Promise<Game> {
+  const chosen = game.plan.chosen.map((before, place) => (place === at ? value === "true" : before));
+  const next = await replan(game, { chosen });
+  const isNobody = game.preset === "forms" && !chosen.includes(true);
+  return isNobody ? { ...next, problem: "nobody" } : { ...next, at: next.mail.letters[at] ? at : next.at };
+}
+
+/** Letters are signed inside of the seal, or sealed alone. */
+export const sign = (game: Game, { value }: Pick<Input, "value">) =>
+  replan(game, { isSigned: value === "true" });
+
+/** A new role, or back to the first one: the certifier spends the old output, and issues another certificate. */
+export const move = (game: Game) => replan(game, { moves: Math.min(game.plan.moves + 1, 9) });
+
+/** The most requests that the phone shows. */
+const most = 6;
+
+/** The page asks for one more payment. */
+export const again = (game: Game) => replan(game, { chosen: [...game.plan.chosen, true].slice(0, most) });
+
+/** How long keys are guessed, in ms. */
+const patience = 600;
+
+/** The visitor tries one key after another for a moment, and lets the page breathe in between. */
+export async function guess(game: Game, { random }: Pick<Input, "random">): Promise<Game> {
+  const [wanted, until] = [exampleKey("sender").toPublicKey().toString(), performance.now() + patience];
+  let guessed = 0;
+  while (performance.now() < until) {
+    const key = PrivateKey.fromHex(toHex([...random(32)]));
+    guessed++;
+    if (key.toPublicKey().toString() === wanted) break;
+    await new Promise((done) => setTimeout(done));
+  }
+  return { ...game, deed: game.deed === "hold" ? "" : game.deed, guessed };
+}
+
+/** Another letter is taken into the hand. */
+export const pick = (game: Game, { at }: Pick<Input, "at">): Game =>
+  game.mail.letters[at] ? { ...game, at } : game;
+
+/** The letters are handed on, and whoever gets one reads what can be read. */
+export async function handedOn(game: Game): Promise<Game> {
+  if (game.deed === "hold") return game;
+  const seen = await tradeOf(game.preset)
+    .read(game.mail, game)
+    .catch(() => []);
+  return { ...game, seen };
+}
+
+/** The sender's letters, as at first but for the text, before anything was done to them. */
+const fairPlot = ({ preset, sample, plan }: Game): Plot => ({
+  preset,
+  sample,
+  plan: planOf(preset, sample, plan.text),
+});
+
+export const attack =
+  (name: Attack | "trick") =>
+  async (game: Game): Promise<Game> => {
+    const plot = fairPlot(game);
+    const deed = await tradeOf(game.preset).attacks[name](plot);
+    return { ...(await dealt(plot, deed)), deed: name };
+  };
+
+/** The letters stay where they are. */
+export const hold = async (game: Game): Promise<Game> => ({ ...(await dealt(fairPlot(game))), deed: "hold" });

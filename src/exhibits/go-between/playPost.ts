@@ -1,0 +1,110 @@
+import { exampleKey } from "../exampleKey";
+import { withOtherLastByte } from "../lastByte";
+import { open, seal, type Waiting, write } from "../letters";
+import { readerOf } from "../reader";
+import type { Post } from "./runPost";
+import type { Plot, Trade } from "./trade";
+
+const nameOf = (at: number) => `reader ${at}`;
+
+const keyOf = (name: string) => exampleKey(name).toPublicKey().toString();
+
+/** The number of this letter; one was sent and read before it. */
+const number = 2;
+
+const boxes = { message: "work_orders", forms: "intake_forms" } as const;
+const boxOf = ({ preset }: Plot) => (preset === "forms" ? boxes.forms : boxes.message);
+
+/** A letter to a reader, by one who has a key of the seal: the sender, or the reader; or by one who has not. */
+async function letter(plot: Plot, at: number, by: string, body: string): Promise<Waiting> {
+  const to = { recipient: keyOf(nameOf(at)), messageBox: boxOf(plot) };
+  const written = plot.plan.isSigned
+    ? write(exampleKey(by), to, number, body)
+    : { body, number, signature: "" };
+  const other = by === nameOf(at) ? keyOf("sender") : to.recipient;
+  return { sender: keyOf("sender"), ...to, encryptedMessage: await seal(exampleKey(by), other, written) };
+}
+
+/** The sender writes once. Each reader that was chosen gets a copy of its own. */
+async function fair(plot: Plot): Promise<Post> {
+  const { sample, plan } = plot;
+  const letters = sample.readers.map((_, at) =>
+    plan.chosen[at] === false ? null : letter(plot, at, "sender", plan.text),
+  );
+  return {
+    kind: "message",
+    sender: keyOf("sender"),
+    box: boxOf(plot),
+    asksSignature: plan.isSigned,
+    readers: sample.readers.map((_, at) => ({
+      lastRead: number - 1,
+      readerSecret: exampleKey(nameOf(at)).toHex(),
+    })),
+    letters: await Promise.all(letters),
+  };
+}
+
+/** Puts another letter in the place of one, the last reader's. */
+async function replaced(plot: Plot, by: string, wrote = plot.sample.forged) {
+  const at = plot.sample.readers.length - 1;
+  const mail = await fair(plot);
+  const forged = await letter(plot, at, by, wrote);
+  return { mail: { ...mail, letters: mail.letters.with(at, forged) }, at, wrote };
+}
+
+const last = ({ sample }: Plot) => nameOf(sample.readers.length - 1);
+
+export const post: Trade<Post> = {
+  fair,
+
+  attacks: {
+    /** One byte of the first letter is another. */
+    async change(plot) {
+      const mail = await fair(plot);
+      const letters = mail.letters.map((waiting, at) =>
+        waiting && at === 0
+          ? { ...waiting, encryptedMessage: withOtherLastByte(waiting.encryptedMessage) }
+          : waiting,
+      );
+      return { mail: { ...mail, letters }, at: 0 };
+    },
+
+    /** A copy of the first letter, once its reader has read it. */
+    async repeat(plot) {
+      const mail = await fair(plot);
+      const readers = mail.readers.map((reader, at) => (at === 0 ? { ...reader, lastRead: number } : reader));
+      return { mail: { ...mail, readers }, at: 0 };
+    },
+
+    /** Somebody else tries a key of their own: another reader, or whoever carries it. */
+    async divert(plot) {
+      const mail = await fair(plot);
+      const readerSecret = exampleKey(mail.readers.length > 1 ? nameOf(0) : "host").toHex();
+      const at = mail.readers.length - 1;
+      const readers = mail.readers.map((reader, place) =>
+        place === at ? { ...reader, readerSecret } : reader,
+      );
+      return { mail: { ...mail, readers }, at };
+    },
+
+    /** A stranger writes under the sender's name. */
+    pose: (plot) => replaced(plot, "stranger"),
+
+    /** The reader, who has the key of the seal as well, writes in the sender's name. */
+    misuse: (plot) => replaced(plot, last(plot)),
+
+    /** The same where nobody asks for a signature inside. */
+    async trick(plot) {
+      const plan = { ...plot.plan, isSigned: false };
+      return { ...(await replaced({ ...plot, plan }, last(plot))), plan };
+    },
+  },
+
+  read: ({ readers, letters }) =>
+    Promise.all(
+      letters.map(async (waiting, at) => {
+        const reader = readerOf(readers[at]?.readerSecret ?? "");
+        return (waiting && reader && (await open(reader, waiting))?.body) ?? null;
+      }),
+    ),
+};

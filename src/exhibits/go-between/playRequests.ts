@@ -1,0 +1,125 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import Random from "@bsv/sdk/primitives/Random";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { fieldsIn, issue, keyOf, open, shownOf } from "../certificates";
+import { walletOf } from "../example";
+import { exampleKey } from "../exampleKey";
+import { type Answer, type Asked, approved, asked, isFrom, type Request, sign } from "./requests";
+import type { Requests } from "./runRequests";
+import { knownOf, type Plot, roleOf, type Trade } from "./trade";
+
+const [phone, site, lookalike, school] = [
+  walletOf("sender"),
+  walletOf("site"),
+  walletOf("look-alike"),
+  walletOf("school"),
+];
+
+/** A request before the page has drawn a number for it. */
+type Wanted = Omit<Request, "nonce">;
+
+/** A payment, a signature, a field; then the same payment, as often as the visitor lets the page ask. */
+function wantedOf({ sample, plan }: Plot): Wanted[] {
+  const { what = "", satoshis = 1 } = sample.pay ?? {};
+  const from = sample.readers[0]?.name ?? "";
+  const payment: Wanted = { from, kind: "pay", what, satoshis };
+  return [
+    payment,
+    { from, kind: "sign", what: plan.text, satoshis: 0 },
+    { from, kind: "show", what: roleOf(sample), satoshis: 0 },
+    ...plan.chosen.slice(3).map(() => payment),
+  ];
+}
+
+const ask = async (page: typeof site, request: Wanted): Promise<Omit<Asked, "answer">> => {
+  const full = { ...request, nonce: toHex(Random(16)) };
+  return { request: full, signature: await sign(page, await keyOf(phone), full.nonce, asked(full)) };
+};
+
+/** What the phone gives for a request: it has a coin for each payment, and opens one field of its certificate. */
+async function answerTo(request: Request, plot: Plot): Promise<Answer> {
+  const page = await keyOf(site);
+  const coin = request.kind === "pay" ? `${toHex(sha256(request.nonce, "hex"))}.0` : undefined;
+  const data = await approved(phone, page, request, coin, false);
+  const signature = await sign(phone, page, request.nonce, data);
+  if (request.kind !== "show") return { signature, ...(coin && { coin }) };
+  const master = await issue(school, phone, knownOf(plot), `${"5e".repeat(32)}.0`);
+  const keyring = await open(phone, master, page, [request.what]);
+  return { signature, certificate: shownOf(master), keyring };
+}
+
+/** The phone answers every request that its site's key has signed, that has room in the budget, and that is approved. */
+async function exchange(plot: Plot, page = site, more: Wanted[] = []): Promise<Requests> {
+  const { budget = 1 } = plot.sample.pay ?? {};
+  const letters: Asked[] = [];
+  let left = budget;
+  for (const [at, wanted] of [...wantedOf(plot), ...more].entries()) {
+    const one = await ask(page, wanted);
+    const isForced = at >= plot.plan.chosen.length;
+    const isWished = isForced || (plot.plan.chosen[at] === true && wanted.satoshis <= left);
+    const isAnswered = isWished && (await isFrom(phone, await keyOf(site), { ...one, answer: null }));
+    if (isAnswered) left -= wanted.satoshis;
+    letters.push({ ...one, answer: isAnswered ? await answerTo(one.request, plot) : null });
+  }
+  return {
+    kind: "requests",
+    budget,
+    certifier: await keyOf(school),
+    readers: [
+      { knows: await keyOf(phone), readerSecret: exampleKey("site").toHex() },
+      { knows: await keyOf(site), readerSecret: exampleKey("sender").toHex() },
+    ],
+    letters,
+  };
+}
+
+export const requests: Trade<Requests> = {
+  fair: (plot) => exchange(plot),
+
+  attacks: {
+    /** The page raises the amount once it has the answer, and signs that too. */
+    async change(plot) {
+      const mail = await exchange(plot);
+      const [first, ...others] = mail.letters as [Asked];
+      const dearer = { ...first.request, satoshis: 2 * first.request.satoshis };
+      const signature = await sign(site, await keyOf(phone), dearer.nonce, asked(dearer));
+      return { mail: { ...mail, letters: [{ ...first, request: dearer, signature }, ...others] }, at: 0 };
+    },
+
+    /** The page hands in the same approval twice. */
+    async repeat(plot) {
+      const mail = await exchange(plot);
+      return { mail: { ...mail, letters: [...mail.letters, ...mail.letters.slice(0, 1)] }, at: 3 };
+    },
+
+    /** Another page hands in what was approved for this one. */
+    async divert(plot) {
+      const mail = await exchange(plot);
+      const [page, holder] = mail.readers;
+      const readerSecret = exampleKey("look-alike").toHex();
+      return { mail: { ...mail, readers: [{ ...page, readerSecret }, holder] }, at: 0 };
+    },
+
+    /** Another page asks for the same, in this one's name. */
+    pose: async (plot) => ({ mail: await exchange(plot, lookalike), at: 0 }),
+
+    /** Somebody taps yes for more than the month has. */
+    async misuse(plot) {
+      const [payment] = wantedOf(plot) as [Wanted];
+      const { budget = 1 } = plot.sample.pay ?? {};
+      return { mail: await exchange(plot, site, [{ ...payment, satoshis: budget }]), at: 3 };
+    },
+
+    /** The phone lies open, and another hand approves. */
+    trick: async (plot) => ({ mail: await exchange(plot), at: 0 }),
+  },
+
+  read: ({ letters }) =>
+    Promise.all(
+      letters.map(async ({ request, answer }) => {
+        if (!answer?.certificate) return answer && request.what;
+        const fields = await fieldsIn(site, answer.certificate, answer.keyring ?? {}).catch(() => undefined);
+        return Object.values(fields ?? {}).join(", ") || null;
+      }),
+    ),
+};

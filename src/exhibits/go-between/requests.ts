@@ -1,0 +1,72 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { preimage } from "./coin";
+
+/** What a page asks for. The nonce is used once. */
+export interface Request {
+  from: string;
+  kind: "pay" | "sign" | "show";
+  what: string;
+  satoshis: number;
+  nonce: string;
+}
+
+/** What the phone sends back. */
+export interface Answer {
+  signature: string;
+  /** A payment spends a coin of its own: a transaction id and the number of its output. */
+  coin?: string;
+  /** With a field go the certificate and the key to that field. */
+  certificate?: WalletCertificate;
+  keyring?: Record<string, string>;
+}
+
+/** A request as it reaches the phone, signed by the page, and the answer; null where the phone gave none. */
+export interface Asked {
+  request: Request;
+  signature: string;
+  answer: Answer | null;
+}
+
+const protocolID: [2, string] = [2, "page requests"];
+export const asked = (request: Request) => toArray(JSON.stringify(request), "utf8");
+
+/** What an approval covers: the transaction that pays (to a one-time key, BRC-29), or the request, letter by letter. */
+export async function approved(
+  own: ProtoWallet,
+  counterparty: string,
+  request: Request,
+  coin: string | undefined,
+  isPayee: boolean,
+) {
+  if (request.kind !== "pay") return asked(request);
+  const [way, keyID]: [[2, string], string] = [[2, "3241645161d8"], `${request.nonce} 1`];
+  const payee = await own.getPublicKey({ protocolID: way, keyID, counterparty, forSelf: isPayee });
+  const payer = await own.getPublicKey({ protocolID, keyID: request.nonce, counterparty, forSelf: !isPayee });
+  return sha256(preimage(coin, request.satoshis, payee.publicKey, payer.publicKey));
+}
+
+/** Page and phone each sign for the other alone, with a key for this one request. */
+export async function sign(own: ProtoWallet, counterparty: string, keyID: string, data: number[]) {
+  return toHex((await own.createSignature({ protocolID, keyID, counterparty, data })).signature);
+}
+
+async function fits(own: ProtoWallet, counterparty: string, keyID: string, data: number[], hex: string) {
+  const claim = { protocolID, keyID, counterparty, data, signature: toArray(hex, "hex") };
+  return (await own.verifySignature(claim)).valid;
+}
+
+/** The phone's first rule, before anybody is asked: the site's own key has signed the request. */
+export const isFrom = (phone: ProtoWallet, site: string, { request, signature }: Asked) =>
+  attempt(() => fits(phone, site, request.nonce, asked(request), signature));
+
+/** Whether the phone has approved this very request, with this coin. */
+export const isApproved = (site: ProtoWallet, phone: string, request: Request, { coin, signature }: Answer) =>
+  attempt(async () => {
+    const data = await approved(site, phone, request, coin, true);
+    return fits(site, phone, request.nonce, data, signature);
+  });
+
+const attempt = (run: () => Promise<boolean>) => run().catch(() => false);

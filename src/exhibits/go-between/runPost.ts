@@ -1,0 +1,42 @@
+import { isBy, open, type Waiting } from "../letters";
+import { readerOf } from "../reader";
+
+/** Whoever opens a message, and what that one knows. */
+export interface Reader {
+  /** The number of the letter that was read last. */
+  lastRead: number;
+  /** The private key that is tried, which is an example's. */
+  readerSecret: string;
+}
+
+/** Messages from one sender, each to a reader of its own; null where nothing was sent. */
+export interface Post {
+  kind: "message";
+  /** The sender's public key, the box that is looked into, and whether a letter without a signature is refused. */
+  sender: string;
+  box: string;
+  asksSignature: boolean;
+  readers: Reader[];
+  letters: (Waiting | null)[];
+}
+
+/** What each reader checks, in order. The key of the seal is both sides' own: only a signature says who wrote it. */
+export async function* checkPost({ sender, box, asksSignature, readers, letters }: Post) {
+  yield { step: "for", passes: letters.length === readers.length && letters.some((waiting) => waiting) };
+  for (const [place, waiting] of letters.entries()) {
+    if (!waiting) continue;
+    const at = place + 1;
+    const { lastRead, readerSecret } = readers[place] as Reader;
+    const reader = readerOf(readerSecret);
+    yield { step: "for", passes: reader?.keyDeriver?.identityKey === waiting.recipient, at };
+    const letter = reader && (await open(reader, waiting));
+    yield { step: "whole", passes: !!letter && waiting.sender === sender, at };
+    yield { step: "from", passes: !!letter && (!asksSignature || isBy(sender, waiting, letter)), at };
+    yield {
+      step: "new",
+      passes: !!letter && Number.isSafeInteger(letter.number) && letter.number > lastRead,
+      at,
+    };
+    yield { step: "allowed", passes: waiting.messageBox === box, at };
+  }
+}

@@ -1,0 +1,85 @@
+import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
+import { verifyNonce } from "@bsv/sdk/auth/utils/verifyNonce";
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import type { WalletInterface, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { readerOf } from "../reader";
+
+/** A message of BRC-103, with the fields that are used here. */
+export interface Message {
+  messageType: string;
+  identityKey: string;
+  /** A number of the sender's own, never used before. */
+  nonce: string;
+  /** The other's number that this answers, what is asked for, and the signature in hex: not in the first message. */
+  yourNonce?: string;
+  payload?: string;
+  signature?: string;
+}
+
+const protocolID: WalletProtocol = [2, "auth message signature"];
+
+/** What a signature covers: both numbers in the first answer, the request itself from then on. */
+const signed = ({ messageType, nonce, yourNonce = "", payload = "" }: Message) =>
+  messageType === "general"
+    ? { data: toArray(payload, "utf8"), keyID: `${nonce} ${yourNonce}` }
+    : { data: [yourNonce, nonce].flatMap((half) => toArray(half, "base64")), keyID: `${yourNonce} ${nonce}` };
+
+/** Signs for whoever is answered: the key is derived for that one, so nobody else can use the signature. */
+export async function signFor(
+  own: WalletInterface,
+  counterparty: string,
+  message: Message,
+): Promise<Message> {
+  const { signature } = await own.createSignature({ ...signed(message), protocolID, counterparty });
+  return { ...message, signature: toHex(signature) };
+}
+
+/** Opens, answers, or goes on: a wallet adds its key and a new number, and signs for the one it answers. */
+export async function send(own: WalletInterface, answered?: Message, payload?: string): Promise<Message> {
+  const { publicKey: identityKey } = await own.getPublicKey({ identityKey: true });
+  const nonce = await createNonce(own);
+  if (!answered) return { messageType: "initialRequest", identityKey, nonce };
+  const head = { identityKey, nonce, yourNonce: answered.nonce };
+  const isAnswer = payload === undefined;
+  const message = isAnswer
+    ? { messageType: "initialResponse", ...head }
+    : { messageType: "general", ...head, payload };
+  return signFor(own, answered.identityKey, message);
+}
+
+/** Whoever gets an answer: the other's public key as it is known here, and the number that was sent, for one answer. */
+export interface Side {
+  knows: string;
+  sent: string;
+  /** The private key, which is an example's. */
+  readerSecret: string;
+}
+
+/** A session: what both sides know, and the messages as they came. */
+export interface SignIn {
+  kind: "sign-in";
+  readers: [person: Side, site: Side];
+  letters: [hello: Message, reply: Message, request: Message];
+}
+
+/** What the receiver of an answer checks: its number, who it is from, then the signature. */
+async function* receive(own: Side, message: Message, messageType: string, at: number) {
+  const wallet = readerOf(own.readerSecret) as unknown as WalletInterface;
+  const { yourNonce = "", signature = "", identityKey: counterparty } = message;
+  yield { step: "for", passes: await verifyNonce(yourNonce, wallet).catch(() => false), at };
+  yield { step: "new", passes: yourNonce === own.sent, at };
+  yield { step: "from", passes: counterparty === own.knows, at };
+  yield { step: "allowed", passes: message.messageType === messageType, at };
+  const claim = { ...signed(message), signature: toArray(signature, "hex"), protocolID, counterparty };
+  const { valid } = await wallet.verifySignature(claim).catch(() => ({ valid: false }));
+  yield { step: "whole", passes: valid, at };
+}
+
+/** The person checks the answer; then the site checks the request, and that whoever asks has opened the session. */
+export async function* checkSignIn({ readers: [person, site], letters: [hello, reply, request] }: SignIn) {
+  yield { step: "new", passes: hello.nonce === person.sent, at: 1 };
+  yield { step: "allowed", passes: hello.messageType === "initialRequest", at: 1 };
+  yield* receive(person, reply, "initialResponse", 2);
+  yield* receive(site, request, "general", 3);
+  yield { step: "from", passes: hello.identityKey === request.identityKey, at: 3 };
+}

@@ -1,0 +1,73 @@
+import type { Mail } from "./run";
+
+/** What a page is about: how its letters are drawn, and who reads them. */
+export type Preset = "sign-in" | "fields" | "doors" | "message" | "forms" | "phone";
+
+/** Whoever gets a letter. A door asks for a field, and opens for one of its values. */
+export interface Receiver {
+  name: string;
+  asks?: string | undefined;
+  takes?: string | undefined;
+}
+
+/** What the page says of its example. */
+export interface Sample {
+  /** What the sender writes, and what a forger writes in its place. */
+  text: string;
+  forged: string;
+  readers: Receiver[];
+  /** The fields of a certificate, what some say after a change of role, and what a page asks a phone to pay. */
+  fields: { name: string; value: string; open: boolean }[];
+  other?: string | undefined;
+  pay?: { what: string; satoshis: number; budget: number } | undefined;
+}
+
+/** What an honest sender has in mind. All letters follow from it. */
+export interface Plan {
+  text: string;
+  /** What the sender agrees to: fields to open, readers to write to, or requests to approve. */
+  chosen: boolean[];
+  /** Whether letters are signed inside of the seal, too. */
+  isSigned: boolean;
+  /** How often the role was changed. Each time the output of the certificate before is spent. */
+  moves: number;
+}
+
+export interface Plot {
+  preset: Preset;
+  sample: Sample;
+  plan: Plan;
+}
+
+/** What can be done to letters on their way. */
+export const attacks = ["change", "repeat", "divert", "pose", "misuse"] as const;
+export type Attack = (typeof attacks)[number];
+
+/** What an attack comes to: the mail as it is handed on, which letter was meant, and what it says now. */
+export interface Deed {
+  mail: Mail;
+  at?: number;
+  wrote?: string;
+  /** Where the sender had something else in mind. */
+  plan?: Plan;
+}
+
+/** How a kind of mail is made, attacked and read. */
+export interface Trade<Kind extends Mail = Mail> {
+  fair(plot: Plot): Promise<Kind>;
+  /** `trick` is the attack that no check can see. */
+  attacks: Record<Attack | "trick", (plot: Plot) => Promise<Deed>>;
+  /** What each reader can read, whoever wrote it; nothing where it stays shut. */
+  read(mail: Kind, plot: Plot): Promise<(string | null)[]>;
+}
+
+/** The fields of the certificate as they are now, and the one that says the role. */
+export function knownOf({ sample, plan }: Plot): Record<string, string> {
+  const known = Object.fromEntries(sample.fields.map(({ name, value }) => [name, value]));
+  if (plan.moves % 2 === 1 && sample.other !== undefined) known[roleOf(sample)] = sample.other;
+  return known;
+}
+
+/** The field that forgers write over: the last one that somebody asks for, or the first that is open. */
+export const roleOf = ({ fields, readers }: Sample) =>
+  readers.at(-1)?.asks ?? fields.find(({ open }) => open)?.name ?? "";

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { count } from "../../content/model/amount";
+import { exhibit, gaps, problems, word } from "../../content/model/exhibit";
+import { choice, flag, group, line, list } from "../../content/model/fields";
+
+const short = (help: string, example: string) => line({ help, example, most: 32 });
+const said = (help: string, example: string) => line({ help, example, most: 200 });
+
+export const words = exhibit(
+  "go-between",
+  "The visitor carries letters between two parties, and may read, change, repeat and misdirect them",
+  {
+    labels: {
+      sender: ["Who sends, or shows", "Workshop", 16],
+      you: ["The visitor, who carries the letters", "You", 16],
+      reader: ["Who gets them", "Fitter", 16],
+      way: ["What screen readers call the way of a letter", "The way of the letter", 40],
+      text: ["Above the field with what the sender writes", "Writes", 40],
+      inside: ["The box that signs letters inside of the seal", "Sign it inside", 24],
+      move: ["The button that gives the holder another role", "Change the role", 32],
+      again: ["The button with which a page asks for one more payment", "Ask once more", 24],
+      letter: ["A letter; {at} of {count}", "Letter {at} of {count}", 32],
+      first: ["What the first letter of several is called", "1", 40],
+      second: ["What the second letter is called", "2", 40],
+      third: ["What the third letter is called", "3", 40],
+      sealed: ["What can be read of a sealed letter", "Sealed. You can’t read it.", 60],
+      now: ["Before what a forger has written", "Now it says:", 32],
+      none: ["There is no such letter", "No letter", 32],
+      bytes: ["The button that unfolds a letter", "Open it, byte by byte", 32],
+      hand: ["The button that hands the letters on", "Hand it on", 24],
+      waits: ["A reader who has no letter yet", "Waits", 32],
+      refused: ["A reader who refuses a letter", "Refuses it", 32],
+      idle: ["A reader whose turn did not come", "Not asked any more", 32],
+      opens: ["What a door opens for; {value}", "{value} only", 40],
+      open: ["The box that opens a field of a certificate; {field}", "Open {field} for the reader", 40],
+      share: ["The box that gives a reader a copy; {reader}", "Share with {reader}", 40],
+      pay: ["A request for a payment; {what} and {amount}", "Pay {amount} satoshis: {what}", 60],
+      sign: ["A request for a signature; {what}", "Sign: {what}", 60],
+      show: ["A request for a field; {what}", "Show: {what}", 60],
+      declined: ["After a request that was declined", "Declined", 24],
+      over: ["After a request that the budget has no room for", "Declined by the budget", 32],
+      spent: ["What is spent; {spent} of {budget}", "{spent} of {budget} satoshis this month", 48],
+      knows: ["Above the table of who knows what", "Who knows", 24],
+      words: ["In that table: what is written in the letter", "What it says", 32],
+      route: ["In that table: that there is a letter, and whose", "Its address", 24],
+      secret: ["In that table: the key that nobody else has", "The sender’s secret key", 32],
+      yes: ["In that table: somebody knows it", "knows it", 24],
+      no: ["In that table: somebody does not", "doesn’t know it", 24],
+      guess: ["The button that guesses keys", "Guess", 16],
+      guessed: [
+        "What that came to; {count} keys, and {zeros} is how many zeros the number of years has",
+        "{count} keys tried in 0.6 seconds. All of them take years: a 1 with {zeros} zeros.",
+        100,
+      ],
+      change: ["The button that changes a letter", "Change a byte", 32],
+      repeat: ["The button that hands on an old letter", "Repeat an old one", 24],
+      divert: ["The button that gives a letter to somebody else", "Try your own key", 32],
+      pose: ["The button that writes under the sender's name", "Pose as workshop", 24],
+      misuse: ["The button with which somebody inside cheats", "Forge as fitter", 24],
+      hold: ["The button that holds letters back", "Hold it back", 32],
+      trick: ["The button for an attack that no check sees", "Forge unsigned", 24],
+    },
+    holds: "It’s from the workshop, for this reader, whole and new.",
+    steps: {
+      from: "From the right key",
+      for: "For this reader",
+      whole: "Whole",
+      new: "New",
+      allowed: "Allowed",
+    },
+    fails: {
+      from: [
+        "Somebody else has written it; {at} is the letter",
+        "The fitter can make such a seal, too. The workshop hasn’t signed this.",
+        140,
+      ],
+      for: ["It was meant for somebody else; {at} is the letter", "Your key opens nothing here.", 140],
+      whole: ["It was changed; {at} is the letter", "A byte was changed, or another key has sealed it.", 140],
+      new: ["It was used before; {at} is the letter", "The fitter has read this one before.", 140],
+      allowed: ["The reader's rule forbids it; {at} is the letter", "It lies in another box.", 140],
+    },
+    more: {
+      gaps: gaps({
+        hold: [
+          "The letter was held back",
+          "Nobody checks what never came. Ask for a signed receipt, and for one by a certain hour.",
+          140,
+        ],
+        trick: [
+          "An attack that no check sees",
+          "Both share the key of the seal, so the fitter wrote it, and it fits. A signature inside ends that.",
+          140,
+        ],
+      }),
+      begins: word(["What is said before the first check", "Hand it on, or do something to it first.", 80]),
+      preset: choice(["message", "sign-in", "fields", "doors", "forms", "phone"], {
+        help: "What is carried: a message, a sign-in, fields of a certificate, a certificate at doors, forms, or requests to a phone",
+      }).default("message"),
+      problems: problems({
+        empty: ["The sender writes nothing", "There’s nothing to send. Type something, or start again.", 100],
+        long: ["The sender writes too much", "Use at most 200 characters, or start again.", 100],
+        nobody: ["The sender writes to nobody", "Nobody gets a copy. Choose somebody to go on.", 100],
+      }),
+    },
+    sample: z
+      .strictObject({
+        text: said("What the sender writes, asks for or signs", "Order 4711: replace the seal of pump 3."),
+        forged: said("What a forger writes in its place", "Order 4711 is canceled."),
+        readers: list(
+          group("GoBetweenReader", "Who gets a letter", {
+            name: short("What it is called", "The fitter"),
+            asks: short("For a door: the name of the field that it reads", "Role").optional(),
+            takes: short("For a door: what that field has to say for it to open", "Accounts").optional(),
+          }),
+          { help: "Who gets letters: one, three doors, five clinics", noun: "reader", least: 1 },
+        ).meta({ examples: [[{ name: "The fitter" }]] }),
+        fields: list(
+          group("GoBetweenField", "A field of the certificate", {
+            name: short("What the field is", "Role"),
+            value: short("What it says", "Accounts"),
+            open: flag("Whether it is open to the reader at first"),
+          }),
+          { help: "The fields of the certificate, where there is one", noun: "field" },
+        ).default([]),
+        other: short("What a door's last field says after a change of role", "Crane operator").optional(),
+        pay: group("GoBetweenPayment", "What a page asks a phone to pay", {
+          what: short("What it is for", "the tide tables"),
+          satoshis: count("How much, in satoshis", 900, 1, 4000),
+          budget: count("What the page may have in a month, in satoshis", 2000, 1, 4000),
+        }).optional(),
+      })
+      .refine(({ fields }) => new Set(fields.map(({ name }) => name)).size === fields.length, {
+        error: "Two fields have the same name. Give each its own",
+        path: ["fields"],
+      })
+      .refine(({ fields }) => fields.every(({ name }) => !name.includes(".")), {
+        error: "The name of a field has no point in it",
+        path: ["fields"],
+      })
+      .refine(
+        ({ fields, readers }) =>
+          readers.every(({ asks }) => !asks || fields.some(({ name }) => name === asks)),
+        {
+          error: "A door asks for a field that the certificate has not. Use one of its names",
+          path: ["readers"],
+        },
+      )
+      .refine(({ pay }) => !pay || pay.satoshis <= pay.budget, {
+        error: "The budget has no room for the first payment. Raise it",
+        path: ["pay"],
+      })
+      .meta({ id: "GoBetweenSample", description: "Who writes what to whom at first" }),
+  },
+);
+
+export type Content = z.output<typeof words>;
