@@ -19,9 +19,14 @@ async function shown(drawn: ReturnType<typeof exhibitHtml>): Promise<Element> {
 
 /** What the code of an exhibit imports besides the SDK, directly and by way of another file. */
 const imported: Partial<Record<ExhibitName, string[]>> = {
-  "paid-call": ["paid-call/beef.ts"],
-  parts: ["provenance/run.ts"],
-  "topic-manager": ["provenance/run.ts"],
+  coin: [
+    "coin/runEscrow.ts",
+    "coin/runHandover.ts",
+    "coin/runPayment.ts",
+    "coin/runPurchase.ts",
+    "coin/transaction.ts",
+  ],
+  "topic-manager": ["coin/transaction.ts"],
   phone: ["certificate/run.ts", "reader.ts", "phone/requests.ts", "phone/coin.ts"],
   countersigned: ["certificate/run.ts", "reader.ts"],
   certificate: ["reader.ts"],

@@ -2,19 +2,16 @@ import type { ExhibitName } from "../content/model/exhibits";
 import { exhibit as block } from "./block";
 import { exhibit as certificate } from "./certificate";
 import { exhibit as clipboards } from "./clipboards";
+import { exhibit as coin } from "./coin";
 import { exhibit as countersigned } from "./countersigned";
 import { exhibit as doors } from "./doors";
 import { exhibit as draw } from "./draw";
-import { exhibit as escrow } from "./escrow";
 import { exhibit as handshake } from "./handshake";
 import { exhibit as hashAddress } from "./hash-address";
 import { exhibit as hashChain } from "./hash-chain";
 import type { Exhibit, ExhibitContent, ExhibitState } from "./kit/exhibit";
 import { exhibit as messageBox } from "./message-box";
-import { exhibit as paidCall } from "./paid-call";
-import { exhibit as parts } from "./parts";
 import { exhibit as phone } from "./phone";
-import { exhibit as provenance } from "./provenance";
 import { exhibit as sealedSentence } from "./sealed-sentence";
 import { exhibit as signed } from "./signed";
 import { exhibit as siteCheck } from "./site-check";
@@ -26,18 +23,15 @@ export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitCon
   block,
   certificate,
   clipboards,
+  coin,
   countersigned,
   doors,
   draw,
-  escrow,
   handshake,
   "hash-address": hashAddress,
   "hash-chain": hashChain,
   "message-box": messageBox,
-  "paid-call": paidCall,
-  parts,
   phone,
-  provenance,
   "sealed-sentence": sealedSentence,
   signed,
   "site-check": siteCheck,

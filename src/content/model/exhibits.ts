@@ -3,18 +3,15 @@ import { z } from "zod";
 import { words as block } from "../../exhibits/block/words";
 import { words as certificate } from "../../exhibits/certificate/words";
 import { words as clipboards } from "../../exhibits/clipboards/words";
+import { words as coin } from "../../exhibits/coin/words";
 import { words as countersigned } from "../../exhibits/countersigned/words";
 import { words as doors } from "../../exhibits/doors/words";
 import { words as draw } from "../../exhibits/draw/words";
-import { words as escrow } from "../../exhibits/escrow/words";
 import { words as handshake } from "../../exhibits/handshake/words";
 import { words as hashAddress } from "../../exhibits/hash-address/words";
 import { words as hashChain } from "../../exhibits/hash-chain/words";
 import { words as messageBox } from "../../exhibits/message-box/words";
-import { words as paidCall } from "../../exhibits/paid-call/words";
-import { words as parts } from "../../exhibits/parts/words";
 import { words as phone } from "../../exhibits/phone/words";
-import { words as provenance } from "../../exhibits/provenance/words";
 import { words as sealedSentence } from "../../exhibits/sealed-sentence/words";
 import { words as signed } from "../../exhibits/signed/words";
 import { words as siteCheck } from "../../exhibits/site-check/words";
@@ -25,18 +22,15 @@ const all = [
   block,
   certificate,
   clipboards,
+  coin,
   countersigned,
   doors,
   draw,
-  escrow,
   handshake,
   hashAddress,
   hashChain,
   messageBox,
-  paidCall,
-  parts,
   phone,
-  provenance,
   sealedSentence,
   signed,
   siteCheck,
