@@ -31,7 +31,20 @@ describe("A paid call", () => {
       if (call < 3) game = (await use(game, "spend")).game;
     }
     expect(new Set(coins).size).toBe(4);
-    expect((await judged(game, "spend")).verdict).toMatchObject({ broken: { says: "once" } });
+    // The purse is empty, and what is left of the last coin pays.
+    const change = await judged(game, "spend");
+    expect(change.verdict).toEqual({ state: "holds" });
+    expect(coinIn(change.game)).toMatch(/:1$/);
+  });
+
+  it("cannot be paid with what the server was paid", async () => {
+    const game = await begin("payment");
+    const { verdict } = await judged(picked(game, game.made.length - 1, idOf), "spend");
+    expect(verdict).toEqual({ state: "caught", broken: { says: "opens", at: 2 } });
+    const { game: dear } = await use(await begin("payment"), "ask", { value: "60000" });
+    const change = await judged(picked(dear, dear.made.length - 1, idOf, 1), "spend");
+    expect(change.verdict).toMatchObject({ state: "fails", broken: { says: "sum" } });
+    for (const there of [game, change.game]) expect((await judged(there, "spend")).verdict.state).toBe("holds");
   });
 
   it("is refused with the coin of any earlier call, in a payment of its own", async () => {

@@ -14,16 +14,22 @@ export const worth = 100_000;
 const coins = 4;
 
 /** A payment to the key that follows from a server's answer; the change goes back to the caller. */
-async function paid(game: Game, from: Drawn, satoshis = priceOf(game), server = "server"): Promise<Game> {
+async function paid(
+  game: Game,
+  [from, output]: Coin,
+  satoshis = priceOf(game),
+  server = "server",
+): Promise<Game> {
   const [owner, caller] = [fullWalletOf("server"), fullWalletOf("caller")];
   const asked = await price(owner, priceOf(game));
   const prefix = "x-bsv-payment-derivation-prefix";
   const { [prefix]: derivationPrefix } = server === "server" ? asked : await price(fullWalletOf(server), 1);
   const names = { derivationPrefix, derivationSuffix: await createNonce(caller) };
   const payee = await lock(caller, asked["x-bsv-auth-identity-key"], names, false);
-  const hex = pay(from.hex, 0, keyOf("caller"), [
+  const { satoshis: value = worth } = parse(from.hex)?.outputs[output] ?? {};
+  const hex = pay(from.hex, output, keyOf("caller"), [
     { satoshis, lock: payee },
-    { satoshis: worth - satoshis, lock: coinOf(publicOf("caller")) },
+    { satoshis: Math.max(0, value - satoshis), lock: coinOf(publicOf("caller")) },
   ]);
   // Of earlier payments the coins are seen, which they have spent.
   const earlier = game.made.map((one) => (one.level > 0 ? { ...one, level: -9, target: undefined } : one));
@@ -61,25 +67,32 @@ export async function begin(game: Game, satoshis: number): Promise<Game> {
   }));
   const caller = (await fullWalletOf("caller").getPublicKey({ identityKey: true })).publicKey;
   const terms = { serverSecret: toHex(secretOf("server")), caller, satoshis };
-  return settled(await paid({ ...game, fair: [], made, terms }, made[0] as Drawn));
+  return settled(await paid({ ...game, fair: [], made, terms }, [made[0] as Drawn, 0]));
 }
 
+/** A coin of the caller's, by the transaction that made it. */
+type Coin = [from: Drawn, output: number];
+
 /** The coin of the last payment. */
-const lastCoin = ({ fair }: Game) => {
-  const [coin = ""] = takenIn({ fair }).slice(-1);
-  return fair.find(({ hex }) => coin === `${idOf(hex)}:0`) as Drawn;
-};
-/** A coin that has not paid yet, or the last one once there is none. */
-const fresh = (game: Game) =>
-  game.fair.find(({ hex, level }) => level === -1 && !takenIn(game).includes(`${idOf(hex)}:0`)) ??
-  lastCoin(game);
+function lastCoin({ fair }: Game): Coin {
+  const [id, output] = takenIn({ fair }).at(-1)?.split(":") ?? [];
+  return [fair.find(({ hex }) => idOf(hex) === id) as Drawn, Number(output)];
+}
+
+/** A coin that has not paid yet, or the change of the last payment once there is none. */
+function fresh(game: Game): Coin {
+  const coin = game.fair.find(({ hex, level }) => level === -1 && !takenIn(game).includes(`${idOf(hex)}:0`));
+  return coin ? [coin, 0] : [game.fair.at(-1) as Drawn, 1];
+}
 
 const half = (game: Game) => Math.floor(priceOf(game) / 2);
 
 export const maker: Maker = {
-  async next(game, from) {
-    const isFresh = !takenIn(game).includes(`${idOf(from.hex)}:0`);
-    const next = await paid({ ...game, made: game.fair }, from);
+  async next(game, from, output) {
+    const coin = parse(from.hex)?.outputs[output];
+    const isOwn = coin?.lock === coinOf(publicOf("caller")) && coin.satoshis >= priceOf(game);
+    const isFresh = isOwn && !takenIn(game).includes(`${idOf(from.hex)}:${output}`);
+    const next = await paid({ ...game, made: game.fair }, [from, output]);
     return isFresh ? settled(next) : next;
   },
   twice: (game) => paid(game, lastCoin(game)),
@@ -87,8 +100,12 @@ export const maker: Maker = {
   forge: (game) => paid(game, fresh(game), priceOf(game), "other server"),
   async change(game) {
     const next = await paid(game, fresh(game), half(game));
-    const sums = [priceOf(game), worth - priceOf(game)];
-    const raise = ({ hex }: Drawn) => altered(hex, ({ lock }, at) => ({ lock, satoshis: sums[at] ?? 0 }));
+    const more = priceOf(game) - half(game);
+    const raise = ({ hex }: Drawn) =>
+      altered(hex, ({ lock, satoshis }, at) => ({
+        lock,
+        satoshis: at === 0 ? satoshis + more : satoshis - more,
+      }));
     return shown(
       next,
       next.made.map((one, at) => (at === next.made.length - 1 ? { ...one, hex: raise(one) } : one)),
@@ -96,8 +113,9 @@ export const maker: Maker = {
   },
   rule: (game) => paid(game, fresh(game), half(game)),
   unseen(game) {
-    const from = lastCoin(game);
-    const hex = pay(from.hex, 0, keyOf("caller"), [{ satoshis: worth, lock: coinOf(publicOf("caller")) }]);
+    const [from, output] = lastCoin(game);
+    const { satoshis = worth } = parse(from.hex)?.outputs[output] ?? {};
+    const hex = pay(from.hex, output, keyOf("caller"), [{ satoshis, lock: coinOf(publicOf("caller")) }]);
     const back = { hex, level: 1, lane: 3, names: [game.names.payer], owner: "caller" };
     const offered = game.made.length - 1;
     return {

@@ -15,16 +15,14 @@ type Labels = Content["labels"];
 export const filled = (label: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), label);
 
-const compact = new Intl.NumberFormat("en-US", { notation: "compact" });
 const perCoin = 100_000_000;
 
 /** What stands on a coin, and what is said below it. */
 function saidOf(game: Game, { satoshis, lock }: Coin, labels: Labels): { face: string; note: string } {
-  if (game.preset === "handover" && !game.isFirst)
-    return { face: compact.format(satoshis), note: eventOf(lock) };
-  if (game.isFirst) return { face: compact.format(satoshis / perCoin), note: labels.coins };
+  if (game.preset === "handover" && !game.isFirst) return { face: String(satoshis), note: eventOf(lock) };
+  if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
   const claim = game.purchase && claimOf(lock);
-  if (!claim || !game.purchase) return { face: compact.format(satoshis), note: labels.satoshis };
+  if (!claim || !game.purchase) return { face: String(satoshis), note: labels.satoshis };
   const hours = Math.round((asked - claim.asOf) / 3600);
   const note = claim.reservedFor
     ? labels.reserved
@@ -53,8 +51,10 @@ export function targetsOf({ preset, isFirst, fair, names }: Game) {
 export function stoppedAt(game: Game, verdict: Verdict): number | undefined {
   const { says = "", at = 1 } = brokenIn(verdict) ?? {};
   if (says === "") return undefined;
-  const number = game.preset === "payment" ? 1 : at;
-  return game.offered.findLast((place) => numberOf(game, place) === number) ?? game.offered.at(-1);
+  return (
+    game.offered.find((place) => numberOf(game, place) === at && game.preset !== "payment") ??
+    game.offered.at(-1)
+  );
 }
 
 /** Whether the list has another transaction for what this one spends. */

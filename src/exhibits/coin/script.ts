@@ -21,11 +21,13 @@ export function trace({ made, offered }: Pick<Game, "made" | "offered">, most: n
     const spend = spendOf(transaction, 0, coin);
     const total = spend.unlockingScript.chunks.length + spend.lockingScript.chunks.length;
     let at = 0;
+    let stack: string[] = [];
     try {
-      while (at < most && spend.step()) at++;
-      return { at, total, stack: spend.stack.map((item) => toHex(item)), hasStopped: false };
+      do stack = spend.stack.map((item) => toHex(item));
+      while (spend.step() && at++ < most);
+      return { at: Math.min(at, most), total, stack, hasStopped: false };
     } catch {
-      return { at, total, stack: spend.stack.map((item) => toHex(item)), hasStopped: true };
+      return { at, total, stack, hasStopped: true };
     }
   } catch {
     return { at: 0, total: 0, stack: [], hasStopped: true };

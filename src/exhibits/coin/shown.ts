@@ -55,9 +55,12 @@ export function coinsOf({ made }: Pick<Game, "made">): Coin[] {
 
 /** The coin that lies ready: the last one that nobody has spent, or the first one where there are several to choose. */
 function ready(game: Pick<Game, "made" | "preset">): string {
-  const unspent = coinsOf(game).filter(({ by }) => by.length === 0);
-  const from = game.preset === "handover" ? unspent.at(-1) : unspent[0];
-  return from?.outpoint ?? coinsOf(game)[0]?.outpoint ?? "";
+  const [first, ...others] = coinsOf(game);
+  const unspent = [first, ...others].filter((coin) => coin?.by.length === 0);
+  // In a purse, the change comes last, and what was paid is somebody else's.
+  const own = game.preset === "payment" ? unspent.filter((coin) => coin?.lock === first?.lock) : unspent;
+  const from = game.preset === "handover" ? own.at(-1) : own[0];
+  return from?.outpoint ?? first?.outpoint ?? "";
 }
 
 /** The state in which transactions are shown, and the last one is offered. */
@@ -76,5 +79,5 @@ export const shown = (game: Game, made: Drawn[], changes: Partial<Game> = {}): G
 /** The number of a transaction among those that spend something, as the check counts them; a dash if it is not offered. */
 export function numberOf({ made, offered }: Pick<Game, "made" | "offered">, place: number): number | "–" {
   const spends = (at: number) => parse(made[at]?.hex)?.inputs[0]?.id !== "00".repeat(32);
-  return offered.includes(place) ? offered.filter((at) => at <= place && spends(at)).length : "–";
+  return offered.includes(place) && spends(place) ? offered.filter((at) => at <= place && spends(at)).length : "–";
 }
