@@ -44,7 +44,8 @@ describe("A paid call", () => {
     const { game: dear } = await use(await begin("payment"), "ask", { value: "60000" });
     const change = await judged(picked(dear, dear.made.length - 1, idOf, 1), "spend");
     expect(change.verdict).toMatchObject({ state: "fails", broken: { says: "sum" } });
-    for (const there of [game, change.game]) expect((await judged(there, "spend")).verdict.state).toBe("holds");
+    for (const there of [game, change.game])
+      expect((await judged(there, "spend")).verdict.state).toBe("holds");
   });
 
   it("is refused with the coin of any earlier call, in a payment of its own", async () => {
@@ -100,7 +101,7 @@ describe("The price that the visitor types", () => {
   it("is asked for, and paid", async () => {
     const { game } = await use(await begin("payment"), "ask", { value: " 501 " });
     expect(last(game)?.outputs[0]?.satoshis).toBe(501);
-    expect(termsOf(game).satoshis).toBe(501);
+    expect(termsOf(game)).toMatchObject({ satoshis: 501, taken: [] });
     expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
   });
 
@@ -112,10 +113,10 @@ describe("The price that the visitor types", () => {
       expect(game).toMatchObject({
         problem: "price",
         made: first.made,
-        payment: { typed: value.slice(0, 200) },
+        asked: value.slice(0, 200),
       });
       expect((await use(game, "ask", { value: "7" })).game.problem).toBeUndefined();
-      expect((await use(game, "spend")).game).toMatchObject({ problem: undefined, payment: { typed: "50" } });
+      expect((await use(game, "spend")).game).toMatchObject({ problem: undefined, asked: "50" });
     },
   );
 });

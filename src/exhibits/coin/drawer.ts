@@ -26,15 +26,15 @@ export function drawer(game: Game, { labels }: Content): Html {
         : [{ label: labels[name], value: long(value, `terms.${name}`) }];
     },
   );
-  return html`<details class="ex-drawer"><summary data-open>${filled(labels.bytes, { number: numberOf(game, chosen) })}</summary>
-    <label class="ex-hex"><span>${labels.hex}</span>${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}</label>
-    ${fields([{ label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known])}
-    <div class="ex-parts" role="group" aria-label="${labels.parts}">${fieldsOf(hex).map(
-      (
-        { name, value, path },
-        at,
-      ) => html`<label data-key="${path}"><b>${labels[name]}</b><input class="needs-js" data-act="edit" data-do="field" data-at="${at}" data-enter="check"
-        value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code></label>`,
-    )}</div>
+  const typedOver = fieldsOf(hex).map(
+    ({ name, value }, at): Field => ({
+      label: labels[name],
+      value: html`<input class="needs-js" data-wide data-act="edit" data-do="field" data-at="${at}" data-enter="check" aria-label="${labels[name]}"
+      value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code>`,
+    }),
+  );
+  return html`<details class="ex-drawer" data-key="drawer"><summary data-open>${filled(labels.bytes, { number: numberOf(game, chosen) })}</summary>
+    ${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}
+    ${fields([{ label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...typedOver])}
   </details>`;
 }

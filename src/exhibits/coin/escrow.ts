@@ -147,19 +147,8 @@ export const maker: Maker = {
 
 /** Somebody writes a stranger's lock into the output once the transaction is signed. */
 function redirected(game: Game): Game {
+  const [root, signed] = game.made as [Drawn, Drawn];
   const lock = coinOf(publicOf("stranger"));
-  return shown(
-    game,
-    game.made.map((one, at) =>
-      at === 1
-        ? {
-            ...one,
-            hex: altered(one.hex, (output) => ({ ...output, lock })),
-            lane: 2,
-            target: 2,
-            names: [game.names.stranger],
-          }
-        : one,
-    ),
-  );
+  const hex = altered(signed.hex, (output) => ({ ...output, lock }));
+  return shown(game, [root, { ...signed, hex, lane: 2, target: 2, names: [game.names.stranger] }]);
 }

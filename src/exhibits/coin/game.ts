@@ -36,21 +36,17 @@ export interface Game extends ExhibitState {
   names: Record<"you" | "other" | "stranger" | "payer" | "payee", string>;
   handover?: Events;
   purchase?: Search;
-  payment?: Calls;
+  /** What the visitor has typed as a price, valid or not. */
+  asked?: string;
   escrow?: Deal;
 }
 
-/** What each preset does for itself. */
-export interface Maker {
-  /** Spends a coin in one of the open knots. */
+type Act = (game: Game, random: Random) => Promise<Game> | Game;
+
+/** What each preset does for itself: its attacks, and what comes of a coin in one of the open knots. */
+export type Maker = Record<"twice" | "stale" | "forge" | "change" | "rule" | "unseen", Act> & {
   next(game: Game, from: Drawn, output: number, target: number, random: Random): Promise<Game> | Game;
-  twice(game: Game, random: Random): Promise<Game> | Game;
-  stale(game: Game): Promise<Game> | Game;
-  forge(game: Game): Promise<Game> | Game;
-  change(game: Game): Promise<Game> | Game;
-  rule(game: Game): Promise<Game> | Game;
-  unseen(game: Game, random: Random): Promise<Game> | Game;
-}
+};
 
 /** What is recorded in the state after the last hand, by what happens there. */
 export type Events = Record<"yours" | "twice" | "forged" | "minted" | "retyped", string>;
@@ -71,12 +67,6 @@ export interface Search {
   from: Site;
   /** How many pieces a holder makes of its own when it cheats. */
   forged: number;
-}
-
-/** What the visitor has asked for. */
-export interface Calls {
-  /** What the visitor has typed as a price, valid or not. */
-  typed: string;
 }
 
 /** Who can sign. The stranger's key is not in the lock. */

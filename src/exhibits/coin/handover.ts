@@ -66,9 +66,11 @@ export const maker: Maker = {
   change(game) {
     const place = game.made.length - 2;
     const lock = tokenOf(publicOf(last(game, 1).owner), game.handover?.retyped ?? "");
-    const made = game.made.map((one, index) =>
-      index === place ? { ...one, hex: altered(one.hex, (output) => ({ ...output, lock })) } : one,
-    );
+    const retyped = {
+      ...last(game, 1),
+      hex: altered(last(game, 1).hex, ({ satoshis }) => ({ satoshis, lock })),
+    };
+    const made = game.made.map((one, index) => (index === place ? retyped : one));
     return shown(game, made, { offered: [...made.keys()], chosen: place });
   },
   rule: (game) =>

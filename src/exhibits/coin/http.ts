@@ -2,7 +2,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn } from "../kit/parts";
+import { brokenIn, fields } from "../kit/parts";
 import type { Game } from "./game";
 import { paymentsIn } from "./payment";
 import { parse } from "./transaction";
@@ -30,7 +30,7 @@ export function http(game: Game, { labels, sample }: Content, verdict: Verdict):
   return html`<section class="ex-http">
     <div>${status(`GET ${sample.path}`)}</div>
     <div>${status("402 Payment Required")}
-      <label><b>${labels.price}</b><input class="needs-js" data-act="edit" data-do="ask" data-enter="check" value="${game.payment?.typed}" inputmode="numeric" autocomplete="off"><code class="without-js">${game.payment?.typed}</code></label></div>
+      ${fields([{ label: labels.price, value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off" aria-label="${labels.price}"><code class="without-js">${game.asked}</code>` }])}</div>
     <div>${isOpen ? html`<p class="ex-status"><b>…</b> <span>${labels.waiting}</span></p>` : status(line, broken !== undefined)}<p><code translate="no">${!isOpen && code}</code></p></div>
     <div><p>${labels.meter}</p>${meter(taken.reduce((sum, satoshis) => sum + satoshis, 0))}</div>
   </section>`;

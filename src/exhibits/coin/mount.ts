@@ -20,7 +20,7 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
       root.ownerDocument.addEventListener(kind, act, { signal: end.signal });
     on("pointermove", (move) => {
       if (isFar(move)) root.setAttribute("data-dragging", "");
-      face.style.translate = `${move.clientX - down.clientX}px ${move.clientY - down.clientY}px`;
+      face.style.transform = `translate(${move.clientX - down.clientX}px, ${move.clientY - down.clientY}px)`;
     });
     on("pointercancel", () => drop());
     on("pointerup", (up) => {
@@ -33,7 +33,7 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
     const drop = () => {
       end.abort();
       root.removeAttribute("data-dragging");
-      face.style.translate = "";
+      face.style.transform = "";
     };
   });
 }

@@ -2,7 +2,7 @@ import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { fullWalletOf } from "../example";
 import { secretOf } from "../exampleKey";
-import type { Calls, Drawn, Game, Maker } from "./game";
+import type { Drawn, Game, Maker } from "./game";
 import { coinOf } from "./runHandover";
 import { type Call, lock, price } from "./runPayment";
 import { listOf, pathTo, shown } from "./shown";
@@ -25,25 +25,18 @@ async function paid(
   const prefix = "x-bsv-payment-derivation-prefix";
   const { [prefix]: derivationPrefix } = server === "server" ? asked : await price(fullWalletOf(server), 1);
   const names = { derivationPrefix, derivationSuffix: await createNonce(caller) };
-  const payee = await lock(caller, asked["x-bsv-auth-identity-key"], names, false);
+  const opened = await lock(caller, asked["x-bsv-auth-identity-key"], names, false);
   const { satoshis: value = worth } = parse(from.hex)?.outputs[output] ?? {};
   const hex = pay(from.hex, output, keyOf("caller"), [
-    { satoshis, lock: payee },
+    { satoshis, lock: opened },
     { satoshis: Math.max(0, value - satoshis), lock: coinOf(publicOf("caller")) },
   ]);
   // Of earlier payments the coins are seen, which they have spent.
   const earlier = game.made.map((one) => (one.level > 0 ? { ...one, level: -9, target: undefined } : one));
-  const next = {
-    hex,
-    level: 1,
-    lane: 1,
-    names: [game.names.payee, game.names.payer],
-    owner: "caller",
-    target: 0,
-  };
+  const { payee, payer } = game.names;
+  const next = { hex, level: 1, lane: 1, names: [payee, payer], owner: "caller", target: 0 };
   const terms = { ...(game.terms as Call), ...names, satoshis: priceOf(game), taken: takenIn(game) };
-  const typed = String(priceOf(game));
-  return shown(game, [...earlier, next], { terms, payment: { typed } });
+  return shown(game, [...earlier, next], { terms, asked: String(priceOf(game)) });
 }
 
 const priceOf = ({ terms }: Pick<Game, "terms">) => (terms as Call).satoshis;
@@ -101,15 +94,12 @@ export const maker: Maker = {
   async change(game) {
     const next = await paid(game, fresh(game), half(game));
     const more = priceOf(game) - half(game);
-    const raise = ({ hex }: Drawn) =>
-      altered(hex, ({ lock, satoshis }, at) => ({
-        lock,
-        satoshis: at === 0 ? satoshis + more : satoshis - more,
-      }));
-    return shown(
-      next,
-      next.made.map((one, at) => (at === next.made.length - 1 ? { ...one, hex: raise(one) } : one)),
-    );
+    const [last] = next.made.slice(-1) as [Drawn];
+    const raised = altered(last.hex, ({ lock, satoshis }, at) => ({
+      lock,
+      satoshis: satoshis + (at === 0 ? more : -more),
+    }));
+    return shown(next, [...next.made.slice(0, -1), { ...last, hex: raised }]);
   },
   rule: (game) => paid(game, fresh(game), half(game)),
   unseen(game) {
@@ -117,21 +107,16 @@ export const maker: Maker = {
     const { satoshis = worth } = parse(from.hex)?.outputs[output] ?? {};
     const hex = pay(from.hex, output, keyOf("caller"), [{ satoshis, lock: coinOf(publicOf("caller")) }]);
     const back = { hex, level: 1, lane: 3, names: [game.names.payer], owner: "caller" };
-    const offered = game.made.length - 1;
-    return {
-      ...shown(game, [...game.made, back]),
-      offered: pathTo(game.made, offered),
-      spent: listOf(game.made),
-    };
+    const offered = pathTo(game.made, game.made.length - 1);
+    return shown(game, [...game.made, back], { offered, spent: listOf(game.made) });
   },
 };
 
-/** The visitor asks another price, and a call pays it. */
-export async function ask(game: Game, { value: typed }: { value: string }): Promise<Game> {
-  const calls = game.payment as Calls;
-  const satoshis = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
-  if (satoshis < 1) return { ...game, payment: { ...calls, typed: typed.slice(0, 200) }, problem: "price" };
-  const asking = { ...game, made: game.fair, terms: { ...game.terms, satoshis } };
-  const next = settled(await paid({ ...asking, fair: game.fair }, fresh(game)));
-  return { ...next, payment: { ...(next.payment as Calls), typed } };
+/** The visitor asks another price, and the last call pays it. */
+export async function ask(game: Game, { value }: { value: string }): Promise<Game> {
+  const satoshis = /^\d{1,5}$/.test(value.trim()) ? Number(value) : 0;
+  if (satoshis < 1) return { ...game, asked: value.slice(0, 200), problem: "price" };
+  const fair = game.fair.slice(0, -1);
+  const asking = { ...game, fair, made: fair, terms: { ...game.terms, satoshis } };
+  return { ...settled(await paid(asking, fresh(asking))), asked: value };
 }

@@ -82,13 +82,19 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
       ? [{ ends: [game.made[coin.from] as { level: number; lane: number }, coin] as const, isOff: false }]
       : []),
   ]);
-  const svg = (kind: "down" | "across") => {
-    const point = ({ level, lane }: { level: number; lane: number }) =>
-      kind === "down" ? `${lane + 0.5} ${level - first + 0.5}` : `${level - first + 0.5} ${lane + 0.5}`;
-    const size = kind === "down" ? `${lanes} ${levels - first}` : `${levels - first} ${lanes}`;
-    return html`<svg class="ex-strings" data-way="${kind}" viewBox="0 0 ${size}" preserveAspectRatio="none" aria-hidden="true">${strings.map(
-      ({ ends: [from, to], isOff }) =>
-        html`<path d="M${point(from)}L${point(to)}" ${isOff && { html: "data-off" }}/>`,
+  const svg = (way: "down" | "across") => {
+    const point = (level: number, lane: number) => (way === "down" ? `${lane} ${level}` : `${level} ${lane}`);
+    const path = ([from, to]: (typeof strings)[0]["ends"]) => {
+      const [start, end] = [from.level - first + 0.5, to.level - first + 0.5];
+      // Past what is said of a coin, and only then to another lane.
+      const bend =
+        way === "down" && end - start === 1 && from.lane !== to.lane
+          ? `L${point(start + 0.85, from.lane + 0.5)}`
+          : "";
+      return `M${point(start, from.lane + 0.5)}${bend}L${point(end, to.lane + 0.5)}`;
+    };
+    return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(levels - first, lanes)}" preserveAspectRatio="none" aria-hidden="true">${strings.map(
+      ({ ends, isOff }) => html`<path d="${path(ends)}" ${isOff && { html: "data-off" }}/>`,
     )}</svg>`;
   };
   return html`<section class="ex-coins" aria-label="${labels.picture}" ${game.preset === "handover" && !game.isFirst && { html: "data-chain" }}>
@@ -142,7 +148,7 @@ function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, 
 export function pair(game: Game, { labels }: Content, verdict: Verdict): Html | false {
   const coin = coinsOf(game).find(({ by }) => by.length > 1);
   if (!coin) return false;
-  return html`<div class="ex-pair">${coin.by.map((place) => {
+  return html`<div class="ex-pair" data-key="pair">${coin.by.map((place) => {
     const isOff = isSecond(game, coin, place);
     const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
     const { hex = "", names = [] } = game.made[place] ?? {};

@@ -18,10 +18,8 @@ const makers: Record<Preset, Maker> = {
 };
 
 /** An attack begins with what is fair, whatever was done before. */
-const attack =
-  (name: Exclude<keyof Maker, "next">) =>
-  (game: Game, random: Random): Promise<Game> | Game =>
-    makers[game.preset][name]({ ...game, made: game.fair, isFirst: false }, random);
+const attack = (name: Exclude<keyof Maker, "next">) => (game: Game, random: Random) =>
+  makers[game.preset][name]({ ...game, made: game.fair, isFirst: false }, random);
 
 export const attacks = {
   twice: attack("twice"),
@@ -64,7 +62,6 @@ export function field(game: Game, { at, value }: Pick<Input, "at" | "value">): G
 export async function begin({ preset, sample, labels }: Content): Promise<Game> {
   const { you, other, stranger, payer, payee } = labels;
   const empty = {
-    preset,
     isFirst: false,
     fair: [],
     made: [],
@@ -74,7 +71,7 @@ export async function begin({ preset, sample, labels }: Content): Promise<Game> 
     picked: "",
     chosen: 0,
   };
-  const game: Game = { ...empty, names: { you, other, stranger, payer, payee } };
+  const game: Game = { preset, ...empty, names: { you, other, stranger, payer, payee } };
   if (preset === "escrow") return escrow.begin(game, Date.parse(`${sample.deadline}T00:00:00Z`) / 1000);
   if (preset === "payment") return payment.begin(game, sample.price);
   if (preset === "purchase") {

@@ -79,5 +79,7 @@ export const shown = (game: Game, made: Drawn[], changes: Partial<Game> = {}): G
 /** The number of a transaction among those that spend something, as the check counts them; a dash if it is not offered. */
 export function numberOf({ made, offered }: Pick<Game, "made" | "offered">, place: number): number | "–" {
   const spends = (at: number) => parse(made[at]?.hex)?.inputs[0]?.id !== "00".repeat(32);
-  return offered.includes(place) && spends(place) ? offered.filter((at) => at <= place && spends(at)).length : "–";
+  return offered.includes(place) && spends(place)
+    ? offered.filter((at) => at <= place && spends(at)).length
+    : "–";
 }

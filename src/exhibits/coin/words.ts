@@ -59,7 +59,6 @@ export const words = exhibit(
       hidden: ["What is said of one that the list does not have", "not at all", 24],
       bytes: ["Before the bytes of a transaction; {number}", "Transaction {number}, byte by byte", 40],
       hex: ["Before its bytes", "Bytes, in hex", 24],
-      parts: ["What screen readers call its fields", "Its fields", 24],
       id: ["Before its hash", "Its hash", 24],
       list: ["Before the list’s entry of it", "Its coin was spent by (list)", 40],
       issuer: ["Before the key that the buyer knows to be the issuer’s", "The issuer’s key", 32],
