@@ -1,4 +1,5 @@
 import Transaction from "@bsv/sdk/transaction/Transaction";
+import { JSDOM } from "jsdom";
 import { exhibit } from "../../src/exhibits/coin";
 import { fieldsOf, transactionWith } from "../../src/exhibits/coin/fields";
 import type { Game } from "../../src/exhibits/coin/game";
@@ -74,21 +75,24 @@ describe.each(presets)("The preset %s", (preset) => {
   });
 
   it("finds each cheat, whatever was done before, again at a second check, and marks a place in the picture", async () => {
-    const first = await begin(preset);
-    for (const before of ["spend", "change", "unseen"])
+    let game = await begin(preset);
+    for (const before of ["spend", ...cheats, "unseen"]) {
+      const there = (await use(game, before)).game;
       for (const cheat of cheats) {
-        const there = (await use(first, before)).game;
-        const { game, verdict } = await use(there, cheat);
+        const { game: after, verdict } = await use(there, cheat);
         expect([before, cheat, verdict.state]).toEqual([
           before,
           cheat,
           expect.stringMatching(/^(?:fails|caught)$/),
         ]);
-        expect(game.problem).toBeUndefined();
-        expect((await use(game, "check")).verdict).toEqual(verdict);
-        const shown = shownOf(game, verdict);
+        expect(after.problem).toBeUndefined();
+        expect((await use(after, "check")).verdict).toEqual(verdict);
+        const shown = shownOf(after, verdict);
         expect(/<li class="ex-(?:coin|knot)"[^>]*data-mark="(?:fail|caught)"/.test(shown)).toBe(true);
       }
+      game = there;
+      expect((await use(game, "unseen")).verdict).toEqual({ state: "uncovered", gap: "unseen" });
+    }
   }, 120_000);
 
   it("finds a second spend of the same coin, and shows both beside each other", async () => {
@@ -100,6 +104,24 @@ describe.each(presets)("The preset %s", (preset) => {
     const coin = coinsOf(game).find(({ by }) => by.length === 2);
     for (const place of coin?.by ?? []) expect(both).toContain(idOf(game.made[place]?.hex ?? ""));
   });
+
+  it("finds a change of any value that it says it covers, whichever transaction is open", async () => {
+    const first = await begin(preset);
+    for (const place of first.offered) {
+      const { document } = new JSDOM(shownOf({ ...first, chosen: place })).window;
+      for (const { dataset, value } of document.querySelectorAll<HTMLTextAreaElement>("[data-covered=yes]"))
+        for (let at = 0; at < value.length; at += Math.ceil(value.length / 7)) {
+          const flipped = value.slice(0, at) + (value[at] === "1" ? "2" : "1") + value.slice(at + 1);
+          const { game } = await use(first, "set", { path: dataset.value ?? "", value: flipped });
+          const { state } = (await use(game, "check")).verdict;
+          expect([dataset.value, at, state]).toEqual([
+            dataset.value,
+            at,
+            expect.stringMatching(/^(?:fails|caught)$/),
+          ]);
+        }
+    }
+  }, 60_000);
 
   it("has an attack that it cannot see", async () => {
     const { game, verdict } = await use(await begin(preset), "unseen");

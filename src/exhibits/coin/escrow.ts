@@ -81,7 +81,7 @@ export function begin(game: Game, deadline: number): Game {
   const signers: Party[] = ["buyer", "seller"];
   const escrow = { signers, late: false, lock: terms.lock, open: openWords(signers), at: 0 };
   const first = trying({ ...game, terms, escrow }, {}, 0);
-  return { ...first, fair: first.made };
+  return { ...first, fair: first.made, agreed: terms };
 }
 
 /** A cheat begins with the whole lock, in time. */

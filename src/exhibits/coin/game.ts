@@ -27,6 +27,8 @@ export interface Game extends ExhibitState {
   offered: number[];
   /** The list that stands in for the network. */
   spent: Spent[];
+  /** The terms that hold for the fair ones, and those that are offered now. */
+  agreed: object;
   terms: object;
   /** The outpoint of the coin that is picked up, and which transaction is open. */
   picked: string;

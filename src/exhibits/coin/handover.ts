@@ -22,14 +22,15 @@ function handed(from: Drawn, signer: string, next: Omit<Drawn, "hex">, event: st
   return { ...next, hex: pay(from.hex, 0, keyOf(signer), [{ satoshis: 1, lock }]) };
 }
 
-export function begin(hands: { name: string; event: string }[]): Pick<Game, "fair" | "terms"> {
+export function begin(hands: { name: string; event: string }[]): Pick<Game, "fair" | "agreed" | "terms"> {
   const [first, ...others] = hands.map((hand, at) => ({ ...hand, owner: `hand ${at}` }));
   const fair = first ? issued(first.owner, first.name, first.event, { level: 0, lane: 0 }) : [];
   for (const { name, owner, event } of others) {
     const from = fair.at(-1) as Drawn;
     fair.push(handed(from, from.owner, { level: from.level + 2, lane: 0, names: [name], owner }, event));
   }
-  return { fair, terms: { issuer: publicOf("hand 0") } };
+  const terms = { issuer: publicOf("hand 0") };
+  return { fair, agreed: terms, terms };
 }
 
 /** Where what comes after the last hand is drawn. */

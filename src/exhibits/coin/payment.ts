@@ -48,7 +48,7 @@ const takenIn = ({ fair }: Pick<Game, "fair">) =>
   paymentsIn(fair).flatMap(({ hex }) => parse(hex)?.inputs.map(outpointOf) ?? []);
 
 /** A payment of a coin that has not paid before is fair, and what comes later comes after it. */
-const settled = (game: Game): Game => ({ ...game, fair: game.made });
+const settled = (game: Game): Game => ({ ...game, fair: game.made, agreed: game.terms });
 
 export async function begin(game: Game, satoshis: number): Promise<Game> {
   const made = Array.from({ length: coins }, (_, at) => ({

@@ -31,20 +31,16 @@ function saidOf(game: Game, { satoshis, lock }: Coin, labels: Labels): { face: s
 }
 
 /** Where open knots are, with their names. */
-export function targetsOf({ preset, isFirst, fair, names }: Game) {
-  const last = (fair.at(-1)?.level ?? 0) + 2;
-  const lanes: Record<Game["preset"], [level: number, ...lanes: [number, string][]]> = {
-    handover: [
-      isFirst ? 3 : last,
-      [0, names.you],
-      ...(isFirst ? [] : ([[1, names.other]] as [number, string][])),
-    ],
-    purchase: [1, [0, names.you], [2, names.other]],
-    payment: [1, [1, names.other]],
-    escrow: [1, [0, names.you], [1, names.other], [2, names.stranger]],
+export function targetsOf({ preset, isFirst, fair, names: { you, other, stranger } }: Game) {
+  const level = preset !== "handover" ? 1 : isFirst ? 3 : (fair.at(-1)?.level ?? 0) + 2;
+  const handover = isFirst ? [you] : [you, other];
+  const lanes = {
+    handover,
+    purchase: [you, "", other],
+    payment: ["", other],
+    escrow: [you, other, stranger],
   };
-  const [level, ...all] = lanes[preset];
-  return all.map(([lane, name]) => ({ level, lane, name }));
+  return lanes[preset].flatMap((name, lane) => (name === "" ? [] : [{ level, lane, name }]));
 }
 
 /** The place of the transaction at which a check stopped, if any. */
@@ -61,84 +57,82 @@ export function stoppedAt(game: Game, verdict: Verdict): number | undefined {
 const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
   spent.find(({ coin: one }) => one === coin.outpoint)?.by !== idOf(made[place]?.hex ?? "");
 
+interface Place {
+  level: number;
+  lane: number;
+}
+
+/** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
+function strings(game: Game, coins: readonly Coin[], size: Place, way: "down" | "across"): Html {
+  const point = (level: number, lane: number) => (way === "down" ? `${lane} ${level}` : `${level} ${lane}`);
+  const string = (from: Place, to: Place, isOff: boolean) => {
+    const [start, end] = [point(from.level + 0.5, from.lane + 0.5), point(to.level + 0.5, to.lane + 0.5)];
+    // Past what is said of a coin, and only then to another lane.
+    const isBent = way === "down" && to.level - from.level === 1 && from.lane !== to.lane;
+    const bend = isBent ? `L${point(from.level + 1.35, from.lane + 0.5)}` : "";
+    return html`<path d="M${start}${bend}L${end}" ${isOff && { html: "data-off" }}/>`;
+  };
+  const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
+  return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(size.level, size.lane)}" preserveAspectRatio="none" aria-hidden="true">${coins.map(
+    (coin) => [
+      ...coin.by.flatMap((place) =>
+        seen(place).map((knot) => string(coin, knot, isSecond(game, coin, place))),
+      ),
+      ...seen(coin.from).map((knot) => string(knot, coin, false)),
+    ],
+  )}</svg>`;
+}
+
 export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
   const coins = coinsOf(game);
   const stopped = stoppedAt(game, verdict);
-  const mark = brokenMark(verdict);
-  const isSeen = (place: number) => (game.made[place]?.level ?? -1) >= 0;
-  const markOf = (place: number): Mark => (place === stopped ? mark : "none");
+  const markOf = (place: number): Mark => (place === stopped ? brokenMark(verdict) : "none");
   const targets = targetsOf(game);
-  const knots = game.made.flatMap((one, place) => (isSeen(place) ? [{ ...one, place }] : []));
-  const open = targets.filter((_, at) => !knots.some(({ target }) => target === at));
-  const levels = 1 + Math.max(...coins.map(({ level }) => level), ...targets.map(({ level }) => level));
-  const lanes = 1 + Math.max(...coins.map(({ lane }) => lane), ...targets.map(({ lane }) => lane));
-  const [first = 0] = [...knots, ...coins, ...targets].map(({ level }) => level).sort((a, b) => a - b);
-  const strings = coins.flatMap((coin) => [
-    ...coin.by.filter(isSeen).map((place) => ({
-      ends: [coin, game.made[place] as { level: number; lane: number }] as const,
-      isOff: isSecond(game, coin, place),
-    })),
-    ...(isSeen(coin.from)
-      ? [{ ends: [game.made[coin.from] as { level: number; lane: number }, coin] as const, isOff: false }]
-      : []),
-  ]);
-  const svg = (way: "down" | "across") => {
-    const point = (level: number, lane: number) => (way === "down" ? `${lane} ${level}` : `${level} ${lane}`);
-    const path = ([from, to]: (typeof strings)[0]["ends"]) => {
-      const [start, end] = [from.level - first + 0.5, to.level - first + 0.5];
-      // Past what is said of a coin, and only then to another lane.
-      const bend =
-        way === "down" && end - start === 1 && from.lane !== to.lane
-          ? `L${point(start + 0.85, from.lane + 0.5)}`
-          : "";
-      return `M${point(start, from.lane + 0.5)}${bend}L${point(end, to.lane + 0.5)}`;
-    };
-    return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(levels - first, lanes)}" preserveAspectRatio="none" aria-hidden="true">${strings.map(
-      ({ ends, isOff }) => html`<path d="${path(ends)}" ${isOff && { html: "data-off" }}/>`,
-    )}</svg>`;
+  const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
+  const size = {
+    level: 1 + Math.max(...[...coins, ...targets].map(({ level }) => level)),
+    lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
   };
   return html`<section class="ex-coins" aria-label="${labels.picture}" ${game.preset === "handover" && !game.isFirst && { html: "data-chain" }}>
-    ${svg("down")}${svg("across")}
+    ${strings(game, coins, size, "down")}${strings(game, coins, size, "across")}
     <ol>
-      ${coins.map((coin, at) => coinAt(game, coin, at, labels, isSeen(coin.from) ? "none" : markOf(coin.from), first))}
-      ${knots.map(({ hex, level, lane, place, target }) => {
+      ${coins.map((coin, at) => coinAt(game, coin, at, labels, knots.some(({ place }) => place === coin.from) ? "none" : markOf(coin.from)))}
+      ${knots.map((knot) => {
+        const { hex, place, target } = knot;
         const number = numberOf(game, place);
-        const name = filled(labels.transaction, { number });
-        return html`<li class="ex-knot" data-key="${idOf(hex)}" style="${placed(level - first, lane)}" data-mark="${markOf(place)}"${place >= game.fair.length && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${!game.offered.includes(place) && { html: " data-aside" }}>
+        return html`<li class="ex-knot" data-key="${idOf(hex)}" style="${placed(knot)}" data-mark="${markOf(place)}"${place >= game.fair.length && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${!game.offered.includes(place) && { html: " data-aside" }}>
           <span class="ex-tie">${signOf(markOf(place)) || number}</span>${
             target === undefined
-              ? html`<button type="button" class="needs-js" data-do="look" data-at="${place}" aria-pressed="${String(game.chosen === place)}" aria-label="${name}"></button>`
+              ? looker(game, place, "", filled(labels.transaction, { number }))
               : opener(target, targets[target]?.name ?? "", labels)
           }</li>`;
       })}
-      ${open.map(
-        ({
-          level,
-          lane,
-          name,
-        }) => html`<li class="ex-knot" data-key="${name}" style="${placed(level - first, lane)}" data-open>
-          <span class="ex-tie">${name}</span>${opener(
-            targets.findIndex((one) => one.name === name),
-            name,
-            labels,
-          )}</li>`,
+      ${targets.map(
+        (target, at) =>
+          !knots.some((knot) => knot.target === at) &&
+          html`<li class="ex-knot" data-key="${target.name}" style="${placed(target)}" data-open>
+          <span class="ex-tie">${target.name}</span>${opener(at, target.name, labels)}</li>`,
       )}
     </ol>
   </section>`;
 }
 
 /** Where something is drawn, for the style sheet. */
-const placed = (level: number, lane: number) => `--level:${level + 1};--lane:${lane + 1}`;
+const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:${lane + 1}`;
+
+/** The button that opens a transaction. */
+const looker = (game: Game, place: number, text: string, label: string) =>
+  html`<button type="button" class="needs-js" data-do="look" data-at="${place}" aria-pressed="${String(game.chosen === place)}" aria-label="${label}">${text}</button>`;
 
 /** The button that spends the coin that is picked up. */
 const opener = (at: number, name: string, labels: Labels) =>
   html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${at}" aria-label="${filled(labels.spend, { name })}"></button>`;
 
-function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, first: number): Html {
+function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark): Html {
   const { face, note } = saidOf(game, coin, labels);
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin.level - first, coin.lane)}" data-mark="${mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}>
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}>
     <span class="ex-face">${signOf(mark) || face}</span><span class="ex-of"><b>${coin.name}</b> <small>${note}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${face} ${note}: ${state}"></button>
   </li>`;
@@ -152,7 +146,7 @@ export function pair(game: Game, { labels }: Content, verdict: Verdict): Html | 
     const isOff = isSecond(game, coin, place);
     const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
     const { hex = "", names = [] } = game.made[place] ?? {};
-    return html`<section data-mark="${mark}"><h3><button type="button" class="needs-js" data-do="look" data-at="${place}" aria-pressed="${String(game.chosen === place)}">${names[0]}</button><span class="without-js">${names[0]}</span></h3>
+    return html`<section data-mark="${mark}"><h3>${looker(game, place, names[0] ?? "", names[0] ?? "")}<span class="without-js">${names[0]}</span></h3>
       ${fields([
         {
           label: labels.state,

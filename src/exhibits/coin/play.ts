@@ -19,7 +19,7 @@ const makers: Record<Preset, Maker> = {
 
 /** An attack begins with what is fair, whatever was done before. */
 const attack = (name: Exclude<keyof Maker, "next">) => (game: Game, random: Random) =>
-  makers[game.preset][name]({ ...game, made: game.fair, isFirst: false }, random);
+  makers[game.preset][name]({ ...game, made: game.fair, terms: game.agreed, isFirst: false }, random);
 
 export const attacks = {
   twice: attack("twice"),
@@ -39,7 +39,13 @@ export function spend(game: Game, { at, random }: Pick<Input, "at" | "random">):
   const from = made.find(({ hex }) => idOf(hex) === id);
   const picked = from ? game : { ...game, picked: shown(game, made).picked };
   return from
-    ? makers[game.preset].next({ ...picked, made }, from, Number(output), at, random)
+    ? makers[game.preset].next(
+        { ...picked, made, terms: game.escrow ? game.terms : game.agreed },
+        from,
+        Number(output),
+        at,
+        random,
+      )
     : spend({ ...picked, made }, { at, random });
 }
 
@@ -67,6 +73,7 @@ export async function begin({ preset, sample, labels }: Content): Promise<Game> 
     made: [],
     offered: [],
     spent: [],
+    agreed: {},
     terms: {},
     picked: "",
     chosen: 0,

@@ -40,12 +40,16 @@ async function listed(owner: string, name: string, lane: number, stock: Stock, s
 }
 
 /** The nearest holder is drawn first. */
-export async function begin(part: string, from: Site, yards: Yard[]): Promise<Pick<Game, "fair" | "terms">> {
+export async function begin(
+  part: string,
+  from: Site,
+  yards: Yard[],
+): Promise<Pick<Game, "fair" | "agreed" | "terms">> {
   const near = [...yards].sort((a, b) => distance(from, a) - distance(from, b));
   const lists = near.map(({ name, quantity, lat, lon, hours }, at) =>
     listed(`yard ${at}`, name, at, { part, quantity, lat, lon, asOf: asked - 3600 * hours }),
   );
-  return { fair: (await Promise.all(lists)).flat(), terms: { part } };
+  return { fair: (await Promise.all(lists)).flat(), agreed: { part }, terms: { part } };
 }
 
 /** What a record claims, whether its holder has signed it or not; nothing where it cannot be read. */

@@ -131,16 +131,8 @@ export const words = exhibit(
         help: "What the coins are: a token, stock of parts, payments for calls, or an escrow",
       }).default("handover"),
       problems: problems({
-        field: [
-          "A field has no room for what is typed",
-          "This field can’t hold that. Type on, or start again.",
-          100,
-        ],
-        price: [
-          "What is typed is no price",
-          "Write a whole number of satoshis from 1 to 99999, in digits.",
-          100,
-        ],
+        field: ["A field has no room for that", "This field can’t hold that. Type on, or start again.", 100],
+        price: ["That is no price", "Write whole satoshis from 1 to 99999, in digits.", 100],
         nobody: ["No box is ticked", "Somebody has to sign. Tick one of them.", 100],
         words: ["What is typed is no script", "That’s no script. Use words such as OP_1 and buyer.", 100],
       }),
