@@ -29,11 +29,11 @@ export function drawer(game: Game, { labels }: Content): Html {
   const typedOver = fieldsOf(hex).map(
     ({ name, value }, at): Field => ({
       label: labels[name],
-      value: html`<input class="needs-js" data-wide data-act="edit" data-do="field" data-at="${at}" data-enter="check" aria-label="${labels[name]}"
+      value: html`<input class="needs-js" data-wide data-value="${path}" data-do="field" data-at="${at}" data-enter="check" aria-label="${labels[name]}"
       value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code>`,
     }),
   );
-  return html`<details class="ex-drawer" data-key="drawer"><summary data-open>${filled(labels.bytes, { number: numberOf(game, chosen) })}</summary>
+  return html`<details class="ex-drawer"><summary data-open>${filled(labels.bytes, { number: numberOf(game, chosen) })}</summary>
     ${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}
     ${fields([{ label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...typedOver])}
   </details>`;

@@ -95,38 +95,41 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   };
   return html`<section class="ex-coins" aria-label="${labels.picture}" ${game.preset === "handover" && !game.isFirst && { html: "data-chain" }}>
     ${strings(game, coins, size, "down")}${strings(game, coins, size, "across")}
-    <ol>
-      ${coins.map((coin, at) => coinAt(game, coin, at, labels, knots.some(({ place }) => place === coin.from) ? "none" : markOf(coin.from)))}
-      ${knots.map((knot) => {
-        const { hex, place, target } = knot;
-        const number = numberOf(game, place);
-        return html`<li class="ex-knot" data-key="${idOf(hex)}" style="${placed(knot)}" data-mark="${markOf(place)}"${place >= game.fair.length && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${!game.offered.includes(place) && { html: " data-aside" }}>
-          <span class="ex-tie">${signOf(markOf(place)) || number}</span>${
-            target === undefined
-              ? looker(game, place, "", filled(labels.transaction, { number }))
-              : opener(target, targets[target]?.name ?? "", labels)
-          }</li>`;
-      })}
-      ${targets.map(
-        (target, at) =>
-          !knots.some((knot) => knot.target === at) &&
-          html`<li class="ex-knot" data-key="${target.name}" style="${placed(target)}" data-open>
-          <span class="ex-tie">${target.name}</span>${opener(at, target.name, labels)}</li>`,
-      )}
-    </ol>
+    <div>
+      <ol>${coins.map((coin, at) => coinAt(game, coin, at, labels, knots.some(({ place }) => place === coin.from) ? "none" : markOf(coin.from)))}</ol>
+      <ol>
+        ${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
+        ${targets.map((target, at) => knotAt(game, { ...target, target: at, ...knots.find((knot) => knot.target === at) }, markOf(knots.find((knot) => knot.target === at)?.place ?? -1), labels))}
+      </ol>
+    </div>
   </section>`;
 }
 
 /** Where something is drawn, for the style sheet. */
 const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:${lane + 1}`;
 
+/** A knot: one that ties coins, or an open one, onto which the coin that is picked up can be dropped. */
+function knotAt(
+  game: Game,
+  knot: Place & { name?: string; hex?: string; place?: number; target?: number | undefined },
+  mark: Mark,
+  labels: Labels,
+): Html {
+  const { hex, place = -1, target, name = "" } = knot;
+  const number = numberOf(game, place);
+  const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
+  const isMade = place >= game.fair.length;
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-open" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && !game.offered.includes(place) && { html: " data-aside" }}>
+    <span class="ex-tie">${signOf(mark) || (hex === undefined ? name : number)}</span>${
+      target === undefined
+        ? looker(game, place, "", filled(labels.transaction, { number }))
+        : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
+    }</li>`;
+}
+
 /** The button that opens a transaction. */
 const looker = (game: Game, place: number, text: string, label: string) =>
   html`<button type="button" class="needs-js" data-do="look" data-at="${place}" aria-pressed="${String(game.chosen === place)}" aria-label="${label}">${text}</button>`;
-
-/** The button that spends the coin that is picked up. */
-const opener = (at: number, name: string, labels: Labels) =>
-  html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${at}" aria-label="${filled(labels.spend, { name })}"></button>`;
 
 function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark): Html {
   const { face, note } = saidOf(game, coin, labels);
@@ -139,10 +142,9 @@ function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark):
 }
 
 /** Two transactions that spend the same coin, side by side, as the list has them. */
-export function pair(game: Game, { labels }: Content, verdict: Verdict): Html | false {
+export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
   const coin = coinsOf(game).find(({ by }) => by.length > 1);
-  if (!coin) return false;
-  return html`<div class="ex-pair" data-key="pair">${coin.by.map((place) => {
+  return html`<div class="ex-pair">${coin?.by.map((place) => {
     const isOff = isSecond(game, coin, place);
     const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
     const { hex = "", names = [] } = game.made[place] ?? {};

@@ -87,7 +87,7 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
       <code translate="no">${line?.words.map((word, index) => (line.start + index === at ? html`<mark>${short(word)}</mark> ` : `${short(word)} `))}</code>
       <ol class="ex-stack" aria-label="${labels.stack}">${stack.map((item) => html`<li><code translate="no">${seen(item)}</code></li>`)}</ol>
     </div>
-    <details class="ex-drawer" data-key="lock"><summary>${labels.write}</summary>
+    <details class="ex-drawer"><summary>${labels.write}</summary>
       ${words(0, labels.lock, deal.lock, 8)}
       ${words(1, labels.opens, deal.open, 2)}
     </details>
