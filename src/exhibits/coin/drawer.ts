@@ -27,7 +27,7 @@ export function drawer(game: Game, { labels }: Content): Html {
     },
   );
   const typedOver = fieldsOf(hex).map(
-    ({ name, value }, at): Field => ({
+    ({ name, value, path }, at): Field => ({
       label: labels[name],
       value: html`<input class="needs-js" data-wide data-value="${path}" data-do="field" data-at="${at}" data-enter="check" aria-label="${labels[name]}"
       value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code>`,
