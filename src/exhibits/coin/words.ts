@@ -137,51 +137,63 @@ export const words = exhibit(
         words: ["What is typed is no script", "That’s no script. Use words such as OP_1 and buyer.", 100],
       }),
     },
-    sample: group("CoinSample", "What is there at first; each preset needs only what is its own", {
-      hands: list(
-        group("CoinHand", "Somebody who holds the token", {
-          name: named,
-          event: event("What is recorded there", "Loaded"),
+    sample: z
+      .strictObject({
+        hands: list(
+          group("CoinHand", "Somebody who holds the token", {
+            name: named,
+            event: event("What is recorded there", "Loaded"),
+          }),
+          {
+            help: "Who holds the token, in order; the first one is the issuer. Three fit best",
+            noun: "hand",
+            least: 2,
+          },
+        ).default(hands),
+        events: group("CoinEvents", "What is recorded after the last hand, or over an entry", {
+          yours: event("When the visitor takes the token over", events.yours),
+          twice: event("When it is handed over a second time", events.twice),
+          forged: event("When a handover is forged", events.forged),
+          minted: event("When a second token is made", events.minted),
+          retyped: event("What is written over the last hand’s entry but one", events.retyped),
+        }).default(events),
+        part: line({ help: "The part that is searched for", example: "HX-2041-B", most: 24 }).default(
+          "HX-2041-B",
+        ),
+        from: group("CoinFrom", "Where the visitor searches from", site).default({
+          lat: 46.19,
+          lon: -123.83,
         }),
-        {
-          help: "Who holds the token, in order; the first one is the issuer. Three fit best",
-          noun: "hand",
-          least: 2,
-        },
-      ).default(hands),
-      events: group("CoinEvents", "What is recorded after the last hand, or over an entry", {
-        yours: event("When the visitor takes the token over", events.yours),
-        twice: event("When it is handed over a second time", events.twice),
-        forged: event("When a handover is forged", events.forged),
-        minted: event("When a second token is made", events.minted),
-        retyped: event("What is written over the last hand’s entry but one", events.retyped),
-      }).default(events),
-      part: line({ help: "The part that is searched for", example: "HX-2041-B", most: 24 }).default(
-        "HX-2041-B",
-      ),
-      from: group("CoinFrom", "Where the visitor searches from", site).default({ lat: 46.19, lon: -123.83 }),
-      yards: list(
-        group("CoinYard", "Who has the part", {
-          name: named,
-          quantity: count("How many pieces it has", 1, 1, 9999),
-          hours: count("How many hours ago it has said so", 3, 0, 9999),
-          ...site,
-        }),
-        { help: "Who has the part, two to four", noun: "yard", least: 2 },
-      ).default(yards),
-      forged: count("How many pieces the nearest of them makes of its own", 9, 2, 9999).default(9),
-      path: line({ help: "What a call asks for", example: "/forecast", most: 32 }).default("/forecast"),
-      answer: line({ help: "What the caller gets", example: "Gale from 18:00", most: 40 }).default(
-        "Gale from 18:00",
-      ),
-      price: count("The price of a call in satoshis", 50, 1, 9999).default(50),
-      deadline: date({
-        help: "The day from which the buyer can take the coins back; before 2038",
-        example: "2027-03-01",
+        yards: list(
+          group("CoinYard", "Who has the part", {
+            name: named,
+            quantity: count("How many pieces it has", 1, 1, 9999),
+            hours: count("How many hours ago it has said so", 3, 0, 9999),
+            ...site,
+          }),
+          { help: "Who has the part, two to four", noun: "yard", least: 2 },
+        ).default(yards),
+        forged: count("How many pieces the nearest of them makes of its own", 9, 2, 9999).default(9),
+        path: line({ help: "What a call asks for", example: "/forecast", most: 32 }).default("/forecast"),
+        answer: line({ help: "What the caller gets", example: "Gale from 18:00", most: 40 }).default(
+          "Gale from 18:00",
+        ),
+        price: count("The price of a call in satoshis", 50, 1, 9999).default(50),
+        deadline: date({
+          help: "The day from which the buyer can take the coins back; before 2038",
+          example: "2027-03-01",
+        })
+          .refine((day) => day > "2000" && day < "2038", "Write a day from 2000 to 2037")
+          .default("2027-03-01"),
       })
-        .refine((day) => day > "2000" && day < "2038", "Write a day from 2000 to 2037")
-        .default("2027-03-01"),
-    }),
+      .refine(({ hands, events }) => hands.at(-2)?.event !== events.retyped, {
+        error: "The entry says that already. Write something else",
+        path: ["events", "retyped"],
+      })
+      .meta({
+        id: "CoinSample",
+        description: "What is there at first; each preset needs only what is its own",
+      }),
   },
 );
 
