@@ -119,7 +119,7 @@ function knotAt(
   const number = numberOf(game, place);
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
-  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-open" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && !game.offered.includes(place) && { html: " data-aside" }}>
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && !game.offered.includes(place) && { html: " data-aside" }}>
     <span class="ex-tie">${signOf(mark) || (hex === undefined ? name : number)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
