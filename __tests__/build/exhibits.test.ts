@@ -24,6 +24,7 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
     "coin/runHandover.ts",
     "coin/runPayment.ts",
     "coin/runPurchase.ts",
+    "coin/spend.ts",
     "coin/transaction.ts",
   ],
   "topic-manager": ["coin/transaction.ts"],

@@ -6,7 +6,8 @@ import { lines, lockOf, scriptOf, type Terms } from "./runEscrow";
 import { coinOf } from "./runHandover";
 import { shown } from "./shown";
 import { altered, keyOf, mined, publicOf, signature, unlocked, unsigned } from "./sign";
-import { type Output, preimageOf } from "./transaction";
+import { preimageOf } from "./spend";
+import type { Output } from "./transaction";
 
 const month = 30 * 24 * 60 * 60;
 const [final, waiting] = [0xffffffff, 0xfffffffe];

@@ -2,7 +2,8 @@ import { escrow } from "./runEscrow";
 import { first, handover } from "./runHandover";
 import { payment } from "./runPayment";
 import { purchase } from "./runPurchase";
-import { idOf, type Made, type Output, opens, outpointOf, parse, type Transaction } from "./transaction";
+import { opens } from "./spend";
+import { idOf, type Made, type Output, outpointOf, parse, type Transaction } from "./transaction";
 
 /** An output, and the transaction that spent it first. */
 export interface Spent {

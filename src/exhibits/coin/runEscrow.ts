@@ -5,7 +5,8 @@ import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
-import { type Made, preimageOf } from "./transaction";
+import { preimageOf } from "./spend";
+import type { Made } from "./transaction";
 
 /** Public keys in hex, a moment in seconds since 1970, and the lock in words. */
 export interface Terms {

@@ -7,7 +7,8 @@ import type { Verdict } from "../kit/exhibit";
 import { type Deal, type Game, parties } from "./game";
 import { filled } from "./picture";
 import { lines, type Terms } from "./runEscrow";
-import { parse, spendOf } from "./transaction";
+import { spendOf } from "./spend";
+import { parse } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];

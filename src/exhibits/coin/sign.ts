@@ -5,7 +5,8 @@ import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import { toArray } from "@bsv/sdk/primitives/utils";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { exampleKey } from "../exampleKey";
-import { hexOf, idOf, type Output, parse, preimageOf, type Transaction } from "./transaction";
+import { preimageOf } from "./spend";
+import { hexOf, idOf, type Output, parse, type Transaction } from "./transaction";
 
 const final = 0xffffffff;
 const all = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;

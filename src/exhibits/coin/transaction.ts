@@ -1,10 +1,6 @@
 /** Transactions as the network reads them. The SDK's own class does the same, and weighs more than this whole exhibit. */
 import { hash256 } from "@bsv/sdk/primitives/Hash";
-import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import { Reader, toArray, toHex, Writer } from "@bsv/sdk/primitives/utils";
-import LockingScript from "@bsv/sdk/script/LockingScript";
-import Spend from "@bsv/sdk/script/Spend";
-import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 
 /** Scripts are in hex. */
 export interface Input {
@@ -80,54 +76,5 @@ export function parse(hex: unknown): Transaction | undefined {
     return hexOf(read) === hex ? read : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** What both scripts can see: the transaction, and the coin that its input `at` spends. */
-function contextOf({ version, inputs, outputs, lockTime }: Transaction, at: number, coin: Output) {
-  const others = inputs.map(({ id, output, sequence }) => ({
-    sourceTXID: id,
-    sourceOutputIndex: output,
-    sequence,
-  }));
-  const [own] = others.splice(at, 1);
-  if (!own) throw new RangeError("There is no such input");
-  const locks = outputs.map(({ satoshis, lock }) => ({
-    satoshis,
-    lockingScript: LockingScript.fromHex(lock),
-  }));
-  return {
-    ...own,
-    sourceSatoshis: coin.satoshis,
-    transactionVersion: version,
-    otherInputs: others,
-    outputs: locks,
-    inputIndex: at,
-    inputSequence: own.sequence,
-    lockTime,
-  };
-}
-
-/** The SDK's interpreter, before it runs the two scripts. */
-export function spendOf(transaction: Transaction, at: number, coin: Output): Spend {
-  const unlockingScript = UnlockingScript.fromHex(transaction.inputs[at]?.script ?? "");
-  const lockingScript = LockingScript.fromHex(coin.lock);
-  return new Spend({ ...contextOf(transaction, at, coin), lockingScript, unlockingScript });
-}
-
-/** What a signature covers. Those from before 2017 have another form, without SIGHASH_FORKID; the SDK knows both. */
-export const preimageOf = (transaction: Transaction, at: number, coin: Output, scope: number) =>
-  TransactionSignature.format({
-    ...contextOf(transaction, at, coin),
-    subscript: LockingScript.fromHex(coin.lock),
-    scope,
-  });
-
-/** Runs both scripts as a miner does. What cannot even be read opens nothing. */
-export function opens(transaction: Transaction, at: number, coin: Output): boolean {
-  try {
-    return spendOf(transaction, at, coin).validate();
-  } catch {
-    return false;
   }
 }
