@@ -19,9 +19,15 @@ async function shown(drawn: ReturnType<typeof exhibitHtml>): Promise<Element> {
 
 /** What the code of an exhibit imports besides the SDK, directly and by way of another file. */
 const imported: Partial<Record<ExhibitName, string[]>> = {
-  "paid-call": ["paid-call/beef.ts"],
-  parts: ["provenance/run.ts"],
-  "topic-manager": ["provenance/run.ts"],
+  coin: [
+    "coin/runEscrow.ts",
+    "coin/runHandover.ts",
+    "coin/runPayment.ts",
+    "coin/runPurchase.ts",
+    "coin/spend.ts",
+    "coin/transaction.ts",
+  ],
+  "topic-manager": ["coin/transaction.ts"],
   countersigned: ["certificates.ts", "reader.ts"],
   "go-between": [
     "go-between/runPost.ts",

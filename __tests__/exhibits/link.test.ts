@@ -20,7 +20,7 @@ describe("A link to a state", () => {
   });
 
   it("is for one exhibit, and nothing to another", async () => {
-    expect(await stateIn(await fragmentOf(state), "escrow")).toBeUndefined();
+    expect(await stateIn(await fragmentOf(state), "coin")).toBeUndefined();
   });
 
   it("carries nothing once a character is missing or another one", async () => {

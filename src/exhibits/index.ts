@@ -1,15 +1,12 @@
 import type { ExhibitName } from "../content/model/exhibits";
 import { exhibit as block } from "./block";
+import { exhibit as coin } from "./coin";
 import { exhibit as countersigned } from "./countersigned";
 import { exhibit as draw } from "./draw";
-import { exhibit as escrow } from "./escrow";
 import { exhibit as goBetween } from "./go-between";
 import { exhibit as hashAddress } from "./hash-address";
 import { exhibit as hashChain } from "./hash-chain";
 import type { Exhibit, ExhibitContent, ExhibitState } from "./kit/exhibit";
-import { exhibit as paidCall } from "./paid-call";
-import { exhibit as parts } from "./parts";
-import { exhibit as provenance } from "./provenance";
 import { exhibit as sealedSentence } from "./sealed-sentence";
 import { exhibit as signed } from "./signed";
 import { exhibit as siteCheck } from "./site-check";
@@ -19,15 +16,12 @@ import { exhibit as voiceNote } from "./voice-note";
 /** Every exhibit's code, by the name of its mechanism. */
 export const exhibits: { [Name in ExhibitName]: Exhibit<ExhibitState, ExhibitContent> } = {
   block,
+  coin,
   countersigned,
   draw,
-  escrow,
   "go-between": goBetween,
   "hash-address": hashAddress,
   "hash-chain": hashChain,
-  "paid-call": paidCall,
-  parts,
-  provenance,
   "sealed-sentence": sealedSentence,
   signed,
   "site-check": siteCheck,

@@ -1,11 +1,9 @@
 /** Records for the samples of several exhibits: "anyone" can check them, and only their owners can spend them. */
-import { sha256 } from "@bsv/sdk/primitives/Hash";
 import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import { toArray } from "@bsv/sdk/primitives/utils";
 import PushDrop from "@bsv/sdk/script/templates/PushDrop";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
-import { coinOf, type Handover, handOver } from "./provenance/run";
 
 /** The protocol and key id that a record's keys are derived with. */
 export interface KeyPath {
@@ -26,15 +24,6 @@ export async function lockOf(
   return (await template.lock([...fields], protocolID, keyID, "anyone", true, isSigned)).toHex();
 }
 
-/** A transaction that replaces the previous record, or spends a coin of the signer's own that is not shown. */
-export function spend(
-  signer: PrivateKey,
-  path: KeyPath,
-  before: { id: string; lock: string } | undefined,
-  lock: string,
-): Handover {
-  if (!before)
-    return handOver(signer, toHex(sha256(lock, "hex")), coinOf(signer.toPublicKey().toString()), lock);
-  const key = new ProtoWallet(signer).keyDeriver?.derivePrivateKey(path.protocolID, path.keyID, "anyone");
-  return handOver(key ?? signer, before.id, before.lock, lock);
-}
+/** The key that spends a record of a signer's. */
+export const derivedKey = (signer: PrivateKey, { protocolID, keyID }: KeyPath): PrivateKey =>
+  new ProtoWallet(signer).keyDeriver?.derivePrivateKey(protocolID, keyID, "anyone") ?? signer;

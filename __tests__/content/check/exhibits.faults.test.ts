@@ -73,12 +73,14 @@ describe("An exhibit", () => {
     expect(ofLog("", "")).toBe("");
     expect(ofLog("02:16 deploy logs out", "02:14 deploy logs in")).toContain("Two lines are the same");
     expect(ofLog("line: 2", "line: 4")).toContain("Use the number of one of the lines.");
-    const ofCall = (from: string, to: string) => faultsWith(from, to, "paid-call").join();
-    expect(ofCall("price: 50", "price: 10000")).toMatch(/draw.yaml:\d+:\d+ "price"/);
-    expect(ofCall("price: 50", "price: 0.5")).toMatch(/draw.yaml:\d+:\d+ "price"/);
-    const ofEscrow = (from: string, to: string) => faultsWith(from, to, "escrow").join();
-    expect(ofEscrow("deadline: 2027-03-01", "deadline: 2027-02-30")).toContain("not a valid date");
-    expect(ofEscrow("deadline: 2027-03-01", "deadline: 2038-03-01")).toContain("from 2000 to 2037");
+    const events = { yours: "a", twice: "b", forged: "c", minted: "d" };
+    const ofCoin = (sample: object) => faultsWith("", "", "coin", { sample }).join();
+    expect(ofCoin({})).toBe("");
+    expect(ofCoin({ price: 10_000 })).toMatch(/draw.yaml:\d+:\d+ "price"/);
+    expect(ofCoin({ price: 0.5 })).toMatch(/draw.yaml:\d+:\d+ "price"/);
+    expect(ofCoin({ events: { ...events, retyped: "Loaded, at 4 degrees" } })).toContain("says that already");
+    expect(ofCoin({ deadline: "2027-02-30" })).toContain("not a valid date");
+    expect(ofCoin({ deadline: "2038-03-01" })).toContain("from 2000 to 2037");
     expect(ofLog("text: 02:14 nobody logs in", "text: 02:14 deploy logs in")).toContain(
       "The log says that already.",
     );

@@ -1,15 +1,12 @@
 /** The words of all exhibits that pages can place. Their code is listed in src/exhibits/index.ts. */
 import { z } from "zod";
 import { words as block } from "../../exhibits/block/words";
+import { words as coin } from "../../exhibits/coin/words";
 import { words as countersigned } from "../../exhibits/countersigned/words";
 import { words as draw } from "../../exhibits/draw/words";
-import { words as escrow } from "../../exhibits/escrow/words";
 import { words as goBetween } from "../../exhibits/go-between/words";
 import { words as hashAddress } from "../../exhibits/hash-address/words";
 import { words as hashChain } from "../../exhibits/hash-chain/words";
-import { words as paidCall } from "../../exhibits/paid-call/words";
-import { words as parts } from "../../exhibits/parts/words";
-import { words as provenance } from "../../exhibits/provenance/words";
 import { words as sealedSentence } from "../../exhibits/sealed-sentence/words";
 import { words as signed } from "../../exhibits/signed/words";
 import { words as siteCheck } from "../../exhibits/site-check/words";
@@ -18,15 +15,12 @@ import { words as voiceNote } from "../../exhibits/voice-note/words";
 
 const all = [
   block,
+  coin,
   countersigned,
   draw,
-  escrow,
   goBetween,
   hashAddress,
   hashChain,
-  paidCall,
-  parts,
-  provenance,
   sealedSentence,
   signed,
   siteCheck,

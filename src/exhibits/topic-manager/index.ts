@@ -13,7 +13,7 @@ export const exhibit = {
   record: ({ tag, rule, samples }) => ({
     tag,
     rule,
-    slips: samples.map(({ id, spends, lock, unlock }) => ({ id, spends, lock, unlock })),
+    slips: samples.map(({ id, hex }) => ({ id, hex })),
   }),
   check,
   view,

@@ -1,8 +1,10 @@
 import { toArray } from "@bsv/sdk/primitives/utils";
+import { coinOf } from "../coin/runHandover";
+import { mined, pay } from "../coin/sign";
+import { idOf } from "../coin/transaction";
 import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { idOf } from "../provenance/run";
-import { bytes, lockOf, spend } from "../records";
+import { bytes, derivedKey, lockOf } from "../records";
 import { feed, type Line, lines, readAll, type Slip, way, whole } from "./run";
 
 const owner = exampleKey("owner");
@@ -55,8 +57,10 @@ async function sampleOf(
   const { tag, name, number, signer } = words;
   const fields = [bytes(tag), named, bytes(name), bytes(String(number))];
   const lock = await lockOf(signers[signer], way, fields, signer !== "nobody");
-  const made = spend(signers[signer], way, before, lock);
-  return { ...words, ...made, id: idOf(made) };
+  const key = signers[signer];
+  const from = before?.hex ?? mined(coinOf(key.toPublicKey().toString()), 1, name);
+  const hex = pay(from, 0, before ? derivedKey(key, way) : key, [{ satoshis: 1, lock }]);
+  return { ...words, hex, id: idOf(hex) };
 }
 
 /** A record and its successor; then one of another topic, one in the owner's name, and one that skips numbers. */

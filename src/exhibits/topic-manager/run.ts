@@ -2,7 +2,7 @@ import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import PushDrop from "@bsv/sdk/script/templates/PushDrop";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
-import { type Handover, idOf, isSo } from "../provenance/run";
+import { idOf, parse } from "../coin/transaction";
 
 /** All the world can check with this wallet what an owner has signed for "anyone" (BRC-42, BRC-43). */
 const anyone = new ProtoWallet("anyone");
@@ -48,8 +48,9 @@ interface Topic {
 }
 
 /** A transaction as it is handed in, under its id. */
-export interface Slip extends Handover {
+export interface Slip {
   id: string;
+  hex: string;
 }
 
 /** What the record in a transaction says if it cannot be read. */
@@ -58,7 +59,10 @@ const nothing: Found = { tag: "", owner: "", name: "", number: 0, isSigned: fals
 /** Transactions as they are handed in, with what their records say. */
 export const readAll = (slips: Slip[]) =>
   Promise.all(
-    slips.map(async ({ id, spends, lock }) => ({ id, spends, found: await read(lock).catch(() => nothing) })),
+    slips.map(async ({ id, hex }) => {
+      const { inputs: [input] = [], outputs: [output] = [] } = parse(hex) ?? {};
+      return { id, spends: input?.id ?? "", found: await read(output?.lock ?? "").catch(() => nothing) };
+    }),
   );
 
 /** Feeds them to a topic manager, one after the other: for each the first line that it breaks, or nothing. */
@@ -77,7 +81,11 @@ export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<ty
 export async function* check({ tag, rule, slips }: { tag: string; rule: Line[]; slips: Slip[] }) {
   yield { step: "slips", passes: slips.length > 0 };
   for (const [index, slip] of slips.entries())
-    yield { step: "intact", passes: isSo(() => idOf(slip) === slip.id), at: index + 1 };
+    yield {
+      step: "intact",
+      passes: parse(slip.hex) !== undefined && idOf(slip.hex) === slip.id,
+      at: index + 1,
+    };
   const submitted = await readAll(slips);
   const decided = feed(rule, tag, submitted);
   for (const [index, broken] of feed(whole, tag, submitted).entries()) {

@@ -30,7 +30,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
           // An exercise gives away the reason only where the answer was wrong.
           { label: labels.wanted, value: stamp(should, mark === "fail") },
           { label: labels.decided, value: stamp(is, true) },
-          { label: labels.script, value: long(sample.lock, `samples.${at}.lock`) },
+          { label: labels.script, value: long(sample.hex, `samples.${at}.hex`) },
         ])}
       </li>`;
     })}

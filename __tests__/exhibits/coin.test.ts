@@ -1,0 +1,220 @@
+import Transaction from "@bsv/sdk/transaction/Transaction";
+import { JSDOM } from "jsdom";
+import { exhibit } from "../../src/exhibits/coin";
+import { fieldsOf, transactionWith } from "../../src/exhibits/coin/fields";
+import type { Game } from "../../src/exhibits/coin/game";
+import { type Bundle, check } from "../../src/exhibits/coin/run";
+import { coinsOf } from "../../src/exhibits/coin/shown";
+import { hexOf, idOf, parse } from "../../src/exhibits/coin/transaction";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
+import { begin, judged, picked, presets, shownOf, use } from "../support/coin";
+import { fixedRandom } from "../support/exhibits";
+
+const cheats = Object.keys(exhibit.cheats);
+
+/** What the check finds in a record, as a file would bring it. */
+const foundIn = async (record: unknown) =>
+  (await outcomeOf(check(JSON.parse(JSON.stringify(record)) as Bundle))).broken?.says;
+
+describe("A transaction", () => {
+  it.each(presets)("is read and written as the SDK does it: %s", async (preset) => {
+    for (const { hex } of (await begin(preset)).made) {
+      expect(Transaction.fromHex(hex).toHex()).toBe(hex);
+      expect(Transaction.fromHex(hex).id("hex")).toBe(idOf(hex));
+      expect(hexOf(parse(hex) as NonNullable<ReturnType<typeof parse>>)).toBe(hex);
+    }
+  });
+
+  it("is nothing where it has too few bytes, too many, or counts that lead nowhere", async () => {
+    const { hex = "" } = (await begin("handover")).made[1] ?? {};
+    const long = `${hex.slice(0, 8)}feffffffff${hex.slice(10)}`;
+    for (const other of [
+      "",
+      "zz",
+      "0",
+      hex.slice(2),
+      hex.slice(0, -2),
+      `${hex}00`,
+      hex.toUpperCase(),
+      long,
+      7,
+      null,
+    ])
+      expect(parse(other)).toBeUndefined();
+  });
+
+  it.each(presets)("can be typed over in each of its fields, and its bytes follow: %s", async (preset) => {
+    const { made, chosen } = await begin(preset);
+    const { hex = "" } = made[chosen] ?? {};
+    for (const [at, { value, name }] of fieldsOf(hex).entries()) {
+      expect(transactionWith(hex, at, value)).toBe(hex);
+      const other = ["opens", "lock"].includes(name) ? "OP_1" : name === "spends" ? "ab".repeat(32) : "7";
+      expect(fieldsOf(transactionWith(hex, at, other) ?? "")[at]?.value).toBe(other);
+    }
+    const [version] = fieldsOf(hex).keys();
+    for (const bad of ["", "-1", "1.5", "99999999999", "x", "word ".repeat(9)])
+      expect(transactionWith(hex, version ?? 0, bad)).toBeUndefined();
+  });
+
+  it("with a field that has no room for what is typed stays as it is, and what was typed stays as well", async () => {
+    const game = await begin("handover");
+    const after = exhibit.edits.field(game, { at: 0, value: "many" });
+    expect(after).toMatchObject({ problem: "field", typed: { at: 0, value: "many" }, made: game.made });
+    expect(shownOf(after)).toContain('value="many"');
+    expect(exhibit.edits.field(after, { at: 0, value: "1" })).toMatchObject({
+      problem: undefined,
+      made: game.made,
+    });
+  });
+});
+
+describe.each(presets)("The preset %s", (preset) => {
+  it("holds, and is data that survives the way through a page", async () => {
+    const game = JSON.parse(JSON.stringify(await begin(preset)));
+    expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
+  });
+
+  it("finds each cheat, whatever was done before, again at a second check, and marks a place in the picture", async () => {
+    let game = await begin(preset);
+    for (const before of ["spend", ...cheats, "unseen"]) {
+      const there = (await use(game, before)).game;
+      for (const cheat of cheats) {
+        const { game: after, verdict } = await use(there, cheat);
+        expect([before, cheat, verdict.state]).toEqual([
+          before,
+          cheat,
+          expect.stringMatching(/^(?:fails|caught)$/),
+        ]);
+        expect(after.problem).toBeUndefined();
+        expect((await use(after, "check")).verdict).toEqual(verdict);
+        const shown = shownOf(after, verdict);
+        expect(/<li class="ex-(?:coin|knot)"[^>]*data-mark="(?:fail|caught)"/.test(shown)).toBe(true);
+      }
+      game = there;
+      expect((await use(game, "unseen")).verdict).toEqual({ state: "uncovered", gap: "unseen" });
+    }
+  }, 120_000);
+
+  it("finds a second spend of the same coin, and shows both beside each other", async () => {
+    const { game, verdict } = await use(await begin(preset), "twice");
+    expect(verdict).toMatchObject({ state: "caught", broken: { says: "once" } });
+    const [both = ""] =
+      shownOf(game, verdict).match(/<div class="ex-pair".*?<details class="ex-drawer"/s) ?? [];
+    const coin = coinsOf(game).find(({ by }) => by.length === 2);
+    for (const place of coin?.by ?? []) expect(both).toContain(idOf(game.made[place]?.hex ?? ""));
+  });
+
+  it("finds a change of any value that it says it covers, whichever transaction is open", async () => {
+    const first = await begin(preset);
+    for (const place of first.offered) {
+      const { document } = new JSDOM(shownOf({ ...first, chosen: place })).window;
+      for (const { dataset, value } of document.querySelectorAll<HTMLTextAreaElement>("[data-covered=yes]"))
+        for (let at = 0; at < value.length; at += Math.ceil(value.length / 7)) {
+          const flipped = value.slice(0, at) + (value[at] === "1" ? "2" : "1") + value.slice(at + 1);
+          const { game } = await use(first, "set", { path: dataset.value ?? "", value: flipped });
+          const { state } = (await use(game, "check")).verdict;
+          expect([dataset.value, at, state]).toEqual([
+            dataset.value,
+            at,
+            expect.stringMatching(/^(?:fails|caught)$/),
+          ]);
+        }
+    }
+  }, 60_000);
+
+  it("has an attack that it cannot see", async () => {
+    const { game, verdict } = await use(await begin(preset), "unseen");
+    expect(verdict).toEqual({ state: "uncovered", gap: "unseen" });
+    expect(await foundIn(exhibit.record(game))).toBeUndefined();
+  });
+
+  it("is drawn and checked without a crash, whatever is typed over", async () => {
+    const first = await begin(preset);
+    for (const place of first.offered)
+      for (const value of ["", "zz", "00".repeat(3000), "💰", "ff".repeat(33)]) {
+        const { game } = await use(first, "set", { path: `made.${place}.hex`, value });
+        expect(() => shownOf(game)).not.toThrow();
+        expect((await use(game, "check")).verdict.state).toBe("fails");
+        expect((await judged(game, "spend", { at: 0 })).verdict.state).toMatch(/^(?:holds|caught)$/);
+      }
+  }, 60_000);
+
+  it("changes nothing by a coin that is picked up or a transaction that is opened", async () => {
+    const game: Game = await begin(preset);
+    const { pick, look } = exhibit.asides;
+    expect(pick(game, { at: 1 }).picked).toBe(coinsOf(game)[1]?.outpoint);
+    expect(look(game, { at: 1 }).chosen).toBe(1);
+    for (const at of [-1, 99]) {
+      expect(pick(game, { at })).toEqual(game);
+      expect(look(game, { at })).toEqual(game);
+    }
+  });
+
+  it("never holds and never crashes after 200 edits of its record, of any kind and at any place", async () => {
+    const record = JSON.parse(JSON.stringify(exhibit.record(await begin(preset))));
+    const places = placesIn(record).filter(({ length }) => length > 0);
+    const pick = fixedRandom();
+    const one = <T>(list: readonly T[]) =>
+      list[((pick(1)[0] ?? 0) * 256 + (pick(1)[0] ?? 0)) % list.length] as T;
+    const values = [
+      undefined,
+      null,
+      "",
+      "0",
+      0,
+      -1,
+      true,
+      [],
+      {},
+      "x".repeat(64),
+      "00".repeat(200),
+      [null],
+      { id: 1 },
+    ];
+    for (let count = 0; count < 200; count++) {
+      const place = one(places);
+      const before = place.reduce((inner: never, key) => inner[key as never], record as never) as unknown;
+      const at = ((pick(1)[0] ?? 0) * 256 + (pick(1)[0] ?? 0)) % Math.max(1, String(before).length);
+      const flipped = (text: string) =>
+        text.slice(0, at) + (text[at] === "1" ? "2" : "1") + text.slice(at + 1);
+      const to = count % 2 && typeof before === "string" ? flipped(before) : one(values);
+      const edited = changed(record, place, to);
+      if (JSON.stringify(edited) === JSON.stringify(record)) continue;
+      expect([place.join("."), to, await foundIn(edited)]).toEqual([place.join("."), to, expect.any(String)]);
+    }
+  }, 60_000);
+});
+
+/** The places of all values in a record, as lists of keys. */
+function placesIn(value: unknown, at: string[] = []): string[][] {
+  if (typeof value !== "object" || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))];
+}
+
+function changed(record: unknown, [key = "", ...rest]: string[], to: unknown): unknown {
+  if (key === "") return to;
+  const copy = structuredClone(record) as Record<string, unknown>;
+  copy[key] = rest.length > 0 ? changed(copy[key], rest, to) : to;
+  if (copy[key] === undefined) delete copy[key];
+  return Array.isArray(record) ? Object.values(copy) : copy;
+}
+
+describe("A list of spends", () => {
+  it("has the first spend of a coin, also where the visitor drops the coin twice", async () => {
+    const first = await begin("handover");
+    const once = await judged(first, "spend", { at: 0 });
+    expect(once.verdict).toEqual({ state: "holds" });
+    const sold = picked(once.game, first.made.length - 1, idOf);
+    const twice = await judged(sold, "spend", { at: 1 });
+    expect(twice.verdict).toEqual({ state: "caught", broken: { says: "once", at: first.made.length } });
+    expect(twice.game.made).toHaveLength(first.made.length + 2);
+  });
+
+  it("begins with coins that were not there before, so that none is there twice", async () => {
+    const record = exhibit.record(await begin("payment"));
+    const [coin = ""] = record.transactions;
+    expect(await foundIn({ ...record, transactions: [coin, ...record.transactions] })).toBe("read");
+    expect(await foundIn({ ...record, transactions: [] })).toBe("read");
+    expect(await foundIn({ ...record, kind: "toString" })).toBe("terms");
+  });
+});

@@ -1,0 +1,206 @@
+import BigNumber from "@bsv/sdk/primitives/BigNumber";
+import Curve from "@bsv/sdk/primitives/Curve";
+import { sign as signed } from "@bsv/sdk/primitives/ECDSA";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import LockingScript from "@bsv/sdk/script/LockingScript";
+import { type Deal, type Game, parties } from "../../src/exhibits/coin/game";
+import { lines, lockOf, type Terms } from "../../src/exhibits/coin/runEscrow";
+import { coinOf } from "../../src/exhibits/coin/runHandover";
+import { trace } from "../../src/exhibits/coin/script";
+import { publicOf } from "../../src/exhibits/coin/sign";
+import { parse } from "../../src/exhibits/coin/transaction";
+import { begin, contentOf, judged, shownOf, use } from "../support/coin";
+
+/** The game after boxes were ticked or ticked off, by the names of parties; "date" lets the date come. */
+async function after(game: Game, ...boxes: [name: string, on: boolean][]) {
+  for (const [name, on] of boxes) {
+    const at = name === "date" ? parties.length : parties.indexOf(name as never);
+    game = (await use(game, "sign", { at, value: String(on) })).game;
+  }
+  return game;
+}
+
+const state = async (game: Game) => (await use(game, "check")).verdict;
+const words = (game: Game, at: number, value: string) => use(game, "write", { at, value });
+
+describe("The lock", () => {
+  it("knows the key under which a signature with the nonce 1 is the hash plus one", () => {
+    const { g, n } = new Curve();
+    const key = new PrivateKey(g.getX().invm(n));
+    expect(lines.same).toContain(key.toPublicKey().toString());
+    const digest = new BigNumber(Array(32).fill(17));
+    const { r, s } = signed(digest, key, false, new BigNumber(1));
+    expect(lines.same).toContain(r.toHex(32));
+    expect(s.toHex(32)).toBe(digest.addn(1).toHex(32));
+  });
+
+  it("has as many operations as its lines have words, so that a word can be pointed at", async () => {
+    const terms = (await begin("escrow")).terms as Terms;
+    const count = Object.values(lines).join(" ").split(" ").length;
+    expect(LockingScript.fromHex(lockOf(terms)).chunks).toHaveLength(count);
+  });
+});
+
+describe("The terms of an escrow", () => {
+  it.each([
+    ["buyer and seller", []],
+    [
+      "buyer and arbiter",
+      [
+        ["arbiter", true],
+        ["seller", false],
+      ],
+    ],
+    [
+      "seller and arbiter",
+      [
+        ["arbiter", true],
+        ["buyer", false],
+      ],
+    ],
+    ["all three", [["arbiter", true]]],
+    [
+      "the buyer alone, after the date",
+      [
+        ["seller", false],
+        ["date", true],
+      ],
+    ],
+  ] as [string, [string, boolean][]][])("are met by %s, whoever is paid", async (_, boxes) => {
+    const game = await after(await begin("escrow"), ...boxes);
+    expect(await state(game)).toEqual({ state: "holds" });
+    for (const at of [0, 1, 2])
+      expect((await judged(game, "spend", { at })).verdict).toEqual({ state: "holds" });
+  });
+
+  it.each([
+    ["the buyer alone, before the date", [["seller", false]]],
+    [
+      "the seller alone, after the date",
+      [
+        ["buyer", false],
+        ["date", true],
+      ],
+    ],
+    [
+      "the buyer and a stranger",
+      [
+        ["stranger", true],
+        ["seller", false],
+      ],
+    ],
+  ] as [string, [string, boolean][]][])("are not met by %s", async (_, boxes) => {
+    const verdict = await state(await after(await begin("escrow"), ...boxes));
+    expect(verdict).toEqual({ state: "caught", broken: { says: "opens", at: 1 } });
+  });
+
+  it("ask for a signature: with none nothing is run", async () => {
+    const nobody = await after(await begin("escrow"), ["buyer", false], ["seller", false]);
+    expect(nobody.problem).toBe("nobody");
+    expect((await after(nobody, ["arbiter", true])).problem).toBeUndefined();
+  });
+
+  it("belong to the lock: with another date, key or lock they are not those", async () => {
+    const game = await begin("escrow");
+    const { arbiter } = game.terms as Terms;
+    for (const [path, value] of [
+      ["terms.deadline", "1803859201"],
+      ["terms.arbiter", arbiter.replace(/.$/, (digit) => (digit === "1" ? "2" : "1"))],
+      ["terms.lock", "OP_1"],
+    ] as const) {
+      const { game: edited } = await use(game, "set", { path, value });
+      expect(await state(edited)).toEqual({ state: "caught", broken: { says: "terms", at: 1 } });
+    }
+  });
+});
+
+describe("A lock of the visitor's own", () => {
+  it("that is weaker than the terms lets a stranger through, and is found out", async () => {
+    const anyone = (await words((await words(await begin("escrow"), 0, "OP_1")).game, 1, "")).game;
+    const { verdict, game } = await judged(anyone, "spend", { at: 2 });
+    expect(verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+    expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
+  });
+
+  it("that asks for one of three is broken by one of three", async () => {
+    const lock = (await begin("escrow")).escrow?.lock ?? "";
+    const weak = lock.replace(lines.whole, "OP_IF").replace("OP_2 buyer", "OP_1 buyer");
+    const { game } = await words(
+      (await words(await begin("escrow"), 0, weak)).game,
+      1,
+      "OP_0 sig:arbiter OP_1",
+    );
+    expect(await state(game)).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+  });
+
+  it("holds where it asks for the same in other words", async () => {
+    const lock = "OP_2 buyer seller arbiter OP_3 OP_CHECKMULTISIG";
+    const { game } = await words(
+      (await words(await begin("escrow"), 0, lock)).game,
+      1,
+      "OP_0 sig:buyer sig:seller",
+    );
+    expect(await state(game)).toEqual({ state: "holds" });
+  });
+
+  it.each(["", " ", "word ", "OP_NOSUCH", "zz", "0", "💰", "buyers", "<b>", "OP_1 xyz"])(
+    "is told where it is %j",
+    async (value) => {
+      const first = await begin("escrow");
+      const { game } = await words(first, 0, value);
+      expect(game).toMatchObject({ problem: "words", made: first.made, escrow: { lock: value } });
+      expect(() => shownOf(game)).not.toThrow();
+      expect((await words(game, 0, first.escrow?.lock ?? "")).game.problem).toBeUndefined();
+    },
+  );
+});
+
+describe("The attack that still works", () => {
+  it("is two blank checks under a lock that takes them, and no attack under the agreed one", async () => {
+    const { game, verdict } = await use(await begin("escrow"), "unseen");
+    expect(verdict.state).toBe("uncovered");
+    expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
+    const strong = (await words(game, 0, (await begin("escrow")).escrow?.lock ?? "")).game;
+    expect(await state(strong)).toEqual({ state: "caught", broken: { says: "opens", at: 1 } });
+  });
+});
+
+describe("The stepper", () => {
+  it("shows what lies on the stack after each word, as the interpreter has it", async () => {
+    const game = await begin("escrow");
+    expect(trace(game, 0)).toMatchObject({ at: 0, stack: [], hasStopped: false });
+    expect(trace(game, 4).stack).toEqual([
+      "",
+      expect.stringMatching(/41$/),
+      expect.stringMatching(/41$/),
+      "01",
+    ]);
+    const { at, total, stack, hasStopped } = trace(game, 999);
+    expect([at, stack, hasStopped]).toEqual([total, ["01"], false]);
+    const shown = shownOf({ ...game, escrow: { ...(game.escrow as Deal), at: 4 } });
+    for (const text of ["sig:buyer", "sig:seller", contentOf("escrow").labels.whole])
+      expect(shown).toContain(text);
+  });
+
+  it("stands where the scripts stopped once they were checked", async () => {
+    const { game } = await use(await begin("escrow"), "forge");
+    const { at, total, hasStopped } = trace(game, 999);
+    expect(hasStopped).toBe(true);
+    expect(at).toBeLessThan(total);
+    expect(game.escrow?.at).toBe(at);
+  });
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["twice", "once"],
+    ["stale", "opens"],
+    ["forge", "opens"],
+    ["change", "opens"],
+    ["rule", "opens"],
+  ])("%s leaves the coins where they are", async (cheat, says) => {
+    const weak = (await words(await begin("escrow"), 0, "OP_1")).game;
+    for (const game of [await begin("escrow"), weak])
+      expect((await use(game, cheat)).verdict).toMatchObject({ state: "caught", broken: { says } });
+  });
+});

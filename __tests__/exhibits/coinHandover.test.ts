@@ -1,0 +1,118 @@
+import { LockingScript, PushDrop, Transaction } from "@bsv/sdk";
+import { exhibit } from "../../src/exhibits/coin";
+import { eventOf } from "../../src/exhibits/coin/handover";
+import { coinOf } from "../../src/exhibits/coin/runHandover";
+import { coinsOf } from "../../src/exhibits/coin/shown";
+import { idOf, parse } from "../../src/exhibits/coin/transaction";
+import { begin, contentOf, judged, picked, shownOf, use } from "../support/coin";
+
+const firstId = "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16";
+
+describe("A token", () => {
+  it("passes from hand to hand as the SDK reads it, each time with what happened there", async () => {
+    const { made, terms } = await begin("handover");
+    expect(parse(made[0]?.hex)?.outputs[0]?.lock).toBe(coinOf((terms as { issuer: string }).issuer));
+    for (const [at, { hex }] of made.slice(1).entries()) {
+      const [output] = Transaction.fromHex(hex).outputs;
+      const { fields } = PushDrop.decode(output?.lockingScript ?? new LockingScript());
+      expect(Buffer.from(fields[0] ?? []).toString()).toBe(contentOf("handover").sample.hands[at]?.event);
+    }
+  });
+
+  it("records what an editor writes, in any script and at full length", async () => {
+    const content = contentOf("handover");
+    const hands = content.sample.hands.map((hand) => ({ ...hand, event: "🍊".repeat(40) }));
+    const game = await exhibit.begin({ ...content, sample: { ...content.sample, hands } });
+    expect(eventOf(parse(game.made.at(-1)?.hex)?.outputs[0]?.lock ?? "")).toBe("🍊".repeat(40));
+    expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
+  });
+
+  it("can be taken over, with a new key each time, and handed on from there", async () => {
+    const first = await begin("handover");
+    const [one, two] = [await judged(first, "spend"), await judged(first, "spend")];
+    expect([one.verdict, two.verdict]).toEqual([{ state: "holds" }, { state: "holds" }]);
+    expect(one.game.made.at(-1)?.hex).not.toBe(two.game.made.at(-1)?.hex);
+    const onward = await judged(one.game, "spend", { at: 1 });
+    expect(onward.verdict).toEqual({ state: "holds" });
+    expect(onward.game.offered).toHaveLength(first.made.length + 2);
+  });
+
+  it("is refused from any hand that has it no more", async () => {
+    const first = await begin("handover");
+    for (const place of [1, 2]) {
+      const { verdict } = await judged(picked(first, place, idOf), "spend", { at: 1 });
+      expect(verdict).toEqual({ state: "caught", broken: { says: "once", at: place + 1 } });
+    }
+  });
+
+  it.each([
+    ["twice", { says: "once", at: 3 }],
+    ["stale", { says: "once", at: 2 }],
+    ["forge", { says: "opens", at: 4 }],
+    ["change", { says: "opens", at: 2 }],
+    ["rule", { says: "who", at: 1 }],
+  ])("%s: is found where it is", async (cheat, broken) => {
+    expect((await use(await begin("handover"), cheat)).verdict).toMatchObject({ broken });
+  });
+
+  it("is not the issuer's if another key made it", async () => {
+    const game = await begin("handover");
+    const other = parse(game.made[2]?.hex)?.outputs[0]?.lock.slice(2, 68) ?? "";
+    const { game: edited } = await use(game, "set", { path: "terms.issuer", value: other });
+    expect((await use(edited, "check")).verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+  });
+
+  it("shows what was retyped, and that its sale to somebody else is on no list", async () => {
+    const game = await begin("handover");
+    expect(shownOf((await use(game, "change")).game)).toContain(contentOf("handover").sample.events.retyped);
+    expect(shownOf((await use(game, "unseen")).game)).toContain(contentOf("handover").labels.hidden);
+  });
+});
+
+describe("The chain's first payment", () => {
+  const turned = async () => (await use(await begin("handover"), "turn", { at: 1 })).game;
+
+  it("is the one of block 170, and its signature from before SIGHASH_FORKID opens the coin of block 9", async () => {
+    const game = await turned();
+    expect(idOf(game.made[1]?.hex ?? "")).toBe(firstId);
+    expect(parse(game.made[1]?.hex)?.inputs[0]?.script).toMatch(/01$/);
+    expect(coinsOf(game).map(({ satoshis }) => satoshis / 1e8)).toEqual([50, 10, 40]);
+    expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
+    expect(exhibit.record(game)).toMatchObject({ kind: "first", terms: {} });
+  });
+
+  it.each([0, 1])(
+    "breaks at any digit of it, and of the coin before: %i",
+    async (place) => {
+      const game = await turned();
+      const { hex = "" } = game.made[place] ?? {};
+      for (let at = 0; at < hex.length; at += 11) {
+        const value = hex.slice(0, at) + (hex[at] === "1" ? "2" : "1") + hex.slice(at + 1);
+        const { game: edited } = await use(game, "set", { path: `made.${place}.hex`, value });
+        expect([at, (await use(edited, "check")).verdict.state]).toEqual([
+          at,
+          expect.stringMatching(/^(?:fails|caught)$/),
+        ]);
+      }
+    },
+    60_000,
+  );
+
+  it("keeps its coins from whoever has not got the key", async () => {
+    for (const output of [0, 1]) {
+      const { game, verdict } = await judged(picked(await turned(), 1, idOf, output), "spend");
+      expect(verdict).toEqual({ state: "caught", broken: { says: "opens", at: 2 } });
+      expect(parse(game.made.at(-1)?.hex)?.inputs[0]).toMatchObject({ id: firstId, output });
+    }
+  });
+
+  it("gives way to the example again, and to each cheat", async () => {
+    const first = await begin("handover");
+    expect((await use(await turned(), "turn", { at: 0 })).game).toMatchObject({
+      made: first.made,
+      isFirst: false,
+    });
+    const { verdict } = await use(await turned(), "twice");
+    expect(verdict).toMatchObject({ broken: { says: "once", at: 3 } });
+  });
+});

@@ -1,0 +1,147 @@
+import { exhibit } from "../../src/exhibits/coin";
+import type { Game } from "../../src/exhibits/coin/game";
+import { type Call, price } from "../../src/exhibits/coin/runPayment";
+import { idOf, outpointOf, parse } from "../../src/exhibits/coin/transaction";
+import { fullWalletOf } from "../../src/exhibits/example";
+import { begin, judged, picked, shownOf, use } from "../support/coin";
+
+const termsOf = ({ terms }: Game) => terms as Call;
+const last = ({ made }: Game) => parse(made.at(-1)?.hex);
+const coinIn = (game: Game) => last(game)?.inputs.map(outpointOf)[0] ?? "";
+
+describe("A paid call", () => {
+  it("is asked for by an answer that names the server, as BRC-105 has it", async () => {
+    const game = await begin("payment");
+    expect(await price(fullWalletOf("server"), 50)).toMatchObject({
+      "x-bsv-payment-version": "1.0",
+      "x-bsv-payment-satoshis-required": "50",
+      "x-bsv-payment-derivation-prefix": expect.any(String),
+      "x-bsv-auth-identity-key": expect.stringMatching(/^0[23][0-9a-f]{64}$/),
+    });
+    expect(last(game)?.outputs[0]?.satoshis).toBe(50);
+  });
+
+  it("spends a coin of its own each time, and the server remembers all of them by their outpoints", async () => {
+    let game = await begin("payment");
+    const coins: string[] = [];
+    for (let call = 0; call < 4; call++) {
+      expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
+      expect(termsOf(game).taken).toEqual(coins);
+      coins.push(coinIn(game));
+      if (call < 3) game = (await use(game, "spend")).game;
+    }
+    expect(new Set(coins).size).toBe(4);
+    // The purse is empty, and what is left of the last coin pays.
+    const change = await judged(game, "spend");
+    expect(change.verdict).toEqual({ state: "holds" });
+    expect(coinIn(change.game)).toMatch(/:1$/);
+  });
+
+  it("cannot be paid with what the server was paid", async () => {
+    const game = await begin("payment");
+    const { verdict } = await judged(picked(game, game.made.length - 1, idOf), "spend");
+    expect(verdict).toEqual({ state: "caught", broken: { says: "opens", at: 2 } });
+    const { game: dear } = await use(await begin("payment"), "ask", { value: "60000" });
+    const change = await judged(picked(dear, dear.made.length - 1, idOf, 1), "spend");
+    expect(change.verdict).toMatchObject({ state: "fails", broken: { says: "sum" } });
+    for (const there of [game, change.game])
+      expect((await judged(there, "spend")).verdict.state).toBe("holds");
+  });
+
+  it("is refused with the coin of any earlier call, in a payment of its own", async () => {
+    const { game } = await use((await use(await begin("payment"), "spend")).game, "spend");
+    for (const place of [0, 1, 2]) {
+      const again = await judged(picked(game, place, idOf), "spend");
+      expect(again.verdict).toMatchObject({ state: "caught", broken: { says: "once" } });
+      expect((await judged(again.game, "spend")).verdict.state).toMatch(/holds|caught/);
+    }
+  });
+
+  it.each([
+    ["derivationPrefix", "who"],
+    ["derivationSuffix", "who"],
+    ["caller", "who"],
+  ])("goes to another key where the %s is another one", async (name, says) => {
+    const game = await begin("payment");
+    for (const value of [`${String(termsOf(game)[name as keyof Call]).slice(0, -5)}AAAA=`, "nobody", ""]) {
+      const { game: edited } = await use(game, "set", { path: `terms.${name}`, value });
+      expect((await use(edited, "check")).verdict).toMatchObject({ broken: { says } });
+    }
+  });
+});
+
+describe("The meter", () => {
+  it("counts each paid call once, and no other", async () => {
+    let game = await begin("payment");
+    const after = async (does: string) => {
+      const reached = await use(game, does);
+      game = reached.game;
+      return /visually-hidden">(\d+)</.exec(shownOf(game, reached.verdict))?.[1];
+    };
+    expect(await after("check")).toBe("50");
+    expect(await after("spend")).toBe("100");
+    for (const cheat of Object.keys(exhibit.cheats)) expect(await after(cheat)).toBe("100");
+    expect(await after("spend")).toBe("150");
+  });
+
+  it("says what a server says: 200, or why not", async () => {
+    const game = await begin("payment");
+    const answer = async (does: string) => {
+      const reached = await use(game, does);
+      return /200 OK|(?:ERR_\w+)|<b>200<\/b>/.exec(shownOf(reached.game, reached.verdict))?.[0];
+    };
+    expect(await answer("check")).toBe("<b>200</b>");
+    expect(await answer("twice")).toBe("ERR_PAYMENT_REPLAYED");
+    expect(await answer("rule")).toBe("ERR_INVALID_PAYMENT");
+    expect(await answer("change")).toBe("ERR_PAYMENT_FAILED");
+  });
+});
+
+describe("The price that the visitor types", () => {
+  it("is asked for, and paid", async () => {
+    const { game } = await use(await begin("payment"), "ask", { value: " 501 " });
+    expect(last(game)?.outputs[0]?.satoshis).toBe(501);
+    expect(termsOf(game)).toMatchObject({ satoshis: 501, taken: [] });
+    expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
+  });
+
+  it.each(["", " ", "0", "-1", "1.5", "1e3", "fifty", "💰", "100000", "٥٠", "9".repeat(100_000)])(
+    "is told where it is %j",
+    async (value) => {
+      const first = await begin("payment");
+      const { game } = await use(first, "ask", { value: value.slice(0, 3000) });
+      expect(game).toMatchObject({
+        problem: "price",
+        made: first.made,
+        asked: value.slice(0, 200),
+      });
+      expect((await use(game, "ask", { value: "7" })).game.problem).toBeUndefined();
+      expect((await use(game, "spend")).game).toMatchObject({ problem: undefined, asked: "50" });
+    },
+  );
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["twice", { says: "once", at: 1 }],
+    ["stale", { says: "once", at: 1 }],
+    ["forge", { says: "who", at: 1 }],
+    ["change", { says: "opens", at: 1 }],
+    ["rule", { says: "terms", at: 25 }],
+  ])("%s is refused, also after other calls", async (cheat, broken) => {
+    const first = await begin("payment");
+    for (const game of [
+      first,
+      (await use(first, "spend")).game,
+      (await use(first, "ask", { value: "51" })).game,
+    ])
+      expect((await use(game, cheat)).verdict).toMatchObject({ broken });
+  });
+});
+
+test("a payment whose coin goes elsewhere as well is one that the server cannot see", async () => {
+  const { game, verdict } = await use(await begin("payment"), "unseen");
+  expect(verdict.state).toBe("uncovered");
+  const [paid, back] = game.made.slice(-2).map(({ hex }) => parse(hex)?.inputs.map(outpointOf));
+  expect(back).toEqual(paid);
+});

@@ -1,0 +1,98 @@
+import { exhibit } from "../../src/exhibits/coin";
+import type { Game } from "../../src/exhibits/coin/game";
+import { claimOf, distance } from "../../src/exhibits/coin/purchase";
+import { readStock, type Stock } from "../../src/exhibits/coin/runPurchase";
+import { idOf, parse } from "../../src/exhibits/coin/transaction";
+import { begin, contentOf, judged, picked, shownOf, use } from "../support/coin";
+
+const lockAt = ({ made }: Game, place: number) => parse(made[place]?.hex)?.outputs[0]?.lock ?? "";
+
+describe("A search for a part", () => {
+  it("finds records that their holders have signed, the nearest first", async () => {
+    const game = await begin("purchase");
+    const { from, yards } = contentOf("purchase").sample;
+    const found = await Promise.all(yards.map((_, at) => readStock(lockAt(game, 2 * at + 1))));
+    const far = found.map((stock) => distance(from, stock));
+    expect(far).toEqual([...far].sort((a, b) => a - b));
+    expect(new Set(found.map(({ holder }) => holder)).size).toBe(yards.length);
+  });
+
+  it("measures as the crow flies", () => {
+    expect(distance({ lat: 46.19, lon: -123.83 }, { lat: 45.57, lon: -122.72 })).toBe(110);
+    expect(distance({ lat: 10, lon: 10 }, { lat: 10, lon: 10 })).toBe(0);
+  });
+
+  it("begins with yards in any order", async () => {
+    const content = contentOf("purchase");
+    const yards = [...content.sample.yards].reverse();
+    const game = await exhibit.begin({ ...content, sample: { ...content.sample, yards } });
+    expect(game.made.map(({ names }) => names)).toEqual(
+      (await begin("purchase")).made.map(({ names }) => names),
+    );
+    expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
+  });
+});
+
+describe("A reservation", () => {
+  it("is a record that spends the one before, of any yard", async () => {
+    const game = await begin("purchase");
+    for (const place of [1, 3]) {
+      const { game: after, verdict } = await judged(picked(game, place, idOf), "spend", { at: 0 });
+      expect(verdict).toEqual({ state: "holds" });
+      const before = claimOf(lockAt(game, place)) as Stock;
+      expect(claimOf(lockAt(after, after.made.length - 1))).toMatchObject({
+        part: before.part,
+        quantity: before.quantity,
+        reservedFor: "buyer 1",
+      });
+    }
+  });
+
+  it("of what is reserved already is refused, and of another yard's record it is not", async () => {
+    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
+    expect((await judged(picked(game, 1, idOf), "spend", { at: 1 })).verdict).toMatchObject({
+      state: "caught",
+      broken: { says: "once" },
+    });
+    expect((await judged(picked(game, 3, idOf), "spend", { at: 1 })).verdict).toEqual({ state: "holds" });
+  });
+
+  it("replaces an earlier one at the same knot", async () => {
+    const first = await begin("purchase");
+    const { game } = await use(first, "spend", { at: 0 });
+    const again = await judged(picked(game, 3, idOf), "spend", { at: 0 });
+    expect(again.game.made).toHaveLength(first.made.length + 1);
+    expect(again.verdict).toEqual({ state: "holds" });
+  });
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["twice", { says: "once", at: 4 }],
+    ["stale", { says: "once", at: 1 }],
+    ["forge", { says: "who", at: 1 }],
+    ["change", { says: "opens", at: 1 }],
+    ["rule", { says: "terms", at: 3 }],
+  ])("%s is found where it is", async (cheat, broken) => {
+    expect((await use(await begin("purchase"), cheat)).verdict).toMatchObject({ broken });
+  });
+
+  it("that rewrites a count shows the other count, also where the yard has as many already", async () => {
+    const game = await begin("purchase");
+    expect(shownOf((await use(game, "change")).game)).toContain("9×");
+    const same = { ...game, purchase: { from: { lat: 0, lon: 0 }, forged: 1 } };
+    expect((await use(same, "change")).verdict).toMatchObject({ broken: { says: "opens" } });
+  });
+
+  it("by a record of another part is found", async () => {
+    const { game } = await use(await begin("purchase"), "set", { path: "terms.part", value: "HX-9" });
+    expect((await use(game, "check")).verdict).toMatchObject({ broken: { says: "terms", at: 1 } });
+  });
+});
+
+test("the other buyer's reservation can be hidden, and is drawn all the same", async () => {
+  const { game, verdict } = await use(await begin("purchase"), "unseen");
+  expect(verdict.state).toBe("uncovered");
+  expect(game.offered).not.toContain(game.made.length - 2);
+  expect(shownOf(game)).toContain(contentOf("purchase").labels.hidden);
+});

@@ -1,0 +1,40 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import { type Field, fields, long, opened } from "../kit/parts";
+import { fieldsOf } from "./fields";
+import type { Game } from "./game";
+import { filled } from "./picture";
+import { numberOf } from "./shown";
+import { idOf } from "./transaction";
+import type { Content } from "./words";
+
+/** The open transaction: its bytes, what is known of it, and its fields. Each can be typed over, and the others follow. */
+export function drawer(game: Game, { labels }: Content): Html {
+  const { made, chosen, spent, offered, typed } = game;
+  const { hex = "" } = made[chosen] ?? {};
+  const isCovered = offered.includes(chosen);
+  const listed = spent.flatMap(({ by }, at): Field[] =>
+    by === idOf(hex)
+      ? [{ label: labels.list, value: long(by, `spent.${at}.by`, isCovered ? "covered" : "open") }]
+      : [],
+  );
+  const known = (["issuer", "part", "caller", "derivationPrefix", "derivationSuffix"] as const).flatMap(
+    (name): Field[] => {
+      const { [name]: value } = game.terms as Partial<Record<string, string>>;
+      return value === undefined || game.isFirst
+        ? []
+        : [{ label: labels[name], value: long(value, `terms.${name}`) }];
+    },
+  );
+  const typedOver = fieldsOf(hex).map(
+    ({ name, value, path }, at): Field => ({
+      label: labels[name],
+      value: html`<input class="needs-js" data-wide data-value="${path}" data-do="field" data-at="${at}" data-enter="check" aria-label="${labels[name]}"
+      value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code>`,
+    }),
+  );
+  return html`<details class="ex-drawer"><summary data-open>${filled(labels.bytes, { number: numberOf(game, chosen) })}</summary>
+    ${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}
+    ${fields([{ label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...typedOver])}
+  </details>`;
+}

@@ -1,0 +1,155 @@
+import { hash256 } from "@bsv/sdk/primitives/Hash";
+import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { type Deal, type Drawn, type Game, type Maker, type Party, parties, payees } from "./game";
+import { lines, lockOf, scriptOf, type Terms } from "./runEscrow";
+import { coinOf } from "./runHandover";
+import { shown } from "./shown";
+import { altered, keyOf, mined, publicOf, signature, unlocked, unsigned } from "./sign";
+import { preimageOf } from "./spend";
+import type { Output } from "./transaction";
+
+const month = 30 * 24 * 60 * 60;
+const [final, waiting] = [0xffffffff, 0xfffffffe];
+const [all, none] = [0x41, TransactionSignature.SIGHASH_NONE | TransactionSignature.SIGHASH_FORKID];
+
+/** The words that open the lock: two of three settle, a single one has to use the way out. */
+export const openWords = ([one = "stranger", other]: readonly string[]) =>
+  other === undefined ? `sig:${one} preimage OP_0` : `OP_0 sig:${one} sig:${other} OP_1`;
+
+/** The coins under their lock, and the transaction that is to move them. */
+function moved(
+  game: Game,
+  target: number,
+  time: Partial<Record<"lockTime" | "sequence", number>> = {},
+): Drawn[] {
+  const { open, late } = game.escrow as Deal;
+  const terms = game.terms as Terms;
+  const coin: Output = { satoshis: 100_000, lock: lockOf(terms) };
+  const root = mined(coin.lock, coin.satoshis, "escrow");
+  const isOut = open.includes("preimage");
+  const due = late ? terms.deadline : terms.deadline - month;
+  const { lockTime = isOut ? due : 0, sequence = isOut ? waiting : final } = time;
+  const lock = coinOf(publicOf(payees[target] ?? "stranger"));
+  const draft = unsigned(root, 0, [{ satoshis: 99_900, lock }]);
+  const [input] = draft.inputs;
+  for (let step = 0; ; step += late || time.lockTime !== undefined ? 1 : -1) {
+    const attempt = { ...draft, lockTime: lockTime + step, inputs: input ? [{ ...input, sequence }] : [] };
+    const preimage = preimageOf(attempt, 0, coin, all);
+    // The lock adds one to the last byte of a hash, which works for one in four: wallets shift the time until it does.
+    const hash = hash256(preimage);
+    const fits = (byte = 0) => byte > 0 && byte < 0x7f;
+    if (isOut && !(fits(hash[0]) && fits(hash[31]))) continue;
+    const words: Record<string, string> = { preimage: toHex(preimage) };
+    for (const party of parties.filter((name) => open.includes(`sig:${name}`))) {
+      words[`sig:${party}`] = toHex(signature(attempt, coin, keyOf(party)));
+      words[`sig:${party}:none`] = toHex(signature(attempt, coin, keyOf(party), none));
+    }
+    return [
+      { hex: root, level: -1, lane: 1, names: [game.names.payer], owner: "" },
+      {
+        hex: unlocked(attempt, scriptOf(open, words)),
+        level: 1,
+        lane: target,
+        names: [nameOf(game, target)],
+        owner: "",
+        target,
+      },
+    ];
+  }
+}
+
+const nameOf = ({ names }: Game, target: number) => [names.you, names.other, names.stranger][target] ?? "";
+
+/** Deadline and words of the lock make the terms. */
+export const termsOf = (deadline: number): Terms => ({
+  buyer: publicOf("buyer"),
+  seller: publicOf("seller"),
+  arbiter: publicOf("arbiter"),
+  deadline,
+  lock: Object.values(lines).join("\n"),
+});
+
+/** The state in which somebody tries to move the coins. */
+function trying(game: Game, deal: Partial<Deal>, target: number, time = {}): Game {
+  const escrow = { ...(game.escrow as Deal), at: 0, ...deal };
+  const tried = { ...game, escrow };
+  return shown(tried, moved(tried, target, time));
+}
+
+export function begin(game: Game, deadline: number): Game {
+  const terms = termsOf(deadline);
+  const signers: Party[] = ["buyer", "seller"];
+  const escrow = { signers, late: false, lock: terms.lock, open: openWords(signers), at: 0 };
+  const first = trying({ ...game, terms, escrow }, {}, 0);
+  return { ...first, fair: first.made, agreed: terms };
+}
+
+/** A cheat begins with the whole lock, in time. */
+const fairly = (game: Game, open: string, target: number, time = {}): Game => {
+  const terms = termsOf((game.terms as Terms).deadline);
+  return trying({ ...game, terms }, { late: false, lock: terms.lock, open }, target, time);
+};
+
+const targetOf = ({ made }: Game) => made.at(-1)?.target ?? 0;
+
+/** One more of them signs, or one fewer; or the date has come. */
+export function sign(game: Game, { value, at }: { value: string; at: number }): Game {
+  const deal = game.escrow as Deal;
+  if (at === parties.length) return trying(game, { late: value === "true" }, targetOf(game));
+  const signers = parties.filter((party, index) =>
+    index === at ? value === "true" : deal.signers.includes(party),
+  );
+  if (signers.length === 0) return { ...game, escrow: { ...deal, signers }, problem: "nobody" };
+  return trying(game, { signers, open: openWords(signers) }, targetOf(game));
+}
+
+/** The visitor writes another lock, or other words that are to open it. */
+export function write(game: Game, { value, at }: { value: string; at: number }): Game {
+  const text = value.slice(0, 3000);
+  const deal = { ...(game.escrow as Deal), ...(at === 0 ? { lock: text } : { open: text }) };
+  const terms = { ...(game.terms as Terms), lock: deal.lock };
+  try {
+    if (deal.lock.trim() === "") throw new Error("No lock at all");
+    return trying({ ...game, terms }, deal, targetOf(game));
+  } catch {
+    return { ...game, escrow: deal, problem: "words" };
+  }
+}
+
+/** The stepper of the interpreter is moved. */
+export const go = (game: Game, { value }: { value: string }): Game => ({
+  ...game,
+  escrow: { ...(game.escrow as Deal), at: Math.max(0, Math.round(Number(value)) || 0) },
+});
+
+const settled = "OP_0 sig:buyer sig:seller OP_1";
+
+export const maker: Maker = {
+  next: (game, _from, _output, target) => trying(game, {}, target),
+  twice(game) {
+    const first = fairly(game, settled, 0);
+    const [, second] = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1).made;
+    return shown(first, second ? [...first.made, second] : first.made);
+  },
+  stale: (game) =>
+    fairly(game, "sig:buyer preimage OP_0", 1, { lockTime: (game.terms as Terms).deadline, sequence: final }),
+  forge: (game) => fairly(game, "OP_0 sig:buyer sig:stranger OP_1", 2),
+  change: (game) => redirected(fairly(game, settled, 0)),
+  rule: (game) => fairly(game, "sig:buyer preimage OP_0", 1),
+  /** A lock that takes signatures of any kind, and two that cover no output: blank checks. */
+  unseen(game) {
+    const terms = termsOf((game.terms as Terms).deadline);
+    const lock = terms.lock.replace(lines.whole, "OP_IF");
+    const open = "OP_0 sig:buyer:none sig:seller:none OP_1";
+    return redirected(trying({ ...game, terms: { ...terms, lock } }, { late: false, lock, open }, 2));
+  },
+};
+
+/** Somebody writes a stranger's lock into the output once the transaction is signed. */
+function redirected(game: Game): Game {
+  const [root, signed] = game.made as [Drawn, Drawn];
+  const lock = coinOf(publicOf("stranger"));
+  const hex = altered(signed.hex, (output) => ({ ...output, lock }));
+  return shown(game, [root, { ...signed, hex, lane: 2, target: 2, names: [game.names.stranger] }]);
+}

@@ -1,0 +1,90 @@
+import type { ExhibitState, Random } from "../kit/exhibit";
+import type { Spent } from "./run";
+
+export type Preset = "handover" | "purchase" | "payment" | "escrow";
+
+/** A transaction, and how it is drawn. */
+export interface Drawn {
+  hex: string;
+  /** How far along in time, and in which lane. One below 0 is not seen: of one at -1, its coins are. */
+  level: number;
+  lane: number;
+  /** Whose its coins are, in words, and the name of the key that spends them. */
+  names: string[];
+  owner: string;
+  /** Which of the open knots it took. */
+  target?: number | undefined;
+}
+
+export interface Game extends ExhibitState {
+  preset: Preset;
+  /** Whether the chain's first payment is shown in the place of the example. */
+  isFirst: boolean;
+  /** The transactions as they should be, and as they are. */
+  fair: Drawn[];
+  made: Drawn[];
+  /** Which of them are offered: those that the check reads. */
+  offered: number[];
+  /** The list that stands in for the network. */
+  spent: Spent[];
+  /** The terms that hold for the fair ones, and those that are offered now. */
+  agreed: object;
+  terms: object;
+  /** The outpoint of the coin that is picked up, and which transaction is open. */
+  picked: string;
+  chosen: number;
+  /** What was typed into a field, if it cannot be used. */
+  typed?: { at: number; value: string } | undefined;
+  names: Record<"you" | "other" | "stranger" | "payer" | "payee", string>;
+  handover?: Events;
+  purchase?: Search;
+  /** What the visitor has typed as a price, valid or not. */
+  asked?: string;
+  escrow?: Deal;
+}
+
+type Act = (game: Game, random: Random) => Promise<Game> | Game;
+
+/** What each preset does for itself: its attacks, and what comes of a coin in one of the open knots. */
+export type Maker = Record<"twice" | "stale" | "forge" | "change" | "rule" | "unseen", Act> & {
+  next(game: Game, from: Drawn, output: number, target: number, random: Random): Promise<Game> | Game;
+};
+
+/** What is recorded in the state after the last hand, by what happens there. */
+export type Events = Record<"yours" | "twice" | "forged" | "minted" | "retyped", string>;
+
+/** A place on Earth, in degrees. */
+export interface Site {
+  lat: number;
+  lon: number;
+}
+
+export interface Yard extends Site {
+  name: string;
+  quantity: number;
+  hours: number;
+}
+
+export interface Search {
+  from: Site;
+  /** How many pieces a holder makes of its own when it cheats. */
+  forged: number;
+}
+
+/** Who can sign. The stranger's key is not in the lock. */
+export const parties = ["buyer", "seller", "arbiter", "stranger"] as const;
+export type Party = (typeof parties)[number];
+
+/** Who can be paid, in the order of the knots. */
+export const payees = ["seller", "buyer", "stranger"] as const;
+
+export interface Deal {
+  /** Who signs, and whether the deadline has passed. */
+  signers: Party[];
+  late: boolean;
+  /** The lock, and the words that are to open it, as they are typed. */
+  lock: string;
+  open: string;
+  /** How many words the interpreter has run. */
+  at: number;
+}

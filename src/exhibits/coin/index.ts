@@ -1,0 +1,31 @@
+import type { Exhibit } from "../kit/exhibit";
+import { asHash } from "../kit/hash";
+import { go, sign, write } from "./escrow";
+import type { Game } from "./game";
+import { turn } from "./handover";
+import { ask } from "./payment";
+import { attacks, begin, field, look, pick, spend, unseen } from "./play";
+import { type Bundle, check } from "./run";
+import { atEnd } from "./script";
+import { idOf } from "./transaction";
+import { view } from "./view";
+import type { Content } from "./words";
+
+export const exhibit = {
+  begin,
+  edits: { spend, turn, ask, sign, write, field },
+  asides: { pick, look, go },
+  cheats: attacks,
+  gaps: { unseen },
+  finish: atEnd,
+  record: ({ preset, isFirst, terms, made, offered, spent }) => ({
+    kind: isFirst ? "first" : preset,
+    terms: isFirst ? {} : terms,
+    transactions: offered.map((place) => made[place]?.hex ?? ""),
+    spentOnThisPage: spent,
+  }),
+  caught: ["opens", "once", "terms"],
+  check,
+  view,
+  sealOf: ({ made, offered }) => asHash("coin", idOf(made[offered.at(-1) ?? 0]?.hex ?? "")),
+} satisfies Exhibit<Game, Content, Bundle>;

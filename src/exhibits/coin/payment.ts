@@ -1,0 +1,122 @@
+import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { fullWalletOf } from "../example";
+import { secretOf } from "../exampleKey";
+import type { Drawn, Game, Maker } from "./game";
+import { coinOf } from "./runHandover";
+import { type Call, lock, price } from "./runPayment";
+import { listOf, pathTo, shown } from "./shown";
+import { altered, keyOf, mined, pay, publicOf } from "./sign";
+import { idOf, outpointOf, parse } from "./transaction";
+
+/** The value of a coin, in satoshis, and how many of them the caller has. */
+export const worth = 100_000;
+const coins = 4;
+
+/** A payment to the key that follows from a server's answer; the change goes back to the caller. */
+async function paid(
+  game: Game,
+  [from, output]: Coin,
+  satoshis = priceOf(game),
+  server = "server",
+): Promise<Game> {
+  const [owner, caller] = [fullWalletOf("server"), fullWalletOf("caller")];
+  const asked = await price(owner, priceOf(game));
+  const prefix = "x-bsv-payment-derivation-prefix";
+  const { [prefix]: derivationPrefix } = server === "server" ? asked : await price(fullWalletOf(server), 1);
+  const names = { derivationPrefix, derivationSuffix: await createNonce(caller) };
+  const opened = await lock(caller, asked["x-bsv-auth-identity-key"], names, false);
+  const { satoshis: value = worth } = parse(from.hex)?.outputs[output] ?? {};
+  const hex = pay(from.hex, output, keyOf("caller"), [
+    { satoshis, lock: opened },
+    { satoshis: Math.max(0, value - satoshis), lock: coinOf(publicOf("caller")) },
+  ]);
+  // Of earlier payments the coins are seen, which they have spent.
+  const earlier = game.made.map((one) => (one.level > 0 ? { ...one, level: -9, target: undefined } : one));
+  const { payee, payer } = game.names;
+  const next = { hex, level: 1, lane: 1, names: [payee, payer], owner: "caller", target: 0 };
+  const terms = { ...(game.terms as Call), ...names, satoshis: priceOf(game), taken: takenIn(game) };
+  return shown(game, [...earlier, next], { terms, asked: String(priceOf(game)) });
+}
+
+const priceOf = ({ terms }: Pick<Game, "terms">) => (terms as Call).satoshis;
+
+/** The payments that the server has taken, and the coins that they have spent. */
+export const paymentsIn = (made: readonly Drawn[]) =>
+  made.filter(({ hex }) => parse(hex)?.outputs.length === 2);
+const takenIn = ({ fair }: Pick<Game, "fair">) =>
+  paymentsIn(fair).flatMap(({ hex }) => parse(hex)?.inputs.map(outpointOf) ?? []);
+
+/** A payment of a coin that has not paid before is fair, and what comes later comes after it. */
+const settled = (game: Game): Game => ({ ...game, fair: game.made, agreed: game.terms });
+
+export async function begin(game: Game, satoshis: number): Promise<Game> {
+  const made = Array.from({ length: coins }, (_, at) => ({
+    hex: mined(coinOf(publicOf("caller")), worth, `coin ${at}`),
+    level: -1,
+    lane: at,
+    names: [game.names.you],
+    owner: "caller",
+  }));
+  const caller = (await fullWalletOf("caller").getPublicKey({ identityKey: true })).publicKey;
+  const terms = { serverSecret: toHex(secretOf("server")), caller, satoshis };
+  return settled(await paid({ ...game, fair: [], made, terms }, [made[0] as Drawn, 0]));
+}
+
+/** A coin of the caller's, by the transaction that made it. */
+type Coin = [from: Drawn, output: number];
+
+/** The coin of the last payment. */
+function lastCoin({ fair }: Game): Coin {
+  const [id, output] = takenIn({ fair }).at(-1)?.split(":") ?? [];
+  return [fair.find(({ hex }) => idOf(hex) === id) as Drawn, Number(output)];
+}
+
+/** A coin that has not paid yet, or the change of the last payment once there is none. */
+function fresh(game: Game): Coin {
+  const coin = game.fair.find(({ hex, level }) => level === -1 && !takenIn(game).includes(`${idOf(hex)}:0`));
+  return coin ? [coin, 0] : [game.fair.at(-1) as Drawn, 1];
+}
+
+const half = (game: Game) => Math.floor(priceOf(game) / 2);
+
+export const maker: Maker = {
+  async next(game, from, output) {
+    const coin = parse(from.hex)?.outputs[output];
+    const isOwn = coin?.lock === coinOf(publicOf("caller")) && coin.satoshis >= priceOf(game);
+    const isFresh = isOwn && !takenIn(game).includes(`${idOf(from.hex)}:${output}`);
+    const next = await paid({ ...game, made: game.fair }, [from, output]);
+    return isFresh ? settled(next) : next;
+  },
+  twice: (game) => paid(game, lastCoin(game)),
+  stale: (game) => shown(game, game.made, { terms: { ...game.terms, taken: takenIn(game) } }),
+  forge: (game) => paid(game, fresh(game), priceOf(game), "other server"),
+  async change(game) {
+    const next = await paid(game, fresh(game), half(game));
+    const more = priceOf(game) - half(game);
+    const [last] = next.made.slice(-1) as [Drawn];
+    const raised = altered(last.hex, ({ lock, satoshis }, at) => ({
+      lock,
+      satoshis: satoshis + (at === 0 ? more : -more),
+    }));
+    return shown(next, [...next.made.slice(0, -1), { ...last, hex: raised }]);
+  },
+  rule: (game) => paid(game, fresh(game), half(game)),
+  unseen(game) {
+    const [from, output] = lastCoin(game);
+    const { satoshis = worth } = parse(from.hex)?.outputs[output] ?? {};
+    const hex = pay(from.hex, output, keyOf("caller"), [{ satoshis, lock: coinOf(publicOf("caller")) }]);
+    const back = { hex, level: 1, lane: 3, names: [game.names.payer], owner: "caller" };
+    const offered = pathTo(game.made, game.made.length - 1);
+    return shown(game, [...game.made, back], { offered, spent: listOf(game.made) });
+  },
+};
+
+/** The visitor asks another price, and the last call pays it. */
+export async function ask(game: Game, { value }: { value: string }): Promise<Game> {
+  const satoshis = /^\d{1,5}$/.test(value.trim()) ? Number(value) : 0;
+  if (satoshis < 1) return { ...game, asked: value.slice(0, 200), problem: "price" };
+  const fair = game.fair.slice(0, -1);
+  const asking = { ...game, fair, made: fair, terms: { ...game.terms, satoshis } };
+  return { ...settled(await paid(asking, fresh(asking))), asked: value };
+}

@@ -1,0 +1,161 @@
+/** The picture: coins, the knots that tie them into others, and open knots onto which a coin can be dropped. */
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { brokenIn, brokenMark, fields, long, type Mark, signOf } from "../kit/parts";
+import type { Game } from "./game";
+import { eventOf } from "./handover";
+import { asked, claimOf, distance } from "./purchase";
+import { type Coin, coinsOf, numberOf } from "./shown";
+import { idOf } from "./transaction";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+export const filled = (label: string, values: Record<string, string | number>) =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), label);
+
+const perCoin = 100_000_000;
+
+/** What stands on a coin, and what is said below it. */
+function saidOf(game: Game, { satoshis, lock }: Coin, labels: Labels): { face: string; note: string } {
+  if (game.preset === "handover" && !game.isFirst) return { face: String(satoshis), note: eventOf(lock) };
+  if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
+  const claim = game.purchase && claimOf(lock);
+  if (!claim || !game.purchase) return { face: String(satoshis), note: labels.satoshis };
+  const hours = Math.round((asked - claim.asOf) / 3600);
+  const note = claim.reservedFor
+    ? labels.reserved
+    : filled(labels.away, { km: distance(game.purchase.from, claim), hours });
+  return { face: `${claim.quantity}×`, note };
+}
+
+/** Where open knots are, with their names. */
+export function targetsOf({ preset, isFirst, fair, names: { you, other, stranger } }: Game) {
+  const level = preset !== "handover" ? 1 : isFirst ? 3 : (fair.at(-1)?.level ?? 0) + 2;
+  const handover = isFirst ? [you] : [you, other];
+  const lanes = {
+    handover,
+    purchase: [you, "", other],
+    payment: ["", other],
+    escrow: [you, other, stranger],
+  };
+  return lanes[preset].flatMap((name, lane) => (name === "" ? [] : [{ level, lane, name }]));
+}
+
+/** The place of the transaction at which a check stopped, if any. */
+export function stoppedAt(game: Game, verdict: Verdict): number | undefined {
+  const { says = "", at = 1 } = brokenIn(verdict) ?? {};
+  if (says === "") return undefined;
+  return (
+    game.offered.find((place) => numberOf(game, place) === at && game.preset !== "payment") ??
+    game.offered.at(-1)
+  );
+}
+
+/** Whether the list has another transaction for what this one spends. */
+const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
+  spent.find(({ coin: one }) => one === coin.outpoint)?.by !== idOf(made[place]?.hex ?? "");
+
+interface Place {
+  level: number;
+  lane: number;
+}
+
+/** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
+function strings(game: Game, coins: readonly Coin[], size: Place, way: "down" | "across"): Html {
+  const point = (level: number, lane: number) => (way === "down" ? `${lane} ${level}` : `${level} ${lane}`);
+  const string = (from: Place, to: Place, isOff: boolean) => {
+    const [start, end] = [point(from.level + 0.5, from.lane + 0.5), point(to.level + 0.5, to.lane + 0.5)];
+    // Past what is said of a coin, and only then to another lane.
+    const isBent = way === "down" && to.level - from.level === 1 && from.lane !== to.lane;
+    const bend = isBent ? `L${point(from.level + 1.35, from.lane + 0.5)}` : "";
+    return html`<path d="M${start}${bend}L${end}" ${isOff && { html: "data-off" }}/>`;
+  };
+  const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
+  return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(size.level, size.lane)}" preserveAspectRatio="none" aria-hidden="true">${coins.map(
+    (coin) => [
+      ...coin.by.flatMap((place) =>
+        seen(place).map((knot) => string(coin, knot, isSecond(game, coin, place))),
+      ),
+      ...seen(coin.from).map((knot) => string(knot, coin, false)),
+    ],
+  )}</svg>`;
+}
+
+export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const coins = coinsOf(game);
+  const stopped = stoppedAt(game, verdict);
+  const markOf = (place: number): Mark => (place === stopped ? brokenMark(verdict) : "none");
+  const targets = targetsOf(game);
+  const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
+  const size = {
+    level: 1 + Math.max(...[...coins, ...targets].map(({ level }) => level)),
+    lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
+  };
+  return html`<section class="ex-coins" aria-label="${labels.picture}" ${game.preset === "handover" && !game.isFirst && { html: "data-chain" }}>
+    ${strings(game, coins, size, "down")}${strings(game, coins, size, "across")}
+    <div>
+      <ol>${coins.map((coin, at) => coinAt(game, coin, at, labels, knots.some(({ place }) => place === coin.from) ? "none" : markOf(coin.from)))}</ol>
+      <ol>
+        ${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
+        ${targets.map((target, at) => knotAt(game, { ...target, target: at, ...knots.find((knot) => knot.target === at) }, markOf(knots.find((knot) => knot.target === at)?.place ?? -1), labels))}
+      </ol>
+    </div>
+  </section>`;
+}
+
+/** Where something is drawn, for the style sheet. */
+const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:${lane + 1}`;
+
+/** A knot: one that ties coins, or an open one, onto which the coin that is picked up can be dropped. */
+function knotAt(
+  game: Game,
+  knot: Place & { name?: string; hex?: string; place?: number; target?: number | undefined },
+  mark: Mark,
+  labels: Labels,
+): Html {
+  const { hex, place = -1, target, name = "" } = knot;
+  const number = numberOf(game, place);
+  const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
+  const isMade = place >= game.fair.length;
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && !game.offered.includes(place) && { html: " data-aside" }}>
+    <span class="ex-tie">${signOf(mark) || (hex === undefined ? name : number)}</span>${
+      target === undefined
+        ? looker(game, place, "", filled(labels.transaction, { number }))
+        : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
+    }</li>`;
+}
+
+/** The button that opens a transaction. */
+const looker = (game: Game, place: number, text: string, label: string) =>
+  html`<button type="button" class="needs-js" data-do="look" data-at="${place}" aria-pressed="${String(game.chosen === place)}" aria-label="${label}">${text}</button>`;
+
+function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark): Html {
+  const { face, note } = saidOf(game, coin, labels);
+  const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
+  const state = isSpent ? labels.spent : labels.unspent;
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}>
+    <span class="ex-face">${signOf(mark) || face}</span><span class="ex-of"><b>${coin.name}</b> <small>${note}</small></span>
+    <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${face} ${note}: ${state}"></button>
+  </li>`;
+}
+
+/** Two transactions that spend the same coin, side by side, as the list has them. */
+export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const coin = coinsOf(game).find(({ by }) => by.length > 1);
+  return html`<div class="ex-pair">${coin?.by.map((place) => {
+    const isOff = isSecond(game, coin, place);
+    const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
+    const { hex = "", names = [] } = game.made[place] ?? {};
+    return html`<section data-mark="${mark}"><h3>${looker(game, place, names[0] ?? "", names[0] ?? "")}<span class="without-js">${names[0]}</span></h3>
+      ${fields([
+        {
+          label: labels.state,
+          value: isOff ? (game.offered.includes(place) ? labels.second : labels.hidden) : labels.firstSpend,
+          mark,
+        },
+        { label: labels.id, value: long(idOf(hex)) },
+      ])}</section>`;
+  })}</div>`;
+}

@@ -1,0 +1,94 @@
+import type { Input, Random } from "../kit/exhibit";
+import { setAt } from "../kit/setAt";
+import * as escrow from "./escrow";
+import { transactionWith } from "./fields";
+import type { Game, Maker, Preset } from "./game";
+import * as handover from "./handover";
+import * as payment from "./payment";
+import * as purchase from "./purchase";
+import { coinsOf, shown } from "./shown";
+import { idOf, parse } from "./transaction";
+import type { Content } from "./words";
+
+const makers: Record<Preset, Maker> = {
+  handover: handover.maker,
+  purchase: purchase.maker,
+  payment: payment.maker,
+  escrow: escrow.maker,
+};
+
+/** An attack begins with what is fair, whatever was done before. */
+const attack = (name: Exclude<keyof Maker, "next">) => (game: Game, random: Random) =>
+  makers[game.preset][name]({ ...game, made: game.fair, terms: game.agreed, isFirst: false }, random);
+
+export const attacks = {
+  twice: attack("twice"),
+  stale: attack("stale"),
+  forge: attack("forge"),
+  change: attack("change"),
+  rule: attack("rule"),
+};
+export const unseen = attack("unseen");
+
+/** The visitor drops the coin that is picked up onto an open knot. What was there, and after it, is gone. */
+export function spend(game: Game, { at, random }: Pick<Input, "at" | "random">): Promise<Game> | Game {
+  const readable = game.made.every(({ hex }) => parse(hex)) ? game.made : game.fair;
+  const taken = readable.findIndex(({ target }) => target === at);
+  const made = taken < 0 || game.preset === "payment" ? readable : readable.slice(0, taken);
+  const [id = "", output = 0] = game.picked.split(":");
+  const from = made.find(({ hex }) => idOf(hex) === id);
+  const picked = from ? game : { ...game, picked: shown(game, made).picked };
+  return from
+    ? makers[game.preset].next(
+        { ...picked, made, terms: game.escrow ? game.terms : game.agreed },
+        from,
+        Number(output),
+        at,
+        random,
+      )
+    : spend({ ...picked, made }, { at, random });
+}
+
+/** Another coin is picked up, or another transaction opened. Nothing changes by that. */
+export const pick = (game: Game, { at }: Pick<Input, "at">): Game => ({
+  ...game,
+  picked: coinsOf(game)[at]?.outpoint ?? game.picked,
+});
+export const look = (game: Game, { at }: Pick<Input, "at">): Game =>
+  game.made[at] ? { ...game, chosen: at, typed: undefined } : game;
+
+/** The visitor types over a field of the open transaction, and its bytes follow. */
+export function field(game: Game, { at, value }: Pick<Input, "at" | "value">): Game {
+  const hex = transactionWith(game.made[game.chosen]?.hex ?? "", at, value);
+  if (hex === undefined) return { ...game, typed: { at, value: value.slice(0, 200) }, problem: "field" };
+  return { ...setAt(game, `made.${game.chosen}.hex`, hex), typed: undefined, problem: undefined };
+}
+
+/** The worked example of a page. */
+export async function begin({ preset, sample, labels }: Content): Promise<Game> {
+  const { you, other, stranger, payer, payee } = labels;
+  const empty = {
+    isFirst: false,
+    fair: [],
+    made: [],
+    offered: [],
+    spent: [],
+    agreed: {},
+    terms: {},
+    picked: "",
+    chosen: 0,
+  };
+  const game: Game = { preset, ...empty, names: { you, other, stranger, payer, payee } };
+  if (preset === "escrow") return escrow.begin(game, Date.parse(`${sample.deadline}T00:00:00Z`) / 1000);
+  if (preset === "payment") return payment.begin(game, sample.price);
+  if (preset === "purchase") {
+    const { part, from, yards, forged } = sample;
+    return purchase.start({
+      ...game,
+      ...(await purchase.begin(part, from, yards)),
+      purchase: { from, forged },
+    });
+  }
+  const begun = handover.begin(sample.hands);
+  return shown({ ...game, ...begun, handover: sample.events }, begun.fair);
+}

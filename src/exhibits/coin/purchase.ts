@@ -1,0 +1,136 @@
+import { toArray, toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
+import LockingScript from "@bsv/sdk/script/LockingScript";
+import PushDrop from "@bsv/sdk/script/templates/PushDrop";
+import { bytes, derivedKey, lockOf } from "../records";
+import type { Drawn, Game, Maker, Site, Yard } from "./game";
+import { coinOf } from "./runHandover";
+import { type Stock, way } from "./runPurchase";
+import { listOf, shown } from "./shown";
+import { altered, keyOf, mined, pay, publicOf } from "./sign";
+import { type Output, parse } from "./transaction";
+
+/** When the visitor searches, in seconds. */
+export const asked = 1_790_589_600;
+
+/** As the crow flies, in kilometers. */
+export function distance(a: Site, b: Site) {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [from, to, east] = [radians(a.lat), radians(b.lat), radians(b.lon - a.lon)] as const;
+  const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(east);
+  return Math.round(6371 * Math.acos(Math.min(1, cosine)));
+}
+
+/** A record of stock, signed by one key in the name of a holder. */
+const recordOf = (signer: string, holder: string, stock: Stock) =>
+  lockOf(keyOf(signer), way, [
+    bytes("parts-stock 1"),
+    toArray(publicOf(holder), "hex"),
+    bytes(JSON.stringify(stock)),
+  ]);
+
+/** A holder lists what it has: a coin of its own becomes a record. */
+async function listed(owner: string, name: string, lane: number, stock: Stock, signer = owner) {
+  const coin = mined(coinOf(publicOf(signer)), 1, owner);
+  const lock = await recordOf(signer, owner, stock);
+  const hex = pay(coin, 0, keyOf(signer), [{ satoshis: 1, lock }]);
+  return [
+    { hex: coin, level: -9, lane, names: [], owner },
+    { hex, level: -1, lane, names: [name], owner },
+  ];
+}
+
+/** The nearest holder is drawn first. */
+export async function begin(
+  part: string,
+  from: Site,
+  yards: Yard[],
+): Promise<Pick<Game, "fair" | "agreed" | "terms">> {
+  const near = [...yards].sort((a, b) => distance(from, a) - distance(from, b));
+  const lists = near.map(({ name, quantity, lat, lon, hours }, at) =>
+    listed(`yard ${at}`, name, at, { part, quantity, lat, lon, asOf: asked - 3600 * hours }),
+  );
+  return { fair: (await Promise.all(lists)).flat(), agreed: { part }, terms: { part } };
+}
+
+/** What a record claims, whether its holder has signed it or not; nothing where it cannot be read. */
+export function claimOf(lock: string): Stock | undefined {
+  try {
+    return JSON.parse(toUTF8(PushDrop.decode(LockingScript.fromHex(lock)).fields[2] ?? []));
+  } catch {
+    return undefined;
+  }
+}
+
+const nearest = ({ fair }: Game) => fair[1] as Drawn;
+const stockIn = ({ hex }: Drawn) => claimOf(parse(hex)?.outputs[0]?.lock ?? "") as Stock;
+
+/** The holder signs its record over into one that names a buyer, or another number of pieces. */
+async function reserved(
+  game: Game,
+  from: Drawn,
+  target: number,
+  change: Partial<Stock> = {},
+): Promise<Drawn> {
+  const { owner } = from;
+  const stock = { ...stockIn(from), asOf: asked, reservedFor: `buyer ${target + 1}`, ...change };
+  const lock = await recordOf(owner, owner, stock);
+  const key = derivedKey(keyOf(owner), way);
+  const names = [target === 0 ? game.names.you : game.names.other];
+  return {
+    level: 1,
+    lane: 2 * target,
+    names,
+    owner,
+    target,
+    hex: pay(from.hex, 0, key, [{ satoshis: 1, lock }]),
+  };
+}
+
+/** All that the search has found is offered, but for what a host hides. */
+const found = (game: Game, made: Drawn[], hidden: number[] = [], changes: Partial<Game> = {}): Game =>
+  shown(game, made, { offered: [...made.keys()].filter((place) => !hidden.includes(place)), ...changes });
+
+export const start = (game: Game): Game => found(game, game.fair, [], { chosen: 1 });
+
+export const maker: Maker = {
+  next: async (game, from, _, target) => found(game, [...game.made, await reserved(game, from, target)]),
+  async twice(game) {
+    const other = await reserved(game, nearest(game), 1);
+    return found(game, [...game.made, other, await reserved(game, nearest(game), 0)]);
+  },
+  async stale(game) {
+    return found(game, [...game.made, await reserved(game, nearest(game), 1)], [game.made.length], {
+      chosen: 1,
+    });
+  },
+  async forge(game) {
+    const { owner, names } = nearest(game);
+    const forged = await listed(owner, names[0] ?? "", 0, stockIn(nearest(game)), "stranger");
+    return found(game, [...forged, ...game.made.slice(2)], [], { chosen: 1 });
+  },
+  async change(game) {
+    const stock = stockIn(nearest(game));
+    const quantity = stock.quantity === game.purchase?.forged ? stock.quantity + 1 : game.purchase?.forged;
+    const hexed = (claim: Stock) => toHex(bytes(JSON.stringify(claim)));
+    const rewritten = ({ lock, satoshis }: Output) => {
+      const words = LockingScript.fromHex(lock).toASM();
+      const other = words.replace(hexed(stock), hexed({ ...stock, quantity: quantity ?? 9 }));
+      return { satoshis, lock: LockingScript.fromASM(other).toHex() };
+    };
+    const made = game.made.map((one, at) => (at === 1 ? { ...one, hex: altered(one.hex, rewritten) } : one));
+    return found(game, made, [], { chosen: 1 });
+  },
+  rule: async (game) =>
+    found(game, [
+      ...game.made,
+      await reserved(game, nearest(game), 0, {
+        quantity: game.purchase?.forged ?? 9,
+        reservedFor: undefined,
+      }),
+    ]),
+  async unseen(game) {
+    const [other, yours] = [await reserved(game, nearest(game), 1), await reserved(game, nearest(game), 0)];
+    const spent = listOf([...game.made, yours]);
+    return found(game, [...game.made, other, yours], [game.made.length], { spent });
+  },
+};

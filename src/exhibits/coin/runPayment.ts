@@ -1,0 +1,61 @@
+import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
+import { verifyNonce } from "@bsv/sdk/auth/utils/verifyNonce";
+import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import PublicKey from "@bsv/sdk/primitives/PublicKey";
+import P2PKH from "@bsv/sdk/script/templates/P2PKH";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { type Made, outpointOf } from "./transaction";
+
+/** What the server answers to a call without a payment, with its key. It signs the prefix, and so knows it again. */
+export const price = async (server: WalletInterface, satoshis: number) => ({
+  "x-bsv-payment-version": "1.0",
+  "x-bsv-payment-satoshis-required": String(satoshis),
+  "x-bsv-auth-identity-key": (await server.getPublicKey({ identityKey: true })).publicKey,
+  "x-bsv-payment-derivation-prefix": await createNonce(server),
+});
+
+/** What the caller sends beside the transaction. */
+export interface Names {
+  derivationPrefix: string;
+  derivationSuffix: string;
+}
+
+/** Caller and server derive the same one-time key, each from its own key and the other's (BRC-29, BRC-42). */
+export async function lock(own: WalletInterface, counterparty: string, names: Names, forSelf: boolean) {
+  const keyID = `${names.derivationPrefix} ${names.derivationSuffix}`;
+  const key = await own.getPublicKey({ protocolID: [2, "3241645161d8"], keyID, counterparty, forSelf });
+  return new P2PKH().lock(PublicKey.fromString(key.publicKey).toAddress()).toHex();
+}
+
+/** What the server knows when a payment comes. */
+export interface Call extends Names {
+  /** The server's private key. This one belongs to an example; a real one stays on the server. */
+  serverSecret: string;
+  caller: string;
+  /** Its price. */
+  satoshis: number;
+  /** The coins of all payments that it has taken. */
+  taken: string[];
+}
+
+/** The server works for a payment that it asked for, to its key for this call, of a coin that has not paid before. */
+export async function* payment(made: Made[], { serverSecret, caller, satoshis, taken, ...names }: Call) {
+  const [paid] = made.slice(-1);
+  const [output] = paid?.transaction.outputs ?? [];
+  const coins = paid?.transaction.inputs.map(outpointOf) ?? [];
+  const isNew = Array.isArray(taken) && coins.length > 0 && !coins.some((coin) => taken.includes(coin));
+  yield { step: "once", passes: isNew, at: made.length };
+  const isPayee = async () => {
+    const server = new ProtoWallet(PrivateKey.fromHex(serverSecret)) as unknown as WalletInterface;
+    const isOwn = await verifyNonce(names.derivationPrefix, server);
+    return isOwn && output?.lock === (await lock(server, caller, names, true));
+  };
+  yield { step: "who", passes: await isPayee().catch(() => false), at: made.length };
+  const amount = output?.satoshis ?? 0;
+  yield {
+    step: "terms",
+    passes: Number.isInteger(satoshis) && satoshis > 0 && amount >= satoshis,
+    at: amount,
+  };
+}

@@ -1,0 +1,103 @@
+/** The lock of an escrow and what is to open it: who signs, both in words, and the interpreter at one of them. */
+import { toHex } from "@bsv/sdk/primitives/utils";
+import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { type Deal, type Game, parties } from "./game";
+import { filled } from "./picture";
+import { lines, type Terms } from "./runEscrow";
+import { spendOf } from "./spend";
+import { parse } from "./transaction";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+/** Runs the first words of both scripts. Tells how many were run, what lies on the stack, and whether it went wrong. */
+export function trace({ made, offered }: Pick<Game, "made" | "offered">, most: number) {
+  const transaction = parse(made[offered.at(-1) ?? 0]?.hex);
+  const coin = parse(made[0]?.hex)?.outputs[0];
+  if (!transaction || !coin) return { at: 0, total: 0, stack: [], hasStopped: false };
+  try {
+    const spend = spendOf(transaction, 0, coin);
+    const total = spend.unlockingScript.chunks.length + spend.lockingScript.chunks.length;
+    let at = 0;
+    let stack: string[] = [];
+    try {
+      do stack = spend.stack.map((item) => toHex(item));
+      while (spend.step() && at++ < most);
+      return { at: Math.min(at, most), total, stack, hasStopped: false };
+    } catch {
+      return { at, total, stack, hasStopped: true };
+    }
+  } catch {
+    return { at: 0, total: 0, stack: [], hasStopped: true };
+  }
+}
+
+/** After a check, the stepper stands where the scripts came to. */
+export const atEnd = (game: Game): Game =>
+  game.escrow ? { ...game, escrow: { ...game.escrow, at: trace(game, Number.POSITIVE_INFINITY).at } } : game;
+
+/** The lines of what opens and of the lock, each with the number of words before it. */
+function linesOf({ open, lock }: Deal, labels: Labels) {
+  const sentences = new Map(
+    Object.entries(lines).map(([name, words]) => [words, labels[name as keyof typeof lines]]),
+  );
+  const texts = [open, ...lock.split("\n")].filter((line) => line.trim() !== "");
+  let before = 0;
+  return texts.map((line, at) => {
+    const words = line.trim().split(/\s+/);
+    const start = before;
+    before += words.length;
+    return { words, start, said: at === 0 ? labels.opening : (sentences.get(line.trim()) ?? labels.ownLine) };
+  });
+}
+
+/** What a script pushes, in hex. */
+const pushOf = (hex: string) => UnlockingScript.fromHex(hex).chunks.map(({ data = [] }) => toHex(data));
+
+const short = (word: string) =>
+  word.replace(/^([0-9a-f]{6})[0-9a-f]{20,}([0-9a-f]{4})$/, "$1\u2060…\u2060$2").replace("OP_", "");
+
+const moment = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+export function script(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const deal = game.escrow as Deal;
+  const terms = game.terms as Terms;
+  const { at, total, stack, hasStopped } = trace(game, deal.at);
+  const all = linesOf(deal, labels);
+  const line = all.filter(({ start }) => start <= Math.min(at, total - 1)).at(-1);
+  const names = new Map(
+    [terms.buyer, terms.seller, terms.arbiter].map((key, index) => [key, parties[index]]),
+  );
+  const open = deal.open.split(/\s+/);
+  const pushed = pushOf(parse(game.made[game.offered.at(-1) ?? 0]?.hex)?.inputs[0]?.script ?? "");
+  const seen = (item: string) => {
+    const place = pushed.indexOf(item);
+    return (
+      names.get(item) ?? (item === "" ? "0" : (place >= 0 && item.length > 40 && open[place]) || short(item))
+    );
+  };
+  const isBroken = hasStopped || verdict.state === "fails";
+  return html`<section class="ex-script">
+    <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, labels.passed, deal.late)}</ul>
+    <div class="ex-step" ${isBroken && html`data-stopped`}>
+      <label class="needs-js"><b>${filled(labels.word, { at, total })}</b><input type="range" min="0" max="${total}" value="${at}" data-do="go" aria-label="${filled(labels.word, { at, total })}"></label>
+      <p>${filled(line?.said ?? "", { date: moment(terms.deadline) })}${hasStopped && html` <b>${labels.stops}</b>`}</p>
+      <code translate="no">${line?.words.map((word, index) => (line.start + index === at ? html`<mark>${short(word)}</mark> ` : `${short(word)} `))}</code>
+      <ol class="ex-stack" aria-label="${labels.stack}">${stack.map((item) => html`<li><code translate="no">${seen(item)}</code></li>`)}</ol>
+    </div>
+    <details class="ex-drawer"><summary>${labels.write}</summary>
+      ${words(0, labels.lock, deal.lock, 8)}
+      ${words(1, labels.opens, deal.open, 2)}
+    </details>
+  </section>`;
+}
+
+const words = (at: number, label: string, text: string, rows: number) =>
+  html`<label><b>${label}</b><textarea class="ex-value needs-js" data-act="edit" data-do="write" data-at="${at}" rows="${rows}" spellcheck="false"
+    autocomplete="off" autocapitalize="off" translate="no">${{ html: "\n" }}${text}</textarea><code class="without-js" translate="no">${text}</code></label>`;
+
+const box = (at: number, label: string, on: boolean) =>
+  html`<li ${!on && { html: 'class="needs-js"' }}><label><input type="checkbox" class="needs-js" data-act="edit" data-do="sign" data-at="${at}" ${on && { html: "checked" }}><span>${label}</span></label></li>`;

@@ -1,0 +1,80 @@
+/** Transactions as the network reads them. The SDK's own class does the same, and weighs more than this whole exhibit. */
+import { hash256 } from "@bsv/sdk/primitives/Hash";
+import { Reader, toArray, toHex, Writer } from "@bsv/sdk/primitives/utils";
+
+/** Scripts are in hex. */
+export interface Input {
+  id: string;
+  output: number;
+  script: string;
+  sequence: number;
+}
+
+/** A coin: so many satoshis under a lock. */
+export interface Output {
+  satoshis: number;
+  lock: string;
+}
+
+export interface Transaction {
+  version: number;
+  inputs: Input[];
+  outputs: Output[];
+  lockTime: number;
+}
+
+/** A transaction that has passed, and the coins that it spends. */
+export interface Made {
+  id: string;
+  transaction: Transaction;
+  sources: Output[];
+}
+
+const isHex = (text: unknown): text is string => typeof text === "string" && /^(?:[0-9a-f]{2})+$/.test(text);
+
+/** Its name: twice hashed, and written from the last byte to the first. */
+export const idOf = (hex: string) => (isHex(hex) ? toHex(hash256(toArray(hex, "hex")).reverse()) : "");
+
+/** What is spent is one output, never a transaction as a whole. */
+export const outpointOf = ({ id, output }: Pick<Input, "id" | "output">) => `${id}:${output}`;
+
+export function hexOf({ version, inputs, outputs, lockTime }: Transaction): string {
+  const writer = new Writer().writeUInt32LE(version).writeVarIntNum(inputs.length);
+  const script = (hex: string) => writer.writeVarIntNum(hex.length / 2).write(toArray(hex, "hex"));
+  for (const { id, output, script: unlock, sequence } of inputs) {
+    writer.writeReverse(toArray(id, "hex")).writeUInt32LE(output);
+    script(unlock).writeUInt32LE(sequence);
+  }
+  writer.writeVarIntNum(outputs.length);
+  for (const { satoshis, lock } of outputs) {
+    writer.writeUInt64LE(satoshis);
+    script(lock);
+  }
+  return toHex(writer.writeUInt32LE(lockTime).toArray());
+}
+
+/** Reads a transaction. Nothing where it is not, to the last digit, what would be written of it. */
+export function parse(hex: unknown): Transaction | undefined {
+  if (!isHex(hex)) return undefined;
+  const reader = new Reader(toArray(hex, "hex"));
+  const several = <One>(one: () => One) => {
+    const count = reader.readVarIntNum();
+    if (count > hex.length) throw new RangeError("More than there is room for");
+    return Array.from({ length: count }, one);
+  };
+  const script = () => toHex(reader.read(reader.readVarIntNum()));
+  try {
+    const version = reader.readUInt32LE();
+    const inputs = several(() => ({
+      id: toHex(reader.readReverse(32)),
+      output: reader.readUInt32LE(),
+      script: script(),
+      sequence: reader.readUInt32LE(),
+    }));
+    const outputs = several(() => ({ satoshis: reader.readUInt64LEBn().toNumber(), lock: script() }));
+    const read = { version, inputs, outputs, lockTime: reader.readUInt32LE() };
+    return hexOf(read) === hex ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

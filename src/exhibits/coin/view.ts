@@ -1,0 +1,32 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { drawer } from "./drawer";
+import type { Game } from "./game";
+import { http } from "./http";
+import { pair, picture } from "./picture";
+import { script } from "./script";
+import type { Content } from "./words";
+
+/** The picture, what belongs to one preset alone, two spends of one coin beside each other, and a transaction's bytes. */
+export const view = (
+  game: Game,
+  content: Content,
+  verdict: Verdict,
+): Html => html`<div class="ex-purse" data-kind="${game.preset}" data-tone="${verdict.state}">
+  ${game.preset === "handover" && choice(game, content)}
+  ${picture(game, content, verdict)}
+  ${game.preset === "escrow" && script(game, content, verdict)}
+  ${game.preset === "payment" && http(game, content, verdict)}
+  ${pair(game, content, verdict)}
+  ${drawer(game, content)}
+</div>`;
+
+const choice = ({ isFirst }: Game, { labels }: Content) =>
+  html`<div class="ex-which needs-js" role="group" aria-label="${labels.which}">${[
+    labels.example,
+    labels.first,
+  ].map(
+    (label, at) =>
+      html`<button type="button" class="ex-button" data-act="edit" data-do="turn" data-at="${at}" aria-pressed="${String(isFirst === (at === 1))}">${label}</button>`,
+  )}</div>`;

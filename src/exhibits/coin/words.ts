@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { count } from "../../content/model/amount";
+import { exhibit, gaps, problems, word } from "../../content/model/exhibit";
+import { choice, date, group, line, list } from "../../content/model/fields";
+
+const degrees = (help: string, example: number) =>
+  z
+    .number()
+    .min(-180)
+    .max(180)
+    .meta({ description: help, examples: [example] });
+
+const site = { lat: degrees("Its latitude", 46.19), lon: degrees("Its longitude", -123.83) };
+const named = line({ help: "Who it is", example: "The grower", most: 24 });
+const event = (help: string, example: string) => line({ help, example, most: 40 });
+
+const hands = [
+  { name: "The grower", event: "Packed 40 boxes of oranges" },
+  { name: "The carrier", event: "Loaded, at 4 degrees" },
+  { name: "The shop", event: "Received, seal unbroken" },
+];
+const events = {
+  yours: "Taken over by you",
+  twice: "Received, seal unbroken",
+  forged: "Received from the shop",
+  minted: "Packed 40 boxes of oranges",
+  retyped: "Loaded, at 9 degrees",
+};
+const yards = [
+  { name: "Yard at Tongue Point", quantity: 1, hours: 3, lat: 46.21, lon: -123.76 },
+  { name: "Dock in Portland", quantity: 4, hours: 26, lat: 45.57, lon: -122.72 },
+];
+
+export const words = exhibit(
+  "coin",
+  "Coins and the transactions that spend them: a token that is handed on, stock that is reserved, a paid call, an escrow",
+  {
+    labels: {
+      picture: ["What screen readers call the picture", "Coins and transactions", 32],
+      which: ["What screen readers call the choice of the example", "What is shown", 32],
+      example: ["The button for the example", "The crate", 24],
+      first: ["The button for the first payment of the chain", "The first payment", 24],
+      you: ["Where the first open knot leads", "You", 16],
+      other: ["Where the second one leads", "Second buyer", 16],
+      stranger: ["Somebody who has none of the keys", "A stranger", 16],
+      payer: ["Whose the coin at the beginning is, or the change", "Block 9’s miner", 16],
+      payee: ["To whom the first payment of the chain went", "Paid", 16],
+      coins: ["Below the number of coins", "coins", 16],
+      satoshis: ["Before or below a number of satoshis", "satoshis", 16],
+      away: ["Below a record of stock; {km} and {hours}", "{km} km, {hours} h ago", 32],
+      reserved: ["Below a record that is reserved", "reserved", 16],
+      spent: ["What is said of a coin that was spent", "spent", 16],
+      unspent: ["What is said of a coin that is there", "unspent", 16],
+      spend: ["The button of an open knot; {name} is where it leads", "Spend the coin: {name}", 40],
+      transaction: ["The button of a transaction; {number}", "Transaction {number}", 24],
+      state: ["Before what the list says of a spend", "The list has it", 24],
+      firstSpend: ["What it says of the first one", "first", 24],
+      second: ["What it says of a second one", "second: refused", 24],
+      hidden: ["What is said of one that the list does not have", "not at all", 24],
+      bytes: ["Before the bytes of a transaction; {number}", "Transaction {number}, byte by byte", 40],
+      hex: ["Before its bytes", "Bytes, in hex", 24],
+      id: ["Before its hash", "Its hash", 24],
+      list: ["Before the list’s entry of it", "Its coin was spent by (list)", 40],
+      issuer: ["Before the key that the buyer knows to be the issuer’s", "The issuer’s key", 32],
+      part: ["Before the part that is searched for", "The part", 24],
+      caller: ["Before the caller’s key", "The caller’s key", 32],
+      derivationPrefix: ["Before the prefix of a payment", "The server’s prefix", 32],
+      derivationSuffix: ["Before its suffix", "The caller’s suffix", 32],
+      version: ["A field: its version", "Version", 24],
+      spends: ["A field: the transaction whose coin it spends", "Spends a coin of", 24],
+      output: ["A field: which of its coins", "Which of its coins", 24],
+      opens: ["A field: what opens the lock", "Opened with", 24],
+      sequence: ["A field: whether to wait", "Sequence", 24],
+      lock: ["A field: who can spend the new coin", "Lock", 24],
+      lockTime: ["A field: not before", "Not before", 24],
+      price: ["Before the field with the price", "Price in satoshis", 24],
+      waiting: ["In place of an answer: nobody has looked yet", "not checked yet", 24],
+      meter: ["Before what the server was paid", "Satoshis received", 24],
+      buyer: ["Who has paid into the escrow", "Buyer", 16],
+      seller: ["Who is to be paid", "Seller", 16],
+      arbiter: ["Who decides where the two disagree", "Arbiter", 16],
+      passed: ["The box that lets the date come", "It’s late", 12],
+      word: ["Above the stepper; {at} of {total}", "Word {at} of {total}", 32],
+      stack: ["What screen readers call the stack", "The stack, top last", 32],
+      stops: ["Where the scripts stop", "It stops here.", 24],
+      opening: ["The line that opens the lock", "What is to open the lock.", 72],
+      whole: ["The first line of the lock", "Either each signature covers the whole transaction,", 72],
+      settle: ["The second line", "and two of the three keys have signed,", 72],
+      same: ["The third line", "or the script reads the transaction that would move the coins,", 72],
+      waits: ["The fourth line", "which miners may not take before its date,", 72],
+      late: ["The fifth line; {date} is the deadline", "and that date is {date} or later,", 72],
+      refund: ["The sixth line", "and the buyer has signed.", 72],
+      ownLine: ["A line that the visitor wrote", "A line of your own.", 72],
+      write: ["What opens the lock’s words", "Write the lock yourself", 32],
+      twice: ["The button that spends a coin twice", "Hand it over twice", 24],
+      stale: ["The button that offers a spent coin", "Offer what’s gone", 24],
+      forge: ["The button that signs with another key", "Forge a handover", 24],
+      change: ["The button that changes what was signed", "Retype an entry", 24],
+      rule: ["The button that breaks the terms", "Mint a second", 24],
+      unseen: ["The button of the attack that works", "Hide the other sale", 24],
+    },
+    holds: "Each handover is signed by the holder before, all the way back to the issuer’s key.",
+    steps: {
+      read: "Bytes read",
+      coin: "Coins there",
+      sum: "Sums right",
+      opens: "Locks open",
+      once: "Spent once",
+      who: "Known origin",
+      terms: "One token",
+    },
+    fails: {
+      read: ["A transaction cannot be read", "These bytes are no transaction.", 140],
+      coin: ["A coin is not there; {at}", "Transaction {at} spends a coin that isn’t there.", 140],
+      sum: ["More goes out than in; {at}", "Transaction {at} pays out more than it takes in.", 140],
+      opens: ["A lock stays shut; {at}", "Transaction {at} isn’t signed by the coin’s holder.", 140],
+      once: ["A coin is spent twice; {at}", "The coin of transaction {at} went elsewhere, by the list.", 140],
+      who: ["It is not from whom it says; {at}", "The issuer’s key didn’t make this token.", 140],
+      terms: ["The terms are not met; {at}", "Transaction {at} passes on something else.", 140],
+    },
+    more: {
+      gaps: gaps({
+        unseen: [
+          "A spend that the list does not have",
+          "The host left the other sale out of its list. Ask several hosts, or wait for a block.",
+          180,
+        ],
+      }),
+      begins: word(["What is said before the first check", "Drag a coin onto a knot, or check this.", 100]),
+      preset: choice(["handover", "purchase", "payment", "escrow"], {
+        help: "What the coins are: a token, stock of parts, payments for calls, or an escrow",
+      }).default("handover"),
+      problems: problems({
+        field: ["A field has no room for that", "This field can’t hold that. Type on, or start again.", 100],
+        price: ["That is no price", "Write whole satoshis from 1 to 99999, in digits.", 100],
+        nobody: ["No box is ticked", "Somebody has to sign. Tick one of them.", 100],
+        words: ["What is typed is no script", "That’s no script. Use words such as OP_1 and buyer.", 100],
+      }),
+    },
+    sample: z
+      .strictObject({
+        hands: list(
+          group("CoinHand", "Somebody who holds the token", {
+            name: named,
+            event: event("What is recorded there", "Loaded"),
+          }),
+          {
+            help: "Who holds the token, in order; the first one is the issuer. Three fit best",
+            noun: "hand",
+            least: 2,
+          },
+        ).default(hands),
+        events: group("CoinEvents", "What is recorded after the last hand, or over an entry", {
+          yours: event("When the visitor takes the token over", events.yours),
+          twice: event("When it is handed over a second time", events.twice),
+          forged: event("When a handover is forged", events.forged),
+          minted: event("When a second token is made", events.minted),
+          retyped: event("What is written over the last hand’s entry but one", events.retyped),
+        }).default(events),
+        part: line({ help: "The part that is searched for", example: "HX-2041-B", most: 24 }).default(
+          "HX-2041-B",
+        ),
+        from: group("CoinFrom", "Where the visitor searches from", site).default({
+          lat: 46.19,
+          lon: -123.83,
+        }),
+        yards: list(
+          group("CoinYard", "Who has the part", {
+            name: named,
+            quantity: count("How many pieces it has", 1, 1, 9999),
+            hours: count("How many hours ago it has said so", 3, 0, 9999),
+            ...site,
+          }),
+          { help: "Who has the part, two to four", noun: "yard", least: 2 },
+        ).default(yards),
+        forged: count("How many pieces the nearest of them makes of its own", 9, 2, 9999).default(9),
+        path: line({ help: "What a call asks for", example: "/forecast", most: 32 }).default("/forecast"),
+        answer: line({ help: "What the caller gets", example: "Gale from 18:00", most: 40 }).default(
+          "Gale from 18:00",
+        ),
+        price: count("The price of a call in satoshis", 50, 1, 9999).default(50),
+        deadline: date({
+          help: "The day from which the buyer can take the coins back; before 2038",
+          example: "2027-03-01",
+        })
+          .refine((day) => day > "2000" && day < "2038", "Write a day from 2000 to 2037")
+          .default("2027-03-01"),
+      })
+      .refine(({ hands, events }) => hands.at(-2)?.event !== events.retyped, {
+        error: "The entry says that already. Write something else",
+        path: ["events", "retyped"],
+      })
+      .meta({
+        id: "CoinSample",
+        description: "What is there at first; each preset needs only what is its own",
+      }),
+  },
+);
+
+export type Content = z.output<typeof words>;
