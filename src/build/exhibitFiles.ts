@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { exhibitNames } from "../content/model/exhibits";
+import { placeOf } from "../exhibits/folders";
 import { codeOf } from "./exhibitCode";
 import { oldestBrowsers, styleSheet } from "./styleSheet";
 
@@ -59,7 +60,7 @@ function make(): ExhibitFiles {
   const styles = styleSheet("exhibits/kit/kit.css");
   const ownStyles = new Map(
     exhibitFolders()
-      .map((name) => [name, `${name}/own.css`] as const)
+      .map((name) => [name, `${placeOf(name).folder}/own.css`] as const)
       .filter(([, path]) => existsSync(join(folder, path)))
       .map(([name, path]) => [name, styleSheet(`exhibits/${path}`)]),
   );
@@ -84,11 +85,12 @@ function make(): ExhibitFiles {
  * several processes do so at once when the tests run.
  */
 function entryOf(name: string): string {
-  const own = join(folder, name, "mount.ts");
+  const place = placeOf(name).folder;
+  const own = join(folder, place, "mount.ts");
   if (existsSync(own)) return own;
   const path = join(entries, `${name}.ts`);
   const lines = `import { mounting } from "../../src/exhibits/kit/mount";
-import { exhibit } from "../../src/exhibits/${name}";
+import { exhibit } from "../../src/exhibits/${place}";
 export const mount = mounting(exhibit);
 `;
   if (existsSync(path) && readFileSync(path, "utf8") === lines) return path;
