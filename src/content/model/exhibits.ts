@@ -3,45 +3,45 @@ import { z } from "zod";
 import { words as block } from "../../exhibits/block/words";
 import { words as certificate } from "../../exhibits/certificate/words";
 import { words as clipboards } from "../../exhibits/clipboards/words";
-import { words as countersigned } from "../../exhibits/countersigned/words";
 import { words as doors } from "../../exhibits/doors/words";
 import { words as draw } from "../../exhibits/draw/words";
 import { words as escrow } from "../../exhibits/escrow/words";
 import { words as handshake } from "../../exhibits/handshake/words";
-import { words as hashAddress } from "../../exhibits/hash-address/words";
 import { words as hashChain } from "../../exhibits/hash-chain/words";
 import { words as messageBox } from "../../exhibits/message-box/words";
 import { words as paidCall } from "../../exhibits/paid-call/words";
 import { words as parts } from "../../exhibits/parts/words";
 import { words as phone } from "../../exhibits/phone/words";
 import { words as provenance } from "../../exhibits/provenance/words";
-import { words as sealedSentence } from "../../exhibits/sealed-sentence/words";
-import { words as signed } from "../../exhibits/signed/words";
+import { words as sealDocument } from "../../exhibits/seal/document/words";
+import { words as sealFile } from "../../exhibits/seal/file/words";
+import { words as sealSentence } from "../../exhibits/seal/sentence/words";
+import { words as sealTwoSigners } from "../../exhibits/seal/two-signers/words";
+import { words as sealVoice } from "../../exhibits/seal/voice/words";
 import { words as siteCheck } from "../../exhibits/site-check/words";
 import { words as topicManager } from "../../exhibits/topic-manager/words";
-import { words as voiceNote } from "../../exhibits/voice-note/words";
 
 const all = [
   block,
   certificate,
   clipboards,
-  countersigned,
   doors,
   draw,
   escrow,
   handshake,
-  hashAddress,
   hashChain,
   messageBox,
   paidCall,
   parts,
   phone,
   provenance,
-  sealedSentence,
-  signed,
+  sealDocument,
+  sealFile,
+  sealSentence,
+  sealTwoSigners,
+  sealVoice,
   siteCheck,
   topicManager,
-  voiceNote,
 ] as const;
 
 export const anyExhibit = z.discriminatedUnion("name", all);

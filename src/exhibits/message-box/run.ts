@@ -3,7 +3,7 @@ import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toBase64, toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import { readerOf } from "../reader";
-import { keyIn } from "../signed/run";
+import { keyIn } from "../seal/document/run";
 
 /** A message as it waits in the box: all that the host has of it. */
 export interface Waiting {
