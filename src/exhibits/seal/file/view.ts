@@ -19,7 +19,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       <textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="2" spellcheck="false"
         autocomplete="off" aria-label="${labels.text}">${{ html: "\n" }}${typed}</textarea>
       <p class="ex-text without-js">${typed}</p>
-      <label class="ex-drop needs-js" ${name !== undefined && { html: "data-full" }}>
+      <label class="ex-drop needs-js">
         <strong>${name}</strong><span>${labels.drop}</span>
         <input type="file" data-act="edit" data-do="give" ${name !== undefined && { html: "data-given" }}>
       </label>
@@ -32,7 +32,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         { label: labels.size, value: labels.bytes.replaceAll("{bytes}", size.toLocaleString("en-US")) },
       ])}
     </div>
-    <div class="ex-hosts">${hosts.map((host, at) => shown(host, at, game, labels, verdict))}</div>
+    <div class="ex-holders">${hosts.map((host, at) => shown(host, at, game, labels, verdict))}</div>
     <div class="ex-bytes">${strip({ before: cellsOfBytes(around.bytes), now, torn: hashOf(other as Host) !== hash, first: around.from }, labels)}</div>
   </div>`;
 }
@@ -60,7 +60,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
     "bytes" in sent
       ? { label: labels.sent, value: long(sent.bytes, `hosts.${at}.sent.bytes`) }
       : { label: labels.hash, value: long(sent.sha256, `hosts.${at}.sent.sha256`) };
-  return html`<section class="ex-host" data-mark="${mark}" ${isOff && { html: "data-off" }}>
+  return html`<section data-mark="${mark}">
     <header><h3>${party}${signOf(mark)}</h3></header>
     ${isOff ? noSeal : seal(hashOf(host) ?? "")}
     ${fields(isOff ? [{ label: labels.comesTo, value: labels.nothing }] : [{ label: labels.comesTo, value: long(foundAt(host)), mark }, saved])}

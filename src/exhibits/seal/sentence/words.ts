@@ -11,8 +11,6 @@ export const words = exhibit("seal-sentence", "A sentence and its seal, and one 
     change: ["The button that changes a character", "Change one character", 32],
     hide: ["The button that adds a space at the end", "Add a space at the end", 32],
     anew: ["The button that changes it and seals it anew", "Change it and seal it anew", 32],
-    differs: ["Below the strip: where it differs; {at} is the number", "Character {at}:", 32],
-    was: ["Between the character that is there and the sealed one", "sealed as", 24],
   },
   holds: "This is the sentence that was sealed, letter by letter.",
   steps: { letter: "Seal: made of this sentence, letter by letter" },

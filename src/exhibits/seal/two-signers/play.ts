@@ -21,9 +21,10 @@ interface Known {
 
 export interface Game extends ExhibitState {
   entry: Entry;
-  /** The entry that both have agreed on, and what each has signed. */
+  /** The entry that both have agreed on and their signatures of it, and what each has signed. */
   fair: Entry;
   over: string[];
+  agreed: string[];
   signatures: (string | null)[];
   /** The cards as issued, and as shown; what the foreman reads on each. */
   issued: Card[];
@@ -87,11 +88,13 @@ export async function begin(entry: Entry, known: Known[], forged: Game["forged"]
   const cards: Card[] = [];
   for (const [place, who] of signers.entries()) cards.push(await cardOf(who, known[place] as Known));
   const lasting = { issued: cards, known, forged, seen: await readAll(cards) };
-  return agreed({ ...lasting, cards, entry, fair: entry, over: [], signatures: [], school: "" }, entry);
+  const first = { ...lasting, cards, entry, fair: entry, over: [], agreed: [], signatures: [], school: "" };
+  const both = signing(first, entry);
+  return { ...both, agreed: both.signatures };
 }
 
 /** Both show their own cards, and sign an entry. */
-function agreed({ problem, ...game }: Game, entry: Entry): Game {
+function signing(game: Game, entry: Entry): Game & { signatures: string[] } {
   const signatures = signers.map((who) => sign(exampleKey(who), entry));
   const over = signers.map(() => said(entry));
   return { ...game, cards: game.issued, school: keyOf("school"), entry, over, signatures };
@@ -99,8 +102,13 @@ function agreed({ problem, ...game }: Game, entry: Entry): Game {
 
 /** The entry that both agreed on, without any trace of earlier cheats. */
 const fairly = async (game: Game): Promise<Game> => ({
-  ...agreed(game, game.fair),
+  ...game,
+  cards: game.issued,
   seen: await readAll(game.issued),
+  school: keyOf("school"),
+  entry: game.fair,
+  over: signers.map(() => said(game.fair)),
+  signatures: game.agreed,
 });
 
 /** Another depth is written into the entry, whatever was signed. */
@@ -115,8 +123,10 @@ export function put(game: Game, { value, at }: Pick<Input, "value" | "at">): Gam
   if (!who) return game;
   const signature = value === "true" ? sign(exampleKey(who), game.entry) : null;
   const over = placed(game.over, at, said(game.entry));
-  const fair = over.every((text) => text === said(game.entry)) ? game.entry : game.fair;
-  return { ...game, fair, over, signatures: placed(game.signatures, at, signature) };
+  const signatures = placed(game.signatures, at, signature);
+  if (!signatures.every(Boolean) || !over.every((text) => text === said(game.entry)))
+    return { ...game, over, signatures };
+  return { ...game, over, signatures, fair: game.entry, agreed: signatures.map(String) };
 }
 
 /** The diver signs in both places. */
@@ -159,4 +169,4 @@ export async function expire(game: Game): Promise<Game> {
 }
 
 /** One person holds both phones, and signs what neither has seen. */
-export const lend = async (game: Game): Promise<Game> => agreed(await fairly(game), forgedEntry(game));
+export const lend = async (game: Game): Promise<Game> => signing(await fairly(game), forgedEntry(game));

@@ -32,18 +32,10 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       <p class="without-js">${labels.depth}: ${feet}</p>
     </div>
     ${strip({ before: cellsOf(said(fair)), now: cellsOf(said(entry)), torn }, labels)}
-    <div class="ex-signers">${[0, 1].map((at) => signer(game, at, labels, verdict))}</div>
-    <div class="ex-school">
-      ${fields([{ label: labels.trusted, value: long(school, "school") }])}
-      <ul class="ex-states">
-        <li ${verdict.state !== "holds" && current}>${labels.open}</li>
-        <li ${verdict.state === "holds" && current}>${labels.closed}</li>
-      </ul>
-    </div>
+    <div class="ex-holders">${[0, 1].map((at) => signer(game, at, labels, verdict))}</div>
+    ${fields([{ label: labels.trusted, value: long(school, "school") }])}
   </div>`;
 }
-
-const current = { html: 'aria-current="step"' };
 
 /** Steps that are about the signer in the first place, or in the second, and not about both by turns. */
 const places: Record<string, number> = { changed: 0, unread: 1 };
@@ -69,14 +61,15 @@ function signer({ seen, cards, signatures }: Game, at: number, labels: Labels, v
       mark: brokenIn(verdict)?.says === "expired" ? onlyBroken(mark) : "none",
     },
     { label: labels.signature, value: signature ? long(signature, `signatures.${at}`) : labels.none },
-    { label: labels.card, value: long(held.grade ?? "", `${path}.grade`) },
-    ...(held.medical ? [{ label: labels.medical, value: long(held.medical, `${path}.medical`) }] : []),
+    held.medical
+      ? { label: labels.medical, value: long(held.medical, `${path}.medical`) }
+      : { label: labels.card, value: long(held.grade ?? "", `${path}.grade`) },
   ];
   const who = at === 0 ? labels.diver : labels.supervisor;
-  return html`<section class="ex-signer" data-mark="${mark}">
+  return html`<section data-mark="${mark}">
     <header><h3>${who}${signOf(mark)}</h3></header>
-    ${signature ? seal(sealOf(signature)) : noSeal}
-    <ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}" ${Boolean(signature) && { html: "checked" }}><span>${at === 0 ? labels.signs : labels.countersigns}</span></label></li></ul>
+    <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
+      aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(signature)) : noSeal}</div>
     ${fields(rows)}
   </section>`;
 }

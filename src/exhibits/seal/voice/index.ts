@@ -2,38 +2,27 @@ import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
 import { progress } from "../progress";
 import {
-  alter,
-  another,
+  acts,
+  attacks,
   begin,
-  forge,
   type Game,
   heard,
   imitate,
   listened,
-  peek,
   record,
-  replay,
   sealOf,
   soundOf,
-  speak,
   storedIn,
-  touch,
 } from "./play";
 import { check, type Voicemail } from "./run";
 import { hear, hush } from "./sound";
 import { view } from "./view";
 import type { Content } from "./words";
 
-/** The notes of an octave, in order. */
-const places = "C C# D D# E F F# G G# A A# B".split(" ");
-
-/** A note by its name, such as G4, as a number. */
-const numberOf = (note: string) => places.indexOf(note.slice(0, -1)) + 12 * (Number(note.at(-1)) + 1);
-
 export const exhibit = {
-  begin: ({ sample }) => begin(sample.melody.split(" ").map(numberOf)),
-  edits: { another, speak, touch },
-  cheats: { alter, peek, forge, replay },
+  begin: ({ sample }) => begin(sample.melody),
+  edits: acts,
+  cheats: attacks,
   gaps: { imitate },
   effects: {
     hearSound: (game) => hear(soundOf(game), 0.8),

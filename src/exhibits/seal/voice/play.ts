@@ -21,8 +21,9 @@ interface Recorded {
 
 export interface Game extends ExhibitState {
   recorded: Recorded;
-  /** The note as it waits in the inbox, and the caller's public key, as the recipient knows it. */
+  /** The note as it waits in the inbox, and as the caller left it; the caller's key, as the recipient knows it. */
   note: string;
+  own: string;
   caller: string;
   /** The place of a byte that the host has changed. */
   at?: number | undefined;
@@ -61,9 +62,11 @@ async function left(recorded: Recorded, sender = "caller", count = number): Prom
   const [sound, stored] = [soundOf({ recorded }), storedIn({ recorded })];
   const address = await addressOf(stored);
   const pointer = { uhrpURL: address, key: toBase64(recorded.key), number: count };
+  const note = leave(exampleKey(sender), exampleKey("recipient").toPublicKey(), pointer);
   return {
     recorded,
-    note: leave(exampleKey(sender), exampleKey("recipient").toPublicKey(), pointer),
+    note,
+    own: note,
     caller: exampleKey("caller").toPublicKey().toString(),
     reader: "recipient",
     address,
@@ -76,8 +79,19 @@ async function left(recorded: Recorded, sender = "caller", count = number): Prom
   };
 }
 
-export const begin = (melody: number[]) =>
-  left({ melody, voice: "", key: secretOf("recording"), iv: secretOf("beginning") });
+/** The notes of an octave, in order. */
+const places = "C C# D D# E F F# G G# A A# B".split(" ");
+
+/** A note by its name, such as G4, as a number. */
+const numberOf = (note: string) => places.indexOf(note.slice(0, -1)) + 12 * (Number(note.at(-1)) + 1);
+
+export const begin = (notes: string) =>
+  left({
+    melody: notes.split(" ").map(numberOf),
+    voice: "",
+    key: secretOf("recording"),
+    iv: secretOf("beginning"),
+  });
 
 type Chance = Pick<Input, "random">;
 const drawn = ({ random }: Chance) => ({ key: [...random(32)], iv: [...random(32)] });
@@ -86,7 +100,7 @@ const drawn = ({ random }: Chance) => ({ key: [...random(32)], iv: [...random(32
 const scale = [60, 62, 64, 67, 69, 72, 74, 76];
 
 /** Another melody, with a new key. */
-export const another = (_: Game, chance: Chance) =>
+const another = (_: Game, chance: Chance) =>
   left({
     melody: [...chance.random(6)].map((byte) => scale[byte % scale.length] ?? 60),
     voice: "",
@@ -94,17 +108,27 @@ export const another = (_: Game, chance: Chance) =>
   });
 
 /** The visitor's own voice, with a new key. It stays in this browser. */
-export async function speak(game: Game, chance: Chance): Promise<Game> {
+async function speak(game: Game, chance: Chance): Promise<Game> {
   const voice = await recordVoice(following());
   if (typeof voice === "string") return { ...game, problem: voice };
   return left({ melody: [], voice: toBase64([...voice]), ...drawn(chance) });
 }
 
+/** The message as its caller left it, which nobody has fetched yet. */
+const fairly = ({ problem, at, ...game }: Game): Game => ({
+  ...game,
+  note: game.own,
+  caller: exampleKey("caller").toPublicKey().toString(),
+  reader: "recipient",
+  found: game.address,
+  isTried: false,
+  isJoined: false,
+});
+
 /** The host changes the byte at the slider's place. */
-export async function touch(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
-  const fair = await left(game.recorded);
-  const at = Math.min(fair.size - 1, Math.max(0, Math.round(Number(value)) || 0));
-  return { ...fair, at, found: await addressOf(storedIn({ recorded: game.recorded, at })) };
+async function touch(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
+  const at = Math.min(game.size - 1, Math.max(0, Math.round(Number(value)) || 0));
+  return { ...fairly(game), at, found: await addressOf(storedIn({ recorded: game.recorded, at })) };
 }
 
 /** What the reader has to check. */
@@ -131,22 +155,29 @@ export const listened = async (game: Game): Promise<Game> => ({
 });
 
 /** The host changes one byte in the middle of its copy. */
-export const alter = (game: Game) => touch(game, { value: String(Math.floor(game.size / 2)) });
+const alter = (game: Game) => touch(game, { value: String(Math.floor(game.size / 2)) });
 
 /** The host tries its own key on the note. */
-export const peek = async ({ recorded }: Game): Promise<Game> => ({
-  ...(await left(recorded)),
-  reader: "host",
+const peek = (game: Game): Game => ({ ...fairly(game), reader: "host" });
+
+/** The same recording with another note. What the caller left can be brought back. */
+const leftBy = async (game: Game, sender: string, count = number): Promise<Game> => ({
+  ...(await left(game.recorded, sender, count)),
+  own: game.own,
 });
 
 /** A stranger leaves a message, and says to be the caller. */
-export const forge = ({ recorded }: Game) => left(recorded, "stranger");
+const forge = (game: Game) => leftBy(game, "stranger");
 
 /** The message before is put into the inbox again. */
-export const replay = ({ recorded }: Game) => left(recorded, "caller", number - 1);
+const replay = (game: Game) => leftBy(game, "caller", number - 1);
 
 /** Something that sounds like the caller is left from the caller's own phone. */
 export const imitate = ({ recorded }: Game) => left({ ...recorded, melody: [64, 64, 67, 72], voice: "" });
 
 /** The hash in an address, for the drawing. */
 export const sealOf = ({ address }: Game) => hashIn(address);
+
+/** What a fair player does, and what a cheat does. */
+export const acts = { another, speak, touch };
+export const attacks = { alter, peek, forge, replay };

@@ -17,35 +17,48 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const from = Math.max(0, Math.min((at ?? Math.floor(size / 2)) - before, size - shown));
   const cells = (place?: number) =>
     cellsOfBytes(storedIn({ recorded, at: place }).subarray(from, from + shown));
+  const part = (title: string, said: string | false, tools: Html | false, body: Html, mark: Mark = "none") =>
+    html`<section data-mark="${mark}"><header><h3>${title}${signOf(mark)}</h3>${said !== false && html`<p>${said}</p>`}${tools}</header>${body}</section>`;
   return html`<div class="ex-voice">
-    <section>
-      <header><h3>${labels.caller}</h3><p>${labels.seconds.replaceAll("{seconds}", seconds.toFixed(1))}</p></header>
-      ${wave(drawn.before)}
-      <div class="ex-controls needs-js">${tool("hearSound", labels.hearSound)}${button("edit", "speak", labels.speak)}${button("edit", "another", labels.another)}</div>
-      <div class="ex-recording" data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.recording}"></progress>${tool("enough", labels.enough)}</div>
-    </section>
-    <section data-mark="${bytes}">
-      <header><h3>${labels.host}${signOf(bytes)}</h3><p>${labels.bytes.replaceAll("{bytes}", size.toLocaleString("en-US"))}</p></header>
-      <div class="ex-touched">${wave(drawn.after, at === undefined ? undefined : at / size)}
-        <label class="needs-js"><b class="visually-hidden">${labels.touch}</b><input type="range" min="0" max="${size - 1}" value="${at ?? Math.floor(size / 2)}" data-act="edit" data-do="touch"></label></div>
+    ${part(
+      labels.caller,
+      labels.seconds.replaceAll("{seconds}", seconds.toFixed(1)),
+      playing("hearSound", labels.hearSound),
+      html`${wave(drawn.before)}
+      <div class="ex-controls needs-js">${button("edit", "speak", labels.speak)}${button("edit", "another", labels.another)}</div>
+      <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.recording}"></progress>${tool("enough", labels.enough)}</div>`,
+    )}
+    ${part(
+      labels.host,
+      false,
+      playing("hearBytes", labels.hearBytes),
+      html`<div class="ex-touched">${wave(drawn.after, at === undefined ? undefined : at / size)}
+        <label class="needs-js"><b class="visually-hidden">${labels.touch}</b><input type="range" min="0" max="${size - 1}" value="${at ?? 0}" data-act="edit" data-do="touch"></label></div>
       ${strip({ before: cells(), now: cells(at), torn: at !== undefined, first: from }, labels)}
-      <div class="ex-controls needs-js">${tool("hearBytes", labels.hearBytes)}</div>
-      ${fields([{ label: labels.comesTo, value: long(found), mark: onlyBroken(bytes) }])}
-    </section>
-    <section data-mark="${pointer}">
-      <header><h3>${labels.inbox}${signOf(pointer)}</h3></header>
-      ${fields([
+      ${fields([{ label: labels.comesTo.replaceAll("{bytes}", size.toLocaleString("en-US")), value: long(found), mark: onlyBroken(bytes) }])}`,
+      bytes,
+    )}
+    ${part(
+      labels.inbox,
+      false,
+      false,
+      fields([
         { label: labels.pointer, value: long(note, "note"), mark: onlyBroken(pointer) },
         { label: labels.from, value: long(caller, "caller") },
-      ])}
-    </section>
-    <section data-mark="${whole}">
-      <header><h3>${reader === "host" ? labels.host : labels.recipient}${signOf(whole)}</h3><p>${isJoined ? labels.joined : isTried ? labels.silent : labels.waiting}</p></header>
-      ${wave(isJoined ? drawn.before : [])}
-      ${isJoined && html`<div class="ex-controls needs-js">${tool("hearJoined", labels.hearJoined)}</div>`}
-    </section>
+      ]),
+      pointer,
+    )}
+    ${part(
+      reader === "host" ? labels.host : labels.recipient,
+      !isJoined && (isTried ? labels.silent : labels.waiting),
+      isJoined && playing("hearJoined", labels.hearJoined),
+      wave(isJoined ? drawn.before : []),
+      whole,
+    )}
   </div>`;
 }
+
+const playing = (does: string, label: string) => html`<span class="needs-js">${tool(does, label)}</span>`;
 
 /** The record has the mark of what passed. */
 const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
