@@ -148,7 +148,7 @@ export async function heard(game: Game): Promise<Bytes | undefined> {
 }
 
 /** The reader fetches, checks, decrypts. */
-export const listened = async (game: Game): Promise<Game> => ({
+export const listened = async ({ problem, ...game }: Game): Promise<Game> => ({
   ...game,
   isTried: true,
   isJoined: (await heard(game)) !== undefined,

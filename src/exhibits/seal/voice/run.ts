@@ -82,7 +82,7 @@ export async function* check({ note, bytes, caller, lastHeard, readerSecret }: V
   const letter = reader && open(note, reader);
   yield { step: "locked", passes: !!letter || (!!reader && isFor(reader, String(note))) };
   yield { step: "author", passes: !!letter && letter.caller === caller };
-  yield { step: "old", passes: !!letter && letter.pointer.number > lastHeard };
+  yield { step: "old", passes: Number.isInteger(lastHeard) && !!letter && letter.pointer.number > lastHeard };
   const stored = new Uint8Array(tried(() => toArray(bytes, "base64")) ?? []);
   const address = letter?.pointer.uhrpURL ?? "";
   yield { step: "bytes", passes: stored.length > 0 && (await fits(address, stored)) };
