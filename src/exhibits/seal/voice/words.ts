@@ -62,8 +62,8 @@ export const words = exhibit(
           140,
         ],
         refused: [
-          "The microphone was refused, by the visitor or because another page came first",
-          "No microphone. Allow it for this page, reload it, and press once more, or hum another.",
+          "The microphone was refused",
+          "No microphone. Allow it for this page and press once more, or hum another.",
           140,
         ],
         silent: [
