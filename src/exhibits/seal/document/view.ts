@@ -44,7 +44,7 @@ function effort({ searched }: Game, { searched: told }: Content["labels"]): Html
   const words = {
     tries: searched.tries.toLocaleString("en-US"),
     digits: searched.digits,
-    power: Math.round(years),
+    exponent: Math.round(years),
   };
   return html`<p class="ex-effort">${Object.entries(words).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), told)}</p>`;
 }

@@ -24,8 +24,8 @@ export const words = exhibit(
       otherKey: ["The button that signs with somebody else's key", "Use another key", 24],
       search: ["The button that searches for a text with the same hash", "Search for a twin", 24],
       searched: [
-        "What that came to: {tries}, {digits} that agree, and {power} of ten for all of them, in years",
-        "{tries} forgeries in half a second, and the first {digits} of 64 digits agree. All 64 would take this device some 10^{power} years.",
+        "What that came to: {tries}, {digits} that agree, and {exponent} of ten for all of them, in years",
+        "{tries} forgeries in half a second, and the first {digits} of 64 digits agree. All 64 would take this device some 10^{exponent} years.",
         160,
       ],
       ownKey: ["The button with which a forger hands out the key as well", "Send the key along", 24],
