@@ -25,8 +25,8 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       labels.seconds.replaceAll("{seconds}", seconds.toFixed(1)),
       playing("hearSound", labels.hearSound),
       html`${wave(drawn.before)}
-      <div class="ex-controls needs-js">${button("edit", "speak", labels.speak)}${button("edit", "another", labels.another)}</div>
-      <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.recording}"></progress>${tool("enough", labels.enough)}</div>`,
+      <div class="ex-controls needs-js">${button("edit", "speak", labels.speak)}${tool("enough", labels.enough)}${button("edit", "another", labels.another)}</div>
+      <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.recording}"></progress></div>`,
     )}
     ${part(
       labels.host,
