@@ -1,4 +1,4 @@
-/** The strip of paper of all presets: what was sealed, character by character, torn where it is something else now. */
+/** The strip of paper: what was sealed, character by character, torn where it is something else now. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { changeIn } from "../kit/changes";
