@@ -1,7 +1,7 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
 import { alter, begin, closingOf, dive, expire, type Game, lend, peers, put, sealOf, twice } from "./play";
-import { type Closing, check } from "./run";
+import { type Closing, check, said } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -16,5 +16,5 @@ export const exhibit = {
   caught: ["expired", "grade", "open", "same"],
   check,
   view,
-  sealOf: ({ signatures }) => asHash("seal-two-signers", sealOf(signatures.join(""))),
+  sealOf: ({ entry }) => asHash("seal-two-signers", sealOf(said(entry))),
 } satisfies Exhibit<Game, Content, Closing>;

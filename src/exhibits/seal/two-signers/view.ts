@@ -46,8 +46,8 @@ function markOf(verdict: Verdict, place: number): Mark {
   return (places[broken.says] ?? (broken.at ?? 1) - 1) === place ? brokenMark(verdict) : "none";
 }
 
-/** Somebody with a card, as the foreman's phone reads it, and the seal of their signature. */
-function signer({ seen, cards, signatures }: Game, at: number, labels: Labels, verdict: Verdict): Html {
+/** Somebody with a card, as the foreman's phone reads it, and the seal of what they have signed. */
+function signer({ seen, cards, signatures, over }: Game, at: number, labels: Labels, verdict: Verdict): Html {
   const mark = markOf(verdict, at);
   const { name, grade, validUntil } = seen[at] ?? {};
   const signature = signatures[at];
@@ -69,7 +69,7 @@ function signer({ seen, cards, signatures }: Game, at: number, labels: Labels, v
   return html`<section data-mark="${mark}">
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
-      aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(signature)) : noSeal}</div>
+      aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(over[at] ?? "")) : noSeal}</div>
     ${fields(rows)}
   </section>`;
 }
