@@ -1,4 +1,5 @@
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
+import { hasFormOf } from "../../../src/exhibits/kit/link";
 import { exhibit as twoSigners } from "../../../src/exhibits/seal/two-signers";
 import type { Game } from "../../../src/exhibits/seal/two-signers/play";
 import { said } from "../../../src/exhibits/seal/two-signers/run";
@@ -86,6 +87,21 @@ describe("A dive entry", () => {
     expect(record.entry.day).toBe(content.sample.entry.day);
     const earlier = { ...record, entry: { ...record.entry, day: "2024-04-30" } };
     expect((await outcomeOf(twoSigners.check(earlier))).broken).toMatchObject({ says: "changed" });
+  });
+});
+
+describe("What was done to it", () => {
+  it("is brought back by a link, whatever it was", async () => {
+    const game = await begin();
+    const unsigned = put(game, { value: "false", at: 0 });
+    for (const there of [
+      unsigned,
+      await peers(game),
+      await expire(game),
+      await lend(game),
+      await twice(game),
+    ])
+      expect(hasFormOf(game, JSON.parse(JSON.stringify(there)))).toBe(true);
   });
 });
 

@@ -11,12 +11,12 @@ const keyOf = (who: string) => exampleKey(who).toPublicKey().toString();
 /** The signers, in order. */
 const signers = ["diver", "supervisor"] as const;
 
-/** The fields of a card; `medical` is only on the diver's, and stays encrypted. */
+/** The fields of a card; `medical` stays encrypted. */
 interface Known {
   name: string;
   grade: string;
   validUntil: string;
-  medical?: string;
+  medical: string;
 }
 
 export interface Game extends ExhibitState {
@@ -25,7 +25,8 @@ export interface Game extends ExhibitState {
   fair: Entry;
   over: string[];
   agreed: string[];
-  signatures: (string | null)[];
+  /** Empty for whoever has not signed. */
+  signatures: string[];
   /** The cards as issued, and as shown; what the foreman reads on each. */
   issued: Card[];
   cards: Card[];
@@ -94,7 +95,7 @@ export async function begin(entry: Entry, known: Known[], forged: Game["forged"]
 }
 
 /** Both show their own cards, and sign an entry. */
-function signing(game: Game, entry: Entry): Game & { signatures: string[] } {
+function signing(game: Game, entry: Entry): Game {
   const signatures = signers.map((who) => sign(exampleKey(who), entry));
   const over = signers.map(() => said(entry));
   return { ...game, cards: game.issued, school: keyOf("school"), entry, over, signatures };
@@ -121,18 +122,18 @@ export const dive = (game: Game, { value }: Pick<Input, "value">): Game => {
 export function put(game: Game, { value, at }: Pick<Input, "value" | "at">): Game {
   const who = signers[at];
   if (!who) return game;
-  const signature = value === "true" ? sign(exampleKey(who), game.entry) : null;
+  const signature = value === "true" ? sign(exampleKey(who), game.entry) : "";
   const over = placed(game.over, at, said(game.entry));
   const signatures = placed(game.signatures, at, signature);
   if (!signatures.every(Boolean) || !over.every((text) => text === said(game.entry)))
     return { ...game, over, signatures };
-  return { ...game, over, signatures, fair: game.entry, agreed: signatures.map(String) };
+  return { ...game, over, signatures, fair: game.entry, agreed: signatures };
 }
 
 /** The diver signs in both places. */
 export async function twice(game: Game): Promise<Game> {
   const there = await fairly(game);
-  const [own = null] = there.signatures;
+  const [own = ""] = there.signatures;
   return { ...there, signatures: [own, own] };
 }
 
@@ -145,8 +146,8 @@ async function showing(game: Game, place: number, card: Card): Promise<Game> {
 
 /** Another diver countersigns in the supervisor's place, with a key and a card of their own. */
 export async function peers(game: Game): Promise<Game> {
-  const [{ grade, validUntil }] = game.known as [Known];
-  const there = await showing(game, 1, await cardOf("peer", { name: game.forged.peer, grade, validUntil }));
+  const [known] = game.known as [Known];
+  const there = await showing(game, 1, await cardOf("peer", { ...known, name: game.forged.peer }));
   return { ...there, signatures: placed(there.signatures, 1, sign(exampleKey("peer"), there.entry)) };
 }
 

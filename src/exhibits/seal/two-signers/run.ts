@@ -41,7 +41,8 @@ export async function read(reader: ProtoWallet, { certificate, keyring }: Card, 
 /** An entry with all that it takes to close it: first of the diver, then of the supervisor. */
 export interface Closing {
   entry: Entry;
-  signatures: (string | null)[];
+  /** Empty for whoever has not signed. */
+  signatures: string[];
   cards: Card[];
   /** The key that the foreman knows to be the school's, and the grade that may countersign. */
   school: string;

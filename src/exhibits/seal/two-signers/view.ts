@@ -22,7 +22,7 @@ type Labels = Content["labels"];
 /** The dive, drawn; the strip with its words; and on either side of it a signer with a card. */
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { entry, fair, over, signatures, school } = game;
-  const torn = signatures.some((signature, at) => signature !== null && over[at] !== said(entry));
+  const torn = signatures.some((signature, at) => signature !== "" && over[at] !== said(entry));
   const feet = labels.feet.replaceAll("{feet}", String(entry.depth));
   return html`<div class="ex-dive">
     <div class="ex-water">
@@ -61,9 +61,7 @@ function signer({ seen, cards, signatures, over }: Game, at: number, labels: Lab
       mark: brokenIn(verdict)?.says === "expired" ? onlyBroken(mark) : "none",
     },
     { label: labels.signature, value: signature ? long(signature, `signatures.${at}`) : labels.none },
-    held.medical
-      ? { label: labels.medical, value: long(held.medical, `${path}.medical`) }
-      : { label: labels.card, value: long(held.grade ?? "", `${path}.grade`) },
+    { label: labels.medical, value: long(held.medical ?? "", `${path}.medical`) },
   ];
   const who = at === 0 ? labels.diver : labels.supervisor;
   return html`<section data-mark="${mark}">

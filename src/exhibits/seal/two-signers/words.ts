@@ -9,6 +9,7 @@ const card = (name: string, grade: string) => ({
   name: short("The name on it", name),
   grade: short("What its holder may do", grade),
   validUntil: date({ help: "The last day on which it is valid", example: "2029-04-30" }),
+  medical: short("A field that stays closed", "Fit until 2027-03-31"),
 });
 
 export const words = exhibit(
@@ -25,7 +26,6 @@ export const words = exhibit(
       unread: ["In place of what cannot be read on a card", "not to be read", 24],
       signature: ["Before a signature", "Signature", 24],
       none: ["In place of a signature that is not there", "Not signed", 24],
-      card: ["Before the encrypted grade on a card", "Grade, encrypted", 24],
       medical: ["Before the field that stays closed", "Fitness, closed", 24],
       trusted: ["Before the key that the foreman knows to be the school's", "The school’s key", 24],
       differs: ["Below the strip: where it differs; {at} is the number", "Character {at}:", 32],
@@ -83,10 +83,7 @@ export const words = exhibit(
           task: short("What was done", "Weld inspection"),
           day: date({ help: "Its day", example: "2026-11-18" }),
         }),
-        diver: group("DiverCard", "The diver's card", {
-          ...card("Dana Example", "Diver"),
-          medical: short("A field that stays closed", "Fit until 2027-03-31"),
-        }),
+        diver: group("DiverCard", "The diver's card", card("Dana Example", "Diver")),
         supervisor: group(
           "SupervisorCard",
           "The supervisor's card; whoever countersigns needs the grade on it",
