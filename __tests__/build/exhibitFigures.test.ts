@@ -54,10 +54,10 @@ describe("A picture of an exhibit", () => {
   });
 
   it("is not drawn of a sample that does not hold", async () => {
-    const { sample, ...content } = exampleOf("sealed-sentence");
+    const { sample, ...content } = exampleOf("seal-sentence");
     const empty = { ...content, sample: { ...sample, sentence: " " } };
     await expect(exhibitFigureHtml({ exhibit: empty, caption: "" }, words)).rejects.toThrow(
-      "The sample of a figure of sealed-sentence does not hold.",
+      "The sample of a figure of seal-sentence does not hold.",
     );
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { type CompiledExhibit, exhibitHtml } from "../../src/build/exhibits";
 import { type ExhibitName, exhibitNames } from "../../src/content/model/exhibits";
+import { placeOf } from "../../src/exhibits/folders";
 import { exampleOf } from "../support/exhibits";
 import { fixtureContent } from "../support/fixture";
 
@@ -28,7 +29,6 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
     "coin/transaction.ts",
   ],
   "topic-manager": ["coin/transaction.ts"],
-  countersigned: ["certificates.ts", "reader.ts"],
   "go-between": [
     "go-between/runPost.ts",
     "go-between/runRequests.ts",
@@ -40,7 +40,8 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
     "go-between/requests.ts",
     "go-between/coin.ts",
   ],
-  "voice-note": ["hash-address/run.ts", "letters.ts", "reader.ts"],
+  "seal-two-signers": ["reader.ts", "seal/document/run.ts"],
+  "seal-voice": ["seal/document/run.ts", "seal/file/run.ts"],
 };
 
 describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
@@ -49,7 +50,9 @@ describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
 
   it("is a worked example that nobody has checked yet", async () => {
     const root = await shown(drawn);
-    expect(root.getAttribute("data-exhibit")).toBe(name);
+    const { mechanism, preset = content.preset } = placeOf(name);
+    expect(root.getAttribute("data-exhibit")).toBe(mechanism);
+    expect(root.getAttribute("data-preset")).toBe(preset ?? null);
     const verdict = root.querySelector("output");
     expect(verdict?.getAttribute("data-verdict")).toBe("unchecked");
     expect(verdict?.textContent).toContain(words.exhibit.unchecked);
@@ -61,7 +64,7 @@ describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
 
   it("shows the code that runs, letter by letter, and it is short", async () => {
     const root = await shown(drawn);
-    const file = readFileSync(`src/exhibits/${name}/run.ts`, "utf8");
+    const file = readFileSync(`src/exhibits/${placeOf(name).folder}/run.ts`, "utf8");
     expect(root.querySelector("[data-file]")?.textContent).toBe(file);
     const lines = file.split("\n").filter((line) => /\S/.test(line) && !/^\s*(?:\/\*\*|\*|\/\/)/.test(line));
     expect(lines.length).toBeLessThanOrEqual(70);

@@ -10,13 +10,13 @@ beforeAll(() => {
 
 const state = { text: "Pay 30. \u{1F3B2} <b>", seals: ["00", "ff"], at: 3, isOpen: true };
 
-const fragmentOf = async (some: unknown) => new URL((await linkTo("signed", some)) ?? "").hash;
+const fragmentOf = async (some: unknown) => new URL((await linkTo("seal-document", some)) ?? "").hash;
 
 describe("A link to a state", () => {
   it("carries it behind the #, which no server sees, in letters that need no escape", async () => {
-    const link = await linkTo("signed", state);
-    expect(link).toMatch(/^https:\/\/amberline\.example\.com\/about#proof=signed\.d[\w-]+$/);
-    expect(await stateIn(new URL(link ?? "").hash, "signed")).toEqual(state);
+    const link = await linkTo("seal-document", state);
+    expect(link).toMatch(/^https:\/\/amberline\.example\.com\/about#proof=seal-document\.d[\w-]+$/);
+    expect(await stateIn(new URL(link ?? "").hash, "seal-document")).toEqual(state);
   });
 
   it("is for one exhibit, and nothing to another", async () => {
@@ -25,13 +25,13 @@ describe("A link to a state", () => {
 
   it("carries nothing once a character is missing or another one", async () => {
     const fragment = await fragmentOf(state);
-    expect(await stateIn(fragment.slice(0, -6), "signed")).toBeUndefined();
-    expect(await stateIn(`${fragment.slice(0, 20)}!${fragment.slice(21)}`, "signed")).toBeUndefined();
+    expect(await stateIn(fragment.slice(0, -6), "seal-document")).toBeUndefined();
+    expect(await stateIn(`${fragment.slice(0, 20)}!${fragment.slice(21)}`, "seal-document")).toBeUndefined();
   });
 
   it("is none if it would be longer than programs for mail take", async () => {
     const noise = Array.from({ length: 5000 }, (_, at) => Math.imul(at, 2654435761).toString(36)).join("");
-    expect(await linkTo("signed", { noise })).toBeUndefined();
+    expect(await linkTo("seal-document", { noise })).toBeUndefined();
   });
 });
 

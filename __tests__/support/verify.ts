@@ -1,4 +1,4 @@
-import { exhibit as signed } from "../../src/exhibits/signed";
+import { exhibit as signed } from "../../src/exhibits/seal/document";
 import { examples } from "../../src/exhibits/verify/examples";
 import { judge } from "../../src/exhibits/verify/judge";
 import type { Asked } from "../../src/exhibits/verify/judgement";
@@ -22,7 +22,7 @@ export const library: Library = {
 
 /** The state of an exhibit as its links carry it, and its record as it is saved. */
 export async function signedGame() {
-  const game = await signed.begin(exampleOf("signed"));
+  const game = await signed.begin(exampleOf("seal-document"));
   return { game, file: { exhibit: "signed", record: signed.record(game) } };
 }
 

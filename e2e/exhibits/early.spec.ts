@@ -3,8 +3,8 @@ import { exhibitOf, expectVerdict, kitRoutes, ownScript, routeOf } from "../supp
 import { alive, footerLink, hold, open } from "../support/page";
 import { test } from "../support/test";
 
-const typed = routeOf("sealed-sentence");
-const ticked = routeOf("hash-address");
+const typed = routeOf("seal-sentence");
+const ticked = routeOf("seal-file");
 
 test("what is typed before an exhibit's code is there stays, and is what is checked", async ({ page }) => {
   test.skip(!typed, "No page has this exhibit");

@@ -4,12 +4,12 @@ import { exhibitOf, expectVerdict, routeOf } from "../support/exhibits";
 import { collectFaults, open } from "../support/page";
 import { test } from "../support/test";
 
-const route = routeOf("voice-note") ?? "";
+const route = routeOf("seal-voice") ?? "";
 
 test.skip(route === "", "No page has a sound");
 
 const labels = sectionsAt(route, "Exhibit").flatMap(({ exhibit }) =>
-  exhibit.name === "voice-note" ? [exhibit.labels] : [],
+  exhibit.name === "seal-voice" ? [exhibit.labels] : [],
 )[0];
 
 test("everything that can be heard is heard on a press, and the verdict stays", async ({ page }) => {
@@ -39,4 +39,17 @@ test("everything that can be heard is heard on a press, and the verdict stays", 
   await expectVerdict(exhibit, "broken");
   await expect(listen(labels?.hearJoined)).toHaveCount(0);
   expect(faults).toEqual([]);
+});
+
+test("a microphone that is refused is told, and the message before stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error("no"));
+  });
+  await open(page, route);
+  const exhibit = exhibitOf(page);
+  const record = exhibit.root.getByRole("button", { name: labels?.speak ?? "", exact: true });
+  await record.click();
+  await expect(exhibit.problem).not.toBeEmpty();
+  await exhibit.check.click();
+  await expectVerdict(exhibit, "holds");
 });

@@ -5,6 +5,7 @@ import { budget, callLimits, costLimits } from "../exhibits/calculator/run";
 import { view } from "../exhibits/calculator/view";
 import type { CallContent, CostContent } from "../exhibits/calculator/words";
 import type { Html } from "../shared/compiled";
+import { figures } from "../shared/exhibitState";
 import { html } from "../shared/html";
 import { scriptJson } from "../shared/scriptJson";
 import { exhibitFiles, scriptOf } from "./exhibitFiles";
@@ -40,7 +41,7 @@ const typedOf = <Field extends string>(fields: Field[], sample: Record<Field, nu
 export function calculatorHtml({ calculator }: CompiledCalculator, claims: Rated): Html {
   const { words, typed, presets } =
     calculator.name === "calls" ? calls(calculator, claims) : costs(calculator, claims);
-  return html`<div class="calc" data-kit="${scriptOf("calculator")}" data-lost="${calculator.lost}">
+  return html`<div class="calc" data-kept="${figures}" data-kit="${scriptOf("calculator")}" data-lost="${calculator.lost}">
     <style>${{ html: exhibitFiles().calculatorStyles }}</style>
     ${presets}
     <div data-live>${view(words, typed)}</div>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { placeOf } from "../exhibits/folders";
 
 const folder = join(__dirname, "../exhibits");
 
@@ -14,7 +15,7 @@ const imports = /\bfrom "(\.[^"]+)"/g;
 
 /** The code of an exhibit that pages show: the file whose functions run in the browser, then each file of ours that it imports. */
 export function codeOf(exhibit: string): CodeFile[] {
-  const found = new Map([[`${exhibit}/run.ts`, ""]]);
+  const found = new Map([[`${placeOf(exhibit).folder}/run.ts`, ""]]);
   // What is added on the way is walked as well.
   for (const name of found.keys()) {
     const code = readFileSync(join(folder, name), "utf8");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { dependencies } from "../../package.json";
+import { placeOf } from "../exhibits/folders";
 import type { ExhibitContent } from "../exhibits/kit/exhibit";
 
 const folder = join(__dirname, "../exhibits");
@@ -54,7 +55,7 @@ function bundled(name: string): string {
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `export { check as checkList } from "./${name}/run";`,
+      contents: `export { check as checkList } from "./${placeOf(name).folder}/run";`,
       resolveDir: folder,
       loader: "ts",
     },

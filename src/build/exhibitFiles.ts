@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { exhibitNames } from "../content/model/exhibits";
+import { placeOf } from "../exhibits/folders";
 import { verifier } from "../shared/exhibitState";
 import { codeOf } from "./exhibitCode";
 import { catalogOf } from "./recordCatalog";
@@ -72,7 +73,7 @@ function make(): ExhibitFiles {
   const styles = styleSheet("exhibits/kit/kit.css");
   const ownStyles = new Map(
     exhibitFolders()
-      .map((name) => [name, `${name}/own.css`] as const)
+      .map((name) => [name, `${placeOf(name).folder}/own.css`] as const)
       .filter(([, path]) => existsSync(join(folder, path)))
       .map(([name, path]) => [name, styleSheet(`exhibits/${path}`)]),
   );
@@ -104,17 +105,22 @@ function make(): ExhibitFiles {
 }
 
 /**
- * The file that an exhibit's script begins with: its own mount.ts if it needs more than the kit does, and otherwise three lines
- * that are the same for all. These are written here, as esbuild takes nothing but files, and renamed into their place, since
- * several processes do so at once when the tests run.
+ * The file that a script begins with: mount.ts where it is no exhibit, and otherwise lines that make the exhibit
+ * interactive, by a mount.ts of its own if it needs more than the kit does, and give its check to the verifier. These
+ * are written here, as esbuild takes nothing but files, and renamed into their place, since several processes do so at
+ * once when the tests run.
  */
 function entryOf(name: string): string {
-  const own = join(folder, name, "mount.ts");
-  if (existsSync(own)) return own;
+  const place = placeOf(name).folder;
+  const own = join(folder, place, "mount.ts");
+  if (!exhibitNames.some((exhibit) => exhibit === name)) return own;
   const path = join(entries, `${name}.ts`);
-  const lines = `import { mounting } from "../../src/exhibits/kit/mount";
-import { exhibit } from "../../src/exhibits/${name}";
-export const mount = mounting(exhibit);
+  const mount = existsSync(own)
+    ? `export { mount } from "../../src/exhibits/${place}/mount";`
+    : `import { mounting } from "../../src/exhibits/kit/mount";
+export const mount = mounting(exhibit);`;
+  const lines = `import { exhibit } from "../../src/exhibits/${place}";
+${mount}
 export const { check, record, finish, caught } = exhibit;
 `;
   if (existsSync(path) && readFileSync(path, "utf8") === lines) return path;

@@ -2,6 +2,7 @@ import type { CompiledFiles } from "../content/compile/compiled";
 import { highlighted } from "../content/compile/markdown";
 import type { ExhibitName } from "../content/model/exhibits";
 import { exhibits } from "../exhibits";
+import { placeOf } from "../exhibits/folders";
 import type { ExhibitContent, ExhibitState } from "../exhibits/kit/exhibit";
 import { frame } from "../exhibits/kit/frame";
 import type { PageData } from "../exhibits/kit/mount";
@@ -28,7 +29,8 @@ export async function exhibitHtml(
   { exhibit: words }: CompiledFiles["words"],
   verifierRoute?: string,
 ): Promise<Html> {
-  const { name, preset } = content;
+  const { name } = content;
+  const { mechanism, preset = content.preset } = placeOf(name);
   const exhibit = exhibits[name];
   const game = await fixed(() => exhibit.begin(content));
   // These are in the page already, and nothing that the browser draws has them.
@@ -37,7 +39,7 @@ export async function exhibitHtml(
   const { styles, ownStyles } = exhibitFiles();
   const copy = tool("copy", words.copy);
   const commands = exhibit.commands?.(content) ?? commandsOf(name, content);
-  return html`<div class="ex" data-exhibit="${name}" ${preset !== undefined && html`data-preset="${preset}"`} data-kit="${scriptOf(name)}" data-lost="${lost}">
+  return html`<div class="ex" data-exhibit="${mechanism}" ${preset !== undefined && html`data-preset="${preset}"`} data-kept="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
     <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     <div class="ex-controls ex-takes needs-js">

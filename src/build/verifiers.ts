@@ -37,7 +37,7 @@ export async function verifierHtml(
   };
   const empty = { judgement: nothing, text: "", most: mostAtFirst, drafts: new Map() };
   const names = Object.keys(words.examples) as (keyof Words["examples"])[];
-  return html`<div class="ex ver" data-verifier data-kit="${scriptOf(verifier)}" data-lost="${lost}">
+  return html`<div class="ex ver" data-verifier data-kept="${verifier}" data-kit="${scriptOf(verifier)}" data-lost="${lost}">
     <style>${{ html: exhibitFiles().verifierStyles }}</style>
     ${inputs(all, names)}
     <p class="ver-without without-js">${without}</p>
@@ -49,9 +49,9 @@ export async function verifierHtml(
 
 /** A record as the exhibit of signing saves it. */
 async function sampleRecord() {
-  const content = anyExhibit.parse(exampleExhibit("signed"));
-  if (content.name !== "signed") throw new Error("The example of an exhibit is another one.");
-  const { signed } = exhibits;
+  const content = anyExhibit.parse(exampleExhibit("seal-document"));
+  if (content.name !== "seal-document") throw new Error("The example of an exhibit is another one.");
+  const { "seal-document": signed } = exhibits;
   return recordFile(content.name, signed.record(await signed.begin(content)));
 }
 

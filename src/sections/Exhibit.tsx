@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
-import { figures, hasState, verifier } from "../shared/exhibitState";
+import { hasState } from "../shared/exhibitState";
 import { from } from "../theme/breakpoints";
 
 /**
@@ -34,9 +34,8 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
 function bringBack(bench: HTMLElement | null) {
   const exhibit = bench?.querySelector<HTMLElement>("[data-kit]");
   if (!exhibit) return;
-  const { exhibit: name, verifier: isVerifier } = exhibit.dataset;
   const named = document.getElementById(location.hash.slice(1));
-  if (hasState(name ?? (isVerifier === undefined ? figures : verifier)) || exhibit.contains(named))
+  if (hasState(exhibit.dataset.kept ?? "") || exhibit.contains(named))
     exhibit.dispatchEvent(new Event("focusin", { bubbles: true }));
 }
 

@@ -40,7 +40,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  // The exhibit of a voice records its visitor. No rule could allow that to its page alone: a change of page keeps the
+  // document that was loaded first, and with it that document's permissions.
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   // For browsers that do not know frame-ancestors.

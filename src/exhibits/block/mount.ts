@@ -3,8 +3,6 @@ import { exhibit } from ".";
 import { filled } from "./picture";
 import { progress } from "./progress";
 
-export const { check, record, finish, caught } = exhibit;
-
 const answer = mounting(exhibit);
 
 /** Like the kit's, and while it mines, the line below the slider counts. */

@@ -30,8 +30,11 @@ export function changeLine(before: string, now: string): Html {
   return html`<code class="ex-change">${start > around && "\u2026"}${lead}<mark>${now.slice(start, end) || "\u2205"}</mark>${tail}${end + around < now.length && "\u2026"}</code>`;
 }
 
+/** A text, or its characters. */
+type Sequence = string | readonly string[];
+
 /** Where a text begins and ceases to differ from the one before: everything on either side is the same. */
-export function changeIn(before: string, now: string): [start: number, end: number] {
+export function changeIn(before: Sequence, now: Sequence): [start: number, end: number] {
   const most = Math.min(before.length, now.length);
   let start = 0;
   while (start < most && before[start] === now[start]) start++;

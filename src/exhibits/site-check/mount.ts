@@ -2,8 +2,6 @@ import { mounting } from "../kit/mount";
 import { exhibit } from ".";
 import { progress } from "./progress";
 
-export const { check, record, finish } = exhibit;
-
 const answer = mounting(exhibit);
 
 /** Like the kit's, with a progress bar while files load. */

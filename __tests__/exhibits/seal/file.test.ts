@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { getURLForFile } from "@bsv/sdk/storage/StorageUtils";
+import { commandsOf } from "../../../src/build/exhibitCommands";
+import { outcomeOf } from "../../../src/exhibits/kit/checkList";
+import { exhibit as hashAddress } from "../../../src/exhibits/seal/file";
+import { hashOf } from "../../../src/exhibits/seal/file/play";
+import { addressOf, hashIn } from "../../../src/exhibits/seal/file/run";
+import { progress } from "../../../src/exhibits/seal/progress";
+import { beginning, exampleOf, found } from "../../support/exhibits";
+import { ran } from "../../support/repeated";
+
+const content = exampleOf("seal-file");
+const begin = beginning(hashAddress, content);
+const { write, unplug, give } = hashAddress.edits;
+const { alter, agree } = hashAddress.cheats;
+const { redirect } = hashAddress.gaps;
+
+/** A file of the visitor's; one that says how large it is need not be there. */
+const fileOf = (bytes: number, size = bytes) =>
+  Object.defineProperty(new File([new Uint8Array(bytes)], "plan.pdf"), "size", { value: size });
+
+const lost = () =>
+  Object.assign(fileOf(3), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }) });
+
+describe("A file by its hash", () => {
+  it("has the address that the SDK gives it, and the hash that every tool does", async () => {
+    const { address, text, size } = await begin();
+    const bytes = new TextEncoder().encode(text);
+    expect(address).toBe(getURLForFile(bytes));
+    expect(hashIn(address)).toBe(createHash("sha256").update(text).digest("hex"));
+    expect(size).toBe(bytes.length);
+  });
+
+  it("may be anything the visitor types", async () => {
+    for (const value of ["漢字 🎲 é", " ", "two\nlines"]) {
+      const game = await write(await begin(), { value });
+      expect(game.address).toBe(await addressOf(new TextEncoder().encode(value)));
+      expect(await found(hashAddress, game)).toBeUndefined();
+    }
+  });
+
+  it("may be a file of the visitor's, which every cheat then uses", async () => {
+    const game = await give(await begin(), { file: fileOf(5000) });
+    expect(game).toMatchObject({ size: 5000, name: "plan.pdf" });
+    expect(game.address).toBe(getURLForFile(new Uint8Array(5000)));
+    expect(await found(hashAddress, game)).toBeUndefined();
+    expect(alter(game)).toMatchObject({ size: 5000, address: game.address });
+  });
+
+  it.each([
+    ["empty", (game: Awaited<ReturnType<typeof begin>>) => write(game, { value: "" })],
+    ["long", (game: Awaited<ReturnType<typeof begin>>) => write(game, { value: "x".repeat(100_000) })],
+    ["empty", (game: Awaited<ReturnType<typeof begin>>) => give(game, { file: fileOf(0) })],
+    ["large", (game: Awaited<ReturnType<typeof begin>>) => give(game, { file: fileOf(3, 200_000_001) })],
+    ["gone", (game: Awaited<ReturnType<typeof begin>>) => give(game, { file: lost() })],
+  ])("is told if it is %s, and the one before stays", async (problem, bad) => {
+    const game = await begin();
+    const after = await bad(game);
+    expect(after).toMatchObject({ problem, address: game.address });
+    expect(after.typed.length).toBeLessThanOrEqual(2000);
+    expect((await write(after, { value: game.text })).problem).toBeUndefined();
+  });
+
+  it("stays what it was if no file was chosen", async () => {
+    const game = await begin();
+    expect(await give(game, { file: undefined })).toBe(game);
+  });
+
+  it("is there as long as one host is, and with none there is nothing to check", async () => {
+    let game = await begin();
+    for (const at of [0, 2]) {
+      game = unplug(game, { at, value: "false" });
+      expect(game.problem).toBeUndefined();
+      expect(await found(hashAddress, game)).toBeUndefined();
+    }
+    const none = unplug(game, { at: 1, value: "false" });
+    expect(none.problem).toBe("nobody");
+    expect(unplug(none, { at: 1, value: "true" }).problem).toBeUndefined();
+  });
+
+  it.each([
+    ["itself, if it is small", 12_000, { bytes: expect.any(String) }],
+    ["by its hash alone, if it is larger than 12 KB", 12_001, { sha256: expect.any(String) }],
+  ])(
+    "is in the record %s, and an altered byte is seen there",
+    async (_, size, sent) => {
+      const game = await give(await begin(), { file: fileOf(size) });
+      const { hosts } = hashAddress.record(game);
+      expect(hosts).toEqual([sent, sent, sent]);
+      expect(await found(hashAddress, game)).toBeUndefined();
+      const altered = alter(game);
+      expect(hashAddress.record(altered).hosts[1]).not.toEqual(hosts[1]);
+      expect(await found(hashAddress, altered)).toEqual({ says: "one", at: 2 });
+      const { code, lines } = await ran(
+        "sh",
+        "seal-file",
+        commandsOf("seal-file", content),
+        hashAddress.record(altered),
+      );
+      expect([code, lines.at(-1)]).toEqual([1, content.fails.one.replace("{at}", "2")]);
+    },
+    30_000,
+  );
+
+  it("is refused where nothing came, or nothing that can be read, or under a mistyped address", async () => {
+    const { address, hosts } = hashAddress.record(await begin());
+    const saying = async (record: Parameters<typeof hashAddress.check>[0]) =>
+      (await outcomeOf(hashAddress.check(record))).broken?.says;
+    expect(await saying({ address, hosts })).toBeUndefined();
+    expect(await saying({ address, hosts: [] })).toBe("all");
+    expect(await saying({ address, hosts: [null, null, null] })).toBe("all");
+    expect(await saying({ address, hosts: [{ bytes: "💰" }] })).toBe("all");
+    expect(await saying({ address, hosts: [{ sha256: "zz" }] })).toBe("all");
+    expect(await saying({ address, hosts: [...hosts, { bytes: "" }] })).toBe("one");
+    const nothing = await addressOf(new Uint8Array());
+    expect(await saying({ address: nothing, hosts: [{ bytes: "" }] })).toBe("address");
+    for (const odd of [7, "x", {}, { bytes: 7 }, { sha256: null }] as never[])
+      expect(await saying({ address, hosts: [odd] })).toBe("all");
+    for (const typed of [address.replace(/.$/, ""), `${address}1`, "", "no address"])
+      expect(await saying({ address: typed, hosts })).toBe("address");
+  });
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["one host that alters a byte", alter, { says: "one", at: 2 }],
+    ["three hosts that agree on another file", agree, { says: "all" }],
+  ])("%s is found, whatever was done before", async (_, cheat, broken) => {
+    let game = await begin();
+    const { address } = game;
+    const off = (there: typeof game) => unplug(there, { at: 1, value: "false" });
+    for (const before of [
+      undefined,
+      alter,
+      agree,
+      off,
+      (there: typeof game) => write(there, { value: "" }),
+    ]) {
+      if (before) game = await before(game);
+      game = cheat(game);
+      expect(game.problem).toBeUndefined();
+      expect(game.address).toBe(address);
+      expect(await found(hashAddress, game)).toEqual(broken);
+      expect(game.hosts.filter((host) => hashOf(host) !== game.hash)).toHaveLength("at" in broken ? 1 : 3);
+    }
+  });
+
+  it("turns over one bit: what one host shows is what its bytes come to", async () => {
+    const game = await begin();
+    const bytes = new TextEncoder().encode(game.text);
+    bytes[game.around.at] = (bytes[game.around.at] ?? 0) ^ 1;
+    expect(hashOf(alter(game).hosts[1] as never)).toBe(createHash("sha256").update(bytes).digest("hex"));
+  });
+});
+
+describe("The attack that still works", () => {
+  it("is an address that was swapped with the file, and is over with the next act", async () => {
+    const game = await begin();
+    const swapped = redirect(game);
+    expect(swapped.address).not.toBe(game.address);
+    expect(await found(hashAddress, swapped)).toBeUndefined();
+    expect(alter(swapped).address).toBe(game.address);
+    expect(unplug(swapped, { at: 0, value: "false" }).address).toBe(game.address);
+  });
+});
+
+describe("A large file", () => {
+  const { tell } = progress;
+  afterEach(() => {
+    progress.tell = tell;
+  });
+
+  it("is hashed slice by slice, and altered where the strip shows it", async () => {
+    const told: number[] = [];
+    progress.tell = (part) => told.push(part) > 0;
+    const bytes = Uint8Array.from({ length: 2_500_000 }, (_, at) => at % 251);
+    const game = await give(await begin(), { file: new File([bytes], "x".repeat(200)) });
+    expect(told).toEqual([0.4, 0.8, 1]);
+    expect(game.name).toHaveLength(80);
+    expect(game.hash).toBe(createHash("sha256").update(bytes).digest("hex"));
+    bytes[1_250_000] = (bytes[1_250_000] ?? 0) ^ 1;
+    expect(game.altered).toEqual({ sha256: createHash("sha256").update(bytes).digest("hex") });
+    const { html } = hashAddress.view(alter(game), content, { state: "unchecked", built: false });
+    expect(html).toContain("Byte 1,250,001:");
+    expect(JSON.stringify(game).length).toBeLessThan(3000);
+  });
+
+  it("is given up when the page is hidden, or the visitor starts again", async () => {
+    const file = new File([new Uint8Array(2_500_000)], "plan.pdf");
+    progress.tell = () => false;
+    expect(await give(await begin(), { file })).toMatchObject({ problem: "stopped" });
+    progress.tell = () => true;
+    const running = give(await begin(), { file });
+    hashAddress.stop();
+    expect(await running).toMatchObject({ problem: "stopped" });
+  });
+});

@@ -1,0 +1,138 @@
+import { outcomeOf } from "../../../src/exhibits/kit/checkList";
+import { hasFormOf } from "../../../src/exhibits/kit/link";
+import { exhibit as twoSigners } from "../../../src/exhibits/seal/two-signers";
+import type { Game } from "../../../src/exhibits/seal/two-signers/play";
+import { said } from "../../../src/exhibits/seal/two-signers/run";
+import { beginning, exampleOf, found } from "../../support/exhibits";
+
+const content = exampleOf("seal-two-signers");
+const begin = beginning(twoSigners, content);
+const check = (game: Game) => found(twoSigners, game);
+const { dive, put } = twoSigners.edits;
+const { twice, peers, alter, expire } = twoSigners.cheats;
+const { lend } = twoSigners.gaps;
+
+describe("A dive entry", () => {
+  it("closes with two signatures and two valid cards, and the fitness date stays closed", async () => {
+    const game: Game = JSON.parse(JSON.stringify(await begin()));
+    expect(await check(game)).toBeUndefined();
+    expect(game.seen).toEqual([
+      { name: "Dana Example", grade: "Diver", validUntil: "2029-04-30" },
+      { name: "Lee Example", grade: "Dive supervisor", validUntil: "2029-04-30" },
+    ]);
+    // Two words, since encrypted fields are random letters without blanks.
+    expect(JSON.stringify(twoSigners.record(game))).not.toContain("Fit until");
+  });
+
+  it.each([0, 1])("stays open while signature %d is missing, and closes when it is back", async (at) => {
+    const open = put(await begin(), { value: "false", at });
+    expect(await check(open)).toEqual({ says: "open", at: at + 1 });
+    expect(await check(put(open, { value: "true", at }))).toBeUndefined();
+  });
+
+  it("tears at another depth, and closes once both have signed that one", async () => {
+    const game = dive(await begin(), { value: "120" });
+    expect(await check(game)).toEqual({ says: "changed", at: 120 });
+    const half = put(game, { value: "true", at: 0 });
+    expect(await check(half)).toEqual({ says: "unread", at: 120 });
+    const whole = put(half, { value: "true", at: 1 });
+    expect(await check(whole)).toBeUndefined();
+    expect(whole.fair.depth).toBe(120);
+    expect(put(whole, { value: "true", at: 7 })).toBe(whole);
+  });
+
+  it.each([
+    ["0", 10],
+    ["900", 200],
+    ["x", 10],
+    ["80.4", 80],
+  ])("has a depth that the slider has: %s", async (value, depth) => {
+    expect(dive(await begin(), { value }).entry.depth).toBe(depth);
+  });
+
+  it("is signed as one text, whatever is in its fields", async () => {
+    const { entry } = await begin();
+    expect(said(entry)).toBe('[80,42,"air","Weld inspection","2026-11-18"]');
+    expect(said({ ...entry, gas: 'air","x' })).not.toBe(said({ ...entry, task: "x" }));
+  });
+
+  it("does not count with a card of somebody else's, of another school, or with a bent signature", async () => {
+    const game = await begin();
+    const [first, second] = game.cards as [Game["cards"][0], Game["cards"][0]];
+    expect(await check({ ...game, cards: [first, first] })).toEqual({ says: "grade", at: 2 });
+    expect(await check({ ...game, cards: [] })).toEqual({ says: "card", at: 1 });
+    expect(await check({ ...game, school: first.certificate.subject })).toEqual({ says: "card", at: 1 });
+    expect(await check({ ...game, cards: [second, second] })).toEqual({ says: "holder", at: 1 });
+    expect(await check({ ...game, cards: [first, { ...second, keyring: {} }] })).toEqual({
+      says: "card",
+      at: 2,
+    });
+    const [one = "", two = ""] = game.signatures;
+    for (const signature of [`${one?.slice(0, -2)}00`, `${one}00`]) {
+      expect(await check({ ...game, signatures: [signature, two] })).toEqual({ says: "changed", at: 80 });
+      const bent = `${two}${signature.slice(-2)}`;
+      expect(await check({ ...game, signatures: [one, bent] })).toEqual({ says: "unread", at: 80 });
+    }
+  });
+
+  it("is not countersigned by a diver, who has a key and a card that are as good", async () => {
+    const game = await peers(await begin());
+    expect(game.seen[1]).toEqual({ name: "Sam Example", grade: "Diver", validUntil: "2029-04-30" });
+    const known = game.known.map((card) => ({ ...card, grade: "Diver" }));
+    expect(await check({ ...game, known })).toBeUndefined();
+  });
+
+  it("needs cards of the day that the record carries, wherever and whenever it is checked", async () => {
+    const record = twoSigners.record(await expire(await begin()));
+    expect(record.entry.day).toBe(content.sample.entry.day);
+    const earlier = { ...record, entry: { ...record.entry, day: "2024-04-30" } };
+    expect((await outcomeOf(twoSigners.check(earlier))).broken).toMatchObject({ says: "changed" });
+  });
+});
+
+describe("What was done to it", () => {
+  it("is brought back by a link, whatever it was", async () => {
+    const game = await begin();
+    const unsigned = put(game, { value: "false", at: 0 });
+    for (const there of [
+      unsigned,
+      await peers(game),
+      await expire(game),
+      await lend(game),
+      await twice(game),
+    ])
+      expect(hasFormOf(game, JSON.parse(JSON.stringify(there)))).toBe(true);
+  });
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["two signatures of one key", twice, { says: "same", at: 2 }],
+    ["another diver's countersignature", peers, { says: "grade", at: 2 }],
+    ["another depth afterward", alter, { says: "changed", at: 60 }],
+    ["a card that has run out", expire, { says: "expired", at: 1 }],
+  ])("%s is found, and it is so whatever was done before", async (_, cheat, broken) => {
+    let game: Game = await begin();
+    const unsigned = (there: Game) => put(there, { value: "false", at: 1 });
+    for (const before of [undefined, expire, lend, unsigned, (there: Game) => dive(there, { value: "33" })]) {
+      if (before) game = await before(game);
+      game = await cheat(game);
+      expect(await check(game)).toEqual(broken);
+    }
+  });
+
+  it("of the depth finds another depth even where both have signed the forged one", async () => {
+    let game = dive(await begin(), { value: "60" });
+    for (const at of [0, 1]) game = put(game, { value: "true", at });
+    expect(await check(await alter(game))).toEqual({ says: "changed", at: 70 });
+  });
+});
+
+describe("The attack that still works", () => {
+  it("is one person with both phones, whom the check cannot see", async () => {
+    const game = await lend(await begin());
+    expect(game.entry.depth).toBe(60);
+    expect(game.fair.depth).toBe(80);
+    expect(await check(game)).toBeUndefined();
+  });
+});

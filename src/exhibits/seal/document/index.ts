@@ -1,0 +1,18 @@
+import type { Exhibit } from "../../kit/exhibit";
+import { asHash } from "../../kit/hash";
+import { begin, change, type Game, otherKey, ownKey, paste, search, signAgain, write } from "./play";
+import { check, type Received } from "./run";
+import { view } from "./view";
+import type { Content } from "./words";
+
+export const exhibit = {
+  begin: async ({ sample }) => begin(sample.text, sample.other),
+  edits: { write, sign: signAgain },
+  cheats: { change, paste, otherKey, search },
+  gaps: { ownKey },
+  finish: (game) => game,
+  record: ({ signed, signer }) => ({ ...signed, signer }),
+  check,
+  view,
+  sealOf: ({ found }) => asHash("seal-document", found.before),
+} satisfies Exhibit<Game, Content, Received>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { exhibit, gaps, problems } from "../../../content/model/exhibit";
+import { line } from "../../../content/model/fields";
+
+const paragraph = (help: string, example: string) => line({ help, example, most: 400 });
+
+export const words = exhibit(
+  "seal-document",
+  "A paragraph with a signature, on a strip that tears at the first character that is changed",
+  {
+    labels: {
+      text: ["What screen readers call the field with the text", "The text", 32],
+      signer: ["Before the key that the reader knows to be the signer's", "Key of the signer", 32],
+      yourKey: ["The same once the visitor has signed", "Your key, drawn in this browser", 32],
+      key: ["Before the key that the signature names", "Key in the signature", 32],
+      signature: ["Before the signature", "Signature", 32],
+      before: ["Before the hash of what was signed", "Signed fingerprint", 32],
+      now: ["Before the hash of what is there", "Fingerprint now", 32],
+      differs: ["Below the strip: where it differs; {at} is the number", "Character {at}:", 32],
+      was: ["Between the character that is there and the signed one", "signed as", 24],
+      sign: ["The button that signs the text with a new key", "Sign it as it stands", 32],
+      change: ["The button that changes one character", "Change a character", 24],
+      paste: ["The button that puts the signature under another text", "Paste elsewhere", 24],
+      otherKey: ["The button that signs with somebody else's key", "Use another key", 24],
+      search: ["The button that searches for a text with the same hash", "Search for a twin", 24],
+      searched: [
+        "What that came to: {tries}, {digits} that agree, and {exponent} of ten for all of them, in years",
+        "{tries} forgeries in half a second, and the first {digits} of 64 digits agree. All 64 would take this device some 10^{exponent} years.",
+        160,
+      ],
+      ownKey: ["The button with which a forger hands out the key as well", "Send the key along", 24],
+    },
+    holds: "These are the bytes that were signed, and the signature is the signer’s.",
+    steps: {
+      signer: "Key in the signature: the signer’s",
+      text: "Signature: made over this text",
+    },
+    fails: {
+      text: ["The text is not the one that was signed", "The text is not the one that was signed.", 140],
+      signer: ["The signature is somebody else's", "The signature is not the signer’s.", 140],
+    },
+    more: {
+      gaps: gaps({
+        ownKey: [
+          "The forger has told the reader which key is the signer's",
+          "Text, signature and key came from one hand. Get the key another way: in person, or from a certificate.",
+          140,
+        ],
+      }),
+      problems: problems({
+        empty: ["There is no text", "There is nothing to sign. Type a sentence, or start again.", 100],
+        long: [
+          "The text is too long",
+          "A text has at most 600 characters here. Shorten it, or start again.",
+          100,
+        ],
+      }),
+    },
+    sample: z
+      .strictObject({
+        text: paragraph("What is signed at first", "Ada Example buys the boat for 4,000 dollars."),
+        other: paragraph("Another text, which the signature is pasted under", "Ada Example sells her house."),
+      })
+      .refine(({ text, other }) => text !== other, {
+        error: "Both texts are the same. Change one",
+        path: ["other"],
+      })
+      .meta({ id: "SealDocumentSample", description: "The text that is there at first" }),
+  },
+);
+
+export type Content = z.output<typeof words>;

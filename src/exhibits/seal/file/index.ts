@@ -1,0 +1,22 @@
+import type { Exhibit } from "../../kit/exhibit";
+import { asHash } from "../../kit/hash";
+import { progress } from "../progress";
+import { agree, alter, begin, fetched, type Game, give, redirect, unplug, write } from "./play";
+import { check, type Fetched } from "./run";
+import { view } from "./view";
+import type { Content } from "./words";
+
+export const exhibit = {
+  begin: ({ sample }) => begin(sample.text),
+  edits: { write, unplug, give },
+  cheats: { alter, agree },
+  gaps: { redirect },
+  finish: (game) => game,
+  stop() {
+    progress.stops++;
+  },
+  record: fetched,
+  check,
+  view,
+  sealOf: ({ hash }) => asHash("seal-file", hash),
+} satisfies Exhibit<Game, Content, Fetched>;

@@ -1,0 +1,57 @@
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import { getHashFromURL, getURLForHash } from "@bsv/sdk/storage/StorageUtils";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A file's address is its own SHA-256 (BRC-26): a prefix, 32 bytes and a checksum, written in Base58. */
+export async function addressOf(file: Bytes): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", file);
+  return getURLForHash([...new Uint8Array(hash)]);
+}
+
+export const addressFrom = (hash: string) => getURLForHash(toArray(hash, "hex"));
+
+/** The hash that an address is made of. */
+export const hashIn = (address: string) => toHex(getHashFromURL(address));
+
+/** Whether these bytes belong to an address. Who sent them makes no difference. */
+export const fits = async (address: string, file: Bytes) => (await addressOf(file)) === address;
+
+/** What a host has sent: the bytes in base64, or of a large file the SHA-256 alone. */
+export type Sent = { bytes: string } | { sha256: string };
+
+/** The address of what a host has sent. */
+const addressOfSent = async (sent: Sent) =>
+  "bytes" in sent
+    ? addressOf(Uint8Array.from(atob(sent.bytes), (byte) => byte.charCodeAt(0)))
+    : addressFrom(sent.sha256);
+
+/** The SHA-256 of nothing: no file has this address. */
+const nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
+const isAddress = (address: string) => {
+  try {
+    const hash = hashIn(address);
+    return addressFrom(hash) === address && hash !== nothing;
+  } catch {
+    return false;
+  }
+};
+
+/** An address, and what each host has sent for it; null for a host that has sent nothing. */
+export interface Fetched {
+  address: string;
+  hosts: (Sent | null)[];
+}
+
+/** What a reader does who has the address and nothing else: each answer is hashed, and the first wrong one is named. */
+export async function* check({ address, hosts }: Fetched) {
+  yield { step: "address", passes: isAddress(address) };
+  const came: { at: number; isRight: boolean }[] = [];
+  for (const [index, sent] of (Array.isArray(hosts) ? hosts : []).entries()) {
+    const found = sent && (await addressOfSent(sent).catch(() => "unreadable"));
+    if (found) came.push({ at: index + 1, isRight: found === address });
+  }
+  yield { step: "all", passes: came.some(({ isRight }) => isRight) };
+  for (const { at, isRight } of came) yield { step: "one", passes: isRight, at };
+}

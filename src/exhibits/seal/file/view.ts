@@ -1,0 +1,70 @@
+import type { Html } from "../../../shared/compiled";
+import { html } from "../../../shared/html";
+import type { Verdict } from "../../kit/exhibit";
+import { brokenIn, brokenMark, fields, long, type Mark, noSeal, seal, signOf } from "../../kit/parts";
+import { cellsOfBytes, strip } from "../strip";
+import { bytesOf, type Game, type Host, hashOf } from "./play";
+import { addressFrom } from "./run";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+/** The file and its seal, then what each host sends for its address, and a strip of its bytes. */
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { typed, name, address, hash, size, hosts, around } = game;
+  const other = hosts.find((host) => !host.isOff && hashOf(host) !== hash) ?? hosts[0];
+  const now = cellsOfBytes(other ? bytesOf(game, other) : []);
+  return html`<div class="ex-stored">
+    <div class="ex-source">
+      <textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="2" spellcheck="false"
+        autocomplete="off" aria-label="${labels.text}">${{ html: "\n" }}${typed}</textarea>
+      <p class="ex-text without-js">${typed}</p>
+      <label class="ex-drop needs-js">
+        <strong>${name}</strong><span>${labels.drop}</span>
+        <input type="file" data-act="edit" data-do="give" ${name !== undefined && { html: "data-given" }}>
+      </label>
+      <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
+    </div>
+    <div class="ex-own">
+      ${seal(hash)}
+      ${fields([
+        { label: labels.address, value: long(address, "address"), mark: markIf("address", verdict) },
+        { label: labels.size, value: labels.bytes.replaceAll("{bytes}", size.toLocaleString("en-US")) },
+      ])}
+    </div>
+    <div class="ex-holders">${hosts.map((host, at) => shown(host, at, game, labels, verdict))}</div>
+    <div class="ex-bytes">${strip({ before: cellsOfBytes(around.bytes), now, torn: hashOf(other as Host) !== hash, first: around.from }, labels)}</div>
+  </div>`;
+}
+
+const markIf = (step: string, verdict: Verdict): Mark =>
+  brokenIn(verdict)?.says === step ? brokenMark(verdict) : "none";
+
+/** Whether what a host sent has the address that was asked for. With no such address there is nothing to compare. */
+function markOf(host: Host, { address }: Game, verdict: Verdict): Mark {
+  if (host.isOff || verdict.state === "unchecked" || brokenIn(verdict)?.says === "address") return "none";
+  return foundAt(host) === address ? "pass" : brokenMark(verdict);
+}
+
+/** The address that a host's bytes come to. */
+function foundAt(host: Host): string {
+  const hash = hashOf(host);
+  return hash !== undefined && /^[0-9a-f]{64}$/.test(hash) ? addressFrom(hash) : "";
+}
+
+function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verdict): Html {
+  const { isOff, sent } = host;
+  const party = [labels.first, labels.second, labels.third][at] ?? "";
+  const mark = markOf(host, game, verdict);
+  const saved =
+    "bytes" in sent
+      ? { label: labels.sent, value: long(sent.bytes, `hosts.${at}.sent.bytes`) }
+      : { label: labels.hash, value: long(sent.sha256, `hosts.${at}.sent.sha256`) };
+  return html`<section data-mark="${mark}">
+    <header><h3>${party}${signOf(mark)}</h3></header>
+    ${isOff ? noSeal : seal(hashOf(host) ?? "")}
+    ${fields(isOff ? [{ label: labels.comesTo, value: labels.nothing }] : [{ label: labels.comesTo, value: long(foundAt(host)), mark }, saved])}
+    <ul class="ex-list"><li><label><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
+      aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></li></ul>
+  </section>`;
+}

@@ -1,0 +1,88 @@
+import type { z } from "zod";
+import { exhibit, gaps, problems } from "../../../content/model/exhibit";
+import { group, line } from "../../../content/model/fields";
+
+export const words = exhibit(
+  "seal-file",
+  "A file whose address is its own hash, and three hosts that send it, each checked against the address",
+  {
+    labels: {
+      text: ["What screen readers call the field with the sample file", "The text of the file", 32],
+      drop: [
+        "In the field for a file of the visitor's",
+        "Or drop a file of yours, up to 200 MB. It stays on this device.",
+        80,
+      ],
+      hashing: ["What screen readers call the bar while a large file is hashed", "Hashing the file", 32],
+      address: ["Before the file's address", "Its address, as in BRC-26", 32],
+      size: ["Before the size of the file", "Size", 32],
+      bytes: ["The size; {bytes} is the number", "{bytes} bytes", 24],
+      first: ["Where the first host is, which is invented", "Oslo", 24],
+      second: ["Where the second host is", "Lima", 24],
+      third: ["Where the third host is", "Perth", 24],
+      comesTo: ["Before the address that a host's bytes come to", "Comes to", 16],
+      nothing: ["In its place where nothing came", "nothing came", 24],
+      sent: ["Before the bytes that a host sends, in base64", "It sends", 16],
+      hash: ["Before their SHA-256, of a large file", "Their SHA-256", 16],
+      isOn: ["Beside the box that switches a host on or off", "On", 16],
+      differs: ["Below the strip: where it differs; {at} is the number", "Byte {at}:", 32],
+      was: ["Between the byte that came and the one that was stored", "stored as", 24],
+      alter: ["The button with which one host changes a byte", "Alter one copy", 24],
+      agree: ["The button with which all hosts change the same byte", "Alter all three", 24],
+      redirect: ["The button with which somebody hands out another address", "Swap address", 24],
+    },
+    holds: "Every file that came has the address that was asked for.",
+    steps: {
+      address: "The address: its checksum fits",
+      all: "At least one host: sent this file",
+      one: "Each file that came: has this address",
+    },
+    fails: {
+      address: ["What is typed is no address", "This is no address: its checksum does not fit.", 140],
+      all: ["No host sent the file", "No host sent the file of this address.", 140],
+      one: ["One host sent something else; {at} is its place", "Host {at} sent something else.", 140],
+    },
+    more: {
+      gaps: gaps({
+        redirect: [
+          "The reader was given the address of another file",
+          "The address was swapped with the file, so they fit. Take it from a message that its owner signed.",
+          140,
+        ],
+      }),
+      problems: problems({
+        empty: ["There is no file", "There is nothing in this file. Type something, or start again.", 100],
+        long: [
+          "The text is too long",
+          "The text has more than 1,000 characters. Drop it as a file, or start again.",
+          100,
+        ],
+        large: [
+          "The file is too large",
+          "The file is larger than 200 MB. Take a smaller one, or start again.",
+          100,
+        ],
+        gone: [
+          "The file went away while it was read",
+          "The file could not be read. It may have been moved; choose it once more.",
+          100,
+        ],
+        stopped: [
+          "The page was hidden while a file was hashed",
+          "This stopped when the page was hidden. Choose the file once more.",
+          100,
+        ],
+        nobody: [
+          "All hosts are switched off",
+          "All three hosts are off, and the address alone brings no file back. Switch one on.",
+          140,
+        ],
+      }),
+    },
+    sample: group("SealFileSample", "The file that is there at first", {
+      text: line({ help: "A short text", example: "Deed of plot 12, copied May 4.", most: 300 }),
+    }),
+  },
+);
+
+export type Content = z.output<typeof words>;

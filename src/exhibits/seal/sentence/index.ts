@@ -1,0 +1,18 @@
+import type { Exhibit } from "../../kit/exhibit";
+import { asHash } from "../../kit/hash";
+import { anew, begin, change, type Game, hide, sealAnew, write } from "./play";
+import { check, type Sealed } from "./run";
+import { view } from "./view";
+import type { Content } from "./words";
+
+export const exhibit = {
+  begin: ({ sample }) => begin(sample.sentence),
+  edits: { write, seal: sealAnew },
+  cheats: { change, hide },
+  gaps: { anew },
+  finish: (game) => game,
+  record: ({ sealed }) => sealed,
+  check,
+  view,
+  sealOf: ({ now }) => asHash("seal-sentence", now),
+} satisfies Exhibit<Game, Content, Sealed>;

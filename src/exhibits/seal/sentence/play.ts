@@ -1,0 +1,51 @@
+import type { ExhibitState, Input } from "../../kit/exhibit";
+import { type Sealed, sealOf } from "./run";
+
+export interface Game extends ExhibitState {
+  sealed: Sealed;
+  /** The sentence as it was sealed. */
+  fair: Sealed;
+  /** The seal of the current sentence. */
+  now: string;
+}
+
+/** The most characters of a sentence. */
+const longest = 140;
+
+/** Seals a sentence. */
+export async function begin(sentence: string): Promise<Game> {
+  const seal = await sealOf(sentence);
+  return { sealed: { sentence, seal }, fair: { sentence, seal }, now: seal };
+}
+
+/** Overwrites the sentence; its seal stays the same. */
+async function overwritten(game: Game, typed: string, most = longest): Promise<Game> {
+  const sentence = typed.slice(0, 2 * longest);
+  const problem = sentence.trim() === "" ? "empty" : sentence.length > most ? "long" : undefined;
+  return { ...game, sealed: { ...game.sealed, sentence }, now: await sealOf(sentence), problem };
+}
+
+export const write = (game: Game, { value }: Pick<Input, "value">) => overwritten(game, value);
+
+export const sealAnew = async (game: Game) =>
+  game.problem === undefined ? begin(game.sealed.sentence) : game;
+
+/** A cheat on the sentence as it was sealed. */
+const changing = (change: (sentence: string) => string, most?: number) => (game: Game) =>
+  overwritten({ ...game, sealed: game.fair }, change(game.fair.sentence), most);
+
+/** Changes one digit or, in a sentence without digits, the first character. */
+export const change = changing((sentence) =>
+  /\d/.test(sentence)
+    ? sentence.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
+    : sentence.replace(/\S/u, (first) => (first === "X" ? "Y" : "X")),
+);
+
+/** Adds an invisible space at the end, even after a sentence of full length. */
+export const hide = changing((sentence) => `${sentence} `, longest + 1);
+
+/** Somebody changes the sentence and seals it anew, so that both fit. */
+export async function anew(game: Game): Promise<Game> {
+  const changed = await change(game);
+  return { ...changed, sealed: { ...changed.sealed, seal: changed.now } };
+}

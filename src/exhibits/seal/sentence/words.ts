@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { exhibit, gaps, problems } from "../../../content/model/exhibit";
+import { group, line } from "../../../content/model/fields";
+
+export const words = exhibit("seal-sentence", "A sentence and its seal, and one letter to change", {
+  labels: {
+    sentence: ["What screen readers call the field with the sentence", "The sentence", 32],
+    seal: ["Before the hash that was made of it", "The seal made of it", 32],
+    now: ["Before the hash of what is there", "Its seal now", 32],
+    sealIt: ["The button that seals what the visitor has typed", "Seal what stands here", 32],
+    change: ["The button that changes a character", "Change one character", 32],
+    hide: ["The button that adds a space at the end", "Add a space at the end", 32],
+    anew: ["The button that changes it and seals it anew", "Change it and seal it anew", 32],
+  },
+  holds: "This is the sentence that was sealed, letter by letter.",
+  steps: { letter: "Seal: made of this sentence, letter by letter" },
+  fails: {
+    letter: ["The sentence is another one", "One character is enough: another sentence, another seal.", 140],
+  },
+  more: {
+    gaps: gaps({
+      anew: [
+        "The forger has sealed the other sentence as well",
+        "A seal alone doesn’t say who made it. Keep it where no forger gets at it, or sign it.",
+        140,
+      ],
+    }),
+    problems: problems({
+      empty: ["There is no sentence", "There is no sentence to seal. Type one, or start again.", 100],
+      long: [
+        "The sentence is too long",
+        "A sentence has at most 140 characters here. Shorten it, or start again.",
+        100,
+      ],
+    }),
+  },
+  sample: group("SealSentenceSample", "The sentence that is there at first", {
+    sentence: line({ help: "A sentence with a number", example: "Pump 3 passed on May 4.", most: 100 }),
+  }),
+});
+
+export type Content = z.output<typeof words>;

@@ -1,0 +1,173 @@
+import { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { walletOf } from "../../example";
+import { exampleKey } from "../../exampleKey";
+import type { ExhibitState, Input } from "../../kit/exhibit";
+import { type Card, type Closing, type Entry, read, said, sign } from "./run";
+
+const keyOf = (who: string) => exampleKey(who).toPublicKey().toString();
+
+/** The signers, in order. */
+const signers = ["diver", "supervisor"] as const;
+
+/** The fields of a card; `medical` stays encrypted. */
+interface Known {
+  name: string;
+  grade: string;
+  validUntil: string;
+  medical: string;
+}
+
+export interface Game extends ExhibitState {
+  entry: Entry;
+  /** The entry that both have agreed on and their signatures of it, and what each has signed. */
+  fair: Entry;
+  over: string[];
+  agreed: string[];
+  /** Empty for whoever has not signed. */
+  signatures: string[];
+  /** The cards as issued, and as shown; what the foreman reads on each. */
+  issued: Card[];
+  cards: Card[];
+  seen: Record<string, string>[];
+  school: string;
+  known: Known[];
+  /** What the cheats write. */
+  forged: { depth: number; expired: string; peer: string };
+}
+
+/** The ends of the slider, in feet. */
+export const shallowest = 10;
+export const deepest = 200;
+
+export const sealOf = (text: string) => toHex(sha256(text, "utf8"));
+
+/** What the foreman has to check. The sample's supervisor has the grade that it takes. */
+export const closingOf = ({ entry, signatures, cards, school, known }: Game): Closing => ({
+  entry,
+  signatures,
+  cards,
+  school,
+  supervisorGrade: known[1]?.grade ?? "",
+  foremanSecret: exampleKey("foreman").toHex(),
+});
+
+/** A card as its holder shows it: the foreman can read all of it but the fitness date. */
+async function cardOf(holder: string, fields: Known): Promise<Card> {
+  const outpoint = `${"5e".repeat(32)}.0`;
+  const kind = btoa("An example of a certificate type");
+  const master = await MasterCertificate.issueCertificateForSubject(
+    walletOf("school"),
+    keyOf(holder),
+    { ...fields },
+    kind,
+    async () => outpoint,
+  );
+  const { masterKeyring, ...certificate } = master;
+  const open = Object.keys(fields).filter((name) => name !== "medical");
+  const keyring = await MasterCertificate.createKeyringForVerifier(
+    walletOf(holder),
+    master.certifier,
+    keyOf("foreman"),
+    master.fields,
+    open,
+    masterKeyring,
+    master.serialNumber,
+  );
+  return { certificate: { ...certificate, signature: master.signature ?? "" }, keyring };
+}
+
+/** A list with something else in one place. */
+const placed = <One>(list: One[], at: number, one: One) =>
+  list.map((other, place) => (place === at ? one : other));
+
+const readAll = (cards: Card[]) =>
+  Promise.all(cards.map(async (card) => (await read(walletOf("foreman"), card, keyOf("school"))) ?? {}));
+
+export async function begin(entry: Entry, known: Known[], forged: Game["forged"]): Promise<Game> {
+  const cards: Card[] = [];
+  for (const [place, who] of signers.entries()) cards.push(await cardOf(who, known[place] as Known));
+  const lasting = { issued: cards, known, forged, seen: await readAll(cards) };
+  const first = { ...lasting, cards, entry, fair: entry, over: [], agreed: [], signatures: [], school: "" };
+  const both = signing(first, entry);
+  return { ...both, agreed: both.signatures };
+}
+
+/** Both show their own cards, and sign an entry. */
+function signing(game: Game, entry: Entry): Game {
+  const signatures = signers.map((who) => sign(exampleKey(who), entry));
+  const over = signers.map(() => said(entry));
+  return { ...game, cards: game.issued, school: keyOf("school"), entry, over, signatures };
+}
+
+/** The entry that both agreed on, without any trace of earlier cheats. */
+const fairly = async (game: Game): Promise<Game> => ({
+  ...game,
+  cards: game.issued,
+  seen: await readAll(game.issued),
+  school: keyOf("school"),
+  entry: game.fair,
+  over: signers.map(() => said(game.fair)),
+  signatures: game.agreed,
+});
+
+/** Another depth is written into the entry, whatever was signed. */
+export const dive = (game: Game, { value }: Pick<Input, "value">): Game => {
+  const depth = Math.min(deepest, Math.max(shallowest, Math.round(Number(value)) || shallowest));
+  return { ...game, entry: { ...game.entry, depth } };
+};
+
+/** One of the two signs the entry as it is now, or withdraws the signature. */
+export function put(game: Game, { value, at }: Pick<Input, "value" | "at">): Game {
+  const who = signers[at];
+  if (!who) return game;
+  const signature = value === "true" ? sign(exampleKey(who), game.entry) : "";
+  const over = placed(game.over, at, said(game.entry));
+  const signatures = placed(game.signatures, at, signature);
+  if (!signatures.every(Boolean) || !over.every((text) => text === said(game.entry)))
+    return { ...game, over, signatures };
+  return { ...game, over, signatures, fair: game.entry, agreed: signatures };
+}
+
+/** The diver signs in both places. */
+export async function twice(game: Game): Promise<Game> {
+  const there = await fairly(game);
+  const [own = ""] = there.signatures;
+  return { ...there, signatures: [own, own] };
+}
+
+/** The same with another card in one place, and what the foreman reads on it. */
+async function showing(game: Game, place: number, card: Card): Promise<Game> {
+  const there = await fairly(game);
+  const cards = placed(there.issued, place, card);
+  return { ...there, cards, seen: await readAll(cards) };
+}
+
+/** Another diver countersigns in the supervisor's place, with a key and a card of their own. */
+export async function peers(game: Game): Promise<Game> {
+  const [known] = game.known as [Known];
+  const there = await showing(game, 1, await cardOf("peer", { ...known, name: game.forged.peer }));
+  return { ...there, signatures: placed(there.signatures, 1, sign(exampleKey("peer"), there.entry)) };
+}
+
+/** An entry with the depth that the cheats write. */
+const forgedEntry = ({ fair, forged: { depth } }: Game): Entry => ({
+  ...fair,
+  depth: fair.depth === depth ? depth + 10 : depth,
+});
+
+/** The depth is changed after both have signed. */
+export const alter = async (game: Game): Promise<Game> => ({
+  ...(await fairly(game)),
+  entry: forgedEntry(game),
+});
+
+/** The diver shows the card of years ago, with the school's own signature. */
+export async function expire(game: Game): Promise<Game> {
+  const [now] = game.known as [Known];
+  return showing(game, 0, await cardOf("diver", { ...now, validUntil: game.forged.expired }));
+}
+
+/** One person holds both phones, and signs what neither has seen. */
+export const lend = async (game: Game): Promise<Game> => signing(await fairly(game), forgedEntry(game));

@@ -1,0 +1,73 @@
+import { VerifiableCertificate } from "@bsv/sdk/auth/certificates/VerifiableCertificate";
+import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { readerOf } from "../../reader";
+import { fits, keyIn, signText } from "../document/run";
+
+/** A dive, as both have to sign it: depth in feet, bottom time in minutes. */
+export interface Entry {
+  depth: number;
+  minutes: number;
+  gas: string;
+  task: string;
+  day: string;
+}
+
+/** A trade card: a certificate (BRC-52), with the keys of the fields that are open to the foreman. */
+export interface Card {
+  certificate: WalletCertificate;
+  keyring: Record<string, string>;
+}
+
+/** What is signed of an entry: all of it, in one order. */
+export const said = (entry: Entry) =>
+  JSON.stringify([entry.depth, entry.minutes, entry.gas, entry.task, entry.day]);
+
+/** One of the two signs, for anyone to verify (BRC-77). */
+export const sign = (signer: PrivateKey, entry: Entry) => signText(signer, said(entry)).signature;
+
+/** What a card says to its reader; nothing if this school has not issued it, or not to be read here. */
+export async function read(reader: ProtoWallet, { certificate, keyring }: Card, school: string) {
+  try {
+    const card = VerifiableCertificate.fromCertificate(certificate, keyring);
+    const isIssued = certificate.certifier === school && (await card.verify());
+    return isIssued ? await card.decryptFields(reader) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An entry with all that it takes to close it: first of the diver, then of the supervisor. */
+export interface Closing {
+  entry: Entry;
+  /** Empty for whoever has not signed. */
+  signatures: string[];
+  cards: Card[];
+  /** The key that the foreman knows to be the school's, and the grade that may countersign. */
+  school: string;
+  supervisorGrade: string;
+  /** The foreman's private key, which reads the cards. This one belongs to an example. */
+  foremanSecret: string;
+}
+
+/** What the foreman checks before the entry is closed. A card counts if it was valid on the day of the entry. */
+export async function* check({ entry, signatures, cards, school, supervisorGrade, foremanSecret }: Closing) {
+  const foreman = readerOf(foremanSecret);
+  for (const [place, card] of [cards[0], cards[1]].entries()) {
+    const at = place + 1;
+    const fields = foreman && card && (await read(foreman, card, school));
+    yield { step: "card", passes: fields?.validUntil !== undefined, at };
+    yield { step: "expired", passes: (fields?.validUntil ?? "") >= entry.day, at };
+    if (place === 1) yield { step: "grade", passes: fields?.grade === supervisorGrade, at };
+  }
+  const [diver, supervisor] = signatures;
+  yield { step: "open", passes: Boolean(diver && supervisor), at: diver ? 2 : 1 };
+  const keys = [diver, supervisor].map((signature) => keyIn(String(signature)));
+  yield { step: "same", passes: keys[0] !== keys[1], at: 2 };
+  for (const [place, key] of keys.entries())
+    yield { step: "holder", passes: key === cards[place]?.certificate.subject, at: place + 1 };
+  const text = said(entry);
+  yield { step: "changed", passes: fits({ text, signature: String(diver) }), at: entry.depth };
+  yield { step: "unread", passes: fits({ text, signature: String(supervisor) }), at: entry.depth };
+}

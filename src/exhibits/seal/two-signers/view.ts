@@ -1,0 +1,88 @@
+import type { Html } from "../../../shared/compiled";
+import { html } from "../../../shared/html";
+import type { Verdict } from "../../kit/exhibit";
+import {
+  brokenIn,
+  brokenMark,
+  type Field,
+  fields,
+  long,
+  type Mark,
+  noSeal,
+  seal,
+  signOf,
+} from "../../kit/parts";
+import { cellsOf, strip } from "../strip";
+import { deepest, type Game, sealOf, shallowest } from "./play";
+import { said } from "./run";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+/** The dive, drawn; the strip with its words; and on either side of it a signer with a card. */
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { entry, fair, over, signatures, school } = game;
+  const torn = signatures.some((signature, at) => signature !== "" && over[at] !== said(entry));
+  const feet = labels.feet.replaceAll("{feet}", String(entry.depth));
+  return html`<div class="ex-dive">
+    <div class="ex-water">
+      ${profile(entry.depth, fair.depth)}
+      <label class="needs-js"><b>${labels.depth}</b> <span>${feet}</span><input type="range" min="${shallowest}" max="${deepest}"
+        value="${entry.depth}" data-act="edit" data-do="dive" aria-valuetext="${feet}"></label>
+      <p class="without-js">${labels.depth}: ${feet}</p>
+    </div>
+    ${strip({ before: cellsOf(said(fair)), now: cellsOf(said(entry)), torn }, labels)}
+    <div class="ex-holders">${[0, 1].map((at) => signer(game, at, labels, verdict))}</div>
+    ${fields([{ label: labels.trusted, value: long(school, "school") }])}
+  </div>`;
+}
+
+/** Steps that are about the signer in the first place, or in the second, and not about both by turns. */
+const places: Record<string, number> = { changed: 0, unread: 1 };
+
+function markOf(verdict: Verdict, place: number): Mark {
+  const broken = brokenIn(verdict);
+  if (!broken) return verdict.state === "unchecked" ? "none" : "pass";
+  return (places[broken.says] ?? (broken.at ?? 1) - 1) === place ? brokenMark(verdict) : "none";
+}
+
+/** Somebody with a card, as the foreman's phone reads it, and the seal of what they have signed. */
+function signer({ seen, cards, signatures, over }: Game, at: number, labels: Labels, verdict: Verdict): Html {
+  const mark = markOf(verdict, at);
+  const { name, grade, validUntil } = seen[at] ?? {};
+  const signature = signatures[at];
+  const held = cards[at]?.certificate.fields ?? {};
+  const path = `cards.${at}.certificate.fields`;
+  const rows: Field[] = [
+    { label: grade ?? labels.unread, value: name ?? labels.unread },
+    {
+      label: labels.validUntil,
+      value: validUntil ?? labels.unread,
+      mark: brokenIn(verdict)?.says === "expired" ? onlyBroken(mark) : "none",
+    },
+    { label: labels.signature, value: signature ? long(signature, `signatures.${at}`) : labels.none },
+    { label: labels.medical, value: long(held.medical ?? "", `${path}.medical`) },
+  ];
+  const who = at === 0 ? labels.diver : labels.supervisor;
+  return html`<section data-mark="${mark}">
+    <header><h3>${who}${signOf(mark)}</h3></header>
+    <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
+      aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(over[at] ?? "")) : noSeal}</div>
+    ${fields(rows)}
+  </section>`;
+}
+
+/** Fields show what failed, and not what passed. */
+const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
+
+/** The dive profile of the entry, drawn over the one that was signed. */
+function profile(depth: number, signed: number): Html {
+  /** Down, along the bottom, and up with a stop. */
+  const path = (feet: number) => {
+    const y = (part: number) => (6 + (90 * feet * part) / deepest).toFixed(1);
+    return `M0 6H14L44 ${y(1)}H132L158 ${y(0.2)}H178L186 6H200`;
+  };
+  return html`<svg class="ex-profile" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
+    <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
+  </svg>`;
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { count } from "../../../content/model/amount";
+import { exhibit, gaps } from "../../../content/model/exhibit";
+import { date, group, line } from "../../../content/model/fields";
+
+const short = (help: string, example: string) => line({ help, example, most: 32 });
+
+const card = (name: string, grade: string) => ({
+  name: short("The name on it", name),
+  grade: short("What its holder may do", grade),
+  validUntil: date({ help: "The last day on which it is valid", example: "2029-04-30" }),
+  medical: short("A field that stays closed", "Fit until 2027-03-31"),
+});
+
+export const words = exhibit(
+  "seal-two-signers",
+  "A dive entry that closes only with two signatures, each by the holder of a valid card",
+  {
+    labels: {
+      diver: ["Who enters the dive", "The diver", 24],
+      supervisor: ["Who countersigns", "The supervisor", 24],
+      depth: ["Before the slider with the depth", "Depth", 16],
+      feet: ["The depth; {feet} is the number", "{feet} feet", 24],
+      signs: ["The box with which one of them signs", "Signs", 16],
+      validUntil: ["Before the last day of a card", "Until", 16],
+      unread: ["In place of what cannot be read on a card", "not to be read", 24],
+      signature: ["Before a signature", "Signature", 24],
+      none: ["In place of a signature that is not there", "Not signed", 24],
+      medical: ["Before the field that stays closed", "Fitness, closed", 24],
+      trusted: ["Before the key that the foreman knows to be the school's", "The school’s key", 24],
+      differs: ["Below the strip: where it differs; {at} is the number", "Character {at}:", 32],
+      was: ["Between the character that is there and the signed one", "agreed on as", 24],
+      twice: ["The button with which the diver signs in both places", "Sign twice", 24],
+      peers: ["The button with which another diver countersigns", "Let a diver countersign", 24],
+      alter: ["The button that changes the depth afterward", "Change the depth", 24],
+      expire: ["The button with which the diver shows an old card", "Show old card", 24],
+      lend: ["The button with which one person holds both phones", "Use both phones", 24],
+    },
+    holds: "A diver and a supervisor have signed this entry, and both cards were valid on the day.",
+    steps: {
+      card: "Cards as the school signed them",
+      expired: "Cards valid on that day",
+      grade: "The second a supervisor’s",
+      open: "Two signatures",
+      same: "Of two keys",
+      holder: "Keys of these cards",
+      changed: "Diver’s fits the entry",
+      unread: "Supervisor’s fits it",
+    },
+    fails: {
+      card: ["A card is not as the school has signed it", "A card is not as it was signed.", 140],
+      expired: ["A card was no longer valid on the day", "The card was no longer valid.", 140],
+      grade: ["Somebody without the grade countersigned", "Only a supervisor may countersign.", 140],
+      open: ["A signature is missing", "A signature is missing, so the entry stays open.", 140],
+      same: ["Both signatures are of one key", "Both signatures are one person’s.", 140],
+      holder: ["The card is somebody else's", "The card is not the signer’s.", 140],
+      changed: [
+        "The entry is not what the diver signed; {at} is its depth",
+        "The diver has not signed this entry of {at} feet.",
+        140,
+      ],
+      unread: [
+        "The entry is not what the supervisor signed; {at} is its depth",
+        "The supervisor has not signed this entry of {at} feet.",
+        140,
+      ],
+    },
+    more: {
+      gaps: gaps({
+        lend: [
+          "One person has signed with both phones",
+          "One person held both phones and wrote another depth. The check sees keys, not hands: lock the screen, log the dive computer too.",
+          140,
+        ],
+      }),
+    },
+    sample: z
+      .strictObject({
+        entry: group("DiveEntry", "The dive", {
+          depth: count("Its depth in feet", 80, 10, 200),
+          minutes: count("Its time at the bottom in minutes", 42, 1, 999),
+          gas: short("What was breathed", "air"),
+          task: short("What was done", "Weld inspection"),
+          day: date({ help: "Its day", example: "2026-11-18" }),
+        }),
+        diver: group("DiverCard", "The diver's card", card("Dana Example", "Diver")),
+        supervisor: group(
+          "SupervisorCard",
+          "The supervisor's card; whoever countersigns needs the grade on it",
+          card("Lee Example", "Dive supervisor"),
+        ),
+        forged: group("DiveForgery", "What the cheats write", {
+          depth: count("Another depth", 60, 10, 190),
+          expired: date({ help: "The last day of the diver's old card", example: "2024-04-30" }),
+          peer: short("The diver who countersigns in the supervisor's place", "Sam Example"),
+        }),
+      })
+      .refine(
+        ({ entry, diver, supervisor }) => entry.day <= diver.validUntil && entry.day <= supervisor.validUntil,
+        {
+          error: "A card has run out before the dive. Write a later date on it",
+          path: ["entry", "day"],
+        },
+      )
+      .refine(({ diver, supervisor }) => diver.grade !== supervisor.grade, {
+        error: "Both have the same grade, and a diver may not countersign. Write the supervisor's",
+        path: ["supervisor", "grade"],
+      })
+      .refine(({ entry, forged }) => forged.expired < entry.day, {
+        error: "The old card is still valid on the day of the dive. Write an earlier date",
+        path: ["forged", "expired"],
+      })
+      .meta({ id: "SealTwoSignersSample", description: "The dive that is there at first" }),
+  },
+);
+
+export type Content = z.output<typeof words>;

@@ -1,0 +1,71 @@
+import type { Html } from "../../../shared/compiled";
+import { html } from "../../../shared/html";
+import type { Verdict } from "../../kit/exhibit";
+import { button, fields, long, type Mark, marks, signOf, tool } from "../../kit/parts";
+import { cellsOfBytes, strip } from "../strip";
+import { type Game, storedIn } from "./play";
+import type { Content } from "./words";
+
+/** How many bytes around the changed one are on the strip, and how many of them before it. */
+const shown = 48;
+const before = 5;
+
+/** The sound, what became of it at the host and in the inbox, and what comes out when both are joined. */
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { note, caller, drawn, reader, isTried, isJoined, size, seconds, at, found, recorded } = game;
+  const [pointer, bytes, whole] = marks(verdict, ["locked", "author", "old"], ["bytes"], ["whole"]);
+  const from = Math.max(0, Math.min((at ?? Math.floor(size / 2)) - before, size - shown));
+  const cells = (place?: number) =>
+    cellsOfBytes(storedIn({ recorded, at: place }).subarray(from, from + shown));
+  const part = (title: string, said: string | false, tools: Html | false, body: Html, mark: Mark = "none") =>
+    html`<section data-mark="${mark}"><header><h3>${title}${signOf(mark)}</h3>${said !== false && html`<p>${said}</p>`}${tools}</header>${body}</section>`;
+  return html`<div class="ex-voice">
+    ${part(
+      labels.caller,
+      labels.seconds.replaceAll("{seconds}", seconds.toFixed(1)),
+      playing("hearSound", labels.hearSound),
+      html`${wave(drawn.before)}
+      <div class="ex-controls needs-js">${button("edit", "speak", labels.speak)}${tool("enough", labels.enough)}${button("edit", "another", labels.another)}</div>
+      <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.recording}"></progress></div>`,
+    )}
+    ${part(
+      labels.host,
+      false,
+      playing("hearBytes", labels.hearBytes),
+      html`<div class="ex-touched">${wave(drawn.after, at === undefined ? undefined : at / size)}
+        <label class="needs-js"><b class="visually-hidden">${labels.touch}</b><input type="range" min="0" max="${size - 1}" value="${at ?? 0}" data-act="edit" data-do="touch"></label></div>
+      ${strip({ before: cells(), now: cells(at), torn: at !== undefined, first: from }, labels)}
+      ${fields([{ label: labels.comesTo.replaceAll("{bytes}", size.toLocaleString("en-US")), value: long(found), mark: onlyBroken(bytes) }])}`,
+      bytes,
+    )}
+    ${part(
+      labels.inbox,
+      false,
+      false,
+      fields([
+        { label: labels.pointer, value: long(note, "note"), mark: onlyBroken(pointer) },
+        { label: labels.from, value: long(caller, "caller") },
+      ]),
+      pointer,
+    )}
+    ${part(
+      reader === "host" ? labels.host : labels.recipient,
+      !isJoined && (isTried ? labels.silent : labels.waiting),
+      isJoined && playing("hearJoined", labels.hearJoined),
+      wave(isJoined ? drawn.before : []),
+      whole,
+    )}
+  </div>`;
+}
+
+const playing = (does: string, label: string) => html`<span class="needs-js">${tool(does, label)}</span>`;
+
+/** The record has the mark of what passed. */
+const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
+
+/** A wave, or a flat line without sound, and the place of a changed byte. The text next to it says the same. */
+const wave = (strokes: number[], place?: number) =>
+  html`<svg class="ex-wave" viewBox="0 0 288 100" preserveAspectRatio="none" aria-hidden="true">
+    <path d="${strokes.length === 0 ? "M2 50h284" : strokes.map((height, at) => `M${at * 6 + 3} ${50 - Math.max(1, Math.min(48, height / 2))}v${Math.max(2, Math.min(96, height))}`).join("")}"/>
+    ${place !== undefined && html`<path data-place d="M${(288 * place).toFixed(1)} 0V100"/>`}
+  </svg>`;

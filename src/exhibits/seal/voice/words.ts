@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { exhibit, gaps, problems } from "../../../content/model/exhibit";
+
+export const words = exhibit(
+  "seal-voice",
+  "A sound or the visitor's own voice, encrypted for a host, its key in an inbox, and joined again by its recipient",
+  {
+    labels: {
+      caller: ["Who leaves the message", "The caller’s phone", 24],
+      host: ["Who keeps the bytes", "The storage host", 24],
+      inbox: ["Where the note waits", "The inbox", 24],
+      recipient: ["Whom it is for", "The recipient’s phone", 24],
+      seconds: ["The length; {seconds} is the number", "{seconds} seconds", 24],
+      comesTo: ["Before their address; {bytes} is how many", "Address of these {bytes} bytes", 40],
+      pointer: ["Before the sealed note", "Address and key, sealed", 32],
+      from: ["Before the key that the recipient knows to be the caller's", "The caller’s key", 24],
+      waiting: ["Before anybody has tried", "not fetched yet", 24],
+      silent: ["There is no sound", "nothing to play", 24],
+      touch: ["What screen readers call the slider over the host's bytes", "Byte that the host changes", 32],
+      differs: ["Below the strip: where it differs; {at} is the number", "Byte {at}:", 24],
+      was: ["Between the byte that is there and the one that was stored", "stored as", 24],
+      hearSound: ["The button that plays the sound as it was made", "Play", 24],
+      hearBytes: ["The button that plays the sealed bytes", "Play the bytes", 24],
+      hearJoined: ["The button that plays what came out", "Hear it", 16],
+      another: ["The button that makes another sound", "Hum another", 24],
+      speak: ["The button that records the visitor", "Record", 16],
+      recording: ["What screen readers call the bar while it records", "Recording", 24],
+      enough: ["The button that ends what is recorded or played", "Stop", 16],
+      alter: ["The button with which the host changes a byte", "Change a byte", 24],
+      peek: ["The button with which the host tries to listen", "Listen in at the host", 24],
+      forge: ["The button with which a stranger leaves a message", "Call in that name", 24],
+      replay: ["The button that brings the message before again", "Bring an old one", 24],
+      imitate: ["The button with which something imitates the caller", "Imitate the voice", 24],
+    },
+    holds: "The bytes have the address in the note, the key opened them, and the sound is whole.",
+    steps: {
+      locked: "Opens for its recipient",
+      author: "Signed by the caller",
+      old: "Newer than the last one",
+      bytes: "Bytes of that address",
+      whole: "Key opens them",
+    },
+    fails: {
+      locked: ["Somebody else tries to open the note", "Closed, as it should be.", 140],
+      author: ["The caller has not signed the note", "The caller has not signed this note.", 140],
+      old: ["It was heard before", "This message was heard before.", 140],
+      bytes: ["The bytes are not those that were stored", "These bytes have another address.", 140],
+      whole: ["The key does not open the bytes", "The key in the note does not open these bytes.", 140],
+    },
+    more: {
+      gaps: gaps({
+        imitate: [
+          "A machine speaks on the caller's own phone",
+          "The caller’s phone left it, and the caller didn’t speak. The check knows keys, not voices: call back.",
+          140,
+        ],
+      }),
+      problems: problems({
+        unsupported: [
+          "The browser cannot record",
+          "This browser can’t record. Hum another, or open this page in a newer one.",
+          140,
+        ],
+        refused: [
+          "The microphone was refused",
+          "No microphone. Allow it for this page and press once more, or hum another.",
+          140,
+        ],
+        silent: [
+          "Nothing was heard",
+          "Nothing was heard. Speak closer to the microphone, or hum another.",
+          140,
+        ],
+      }),
+    },
+    sample: z
+      .strictObject({
+        melody: z
+          .string()
+          .regex(
+            /^[A-G]#?[3-6]( [A-G]#?[3-6]){2,7}$/,
+            "Write three to eight notes with a space between them, such as E4 G4 C5",
+          )
+          .meta({ description: "The notes that are hummed at first", examples: ["E4 G4 C5 A4 G4"] }),
+      })
+      .meta({ id: "SealVoiceSample", description: "The sound that is there at first" }),
+  },
+);
+
+export type Content = z.output<typeof words>;
