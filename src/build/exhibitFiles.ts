@@ -19,6 +19,8 @@ export interface ExhibitFiles {
   /** What some exhibits alone look like, by folder. */
   ownStyles: Map<string, string>;
   calculatorStyles: string;
+  /** What the calculator of costs has besides. */
+  costStyles: string;
   /** The files that the scripts are made of. */
   sources: string[];
   /** Changes with anything that an exhibit is made of. */
@@ -64,13 +66,22 @@ function make(): ExhibitFiles {
       .map(([name, path]) => [name, styleSheet(`exhibits/${path}`)]),
   );
   const calculatorStyles = styleSheet("exhibits/calculator/calculator.css");
-  const parts = [...scripts, styles, ...ownStyles, calculatorStyles, exhibitFolders().map(codeOf)];
+  const costStyles = styleSheet("exhibits/calculator/costs.css");
+  const parts = [
+    ...scripts,
+    styles,
+    ...ownStyles,
+    calculatorStyles,
+    costStyles,
+    exhibitFolders().map(codeOf),
+  ];
   const digest = createHash("sha256").update(JSON.stringify(parts));
   return {
     scripts,
     styles,
     ownStyles,
     calculatorStyles,
+    costStyles,
     sources: Object.keys(metafile.inputs)
       .map((path) => resolve(root, path))
       .filter((path) => !path.startsWith(entries)),
