@@ -16,16 +16,28 @@ interface Parts {
   records: number;
   figures: number;
   drawn: number;
+  costs: number;
 }
 
 /**
  * What a document may weigh, gzipped, with its styles: the frame and its styles, what the editors' own words, pictures
  * and icons need in markup, what they say to machines (JSON-LD), an exhibit's drawings, styles and shown code, the keys,
  * hashes and signatures that it begins with, which nothing makes shorter, the verifier's words and examples, the styles
- * of figures, and a drawn figure of an exhibit with its styles. A budget for the code alone: no word or picture can
- * break it.
+ * of figures, a drawn figure of an exhibit with its styles, and the presets, the table and the styles of a calculator of
+ * costs. A budget for the code alone: no word or picture can break it.
  */
-const budgetOf = ({ text, machines, pictures, icons, exhibits, verifiers, records, figures, drawn }: Parts) =>
+const budgetOf = ({
+  text,
+  machines,
+  pictures,
+  icons,
+  exhibits,
+  verifiers,
+  records,
+  figures,
+  drawn,
+  costs,
+}: Parts) =>
   20_500 +
   1.5 * text +
   machines +
@@ -35,7 +47,8 @@ const budgetOf = ({ text, machines, pictures, icons, exhibits, verifiers, record
   9_300 * exhibits +
   10_700 * verifiers +
   (figures && 1_500) +
-  4_500 * drawn;
+  4_500 * drawn +
+  800 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
   test.slow();
@@ -59,7 +72,8 @@ test("every document is as light as its words, pictures and icons allow", async 
         exhibits: parsed.querySelectorAll("[data-exhibit]").length,
         verifiers: parsed.querySelectorAll("[data-verifier]").length,
         figures: parsed.querySelectorAll("figure[data-drawn]").length,
-        drawn: parsed.querySelectorAll(".ex:not([data-exhibit])").length,
+        drawn: parsed.querySelectorAll(".ex:not([data-exhibit], [data-verifier])").length,
+        costs: parsed.querySelectorAll(".calc-presets").length,
         styles,
         sheets: parsed.querySelectorAll("link[rel='stylesheet']").length,
       };

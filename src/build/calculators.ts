@@ -41,8 +41,9 @@ const typedOf = <Field extends string>(fields: Field[], sample: Record<Field, nu
 export function calculatorHtml({ calculator }: CompiledCalculator, claims: Rated): Html {
   const { words, typed, presets } =
     calculator.name === "calls" ? calls(calculator, claims) : costs(calculator, claims);
+  const { calculatorStyles, costStyles } = exhibitFiles();
   return html`<div class="calc" data-kept="${figures}" data-kit="${scriptOf("calculator")}" data-lost="${calculator.lost}">
-    <style>${{ html: exhibitFiles().calculatorStyles }}</style>
+    <style>${{ html: presets ? calculatorStyles + costStyles : calculatorStyles }}</style>
     ${presets}
     <div data-live>${view(words, typed)}</div>
     <script type="application/json">${{ html: scriptJson(words) }}</script>

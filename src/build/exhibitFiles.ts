@@ -25,6 +25,8 @@ export interface ExhibitFiles {
   verifierStyles: string;
   /** What the verifier knows of each exhibit, and the name of the file that says it. */
   catalog: { name: string; text: string };
+  /** What the calculator of costs has besides. */
+  costStyles: string;
   /** The files that the scripts are made of. */
   sources: string[];
   /** Changes with anything that an exhibit is made of. */
@@ -80,6 +82,7 @@ function make(): ExhibitFiles {
   const calculatorStyles = styleSheet("exhibits/calculator/calculator.css");
   const verifierStyles = styleSheet("exhibits/verify/verify.css");
   const catalog = catalogOf((name) => scriptIn(scripts, name));
+  const costStyles = styleSheet("exhibits/calculator/costs.css");
   const parts = [
     ...scripts,
     styles,
@@ -87,6 +90,7 @@ function make(): ExhibitFiles {
     calculatorStyles,
     verifierStyles,
     catalog.text,
+    costStyles,
     exhibitFolders().map(codeOf),
   ];
   const digest = createHash("sha256").update(JSON.stringify(parts));
@@ -97,6 +101,7 @@ function make(): ExhibitFiles {
     calculatorStyles,
     verifierStyles,
     catalog,
+    costStyles,
     sources: Object.keys(metafile.inputs)
       .map((path) => resolve(root, path))
       .filter((path) => !path.startsWith(entries)),
