@@ -3,6 +3,7 @@ import type { ExhibitName } from "../../../src/content/model/exhibits";
 import { exhibits } from "../../../src/exhibits";
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
 import { frame } from "../../../src/exhibits/kit/frame";
+import { hasFormOf } from "../../../src/exhibits/kit/link";
 import { step } from "../../../src/exhibits/kit/scene";
 import { setAt } from "../../../src/exhibits/kit/setAt";
 import { exampleOf, fixedRandom, kitWords } from "../../support/exhibits";
@@ -60,6 +61,14 @@ describe.each(names)("Whatever is typed over %s", (name) => {
       expect(frame(exhibit, content, kitWords, scene).html).toContain("ex-verdict");
     }
   }, 60_000);
+
+  it("is brought back by a link after every attack", async () => {
+    const game = await exhibit.begin(content);
+    for (const attack of Object.values({ ...exhibit.cheats, ...exhibit.gaps })) {
+      const attacked = JSON.parse(JSON.stringify(await attack(game, random)));
+      expect(hasFormOf(game, attacked)).toBe(true);
+    }
+  });
 
   it("names a step for a record of another form, and throws nothing", async () => {
     const record = JSON.parse(JSON.stringify(exhibit.record(await exhibit.begin(content))));

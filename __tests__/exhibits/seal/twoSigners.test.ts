@@ -90,18 +90,10 @@ describe("A dive entry", () => {
   });
 });
 
-describe("What was done to it", () => {
-  it("is brought back by a link, whatever it was", async () => {
+describe("A signature that was taken away", () => {
+  it("is brought back by a link as it is", async () => {
     const game = await begin();
-    const unsigned = put(game, { value: "false", at: 0 });
-    for (const there of [
-      unsigned,
-      await peers(game),
-      await expire(game),
-      await lend(game),
-      await twice(game),
-    ])
-      expect(hasFormOf(game, JSON.parse(JSON.stringify(there)))).toBe(true);
+    expect(hasFormOf(game, put(game, { value: "false", at: 0 }))).toBe(true);
   });
 });
 
