@@ -91,6 +91,7 @@ describe("The meter", () => {
       return /200 OK|(?:ERR_\w+)|<b>200<\/b>/.exec(shownOf(reached.game, reached.verdict))?.[0];
     };
     expect(await answer("check")).toBe("<b>200</b>");
+    expect(shownOf(JSON.parse(JSON.stringify(game)))).toContain("<b>200</b>");
     expect(await answer("twice")).toBe("ERR_PAYMENT_REPLAYED");
     expect(await answer("rule")).toBe("ERR_INVALID_PAYMENT");
     expect(await answer("change")).toBe("ERR_PAYMENT_FAILED");

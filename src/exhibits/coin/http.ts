@@ -25,7 +25,9 @@ function status(text: string, isRefusal = false): Html {
 export function http(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
   const broken = brokenIn(verdict);
   const [line, code] = broken ? (refusals[broken.says] ?? refused) : ["200 OK", sample.answer];
-  const isOpen = verdict.state === "unchecked" && (game.made !== game.fair || game.isEdited === true);
+  const isOpen =
+    verdict.state === "unchecked" &&
+    (game.made.at(-1)?.hex !== game.fair.at(-1)?.hex || game.isEdited === true);
   const taken = paymentsIn(game.fair).map(({ hex }) => parse(hex)?.outputs[0]?.satoshis ?? 0);
   return html`<section class="ex-http">
     <div>${status(`GET ${sample.path}`)}</div>

@@ -149,7 +149,9 @@ export const words = exhibit(
             noun: "hand",
             least: 2,
           },
-        ).default(hands),
+        )
+          .meta({ examples: [hands] })
+          .default(hands),
         events: group("CoinEvents", "What is recorded after the last hand, or over an entry", {
           yours: event("When the visitor takes the token over", events.yours),
           twice: event("When it is handed over a second time", events.twice),
@@ -172,7 +174,9 @@ export const words = exhibit(
             ...site,
           }),
           { help: "Who has the part, two to four", noun: "yard", least: 2 },
-        ).default(yards),
+        )
+          .meta({ examples: [yards] })
+          .default(yards),
         forged: count("How many pieces the nearest of them makes of its own", 9, 2, 9999).default(9),
         path: line({ help: "What a call asks for", example: "/forecast", most: 32 }).default("/forecast"),
         answer: line({ help: "What the caller gets", example: "Gale from 18:00", most: 40 }).default(

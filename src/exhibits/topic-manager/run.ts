@@ -56,6 +56,8 @@ export interface Slip {
 /** What the record in a transaction says if it cannot be read. */
 const nothing: Found = { tag: "", owner: "", name: "", number: 0, isSigned: false };
 
+const isIntact = ({ id, hex }: Slip) => parse(hex) !== undefined && idOf(hex) === id;
+
 /** Transactions as they are handed in, with what their records say. */
 export const readAll = (slips: Slip[]) =>
   Promise.all(
@@ -81,11 +83,7 @@ export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<ty
 export async function* check({ tag, rule, slips }: { tag: string; rule: Line[]; slips: Slip[] }) {
   yield { step: "slips", passes: slips.length > 0 };
   for (const [index, slip] of slips.entries())
-    yield {
-      step: "intact",
-      passes: parse(slip.hex) !== undefined && idOf(slip.hex) === slip.id,
-      at: index + 1,
-    };
+    yield { step: "intact", passes: isIntact(slip), at: index + 1 };
   const submitted = await readAll(slips);
   const decided = feed(rule, tag, submitted);
   for (const [index, broken] of feed(whole, tag, submitted).entries()) {
