@@ -22,7 +22,7 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
   "paid-call": ["paid-call/beef.ts"],
   parts: ["provenance/run.ts"],
   "topic-manager": ["provenance/run.ts"],
-  countersigned: ["certificates.ts", "reader.ts"],
+  countersigned: ["certificates.ts"],
   "go-between": [
     "go-between/runPost.ts",
     "go-between/runRequests.ts",

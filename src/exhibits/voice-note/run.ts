@@ -70,21 +70,16 @@ export interface Voicemail {
   bytes: string;
 }
 
-async function* receive({ waiting, sender, lastRead, readerSecret }: Voicemail) {
+/** What the reader checks: the pointer, as a message; then the bytes. */
+export async function* check({ waiting, sender, lastRead, readerSecret, bytes }: Voicemail) {
   const reader = readerOf(readerSecret);
   const letter = reader && (await open(reader, waiting));
   yield { step: "locked", passes: !!letter || reader?.keyDeriver?.identityKey === waiting.recipient };
   yield { step: "sealed", passes: !!letter && waiting.sender === sender };
   yield { step: "author", passes: !!letter && isBy(sender, waiting, letter) };
   yield { step: "old", passes: !!letter && letter.number > lastRead };
-  return letter;
-}
-
-/** What the reader checks: the pointer, as a message; then the bytes. */
-export async function* check(voicemail: Voicemail) {
-  const letter = yield* receive(voicemail);
   const pointer = letter ? pointerIn(letter) : {};
-  const stored = bytesIn(voicemail.bytes);
+  const stored = bytesIn(bytes);
   yield { step: "bytes", passes: !!stored && (await fits(pointer.uhrpURL ?? "", stored)) };
   yield { step: "whole", passes: !!stored && (await join(pointer, stored)) !== undefined };
 }
