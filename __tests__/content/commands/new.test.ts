@@ -75,7 +75,7 @@ describe("An exhibit to start from", () => {
   it("has to exist, and needs a page", () => {
     const folder = contentCopy();
     expect(() => newExhibit(folder, ["blok", "/about"])).toThrow(
-      'There is no exhibit "blok". Did you mean "block"? These are there: block, countersigned, ',
+      'There is no exhibit "blok". Did you mean "block"? These are there: block, coin, ',
     );
     expect(() => newExhibit(folder, ["block"])).toThrow("npm run content new exhibit block /about");
     expect(() => newExhibit(folder, ["block", "/nowhere"])).toThrow(

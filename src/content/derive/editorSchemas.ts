@@ -65,10 +65,9 @@ function finish(schema: JsonSchema, definitions: Record<string, JsonSchema>) {
   if (typeof schema.additionalProperties === "object") finish(schema.additionalProperties, definitions);
   for (const part of Object.values(schema.properties ?? {})) {
     if (part.const !== undefined) delete part.type;
-    else if (!hasDefault(part)) part.examples ??= examplesOf(part, definitions);
+    else if (!hasDefault(part, definitions)) part.examples ??= examplesOf(part, definitions);
     else delete part.examples;
-    // The words of a group have their own defaults.
-    if (isGroup(part.default)) delete part.default;
+    if (isWords(part, definitions)) delete part.default;
   }
   delete schema.facts;
 }
@@ -87,9 +86,15 @@ function shorten(group: JsonSchema) {
   delete group.facts;
 }
 
-/** Whether a field is a text or a group of texts with a default. */
-const hasDefault = ({ default: text, enum: choices }: JsonSchema) =>
-  isGroup(text) || (typeof text === "string" && choices === undefined);
+/** Whether a field is a text or a group of words with a default. */
+const hasDefault = (schema: JsonSchema, definitions: Record<string, JsonSchema>) =>
+  isWords(schema, definitions) || (typeof schema.default === "string" && schema.enum === undefined);
+
+/** Whether a field is a group of words, each of which has its own default. */
+function isWords(schema: JsonSchema, definitions: Record<string, JsonSchema>): boolean {
+  const { properties = {} } = targetOf(schema, definitions) ?? schema;
+  return isGroup(schema.default) && Object.values(properties).every((word) => word.default !== undefined);
+}
 
 const targetOf = (schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema | undefined => {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;

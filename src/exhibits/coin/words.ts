@@ -19,6 +19,9 @@ const hands = [
   { name: "The carrier", event: "Loaded, at 4 degrees" },
   { name: "The shop", event: "Received, seal unbroken" },
 ];
+/** Astoria, Oregon, in degrees. */
+const here = { lat: 46.19, lon: -123.83 };
+
 const events = {
   yours: "Taken over by you",
   twice: "Received, seal unbroken",
@@ -162,10 +165,7 @@ export const words = exhibit(
         part: line({ help: "The part that is searched for", example: "HX-2041-B", most: 24 }).default(
           "HX-2041-B",
         ),
-        from: group("CoinFrom", "Where the visitor searches from", site).default({
-          lat: 46.19,
-          lon: -123.83,
-        }),
+        from: group("CoinFrom", "Where the visitor searches from", site).default(here),
         yards: list(
           group("CoinYard", "Who has the part", {
             name: named,
@@ -178,7 +178,9 @@ export const words = exhibit(
           .meta({ examples: [yards] })
           .default(yards),
         forged: count("How many pieces the nearest of them makes of its own", 9, 2, 9999).default(9),
-        path: line({ help: "What a call asks for", example: "/forecast", most: 32 }).default("/forecast"),
+        path: line({ help: "What a call asks for", example: "/forecast?for=astoria", most: 32 }).default(
+          "/forecast?for=astoria",
+        ),
         answer: line({ help: "What the caller gets", example: "Gale from 18:00", most: 40 }).default(
           "Gale from 18:00",
         ),
