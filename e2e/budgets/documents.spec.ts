@@ -12,6 +12,7 @@ interface Parts {
   pictures: number;
   icons: number;
   exhibits: number;
+  coins: number;
   verifiers: number;
   records: number;
   figures: number;
@@ -22,9 +23,10 @@ interface Parts {
 /**
  * What a document may weigh, gzipped, with its styles: the frame and its styles, what the editors' own words, pictures
  * and icons need in markup, what they say to machines (JSON-LD), an exhibit's drawings, styles and shown code, the keys,
- * hashes and signatures that it begins with, which nothing makes shorter, the verifier's words and examples, the styles
- * of figures, a drawn figure of an exhibit with its styles, and the presets, the table and the styles of a calculator of
- * costs. A budget for the code alone: no word or picture can break it.
+ * hashes and signatures that it begins with, which nothing makes shorter, the presets of the coin, all of which each of
+ * its pages carries, the verifier's words and examples, the styles of figures, a drawn figure of an exhibit with its
+ * styles, and the presets, the table and the styles of a calculator of costs. A budget for the code alone: no word or
+ * picture can break it.
  */
 const budgetOf = ({
   text,
@@ -32,6 +34,7 @@ const budgetOf = ({
   pictures,
   icons,
   exhibits,
+  coins,
   verifiers,
   records,
   figures,
@@ -44,7 +47,8 @@ const budgetOf = ({
   records +
   350 * pictures +
   100 * icons +
-  9_300 * exhibits +
+  10_000 * exhibits +
+  2_600 * coins +
   10_700 * verifiers +
   (figures && 1_500) +
   4_500 * drawn +
@@ -70,6 +74,7 @@ test("every document is as light as its words, pictures and icons allow", async 
         pictures: parsed.querySelectorAll("picture").length,
         icons: parsed.querySelectorAll("main svg").length,
         exhibits: parsed.querySelectorAll("[data-exhibit]").length,
+        coins: parsed.querySelectorAll("[data-exhibit=coin]").length,
         verifiers: parsed.querySelectorAll("[data-verifier]").length,
         figures: parsed.querySelectorAll("figure[data-drawn]").length,
         drawn: parsed.querySelectorAll(".ex:not([data-exhibit], [data-verifier])").length,

@@ -35,7 +35,7 @@ async function bytesOf(page: Page, urls: string[]) {
 }
 
 /** What runs scripts of transactions brings more of the SDK than what hashes and signs. */
-const transactions: ExhibitName[] = ["coin", "topic-manager"];
+const transactions: ExhibitName[] = ["coin"];
 
 /** The most bytes of an exhibit's code, gzipped. */
 const mostOf = (name: ExhibitName) => (transactions.includes(name) ? 95_000 : 75_000);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import type { BuildOptions } from "esbuild";
 import { exhibitNames } from "../content/model/exhibits";
 import { placeOf } from "../exhibits/folders";
 import { verifier } from "../shared/exhibitState";
@@ -47,15 +48,10 @@ export function exhibitFiles(): ExhibitFiles {
 function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
-  const { outputFiles, metafile } = buildSync({
-    entryPoints: [
-      ...[...exhibitFolders(), verifier].map((name) => ({ in: entryOf(name), out: name })),
-      { in: join(folder, verifier, "worker.ts"), out: verifierWorker },
-    ],
+  const common: BuildOptions = {
     // The names of the scripts depend on where the entries lie, seen from here.
     absWorkingDir: root,
     bundle: true,
-    splitting: true,
     format: "esm",
     minify: true,
     legalComments: "none",
@@ -65,12 +61,28 @@ function make(): ExhibitFiles {
     outdir: "/",
     publicPath: `/${scriptFolder}/`,
     entryNames: "[name]-[hash]",
-    chunkNames: "shared-[hash]",
     metafile: true,
     write: false,
-  });
+  };
+  const built = [
+    // One file each: a visitor mostly uses one or two, and parts that several share would hold what each of them needs.
+    buildSync({ ...common, entryPoints: exhibitFolders().map((name) => ({ in: entryOf(name), out: name })) }),
+    // The verifier loads the check of one mechanism or another, and has most of what it needs already.
+    buildSync({
+      ...common,
+      entryPoints: [
+        { in: entryOf(verifier), out: verifier },
+        { in: join(folder, verifier, "worker.ts"), out: verifierWorker },
+        ...exhibitNames.map((name) => ({ in: checkOf(name), out: checkScript(name) })),
+      ],
+      splitting: true,
+      chunkNames: "shared-[hash]",
+    }),
+  ];
   const scripts = new Map(
-    outputFiles.map(({ path, text }) => [basename(path), text.replaceAll(unusedImport, "")]),
+    built
+      .flatMap(({ outputFiles = [] }) => outputFiles)
+      .map(({ path, text }) => [basename(path), text.replaceAll(unusedImport, "")]),
   );
   const styles = styleSheet("exhibits/kit/kit.css");
   const ownStyles = new Map(
@@ -81,7 +93,7 @@ function make(): ExhibitFiles {
   );
   const calculatorStyles = styleSheet("exhibits/calculator/calculator.css");
   const verifierStyles = styleSheet("exhibits/verify/verify.css");
-  const catalog = catalogOf((name) => scriptIn(scripts, name));
+  const catalog = catalogOf((name) => scriptIn(scripts, checkScript(name)));
   const costStyles = styleSheet("exhibits/calculator/costs.css");
   const parts = [
     ...scripts,
@@ -102,37 +114,47 @@ function make(): ExhibitFiles {
     verifierStyles,
     catalog,
     costStyles,
-    sources: Object.keys(metafile.inputs)
+    sources: [...new Set(built.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {})))]
       .map((path) => resolve(root, path))
       .filter((path) => !path.startsWith(entries)),
     digest: digest.digest("hex"),
   };
 }
 
-/**
- * The file that a script begins with: mount.ts where it is no exhibit, and otherwise lines that make the exhibit
- * interactive, by a mount.ts of its own if it needs more than the kit does, and give its check to the verifier. These
- * are written here, as esbuild takes nothing but files, and renamed into their place, since several processes do so at
- * once when the tests run.
- */
+/** The file that a script begins with: its own mount.ts if it needs more than the kit does, and otherwise three lines. */
 function entryOf(name: string): string {
   const place = placeOf(name).folder;
   const own = join(folder, place, "mount.ts");
-  if (!exhibitNames.some((exhibit) => exhibit === name)) return own;
-  const path = join(entries, `${name}.ts`);
-  const mount = existsSync(own)
-    ? `export { mount } from "../../src/exhibits/${place}/mount";`
-    : `import { mounting } from "../../src/exhibits/kit/mount";
-export const mount = mounting(exhibit);`;
-  const lines = `import { exhibit } from "../../src/exhibits/${place}";
-${mount}
+  if (existsSync(own)) return own;
+  return written(
+    name,
+    `import { mounting } from "../../src/exhibits/kit/mount";
+import { exhibit } from "../../src/exhibits/${place}";
+export const mount = mounting(exhibit);
+`,
+  );
+}
+
+/** The file that gives the verifier the check of a mechanism. */
+const checkOf = (name: string) =>
+  written(
+    checkScript(name),
+    `import { exhibit } from "../../src/exhibits/${placeOf(name).folder}";
 export const { check, record, finish, caught } = exhibit;
-`;
+`,
+  );
+
+/**
+ * An entry is written here, as esbuild takes nothing but files, and renamed into its place, since several processes do
+ * so at once when the tests run.
+ */
+function written(name: string, lines: string): string {
+  const path = join(entries, `${name}.ts`);
   if (existsSync(path) && readFileSync(path, "utf8") === lines) return path;
   mkdirSync(entries, { recursive: true });
-  const written = `${path}.${process.pid}`;
-  writeFileSync(written, lines);
-  renameSync(written, path);
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, lines);
+  renameSync(fresh, path);
   return path;
 }
 
@@ -147,6 +169,9 @@ export function writeExhibitFiles(root: string) {
 
 /** The folders of exhibits that pages show, and the calculator's. */
 export const exhibitFolders = () => [...exhibitNames, "calculator"];
+
+/** The script with the check of a mechanism alone, which the verifier loads. */
+const checkScript = (name: string) => `check-${name}`;
 
 /** The script that the verifier judges with, away from the page. */
 export const verifierWorker = `${verifier}-worker`;

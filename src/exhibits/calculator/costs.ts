@@ -43,7 +43,7 @@ export function costResults({ labels, network }: CostWords, typed: Record<CostFi
           ${line(labels.together, "", sums.together)}
         </tbody>
       </table>
-      <p class="needs-js"><a href="${linkStart(figures)}${given.toString()}">${labels.link}</a></p>
+      <div class="needs-js"><a href="${linkStart(figures)}${given.toString()}">${labels.link}</a></div>
     </div>`,
   };
 }

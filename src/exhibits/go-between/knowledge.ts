@@ -52,7 +52,7 @@ export function knowledge(game: Game, { labels }: Content, verdict: Verdict): Ht
   const secret = { name: labels.secret, sender: !isPhone, you: false, reader: isPhone };
   return html`<div class="ex-known">
     <table class="ex-knows" aria-label="${labels.knows}">
-      <thead><tr><td>${labels.knows}</td>${[labels.sender, labels.you, labels.reader].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+      <thead><tr><th scope="col">${labels.knows}</th>${[labels.sender, labels.you, labels.reader].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody>${factsIn(game, labels, verdict).map((fact, at) =>
         row(fact, [
           preset === "fields"
