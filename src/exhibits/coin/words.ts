@@ -178,8 +178,8 @@ export const words = exhibit(
           .meta({ examples: [yards] })
           .default(yards),
         forged: count("How many pieces the nearest of them makes of its own", 9, 2, 9999).default(9),
-        path: line({ help: "What a call asks for", example: "/forecast?for=astoria", most: 32 }).default(
-          "/forecast?for=astoria",
+        path: line({ help: "What a call asks for", example: "/forecast?day=today", most: 32 }).default(
+          "/forecast?day=today",
         ),
         answer: line({ help: "What the caller gets", example: "Gale from 18:00", most: 40 }).default(
           "Gale from 18:00",
