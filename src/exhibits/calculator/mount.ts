@@ -14,6 +14,9 @@ export function mount(root: HTMLElement) {
     const typed = Object.fromEntries(inputs().map(({ dataset, value }) => [dataset.do ?? "", value]));
     const shown = live.cloneNode() as Element;
     shown.innerHTML = view(words, typed).html;
+    // Where no script reads a fragment, the link would lead nowhere.
+    for (const link of shown.querySelectorAll<HTMLElement>("a[data-link]"))
+      link.setAttribute("href", `${linkStart(figures)}${link.dataset.link}`);
     morph(live, shown);
   };
   /** Fills in figures that a link carries; fields that it leaves out keep theirs. */
