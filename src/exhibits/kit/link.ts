@@ -56,7 +56,9 @@ export function hasFormOf(first: object, other: unknown): boolean {
   if (typeof other !== "object" || other === null) return false;
   return Object.entries(first).every(([key, value]) => {
     const { [key]: given } = other as Record<string, unknown>;
-    return value === null || (given !== null && given !== undefined && isLike(value, given));
+    return (
+      (value ?? undefined) === undefined || (given !== null && given !== undefined && isLike(value, given))
+    );
   });
 }
 
