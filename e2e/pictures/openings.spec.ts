@@ -12,7 +12,7 @@ test("no two pages open with the same picture", async ({ page }) => {
     const picture = await sent.evaluate((document) => {
       // A stub has its fixed text (specification 2.9) between its opening and its exhibit.
       for (const section of [...document.querySelectorAll("main > :not(style)")].slice(0, 3)) {
-        const found = section.querySelector("form, [data-exhibit], figure, .pattern use, img");
+        const found = section.querySelector("form, [data-kit], figure, .pattern use, img");
         if (!found) continue;
         if (found.matches("form")) return "the form";
         // Pages may share a mechanism, each with a sample of its own, and figures are drawn from theirs.
