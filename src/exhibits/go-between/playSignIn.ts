@@ -1,7 +1,7 @@
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { fullWalletOf } from "../example";
 import { exampleKey } from "../exampleKey";
-import { type Message, type SignIn, send, signFor } from "./runSignIn";
+import { type Handshake, type Message, send, signFor } from "./runSignIn";
 import type { Trade } from "./trade";
 
 const [person, site, lookalike, thief] = [
@@ -13,7 +13,12 @@ const [person, site, lookalike, thief] = [
 
 const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;
 
-const session = async (hello: Message, reply: Message, request: Message, known = site): Promise<SignIn> => ({
+const session = async (
+  hello: Message,
+  reply: Message,
+  request: Message,
+  known = site,
+): Promise<Handshake> => ({
   kind: "sign-in",
   readers: [
     { knows: await keyOf(known), sent: hello.nonce, readerSecret: exampleKey("sender").toHex() },
@@ -22,13 +27,13 @@ const session = async (hello: Message, reply: Message, request: Message, known =
   letters: [hello, reply, request],
 });
 
-async function fair(payload: string): Promise<SignIn> {
+async function fair(payload: string): Promise<Handshake> {
   const hello = await send(person);
   const reply = await send(site, hello);
   return session(hello, reply, await send(person, reply, payload));
 }
 
-export const signIn: Trade<SignIn> = {
+export const signIn: Trade<Handshake> = {
   fair: ({ plan }) => fair(plan.text),
 
   attacks: {

@@ -1,10 +1,10 @@
 import { checkPost, type Post } from "./runPost";
 import { checkRequests, type Requests } from "./runRequests";
 import { checkShowing, type Showing } from "./runShowing";
-import { checkSignIn, type SignIn } from "./runSignIn";
+import { checkSignIn, type Handshake } from "./runSignIn";
 
 /** What went through the hands of a go-between, and what its readers know. */
-export type Mail = SignIn | Showing | Post | Requests;
+export type Mail = Handshake | Showing | Post | Requests;
 
 function checkOf(mail: Mail) {
   switch (mail.kind) {

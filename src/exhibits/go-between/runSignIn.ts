@@ -56,7 +56,7 @@ export interface Side {
 }
 
 /** A session: what both sides know, and the messages as they came. */
-export interface SignIn {
+export interface Handshake {
   kind: "sign-in";
   readers: [person: Side, site: Side];
   letters: [hello: Message, reply: Message, request: Message];
@@ -76,7 +76,7 @@ async function* receive(own: Side, message: Message, messageType: string, at: nu
 }
 
 /** The person checks the answer; then the site checks the request, and that whoever asks has opened the session. */
-export async function* checkSignIn({ readers: [person, site], letters: [hello, reply, request] }: SignIn) {
+export async function* checkSignIn({ readers: [person, site], letters: [hello, reply, request] }: Handshake) {
   yield { step: "new", passes: hello.nonce === person.sent, at: 1 };
   yield { step: "allowed", passes: hello.messageType === "initialRequest", at: 1 };
   yield* receive(person, reply, "initialResponse", 2);
