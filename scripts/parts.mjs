@@ -22,16 +22,19 @@ export async function part(name, work, read) {
 async function attempt(name, work, read) {
   try {
     const code = await work();
-    const ended = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: [] };
-    if (!read) return ended;
+    if (!read) return code === 0 ? { ...nothing, passed: 1 } : failedAt(name);
     const count = read();
     // A runner may fail without a failed test.
-    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+    return code !== 0 && count.failed === 0 ? { ...count, failed: 1, failures: [name] } : count;
   } catch (error) {
     console.error(`${name}: ${error.message}`);
-    return { passed: 0, failed: 1, skipped: 0, flaky: [] };
+    return failedAt(name);
   }
 }
+
+const nothing = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
+
+const failedAt = (name) => ({ ...nothing, failed: 1, failures: [name] });
 
 /** Returns a reader for a report. Removes the report of an earlier run, so that it is not mistaken for this one. */
 export function reportIn(file, countOf) {
@@ -40,7 +43,7 @@ export function reportIn(file, countOf) {
   return () => countOf(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Prints how long each part took, the flaky tests, and the count as the last line. Sets the exit code. */
+/** Prints how long each part took, what was flaky or failed, and the count as the last line. Sets the exit code. */
 export function finish() {
   const together = durations.reduce((all, [, seconds]) => all + seconds, 0);
   console.log("");

@@ -1,9 +1,10 @@
+import { resolve } from "node:path";
 import type { JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 import { countOfJest, countOfPlaywright, lastLines, sum } from "../../scripts/summary";
 
-const none = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const none = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
 
-const spec = (title: string, status: "expected" | "flaky") =>
+const spec = (title: string, status: "expected" | "flaky" | "unexpected") =>
   ({ title, tests: [{ status }] }) as unknown as JSONReportSpec;
 
 const suite = (title: string, specs: JSONReportSpec[], suites: JSONReportSuite[] = []): JSONReportSuite => ({
@@ -23,6 +24,15 @@ describe("The last lines of a test run", () => {
     ]);
   });
 
+  it("name each failed test above it", () => {
+    expect(lastLines({ ...none, passed: 1, failed: 2, failures: ["a", "b"] })).toEqual([
+      "2 failed:",
+      "  a",
+      "  b",
+      "1 passed, 2 failed",
+    ]);
+  });
+
   it("name each flaky test above it", () => {
     expect(lastLines({ ...none, passed: 12, flaky: ["e2e/a.spec.ts › a"] })).toEqual([
       "1 flaky: e2e/a.spec.ts › a",
@@ -39,10 +49,10 @@ describe("The last lines of a test run", () => {
   it("add up all parts", () => {
     expect(
       sum([
-        { passed: 1, failed: 2, skipped: 3, flaky: ["a"] },
-        { passed: 10, failed: 20, skipped: 30, flaky: ["b"] },
+        { passed: 1, failed: 2, skipped: 3, flaky: ["a"], failures: ["c"] },
+        { passed: 10, failed: 20, skipped: 30, flaky: ["b"], failures: [] },
       ]),
-    ).toEqual({ passed: 11, failed: 22, skipped: 33, flaky: ["a", "b"] });
+    ).toEqual({ passed: 11, failed: 22, skipped: 33, flaky: ["a", "b"], failures: ["c"] });
   });
 });
 
@@ -54,8 +64,34 @@ describe("A report of Jest", () => {
       numRuntimeErrorTestSuites: 2,
       numPendingTests: 1,
       numTodoTests: 1,
+      testResults: [],
     };
-    expect(countOfJest(report)).toEqual({ passed: 5, failed: 3, skipped: 2, flaky: [] });
+    expect(countOfJest(report)).toEqual({ ...none, passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it("names what failed, and what passed only when it was tried again", () => {
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: resolve("__tests__/a.test.ts"),
+          status: "failed",
+          assertionResults: [
+            { fullName: "A clock ticks", status: "passed", invocations: 2 },
+            { fullName: "A clock strikes", status: "passed", invocations: 1 },
+            { fullName: "A clock stops", status: "failed", invocations: 2 },
+          ],
+        },
+        { name: resolve("__tests__/b.test.ts"), status: "failed", assertionResults: [] },
+      ],
+    };
+    const { flaky, failures } = countOfJest(report);
+    expect(flaky).toEqual(["__tests__/a.test.ts › A clock ticks"]);
+    expect(failures).toEqual(["__tests__/a.test.ts › A clock stops", "__tests__/b.test.ts"]);
   });
 });
 
@@ -64,7 +100,11 @@ describe("A report of Playwright", () => {
   const suites = [
     suite(
       "forms/toasts.spec.ts",
-      [spec("stay for five seconds", "flaky"), spec("come alone", "expected")],
+      [
+        spec("stay for five seconds", "flaky"),
+        spec("come alone", "expected"),
+        spec("go by key", "unexpected"),
+      ],
       [suite("On a slow network", [spec("come late", "flaky")])],
     ),
   ];
@@ -78,6 +118,7 @@ describe("A report of Playwright", () => {
         "e2e/forms/toasts.spec.ts › stay for five seconds",
         "e2e/forms/toasts.spec.ts › On a slow network › come late",
       ],
+      failures: ["e2e/forms/toasts.spec.ts › go by key"],
     });
   });
 

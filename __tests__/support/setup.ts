@@ -1,6 +1,9 @@
 // Generous, because the machine may be busy with a build; a test that hangs still ends.
 jest.setTimeout(30_000);
 
+// Machines of CI are noisy: a test that passes only when it is tried again is named as flaky, as in the browser tests.
+if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // As in Node itself. Jest's hundred lines make React much slower, which notes for each element where it was made.
 Error.stackTraceLimit = 10;
 
