@@ -14,7 +14,7 @@ export function view({ number, seal }: Game, { labels }: Content, verdict: Verdi
         inputmode="numeric" autocomplete="off" aria-label="${labels.number}">
       <p class="without-js">${number}</p>
     </div>
-    <section>${fields([{ label: labels.seal, value: long(seal, "seal") }])}</section>
-    <section>${fields([{ label: labels.now, value: long(sealOf(number)), mark }])}</section>
+    <div class="ex-part">${fields([{ label: labels.seal, value: long(seal, "seal") }])}</div>
+    <div class="ex-part">${fields([{ label: labels.now, value: long(sealOf(number)), mark }])}</div>
   </div>`;
 }

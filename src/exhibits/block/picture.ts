@@ -29,7 +29,7 @@ export const names = (name: string, short: string | number) =>
 /** The blocks after it, each hanging on the one before. */
 export function chain({ proof, block }: Game, { labels }: Content, verdict: Verdict): Html {
   const broken = brokenIn(verdict);
-  return html`<section class="ex-after"><h3>${labels.after}</h3><ol>
+  return html`<div class="ex-after"><h3>${labels.after}</h3><ol>
     ${proof.next.map((header, at) => {
       const height = heightOf(block) + at + 1;
       const before = parse([proof.header, ...proof.next][at] ?? "");
@@ -38,7 +38,7 @@ export function chain({ proof, block }: Game, { labels }: Content, verdict: Verd
       const name = filled(labels.nextHeader, "height", height.toLocaleString("en-US"));
       return html`<li data-lit="${lit}" data-mark="${mark}">${opener(name, code(names(height.toLocaleString("en-US"), `+${at + 1}`)), header, `proof.next.${at}`)}</li>`;
     })}
-  </ol></section>`;
+  </ol></div>`;
 }
 
 /** The fields of a header, and where each ends, in bytes. */
@@ -57,7 +57,7 @@ export function head({ proof, block, place }: Game, { labels }: Content, mark: M
   const read = parse(header);
   const day = new Date(Number.parseInt(turned(header.slice(136, 144)), 16) * 1000);
   const date = day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return html`<section class="ex-head" data-mark="${mark}">
+  return html`<div class="ex-head" data-mark="${mark}">
     <header><h3>${filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3><p>${read && date}</p></header>
     ${opener(labels.header, strip(header, proofOf(ownOf(block), place).header), header, "proof.header")}
     <ul class="ex-keys">${parts.map(([name]) => html`<li data-part="${name}">${labels[name]}</li>`)}</ul>
@@ -66,7 +66,7 @@ export function head({ proof, block, place }: Game, { labels }: Content, mark: M
       <div><dt>${labels.target}</dt><dd>${zeros(read ? targetOf(read.bits).toString(16).padStart(64, "0") : "")}</dd></div>
       ${(mark === "fail" || mark === "caught") && sign(mark)}
     </dl>
-  </section>`;
+  </div>`;
 }
 
 /** The bytes of a header, those marked that are not the chain's. */
@@ -125,10 +125,10 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
     (nodes, level) => html`${level < top && twigs(game, level, now, was)}
       <div class="ex-level" data-count="${nodes.length}">${nodes.map((_, at) => box(nodeOf(level, at), at, level === top ? mark : "none"))}${top === 0 && box(id, 1)}</div>`,
   );
-  return html`<section class="ex-tree" aria-label="${labels.tree}">
+  return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
     <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 24V0" data-lit="${isOff(now[top] !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>
     ${rows.reverse()}
-  </section>`;
+  </div>`;
 }
 
 /** What comes out on the way from the transaction to the root. What is no hex has no hash. */

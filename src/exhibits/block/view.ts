@@ -43,13 +43,13 @@ function leaf({ block, place, proof, words, isEdited }: Game, { labels }: Conten
   const isHeadline = hasHeadline(proof.transaction);
   const label = isHeadline ? labels.headline : labels.amount;
   const text = isEdited ? wordsIn(proof.transaction) : words;
-  return html`<section class="ex-leaf">
+  return html`<div class="ex-leaf">
     ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
     <label><b>${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 2 : 1}" spellcheck="false" autocomplete="off"
       maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
     <p class="ex-text without-js">${text}</p>
     ${fields([{ label: labels.transaction, value: long(proof.transaction, "proof.transaction"), mark }])}
-  </section>`;
+  </div>`;
 }
 
 const round = (count: number) => count.toLocaleString("en-US", { maximumSignificantDigits: 2 });
@@ -81,9 +81,9 @@ function work({ zeros, mined, block }: Game, { labels, units }: Content): Html {
           ["first", durationOf("first", mined.rate, units)],
           ["hundred", durationOf("hundred-thousand", mined.rate, units)],
         ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
-  return html`<section class="ex-mine">
+  return html`<div class="ex-mine">
     <label class="needs-js"><b>${filled(labels.zeros, "zeros", zeros)}</b> <small>${filled(labels.tries, "tries", round(triesFor(bitsOf(zeros))))}</small>
       <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${zeros}"></label>
     <p data-mining>${told}</p>
-  </section>`;
+  </div>`;
 }

@@ -29,13 +29,13 @@ export function http(game: Game, { labels, sample }: Content, verdict: Verdict):
     verdict.state === "unchecked" &&
     (game.made.at(-1)?.hex !== game.fair.at(-1)?.hex || game.isEdited === true);
   const taken = paymentsIn(game.fair).map(({ hex }) => parse(hex)?.outputs[0]?.satoshis ?? 0);
-  return html`<section class="ex-http">
+  return html`<div class="ex-http">
     <div>${status(`GET ${sample.path}`)}</div>
     <div>${status("402 Payment Required")}
       ${fields([{ label: labels.price, value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off" aria-label="${labels.price}"><code class="without-js">${game.asked}</code>` }])}</div>
     <div>${isOpen ? html`<p class="ex-status"><b>…</b> <span>${labels.waiting}</span></p>` : status(line, broken !== undefined)}<p><code translate="no">${!isOpen && code}</code></p></div>
     <div><p>${labels.meter}</p>${meter(taken.reduce((sum, satoshis) => sum + satoshis, 0))}</div>
-  </section>`;
+  </div>`;
 }
 
 /** Six digit wheels, and the number for screen readers. */

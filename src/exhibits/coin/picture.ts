@@ -93,7 +93,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
     level: 1 + Math.max(...[...coins, ...targets].map(({ level }) => level)),
     lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
   };
-  return html`<section class="ex-coins" aria-label="${labels.picture}" ${game.preset === "handover" && !game.isFirst && { html: "data-chain" }}>
+  return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${game.preset === "handover" && !game.isFirst && { html: "data-chain" }}>
     ${strings(game, coins, size, "down")}${strings(game, coins, size, "across")}
     <div>
       <ol>${coins.map((coin, at) => coinAt(game, coin, at, labels, knots.some(({ place }) => place === coin.from) ? "none" : markOf(coin.from)))}</ol>
@@ -102,7 +102,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
         ${targets.map((target, at) => knotAt(game, { ...target, target: at, ...knots.find((knot) => knot.target === at) }, markOf(knots.find((knot) => knot.target === at)?.place ?? -1), labels))}
       </ol>
     </div>
-  </section>`;
+  </div>`;
 }
 
 /** Where something is drawn, for the style sheet. */
@@ -148,7 +148,7 @@ export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
     const isOff = isSecond(game, coin, place);
     const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
     const { hex = "", names = [] } = game.made[place] ?? {};
-    return html`<section data-mark="${mark}"><h3>${looker(game, place, names[0] ?? "", names[0] ?? "")}<span class="without-js">${names[0]}</span></h3>
+    return html`<div class="ex-part" data-mark="${mark}"><h3>${looker(game, place, names[0] ?? "", names[0] ?? "")}<span class="without-js">${names[0]}</span></h3>
       ${fields([
         {
           label: labels.state,
@@ -156,6 +156,6 @@ export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
           mark,
         },
         { label: labels.id, value: long(idOf(hex)) },
-      ])}</section>`;
+      ])}</div>`;
   })}</div>`;
 }

@@ -80,7 +80,7 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
     );
   };
   const isBroken = hasStopped || verdict.state === "fails";
-  return html`<section class="ex-script">
+  return html`<div class="ex-script">
     <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, labels.passed, deal.late)}</ul>
     <div class="ex-step" ${isBroken && html`data-stopped`}>
       <label class="needs-js"><b>${filled(labels.word, { at, total })}</b><input type="range" min="0" max="${total}" value="${at}" data-do="go" aria-label="${filled(labels.word, { at, total })}"></label>
@@ -92,7 +92,7 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
       ${words(0, labels.lock, deal.lock, 8)}
       ${words(1, labels.opens, deal.open, 2)}
     </details>
-  </section>`;
+  </div>`;
 }
 
 const words = (at: number, label: string, text: string, rows: number) =>

@@ -11,7 +11,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
   const { preset, round, typed, at } = game;
   const { tickets, receipts, seed, result } = round;
   const mark = (steps: string[], place?: number) => markOf(verdict, steps, place);
-  return html`<section class="ex-table" aria-label="${labels.round} ${at + 1}">
+  return html`<div class="ex-table" role="group" aria-label="${labels.round} ${at + 1}">
     <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
     <div class="ex-cards" data-count="${tickets.length}" data-key="${at}">
       ${card({
@@ -61,7 +61,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         <p data-mark="${mark(["result"])}"><span>${labels.result}</span> ${face(preset, result)}${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b></p>
       </div>
     </div>
-  </section>`;
+  </div>`;
 }
 
 /** A step that failed stands on what it is about: the ticket at that place, or what all share. */

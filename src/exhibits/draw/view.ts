@@ -27,7 +27,7 @@ const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : pass
 const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "fail");
 
 /** The rounds, each with what the check has found in it. A press opens its record. */
-const strip = ({ preset, rounds, at: open }: Game, labels: Labels) => html`<section class="ex-strip">
+const strip = ({ preset, rounds, at: open }: Game, labels: Labels) => html`<div class="ex-strip">
   <header><h3>${labels.rounds}</h3>${button("edit", "leave", labels.another)}</header>
   <ol>
     ${rounds.map((round, at) => {
@@ -39,13 +39,13 @@ const strip = ({ preset, rounds, at: open }: Game, labels: Labels) => html`<sect
       </li>`;
     })}
   </ol>
-</section>`;
+</div>`;
 
 /** What the visitor says of the house, and what there is to that. */
 const accusation = (
   { accused, isClear }: Game,
   labels: Labels,
-) => html`<section class="ex-accuse needs-js" aria-label="${labels.accuse}">
+) => html`<div class="ex-accuse needs-js" role="group" aria-label="${labels.accuse}">
   <p>${labels.accuse}</p>
   ${manners.map(
     (manner, at) =>
@@ -53,7 +53,7 @@ const accusation = (
   )}
   <label class="ex-seals"><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && { html: "checked" }}><span>${labels.sealed}</span></label>
   <p role="status">${accused && toldOf(accused, isClear, labels)}</p>
-</section>`;
+</div>`;
 
 function toldOf({ of, isRight }: NonNullable<Game["accused"]>, isClear: boolean, labels: Labels): string {
   if (!isRight) return labels.wrong;

@@ -46,7 +46,7 @@ function sender({ preset, typed, plan, sample }: Game, labels: Labels): Html | f
   ].filter(Boolean);
   return (
     tools.length > 0 &&
-    html`<section class="ex-from" aria-label="${labels.sender}">${tools as Html[]}</section>`
+    html`<div class="ex-from" role="group" aria-label="${labels.sender}">${tools as Html[]}</div>`
   );
 }
 
@@ -63,7 +63,7 @@ function hand(game: Game, labels: Labels, verdict: Verdict): Html {
   const letter = mail.letters[at];
   // Doors and clinics are pressed themselves.
   const isPicked = preset === "sign-in" || preset === "phone";
-  return html`<section class="ex-hand" aria-label="${labels.you}">
+  return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
     ${isPicked && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${mail.letters.map((_, place) => picker(game, place, `${place + 1}: ${nameOf(game, place, labels)}`, html`${place + 1}${signOf(markOf(verdict, place))}`))}</div>`}
     ${preset === "phone" && button("edit", "again", labels.again)}
     <div class="ex-letter" data-key="${at}" data-mark="${markOf(verdict, at)}">
@@ -72,7 +72,7 @@ function hand(game: Game, labels: Labels, verdict: Verdict): Html {
       ${letter && html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(letter, `mail.letters.${at}`))}</details>`}
       <button type="button" class="ex-button needs-js" data-do="check">${labels.hand}</button>
     </div>
-  </section>`;
+  </div>`;
 }
 
 /** What whoever carries the letter can read: what a session says is signed, and not sealed. */

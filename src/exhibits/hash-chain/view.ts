@@ -38,8 +38,8 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       )}
     </ol>
     <div class="ex-side" data-pair>
-      <section>${seal(log.anchor)}${fields([{ label: labels.anchor, value: long(log.anchor, "log.anchor") }])}</section>
-      <section>${seal(found)}${fields([{ label: labels.found, value: long(found), mark: anchored }])}</section>
+      <div class="ex-part">${seal(log.anchor)}${fields([{ label: labels.anchor, value: long(log.anchor, "log.anchor") }])}</div>
+      <div class="ex-part">${seal(found)}${fields([{ label: labels.found, value: long(found), mark: anchored }])}</div>
     </div>
   </div>`;
 }

@@ -128,10 +128,10 @@ export interface RecordParts {
 }
 
 const record = ({ party, title, mark, body, isAside }: RecordParts, words: KitWords) =>
-  html`<section class="ex-record" data-mark="${mark}" ${isAside && { html: "data-aside" }}>
+  html`<div class="ex-record" data-mark="${mark}" ${isAside && { html: "data-aside" }}>
     <header><h3><span class="ex-party">${party}${notReached(mark, words)} </span>${title}</h3></header>
     <div class="ex-body">${body}</div>
-  </section>`;
+  </div>`;
 
 /** Records along a line, in chronological order; `back` if a check goes through them from the last to the first. */
 export const timeline = (records: readonly RecordParts[], words: KitWords, { back = false } = {}) =>

@@ -38,7 +38,7 @@ export function view({ list, digest, found, flipped }: Game, { labels }: Content
       ${button("edit", "ask", labels.ask)}
     </div>
     <div class="ex-side">
-      <section>${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: orNotYet(list && long(digest, "digest")), mark: ofList }])}</section>
+      <div class="ex-part">${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: orNotYet(list && long(digest, "digest")), mark: ofList }])}</div>
     </div>
   </div>`;
 }

@@ -28,8 +28,8 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ${button("edit", "sign", labels.sign)}
     </div>
     <div class="ex-side" data-pair>
-      <section>${seal(found.before)}${fields([{ label: labels.before, value: long(found.before) }])}</section>
-      <section>${seal(found.now)}${fields([{ label: labels.now, value: long(found.now), mark: ofText }])}</section>
+      <div class="ex-part">${seal(found.before)}${fields([{ label: labels.before, value: long(found.before) }])}</div>
+      <div class="ex-part">${seal(found.now)}${fields([{ label: labels.now, value: long(found.now), mark: ofText }])}</div>
       ${effort(game, labels)}
     </div>
   </div>`;

@@ -60,11 +60,11 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
     "bytes" in sent
       ? { label: labels.sent, value: long(sent.bytes, `hosts.${at}.sent.bytes`) }
       : { label: labels.hash, value: long(sent.sha256, `hosts.${at}.sent.sha256`) };
-  return html`<section data-mark="${mark}">
+  return html`<div class="ex-part" data-mark="${mark}">
     <header><h3>${party}${signOf(mark)}</h3></header>
     ${isOff ? noSeal : seal(hashOf(host) ?? "")}
     ${fields(isOff ? [{ label: labels.comesTo, value: labels.nothing }] : [{ label: labels.comesTo, value: long(foundAt(host)), mark }, saved])}
     <ul class="ex-list"><li><label><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></li></ul>
-  </section>`;
+  </div>`;
 }

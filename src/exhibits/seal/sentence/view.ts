@@ -17,7 +17,7 @@ export function view({ sealed, fair, now }: Game, { labels }: Content, verdict: 
       ${sealed.sentence !== fair.sentence && changeLine(fair.sentence, sealed.sentence)}
       ${button("edit", "seal", labels.sealIt)}
     </div>
-    <section>${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</section>
-    <section>${seal(now)}${fields([{ label: labels.now, value: long(now), mark }])}</section>
+    <div class="ex-part">${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</div>
+    <div class="ex-part">${seal(now)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
   </div>`;
 }

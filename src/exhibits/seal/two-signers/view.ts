@@ -64,12 +64,12 @@ function signer({ seen, cards, signatures, over }: Game, at: number, labels: Lab
     { label: labels.medical, value: long(held.medical ?? "", `${path}.medical`) },
   ];
   const who = at === 0 ? labels.diver : labels.supervisor;
-  return html`<section data-mark="${mark}">
+  return html`<div class="ex-part" data-mark="${mark}">
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(over[at] ?? "")) : noSeal}</div>
     ${fields(rows)}
-  </section>`;
+  </div>`;
 }
 
 /** Fields show what failed, and not what passed. */

@@ -18,7 +18,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const cells = (place?: number) =>
     cellsOfBytes(storedIn({ recorded, at: place }).subarray(from, from + shown));
   const part = (title: string, said: string | false, tools: Html | false, body: Html, mark: Mark = "none") =>
-    html`<section data-mark="${mark}"><header><h3>${title}${signOf(mark)}</h3>${said !== false && html`<p>${said}</p>`}${tools}</header>${body}</section>`;
+    html`<div class="ex-part" data-mark="${mark}"><header><h3>${title}${signOf(mark)}</h3>${said !== false && html`<p>${said}</p>`}${tools}</header>${body}</div>`;
   return html`<div class="ex-voice">
     ${part(
       labels.caller,
