@@ -1,5 +1,7 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
+import { progress as hashing } from "../seal/progress";
+import { back, give } from "./own";
 import { begin, choose, ease, type Game, letter, newRoot, remake, swap, test, turn, write } from "./play";
 import { progress } from "./progress";
 import { check, type Proof, parse } from "./run";
@@ -11,12 +13,13 @@ const nothing = "0".repeat(64);
 
 export const exhibit = {
   begin: async ({ preset, sample }) => begin(preset, sample.forged),
-  edits: { turn, choose, write },
+  edits: { turn, choose, write, give },
   asides: { ease },
   cheats: { letter, swap, newRoot, remake },
-  gaps: { test },
+  gaps: { test, back },
   finish: (game) => game,
   stop() {
+    hashing.stops++;
     progress.stops++;
   },
   record: ({ proof }) => proof,

@@ -1,11 +1,11 @@
-import { mounting } from "../kit/mount";
+import { mountingWithBar } from "../seal/bar";
 import { exhibit } from ".";
 import { filled } from "./picture";
 import { progress } from "./progress";
 
-const answer = mounting(exhibit);
+const answer = mountingWithBar(exhibit);
 
-/** Like the kit's, and while it mines, the line below the slider counts. */
+/** Like the kit's with a bar for files, and while it mines, the line below the slider counts. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   const { content } = JSON.parse(root.querySelector("script")?.text ?? "{}");
   progress.tell = ({ hashes, rate }) => {

@@ -5,7 +5,7 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, type Mark, opened, sign } from "../kit/parts";
 import type { Game } from "./play";
 import { climb, idOf, parse, targetOf, turned } from "./run";
-import { heightOf, ownOf, proofOf, tree } from "./tree";
+import { type BlockName, heightOf, ownOf, proofOf, tree } from "./tree";
 import type { Content } from "./words";
 
 /** How a part of the picture is drawn: on the path, no longer what the chain has, beside the path, or none of it. */
@@ -15,6 +15,9 @@ const isOff = (differs: boolean, otherwise: Lit = "on"): Lit => (differs ? "off"
 
 export const filled = (label: string, name: string, value: string | number) =>
   label.replaceAll(`{${name}}`, String(value));
+
+/** The proof that the picture compares with: of the visitor's own block, or of one that was really mined. */
+const recorded = ({ own, place }: Game, block: BlockName) => own?.proof ?? proofOf(block, place);
 
 /** A part of the picture that opens, so that every character of its value can be typed over. */
 const opener = (label: string, seen: Html | string, value: string, path: string) =>
@@ -38,7 +41,7 @@ export function chain({ proof, block }: Game, { labels }: Content, verdict: Verd
       const name = filled(labels.nextHeader, "height", height.toLocaleString("en-US"));
       return html`<li data-lit="${lit}" data-mark="${mark}">${opener(name, code(names(height.toLocaleString("en-US"), `+${at + 1}`)), header, `proof.next.${at}`)}</li>`;
     })}
-  </ol></div>`;
+  </ol>${proof.next.length === 0 && html`<p>${labels.none}</p>`}</div>`;
 }
 
 /** The fields of a header, and where each ends, in bytes. */
@@ -52,14 +55,15 @@ const parts = [
 ] as const;
 
 /** The header: its bytes, and its hash above or below the target. */
-export function head({ proof, block, place }: Game, { labels }: Content, mark: Mark): Html {
+export function head(game: Game, { labels }: Content, mark: Mark): Html {
+  const { proof, block, own } = game;
   const { header } = proof;
   const read = parse(header);
   const day = new Date(Number.parseInt(turned(header.slice(136, 144)), 16) * 1000);
   const date = day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   return html`<div class="ex-head" data-mark="${mark}">
-    <header><h3>${filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3><p>${read && date}</p></header>
-    ${opener(labels.header, strip(header, proofOf(ownOf(block), place).header), header, "proof.header")}
+    <header><h3>${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3><p>${read && date}</p></header>
+    ${opener(labels.header, strip(header, recorded(game, ownOf(block)).header), header, "proof.header")}
     <ul class="ex-keys">${parts.map(([name]) => html`<li data-part="${name}">${labels[name]}</li>`)}</ul>
     <dl class="ex-work">
       <div><dt>${labels.hash}</dt><dd>${zeros(read?.hash ?? "")}</dd></div>
@@ -98,7 +102,7 @@ const seenOf = (value: string, now: string | undefined) =>
 export function branches(game: Game, { labels }: Content, mark: Mark): Html {
   const { proof, block, place } = game;
   const levels = tree(block);
-  const fair = proofOf(block, place);
+  const fair = recorded(game, block);
   const [now, was] = [nodesNow(game), climb(fair.id, place, fair.path)];
   const top = levels.length - 1;
 
@@ -137,10 +141,11 @@ function nodesNow({ proof: { transaction, place, path } }: Game): string[] {
 }
 
 /** The lines from one level of the tree up to the next. */
-function twigs({ proof, block, place }: Game, level: number, now: string[], was: string[]): Html {
+function twigs(game: Game, level: number, now: string[], was: string[]): Html {
+  const { proof, block, place } = game;
   const nodes = tree(block)[level] ?? [];
   const own = Math.floor(place / 2 ** level);
-  const beside = proofOf(block, place).path[level];
+  const beside = recorded(game, block).path[level];
   const lines = nodes.map((_, at) => {
     const from = ((at + 0.5) / nodes.length) * 100;
     const to = ((Math.floor(at / 2) + 0.5) / nodes.length) * 200;

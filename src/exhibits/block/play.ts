@@ -2,7 +2,7 @@ import type { ExhibitState, Input } from "../kit/exhibit";
 import { hasHeadline, problemOf, saying, wordsIn } from "./inside";
 import { bitsOf, type Tries, withoutWork } from "./mine";
 import { progress } from "./progress";
-import { climb, idOf, type Proof, turned } from "./run";
+import { carrying, climb, idOf, type Proof, turned } from "./run";
 import { type BlockName, ownOf, proofOf, tree } from "./tree";
 import { mine } from "./worker";
 
@@ -19,6 +19,13 @@ export interface Game extends ExhibitState {
   zeros: number;
   /** What the last search for a nonce took on this device. */
   mined?: Required<Tries>;
+  /** The visitor's file and the proof of it, if the block is their own. */
+  own?: Own;
+}
+
+export interface Own {
+  name: string;
+  proof: Proof & Required<Pick<Proof, "file">>;
 }
 
 /** The ends of the slider. */
@@ -29,7 +36,7 @@ export const most = 20;
 type Lasting = Pick<Game, "forged" | "zeros" | "mined">;
 
 /** A transaction with its proof, as the chain has it. */
-function show({ forged, zeros, mined }: Lasting, block: BlockName, place: number): Game {
+export function show({ forged, zeros, mined }: Lasting, block: BlockName, place: number): Game {
   const proof = proofOf(block, place);
   return { block, place, proof, words: wordsIn(proof.transaction), forged, zeros, ...(mined && { mined }) };
 }
@@ -40,8 +47,9 @@ const placeIn = (block: BlockName) => (tree(block)[0]?.length === 1 ? 0 : 2);
 export const begin = (block: BlockName, forged: string): Game =>
   show({ forged, zeros: 12 }, block, placeIn(block));
 
-/** The proof that is shown, as the chain has it. */
-export const fair = (game: Game): Game => show(game, ownOf(game.block), game.place);
+/** The proof that is shown as it should be: as the chain has it, or as the visitor's own block does. */
+export const fair = ({ problem, ...game }: Game): Game =>
+  game.own ? { ...game, proof: game.own.proof } : show(game, ownOf(game.block), game.place);
 
 /** Another block is shown. */
 export const turn = (game: Game, { at }: Pick<Input, "at">): Game => {
@@ -78,8 +86,13 @@ const altered = (words: string, isHeadline: boolean) =>
 
 export function letter(game: Game): Game {
   const there = fair(game);
+  if (there.own)
+    return { ...there, proof: { ...there.own.proof, transaction: carrying(otherHash(there.own)) } };
   return write(there, { value: altered(there.words, hasHeadline(there.proof.transaction)) });
 }
+
+/** A hash of which one digit is another one. */
+const otherHash = ({ proof: { file } }: Own) => file.replace(/^./, (digit) => (digit === "f" ? "0" : "f"));
 
 /** The path of another transaction: of the same block, or of another where there is only one. */
 export function swap(game: Game): Game {
@@ -98,7 +111,7 @@ function forge(game: Game): Game {
   const isOwn = game.words !== there.words && problemOf(transaction, game.words) === undefined;
   const other = hasHeadline(transaction) ? there.forged : altered(there.words, false);
   const words = isOwn ? game.words : other;
-  const { proof } = write(there, { value: words });
+  const { proof } = there.own ? letter(there) : write(there, { value: words });
   const id = idOf(proof.transaction);
   const root = climb(id, proof.place, proof.path).at(-1) ?? "";
   return { ...there, words, proof: { ...proof, id, root } };
@@ -112,15 +125,19 @@ export function newRoot(game: Game): Game {
   return { ...forged, proof: { ...forged.proof, header: other } };
 }
 
+/** A header with the work that the slider asks for. Nothing if the visitor did not wait for it. */
+export function minedFor({ zeros }: Game, { header, root }: Pick<Proof, "header" | "root">) {
+  const { stops } = progress;
+  return mine(
+    withoutWork(header, root, bitsOf(zeros)),
+    (tries) => progress.stops === stops && progress.tell(tries),
+  );
+}
+
 /** The whole block is made anew, and mined with as much work as the slider says. */
 export async function remake(game: Game): Promise<Game> {
   const forged = forge(game);
-  const { header, root } = forged.proof;
-  const { stops } = progress;
-  const mined = await mine(
-    withoutWork(header, root, bitsOf(game.zeros)),
-    (tries) => progress.stops === stops && progress.tell(tries),
-  );
+  const mined = await minedFor(forged, forged.proof);
   if (!mined) return { ...fair(game), problem: "stopped" };
   return { ...forged, mined, proof: { ...forged.proof, header: mined.header } };
 }

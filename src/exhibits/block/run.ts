@@ -3,6 +3,8 @@ import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 
 /** That a transaction is in a block, and that the chain goes on from there. Hashes are written as explorers write them. */
 export interface Proof {
+  /** The SHA-256 of a file, in hex, for which somebody has mined a block of their own. */
+  file?: string;
   /** The transaction, in hex, and its hash. */
   transaction: string;
   id: string;
@@ -22,6 +24,10 @@ export const idOf = (hex: string) => turned(toHex(hash256(toArray(hex, "hex"))))
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
 /** 64 bytes are two hashes of the tree, which somebody may pass off as a transaction. */
 const isTransaction = (text: string) => /^(?:[0-9a-f]{2})+$/.test(text) && text.length !== 128;
+
+/** A block's first transaction is its miner's: here one that spends nothing, pays nobody and says a file's SHA-256. */
+export const carrying = (file: string) =>
+  `0100000001${"0".repeat(64)}ffffffff2120${file}ffffffff01000000000000000002006a00000000`;
 
 /** From a transaction's hash up the tree: each step hashes a pair. The last one is the root. */
 export function climb(id: string, place: number, path: string[]): string[] {
@@ -53,13 +59,17 @@ const isMined = (head: Header) => head !== undefined && BigInt(`0x${head.hash}`)
 const isHard = (head: Header) => head !== undefined && targetOf(head.bits) <= targetOf("1d00ffff");
 
 /** What a reader checks, in order. Whose headers these are, only others who keep the chain can tell. */
-export function* check({ transaction, id, place, path, root, header, next }: Proof) {
-  yield { step: "id", passes: isTransaction(transaction) && idOf(transaction) === id };
+export function* check({ file, transaction, id, place, path, root, header, next }: Proof) {
+  const isMeant =
+    file === undefined ? isTransaction(transaction) : isHash(file) && transaction === carrying(file);
+  yield { step: "id", passes: isMeant && idOf(transaction) === id };
   const isPlace = Number.isInteger(place) && place >= 0 && place < 2 ** path.length;
   yield { step: "path", passes: isPlace && isHash(root) && climb(id, place, path).at(-1) === root };
   let before = parse(header);
   yield { step: "root", passes: before?.root === root };
   yield { step: "work", passes: isMined(before) };
+  // A block of one's own shows what is in it. As others have no part in it, it shows no date and no place in the chain.
+  if (file !== undefined) return;
   yield { step: "target", passes: isHard(before) };
   // A block that no other one follows is none of the chain yet.
   for (const [at, one] of (next.length > 0 ? next : [""]).map(parse).entries()) {

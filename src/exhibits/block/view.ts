@@ -8,7 +8,7 @@ import { bitsOf, triesFor } from "./mine";
 import { branches, chain, filled, head, names } from "./picture";
 import { fewest, type Game, most } from "./play";
 import { parse } from "./run";
-import { tree } from "./tree";
+import { type BlockName, tree } from "./tree";
 import type { Content } from "./words";
 
 /** The blocks after it hang on its header, below that the tree with one path drawn, and a transaction at its foot. */
@@ -30,26 +30,38 @@ const stopped = (mark: Mark): Mark => (mark === "fail" || mark === "caught" ? ma
 const toggle = (does: string, at: number, isOn: boolean, label: Html | string) =>
   html`<button type="button" class="ex-button" data-act="edit" data-do="${does}" data-at="${at}" aria-pressed="${String(isOn)}">${label}</button>`;
 
-function choice({ block }: Game, { labels }: Content): Html {
+function choice({ block, own }: Game, { labels }: Content): Html {
+  const isShown = (name: BlockName) => !own && block === name;
   return html`<div class="ex-which">
-    <div class="needs-js" role="group" aria-label="${labels.which}">${toggle("turn", 0, block === "first", labels.first)}${toggle("turn", 1, block === "hundred-thousand", labels.hundred)}</div>
-    <p>${block === "test-network" ? labels.trial : labels.shared}</p>
+    <div class="needs-js" role="group" aria-label="${labels.which}">${toggle("turn", 0, isShown("first"), labels.first)}${toggle("turn", 1, isShown("hundred-thousand"), labels.hundred)}<label class="ex-button ex-give" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label></div>
+    <p>${own ? labels.alone : block === "test-network" ? labels.trial : labels.shared}</p>
+    <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
   </div>`;
 }
 
 /** The transaction at the foot of the tree: what it says can be typed over, and its bytes as well. */
-function leaf({ block, place, proof, words, isEdited }: Game, { labels }: Content, mark: Mark): Html {
+function leaf(game: Game, content: Content, mark: Mark): Html {
+  const { block, place, proof, own } = game;
+  const { labels } = content;
   const { length } = tree(block)[0] ?? [];
+  const said = own
+    ? html`<p class="ex-text"><b>${own.name}</b></p>${fields([{ label: labels.file, value: long(proof.file ?? "", "proof.file") }])}`
+    : saying(game, labels);
+  return html`<div class="ex-leaf">
+    ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, !own && at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
+    ${said}
+    ${fields([{ label: labels.transaction, value: long(proof.transaction, "proof.transaction"), mark }])}
+  </div>`;
+}
+
+/** What a transaction says: a headline or an amount, which can be typed over. */
+function saying({ proof, words, isEdited }: Game, labels: Content["labels"]): Html {
   const isHeadline = hasHeadline(proof.transaction);
   const label = isHeadline ? labels.headline : labels.amount;
   const text = isEdited ? wordsIn(proof.transaction) : words;
-  return html`<div class="ex-leaf">
-    ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
-    <label><b>${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 2 : 1}" spellcheck="false" autocomplete="off"
+  return html`<label><b>${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 2 : 1}" spellcheck="false" autocomplete="off"
       maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
-    <p class="ex-text without-js">${text}</p>
-    ${fields([{ label: labels.transaction, value: long(proof.transaction, "proof.transaction"), mark }])}
-  </div>`;
+    <p class="ex-text without-js">${text}</p>`;
 }
 
 const round = (count: number) => count.toLocaleString("en-US", { maximumSignificantDigits: 2 });

@@ -17,6 +17,16 @@ export const words = exhibit(
         "Mined before the chains parted, so BSV has it like the others. Any explorer shows it.",
         120,
       ],
+      give: ["In the field for a file of the visitor's", "A file of yours", 24],
+      alone: [
+        "Where the visitor's own block stands",
+        "Your file, beside real payments, in a block that you mined. It stays on this device: no chain has it.",
+        120,
+      ],
+      hashing: ["What screen readers call the bar while a large file is hashed", "Hashing the file", 32],
+      mine: ["The visitor's own block", "Your block", 24],
+      none: ["In place of the blocks after it, if there are none", "None yet", 24],
+      file: ["Before the SHA-256 of the visitor's file", "Its SHA-256", 24],
       trial: [
         "The same for the block of the test network",
         "A block of the test network, not of the chain.",
@@ -62,8 +72,9 @@ export const words = exhibit(
       newRoot: ["The button that makes the root anew", "Fit the root", 24],
       remake: ["The button that makes everything anew, and mines", "Remake all of it", 24],
       test: ["The button that shows a block of another chain", "Show another chain’s block", 32],
+      back: ["The button that mines a block with an early date", "Mine one dated 2009", 32],
     },
-    holds: "The transaction is in this block, and each block after it names the one before, with its work.",
+    holds: "The transaction is in this block, the block has its work, and so has each that follows it.",
     steps: {
       id: "Transaction’s hash",
       path: "Path to the root",
@@ -75,7 +86,7 @@ export const words = exhibit(
     fails: {
       id: [
         "The transaction was changed",
-        "The transaction has another hash: not one letter can change unseen.",
+        "Another hash: not one letter of the transaction, or of the file that it names, changes unseen.",
         140,
       ],
       path: ["The path leads elsewhere", "The path leads to another root.", 140],
@@ -103,6 +114,11 @@ export const words = exhibit(
           "All steps pass, and the chain is another: the test network copied this headline in 2011. Remedy: look the block’s hash up in any explorer of the chain.",
           180,
         ],
+        back: [
+          "That a block with little work may have any date",
+          "All steps pass. A block of a few zero bits is mined in a moment, with any date in it. Remedy: the chain’s target, and blocks after it.",
+          180,
+        ],
       }),
       preset,
       begins: word([
@@ -125,9 +141,24 @@ export const words = exhibit(
           100,
         ],
         amount: ["What is typed is no amount", "Write coins, such as 5.56, or start again.", 100],
+        nothing: [
+          "The file is empty",
+          "There is nothing in this file. Choose another one, or start again.",
+          100,
+        ],
+        large: [
+          "The file is too large",
+          "The file is larger than 200 MB. Take a smaller one, or start again.",
+          100,
+        ],
+        gone: [
+          "The file went away while it was read",
+          "The file could not be read. It may have been moved; choose it once more.",
+          100,
+        ],
         stopped: [
-          "The mining was stopped, since the page was hidden",
-          "The mining stopped when this page was hidden. Press “Remake all of it” to mine again.",
+          "Mining or hashing was stopped, since the page was hidden",
+          "This stopped when the page was hidden. Press or choose it once more.",
           100,
         ],
       }),

@@ -4,9 +4,13 @@ import { search, type Tries } from "./mine";
 const inWorker = 100;
 const inPage = 16;
 
-/** The page's own script is also what the worker runs: a worker has to come from the site, and this one is there. */
+/**
+ * The page's own script is also what the worker runs: a worker has to come from the site, and this one is there. What is
+ * for the part that hashes files is no text.
+ */
 if ("WorkerGlobalScope" in globalThis)
-  addEventListener("message", ({ data }: MessageEvent<string>) => {
+  addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== "string") return;
     const go = search(data);
     let tries: Tries;
     do {

@@ -1,5 +1,6 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
+import { match, think } from "./duel";
 import { accuse, attacks, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
 import { check, type Round } from "./run";
 import { view } from "./view";
@@ -11,11 +12,13 @@ export const exhibit = {
   begin: ({ preset, sample: { house, players, number }, labels: { you, guest } }) =>
     begin({ preset, names: [...players, you], guest, secret: house }, String(number)),
   edits: { choose, open, leave, clear },
-  asides: { accuse },
+  asides: { accuse, think, match },
   cheats,
   gaps: { seat },
   finish: keep,
   record: ({ round }) => round,
+  // Whoever plays with somebody else would give away their number.
+  shared: ({ duel, ...game }) => game,
   check,
   caught: ["opened", "number"],
   view,

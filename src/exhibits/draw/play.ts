@@ -32,6 +32,20 @@ export interface Glance {
   passed?: boolean | undefined;
 }
 
+/** What one side knows of a game by two links: whoever seals has both links, and the other gets one half after the other. */
+export interface Duel {
+  /** What is typed or pasted. */
+  typed: string;
+  /** The first link carries the seal, the second what it was made of. */
+  first?: string | undefined;
+  second?: string | undefined;
+  seal?: string;
+  number?: string;
+  salt?: string;
+  /** What the two halves come to, once both are there. */
+  found?: "fits" | "differs" | "neither";
+}
+
 export interface Game extends ExhibitState {
   preset: Preset;
   /** The players. The last one is the visitor. */
@@ -53,11 +67,14 @@ export interface Game extends ExhibitState {
   typed: string;
   /** What the visitor takes the house's manner to be, and whether that is so. */
   accused?: { of: Manner; isRight: boolean } | undefined;
+  /** A game with somebody else, by links. */
+  duel?: Duel | undefined;
 }
 
 type House = Pick<Game, "preset" | "names" | "guest" | "secret" | "isClear">;
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const byteAt = (secret: string, at: number) => Number.parseInt(secret.slice(2 * at, 2 * at + 2), 16);
 
@@ -129,10 +146,12 @@ export async function open(game: Game, { at }: Pick<Input, "at">): Promise<Game>
 /** How many characters of what is typed stay, if it is no number. */
 const longestShown = 200;
 
+export const isNumber = (text: string) => /^\d{1,6}$/.test(text);
+
 /** The visitor writes another number on their ticket, and the round is played again. */
 export async function choose(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const number = value.trim();
-  if (!/^\d{1,6}$/.test(number)) return { ...game, typed: value.slice(0, longestShown), problem: "number" };
+  if (!isNumber(number)) return { ...game, typed: value.slice(0, longestShown), problem: "number" };
   const round = await playedBy(game, game.at, number);
   const rounds = game.rounds.map((one, at) => (at === game.at ? { number, result: round.result } : one));
   return { ...game, rounds, round, isTried: false, typed: number, problem: undefined };

@@ -2,6 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { button, sign } from "../kit/parts";
+import { duelView } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
 import { type Game, type Glance, manners } from "./play";
@@ -15,7 +16,8 @@ export const view = (game: Game, content: Content, verdict: Verdict): Html => ht
     ${odds(game, content)}
     ${accusation(game, content.labels)}
   </div>
-  ${table(game, content.labels, verdict)}`;
+  ${table(game, content.labels, verdict)}
+  ${duelView(game, content.labels)}`;
 
 type Labels = Content["labels"];
 

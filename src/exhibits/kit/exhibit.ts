@@ -99,7 +99,7 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   /** What a visitor enters or chooses as a fair player, by the name of the control. Resets the verdict to unchecked. */
   edits: Record<string, Act<State, Input>>;
   /** Changes to what is shown that do not affect the check, so the verdict stays. They have no `data-act`. */
-  asides?: Record<string, { act(game: State, input: Input): State }["act"]>;
+  asides?: Record<string, Act<State, Input>>;
   /** Cheats. Each starts from the fair state, whatever was done before, and is checked at once. */
   cheats: Record<string, Act<State, Random>>;
   /** Attacks that the check does not see, by the name of the button. Each starts from the fair state, and is checked. */
@@ -114,6 +114,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   retries?: true;
   /** What the check reads, as plain JSON: the file that visitors take away, with all that a check elsewhere needs. */
   record(game: State): Saved;
+  /** What a link to a state carries, if that is not all of it. */
+  shared?: { act(game: State): object }["act"];
   /** The steps at which a failure means that the mechanism did its work: a door stayed shut, a forgery was refused. */
   caught?: readonly string[];
   /** The check list of `run.ts`. It gets the record as a file would give it, so that a terminal comes to the same. */

@@ -81,8 +81,10 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     else if (does === "download") download(control, content.name);
     else if (does === "save")
       save(content.name, recordFile(content.name, this.exhibit.record(this.scene.game)));
-    else if (does === "link") copyLink(this.root, control, content.name, this.scene.game, words);
-    else if (this.exhibit.effects?.[does]) this.exhibit.effects[does]?.(this.scene.game);
+    else if (does === "link") {
+      const { game } = this.scene;
+      copyLink(this.root, control, content.name, this.exhibit.shared?.(game) ?? game, words);
+    } else if (this.exhibit.effects?.[does]) this.exhibit.effects[does]?.(this.scene.game);
     else this.use(does, control);
   }
 
@@ -122,7 +124,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   /** The scene after a control is used. */
   private async after(does: string, input: Input): Promise<Scene<State>> {
     const aside = this.exhibit.asides?.[does];
-    if (aside) return { ...this.scene, game: aside(this.scene.game, input) };
+    if (aside) return { ...this.scene, game: await aside(this.scene.game, input) };
     return counted(await step(this.exhibit, this.data.game, this.scene.game, does, input), this.scene);
   }
 

@@ -3,9 +3,11 @@ import type { KitWords } from "./exhibit";
 import { linkTo } from "./link";
 import type { RecordFile } from "./recordFile";
 
-/** Copies the code next to a button, and confirms it on the button for a moment. */
+/** Copies the link or the code next to a button, and confirms it on the button for a moment. */
 export function copy(button: HTMLElement, words: KitWords) {
-  const code = button.closest("details")?.querySelector("[data-runs], pre code");
+  const code =
+    button.parentElement?.querySelector(".ex-link") ??
+    button.closest("details")?.querySelector("[data-runs], pre code");
   if (code) copyText(button, code, words);
 }
 

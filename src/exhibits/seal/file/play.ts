@@ -50,19 +50,20 @@ const flipped = (bytes: number[], at: number) => bytes.map((byte, place) => (pla
 async function stored(file: Blob, text: string, name?: string, game?: Game): Promise<Game | undefined> {
   const { size } = file;
   const at = Math.floor(size / 2);
-  const hashes = await hashesOf(file, at, following());
+  const hashes = await hashesOf(file, following(), at);
   if (!hashes) return undefined;
+  const [hash = "", alteredHash = ""] = hashes;
   const from = Math.max(0, Math.min(at - before, size - shown));
   const some = async (start: number, end: number) => [
     ...new Uint8Array(await file.slice(start, end).arrayBuffer()),
   ];
   const bytes = size > mostSaved ? undefined : await some(0, size);
-  const fair = bytes ? { bytes: toBase64(bytes) } : { sha256: hashes.fair };
-  const altered = bytes ? { bytes: toBase64(flipped(bytes, at)) } : { sha256: hashes.altered };
+  const fair = bytes ? { bytes: toBase64(bytes) } : { sha256: hash };
+  const altered = bytes ? { bytes: toBase64(flipped(bytes, at)) } : { sha256: alteredHash };
   const around = { bytes: await some(from, from + shown), from, at };
-  const address = addressFrom(hashes.fair);
+  const address = addressFrom(hash);
   const hosts = hosting(fair, game);
-  return { typed: text, text, name, size, address, hash: hashes.fair, fair, altered, around, hosts };
+  return { typed: text, text, name, size, address, hash, fair, altered, around, hosts };
 }
 
 export const begin = async (text: string) => (await stored(new Blob([text]), text)) as Game;

@@ -1,0 +1,36 @@
+/** A game of two people by two links. Fragments of addresses carry all of it, so that no server ever sees it. */
+import type { Input } from "../kit/exhibit";
+import { linkTo, stateIn } from "../kit/link";
+import { ticketOf } from "./moves";
+import { type Duel, type Game, hex, isNumber } from "./play";
+
+/** What stands for a player in the seal: there is only one here. */
+const id = "";
+
+/** How many characters of what is typed stay. */
+const longest = 10_000;
+
+/** The visitor writes a number: it is sealed with a fresh salt, and both links are made. */
+export async function think({ duel: _, ...game }: Game, { value, random }: Pick<Input, "value" | "random">) {
+  const typed = value.slice(0, longest);
+  const number = typed.trim();
+  if (!isNumber(number)) return { ...game, duel: { typed } };
+  const salt = hex(random(16));
+  const { seal } = await ticketOf({ id, number, salt });
+  const linkWith = (half: Partial<Duel>) => linkTo("draw", { ...game, duel: { typed: "", ...half } });
+  const [first, second] = await Promise.all([linkWith({ seal }), linkWith({ number, salt })]);
+  return { ...game, duel: { typed, first, second } };
+}
+
+/** The visitor pastes the other link. Of the one that they came by, nothing is replaced. */
+export async function match(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
+  const typed = value.slice(0, longest);
+  const state = (await stateIn(typed.trim().replace(/^[^#]*/, ""), "draw")) as { duel?: Duel } | undefined;
+  const { seal, number, salt } = { ...state?.duel, ...game.duel };
+  return { ...game, duel: { ...game.duel, typed, found: await foundIn(seal, number, salt) } };
+}
+
+async function foundIn(seal: unknown, number: unknown, salt: unknown): Promise<Duel["found"]> {
+  if (typeof seal !== "string" || typeof number !== "string" || typeof salt !== "string") return "neither";
+  return (await ticketOf({ id, number, salt })).seal === seal ? "fits" : "differs";
+}
