@@ -191,6 +191,17 @@ test("it says how many it has found, and that it has found nothing", async ({ pa
   await expect(results).toHaveCount(0);
 });
 
+test("it lists a page once, however much of it is found", async ({ page: at }) => {
+  await open(at, "/");
+  const { button, field, results, dialog } = searchOf(at);
+  await button.click();
+  await field.fill("record");
+  await expect(results.nth(5)).toBeVisible();
+  const names = await dialog.getByRole("heading").allInnerTexts();
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test("markup in the field stays what was typed", async ({ page: at }) => {
   const faults = collectFaults(at);
   await open(at, "/");

@@ -9,6 +9,7 @@ import {
   isModal,
   lastMenu,
   menuLink,
+  navigation,
   opener,
   openMenu,
   section,
@@ -58,7 +59,7 @@ test.describe("while the scripts have not come", () => {
   });
 
   test("one section is unfolded at a time, and all may be folded", async ({ page }) => {
-    const links = dialog(page).getByRole("link");
+    const links = navigation(page).getByRole("link");
     await openMenu(page);
     await expect(links).toHaveCount(menus.plain.length);
     await section(page, firstTitle).click();

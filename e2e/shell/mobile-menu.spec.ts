@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { menus, words } from "../support/content";
 import { inside, outside } from "../support/menus";
 import {
@@ -8,13 +8,26 @@ import {
   isModal,
   lastMenu,
   menuLink,
+  navigation,
   opener,
   openMenu,
   section,
   unfolded,
 } from "../support/mobileMenu";
-import { answerForOthers, drawn, footerLink, open, scrollTo, scrollTop, small, wide } from "../support/page";
+import {
+  answerForOthers,
+  boxOf,
+  drawn,
+  footerLink,
+  open,
+  scrollTo,
+  scrollTop,
+  small,
+  wide,
+} from "../support/page";
+import { searchOf } from "../support/search";
 import { test } from "../support/test";
+import { expectTheme } from "../support/theme";
 
 test.use({ viewport: small });
 
@@ -57,7 +70,7 @@ test("keeps the focus of the keyboard inside", async ({ page }) => {
 test("unfolds one section at a time, and all may be closed", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
-  const links = dialog(page).getByRole("link");
+  const links = navigation(page).getByRole("link");
   const plainLinks = menus.plain.length;
   await expect(links).toHaveCount(plainLinks);
   for (const { title: name, entries } of menus.header) {
@@ -98,6 +111,38 @@ test("the page behind does not scroll, and stands where it stood when the menu c
   await expect.poll(() => scrollTop(page)).toBe(650);
   await page.mouse.wheel(0, 50);
   await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test("its head is the header's: nothing of that moves when it opens", async ({ page }) => {
+  await open(page, "/");
+  const places = (root: Locator) =>
+    Promise.all([
+      boxOf(root.getByRole("link", { name: words.header.home })),
+      boxOf(root.getByRole("button", { name: menus.search.title, exact: true })),
+      boxOf(root.getByRole("link", { name: menus.community.title })),
+      boxOf(root.getByRole("button", { name: words.header.theme, exact: true })),
+    ]);
+  const before = await places(page.getByRole("banner"));
+  await openMenu(page);
+  await expect.poll(() => places(dialog(page))).toEqual(before);
+});
+
+test("the theme is switched in it, the search is opened from it, and it leads to sales", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  await expectTheme(page, "light");
+  await dialog(page).getByRole("button", { name: words.header.theme, exact: true }).click();
+  await expectTheme(page, "dark");
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole("button", { name: menus.search.title, exact: true }).click();
+  await expect(searchOf(page).field).toBeFocused();
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+  await openMenu(page);
+  await dialog(page).getByRole("link", { name: words.footer.contact, exact: true }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(dialog(page)).toBeHidden();
 });
 
 test("closes on Escape and gives the focus back to its button", async ({ page }) => {

@@ -45,7 +45,7 @@ test("2.2 and 4 Small screens: collapsible Products, Solutions and Resources sec
 test("2.2 Small screens: … plus About and Contact links", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
-  await expect(dialog(page).getByRole("link")).toHaveText(["About", "Contact"]);
+  await expect(dialog(page).getByRole("navigation").getByRole("link")).toHaveText(["About", "Contact"]);
 });
 
 test("2.2 and 4 Small screens: while it is open, page scrolling is locked and the scroll position is restored on close", async ({

@@ -5,6 +5,9 @@ export const opener = (page: Page) => page.getByRole("button", { name: words.hea
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: words.header.mainMenu, exact: true });
 
+/** The pages in it; what the header has besides them stands around it. */
+export const navigation = (page: Page) => dialog(page).getByRole("navigation");
+
 export const closer = (page: Page) =>
   dialog(page).getByRole("button", { name: words.header.closeMenu, exact: true });
 

@@ -159,6 +159,11 @@ const Screens = styled.div`
     object-fit: cover;
     object-position: top;
   }
+  @media print {
+    img {
+      max-height: none;
+    }
+  }
   /* A lazy picture that is not displayed is not loaded. */
   html.js & [data-waits] img {
     display: none;

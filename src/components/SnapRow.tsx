@@ -106,6 +106,11 @@ const List = styled.ul`
     --per-view: 3;
     --gap: 40px;
   }
+  /* Nobody can scroll paper. */
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-flow: row;
+  }
 `;
 
 /*

@@ -32,6 +32,7 @@ export const useChrome = <Part = Queries.ChromeQuery>(): Chrome extends Present<
       ...SnapRowChrome
       ...ThemeButtonChrome
       ...ThemeChoiceChrome
+      ...ToolsChrome
       ...VideoPlayerChrome
     }
   `);

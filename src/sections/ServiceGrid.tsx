@@ -68,6 +68,21 @@ const Sheet = styled.ul`
       }
     }
   }
+  /* A border would be drawn around nothing where the first cells go to the next page. */
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    border: 0;
+    background: none;
+    > li:nth-of-type(odd):last-of-type {
+      grid-column: auto;
+      flex-direction: column;
+    }
+    > li > svg,
+    > li:nth-of-type(odd):last-of-type > svg {
+      width: 100%;
+      height: 7rem;
+    }
+  }
 `;
 
 /* On a phone, in the corner next to the icon, where it takes up no height. */

@@ -106,6 +106,9 @@ const Phone = styled.div`
   outline: 1px solid var(--line-strong);
   background: var(--bg-raised);
   box-shadow: var(--shadow);
+  @media print {
+    width: 11rem;
+  }
 `;
 
 const Badge = styled.p`
@@ -162,6 +165,10 @@ const Split = styled.div`
     &[data-frame] {
       grid-template-columns: 1fr minmax(0, 26rem);
     }
+  }
+  @media print {
+    padding: 1.5rem;
+    break-inside: avoid;
   }
 `;
 

@@ -77,6 +77,18 @@ const Grid = styled.ul`
       ${alone}
     }
   }
+  @media print {
+    &[data-pairs] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-pairs="true"] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-pairs] > li:nth-of-type(odd):last-of-type {
+      display: block;
+      grid-column: auto;
+    }
+  }
   h3 {
     margin: 1.25rem 0 0.5rem;
     font-size: var(--text-h3);

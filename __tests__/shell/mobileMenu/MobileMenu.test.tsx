@@ -8,7 +8,7 @@ import { scrollPage } from "../../support/browser";
 import { controls } from "../../support/headScripts";
 import { chrome } from "../../support/site";
 
-const { header: sections, plain } = chrome().menusContent;
+const { header: sections, plain, search } = chrome().menusContent;
 
 const menu = () => within(screen.getByRole("dialog", { name: "Main menu" }));
 
@@ -30,7 +30,7 @@ const unfolded = () =>
 
 /** The links that can be seen and reached. */
 const links = () =>
-  menu()
+  within(menu().getByRole("navigation"))
     .getAllByRole("link")
     .filter((link) => !link.closest("details:not([open])"));
 
@@ -140,6 +140,26 @@ describe("The menu of small screens", () => {
   it.each(plain)("closes on $title", async ({ title }) => {
     await openMenu();
     await userEvent.click(menu().getByRole("link", { name: title }));
+    isClosed();
+  });
+
+  it("keeps the logo, the search, the team chat and the theme, and leads to sales", async () => {
+    await openMenu();
+    expect(menu().getByRole("link", { name: "Housemark home" })).toBeVisible();
+    expect(menu().getByRole("button", { name: search.title })).toBeVisible();
+    expect(menu().getByRole("link", { name: /^Team chat/ })).toBeVisible();
+    expect(menu().getByRole("link", { name: chrome().wordsContent.footer.contact })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  });
+
+  it("stays open when the theme is switched in it, and closes for the search", async () => {
+    await openMenu();
+    await userEvent.click(menu().getByRole("button", { name: "Toggle theme" }));
+    expect(document.documentElement).toHaveClass("dark");
+    expect(menu().getByRole("button", { name: "Close menu" })).toBeVisible();
+    await userEvent.click(menu().getByRole("button", { name: search.title }));
     isClosed();
   });
 

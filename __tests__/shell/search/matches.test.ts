@@ -7,7 +7,12 @@ import { dataFolder } from "../../support/site";
 
 const file = searchFileOf(fixtureContent());
 const find = matcher(file);
-const first = (words: string) => find(words).matches[0];
+
+const real = siteContent(readSources(dataFolder));
+const siteFile = searchFileOf(real);
+const findOnSite = matcher(siteFile);
+
+const first = (words: string) => find(words).pages[0]?.[0];
 
 const said = (pieces: Piece[] = []) => pieces.map(({ text }) => text).join("");
 const marked = (pieces: Piece[] = []) => pieces.filter(({ found }) => found).map(({ text }) => text);
@@ -42,6 +47,20 @@ describe("The search", () => {
     expect(find("oak submarine").total).toBe(0);
   });
 
+  it("lists each page once, with the best of its results, and the page of the best result first", () => {
+    const { total, pages } = findOnSite("record");
+    const routeOf = ({ to }: { to: string }) => to.replace(/#.*/, "");
+    const routes = pages.map(([match]) => match && routeOf(match));
+    expect(new Set(routes).size).toBe(routes.length);
+    for (const [index, page] of pages.entries()) {
+      expect(page.map(routeOf)).toEqual(page.map(() => routes[index]));
+      expect(page.length).toBeLessThanOrEqual(3);
+    }
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.flat()).toHaveLength(20);
+    expect(total).toBeGreaterThan(20);
+  });
+
   it("finds nothing for no words, and for signs alone", () => {
     for (const words of ["", "  ", "?!", "(((", "<script>alert(1)</script>"])
       expect(find(words).total).toBe(0);
@@ -56,15 +75,14 @@ describe("The search", () => {
       ...page,
       parts: [{ level: 2, title: "Long", blocks: [entries[0]?.text ?? ""] }],
     }));
-    const [match] = matcher(searchFileOf({ ...content, readable: long }))("needle").matches;
+    const [[match] = []] = matcher(searchFileOf({ ...content, readable: long }))("needle").pages;
     expect(said(match?.textPieces)).toMatch(/^… (before )+needle( after)+ …$/);
     expect(said(match?.textPieces).length).toBeLessThan(170);
   });
 });
 
 describe("The index of the site", () => {
-  const real = siteContent(readSources(dataFolder));
-  const { entries, index } = searchFileOf(real);
+  const { entries, index } = siteFile;
 
   it("has every page and every term, and leads only to places that exist", () => {
     const targets = new Set(entries.map(({ to }) => to));

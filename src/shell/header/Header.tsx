@@ -1,21 +1,16 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { AppLink } from "../../components/AppLink";
-import { Icon } from "../../components/Icon";
-import { roundStyle } from "../../components/RoundButton";
-import { ThemeButton } from "../../components/themeSwitch/ThemeButton";
 import { useChrome } from "../../hooks/useChrome";
 import { usePageChange } from "../../hooks/usePageChange";
 import { Logo } from "../Logo";
 import { MenuBar } from "../menuBar/MenuBar";
 import { MobileMenu } from "../mobileMenu/MobileMenu";
-import { SearchButton } from "../search/SearchButton";
+import { Tools } from "../Tools";
 import type { GlassMark } from "./marks";
 
 /** The fixed header: skip link, logo, menus, community link, theme button; a menu button on small screens. */
 export function Header({ path }: { path: string }) {
-  const { menusContent, wordsContent } = useChrome<Queries.HeaderChromeFragment>();
-  const { community } = menusContent;
+  const { wordsContent } = useChrome<Queries.HeaderChromeFragment>();
   usePageChange(path);
   return (
     <Bar {...({ "data-glass": "false" } satisfies GlassMark)}>
@@ -23,14 +18,10 @@ export function Header({ path }: { path: string }) {
       <Inner>
         <Logo />
         <MenuBar path={path} />
-        <Tools>
-          <SearchButton />
-          <AppLink css={roundStyle} href={community.href} aria-label={community.title}>
-            <Icon drawing={community.icon} size={20} />
-          </AppLink>
-          <ThemeButton />
+        <End>
+          <Tools />
           <MobileMenu path={path} />
-        </Tools>
+        </End>
       </Inner>
     </Bar>
   );
@@ -85,7 +76,7 @@ const Inner = styled.div`
   margin-inline: auto;
 `;
 
-const Tools = styled.div`
+const End = styled.div`
   display: flex;
   flex: none;
   align-items: center;
@@ -95,9 +86,6 @@ const Tools = styled.div`
 
 export const headerChrome = graphql`
   fragment HeaderChrome on Query {
-    menusContent {
-      community { href title icon { shapes } }
-    }
     wordsContent { header { skip } }
   }
 `;

@@ -39,9 +39,9 @@ const FoldTitle = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 4rem;
+  min-height: var(--row);
   font-weight: 560;
-  font-size: var(--text-h3);
+  font-size: var(--text-h2);
   letter-spacing: -0.02em;
   list-style: none;
   cursor: pointer;

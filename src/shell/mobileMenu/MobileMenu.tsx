@@ -1,10 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../../components/AppLink";
+import { buttonStyle } from "../../components/Button";
 import { Icon, uiIcons } from "../../components/Icon";
 import { RoundButton } from "../../components/RoundButton";
 import { useChrome } from "../../hooks/useChrome";
+import { contactRoute } from "../../shared/routes";
 import { from } from "../../theme/breakpoints";
+import { Logo } from "../Logo";
+import { Tools } from "../Tools";
 import { Accordion } from "./Accordion";
 import type { OpenerMark } from "./marks";
 
@@ -12,7 +16,7 @@ const menuId = "mobile-menu";
 
 /**
  * The navigation on small screens: a full-screen modal dialog, which script.ts opens and closes. Without
- * JavaScript the menu button is a link to it.
+ * JavaScript the menu button is a link to it. Its head is the header's, so that nothing moves when it opens.
  */
 export function MobileMenu({ path }: { path: string }) {
   const { menusContent, wordsContent } = useChrome<Queries.MobileMenuChromeFragment>();
@@ -36,14 +40,18 @@ export function MobileMenu({ path }: { path: string }) {
       </span>
       <Dialog id={menuId} aria-label={mainMenu}>
         <Head>
-          <RoundButton type="button" className="needs-js" aria-label={closeMenu}>
-            <Icon drawing={uiIcons.close} size={22} />
-          </RoundButton>
-          <span className="without-js">
-            <a href="#content" aria-label={closeMenu}>
+          <Logo />
+          <div>
+            <Tools />
+            <RoundButton type="button" className="needs-js" aria-label={closeMenu}>
               <Icon drawing={uiIcons.close} size={22} />
-            </a>
-          </span>
+            </RoundButton>
+            <span className="without-js">
+              <a href="#content" aria-label={closeMenu}>
+                <Icon drawing={uiIcons.close} size={22} />
+              </a>
+            </span>
+          </div>
         </Head>
         <nav aria-label={mainMenu}>
           <Accordion menus={menusContent.header} path={path} />
@@ -55,6 +63,9 @@ export function MobileMenu({ path }: { path: string }) {
             ))}
           </Plain>
         </nav>
+        <AppLink href={contactRoute} css={buttonStyle("primary")}>
+          {wordsContent.footer.contact}
+        </AppLink>
       </Dialog>
     </Small>
   );
@@ -84,19 +95,26 @@ const Dialog = styled.dialog`
   border: 0;
   background: var(--bg);
   color: var(--fg);
+  /* Its rows share the screen, and leave a thumb's way to the button at its end. */
+  --row: clamp(4rem, 12vh, 6.5rem);
   /* For browsers that do not support <dialog>; others do this by default. */
   &:not([open]):not(:target) {
     display: none;
   }
   &[open],
   &:target {
-    display: block;
+    display: flex;
+    flex-direction: column;
     position: fixed;
     inset: 0;
     z-index: 30;
   }
   &[open] {
     animation: mobile-menu-in var(--brisk) var(--ease);
+  }
+  > a {
+    flex: none;
+    margin-top: auto;
   }
   @keyframes mobile-menu-in {
     from {
@@ -108,9 +126,16 @@ const Dialog = styled.dialog`
 
 const Head = styled.div`
   display: flex;
+  flex: none;
+  gap: 1rem;
   align-items: center;
-  justify-content: flex-end;
   height: var(--header);
+  > div {
+    display: flex;
+    flex: none;
+    gap: 0.125rem;
+    margin-inline-start: auto;
+  }
 `;
 
 const Plain = styled.ul`
@@ -120,10 +145,10 @@ const Plain = styled.ul`
 const PlainLink = styled(AppLink)`
   display: flex;
   align-items: center;
-  min-height: 4rem;
+  min-height: var(--row);
   border-bottom: 1px solid var(--line);
   font-weight: 560;
-  font-size: var(--text-h3);
+  font-size: var(--text-h2);
   letter-spacing: -0.02em;
   text-decoration: none;
   &[aria-current="page"] {
@@ -134,6 +159,6 @@ const PlainLink = styled(AppLink)`
 export const mobileMenuChrome = graphql`
   fragment MobileMenuChrome on Query {
     menusContent { header { ...Accordion } plain { href title } }
-    wordsContent { header { openMenu closeMenu mainMenu } }
+    wordsContent { header { openMenu closeMenu mainMenu } footer { contact } }
   }
 `;

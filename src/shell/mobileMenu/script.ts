@@ -1,12 +1,15 @@
+import type { ButtonMark } from "../../components/themeSwitch/marks";
 import { near, setExpanded } from "../../head/elements";
 import { focusPage } from "../../shared/focusPage";
 import type { SelectorOf } from "../../shared/marks";
 import { pageChangeEvent } from "../../shared/pageChange";
 import type { OpenerMark } from "./marks";
 
+const themeButton: SelectorOf<ButtonMark> = "[data-theme-button]";
+
 /**
  * The behavior of the full-screen menu. A button with `aria-haspopup="dialog"` opens the dialog it controls. Any button
- * or link in the dialog closes it, as do Escape, navigating to another page, and resizing the window until that button
+ * or link in the dialog but the theme's button closes it, as do Escape, navigating to another page, and resizing the window until that button
  * is hidden. The page behind cannot scroll meanwhile and keeps its position (see `html.locked`).
  */
 export function mobileMenu() {
@@ -51,7 +54,7 @@ export function mobileMenu() {
   addEventListener("click", ({ target }) => {
     const button = near(target, "[aria-haspopup=dialog]" satisfies SelectorOf<OpenerMark>);
     if (button) open(button);
-    else if (near(target, "dialog a,dialog button")) close();
+    else if (near(target, `dialog a,dialog button:not(${themeButton})`)) close();
   });
   // Until the dialog is modal, and in browsers without dialogs, Escape does nothing by itself.
   addEventListener("keydown", ({ key }) => key === "Escape" && close());

@@ -33,7 +33,7 @@ async function fetchIndex(file: string): Promise<SearchFile> {
   return response.json();
 }
 
-/** Creates the dialog: a field, the number of results and a list of links. */
+/** Creates the dialog: a field, the number of results and their links by page. */
 function createDialog(file: SearchFile): Show {
   const { words } = file;
   const find = matcher(file);
@@ -48,14 +48,14 @@ function createDialog(file: SearchFile): Show {
 
   let timer: ReturnType<typeof setTimeout>;
   const show = () => {
-    const { total, matches } = find(field.value);
+    const { total, pages } = find(field.value);
     visibleStatus.textContent =
-      field.value.trim() === "" ? words.hint : countText(words, total, matches.length);
+      field.value.trim() === "" ? words.hint : countText(words, total, pages.flat().length);
     clearTimeout(timer);
     timer = setTimeout(() => {
       spokenStatus.textContent = visibleStatus.textContent;
     }, typingPause);
-    list.innerHTML = html`${matches.map(resultOf)}`.html;
+    list.innerHTML = html`${pages.map(pageOf)}`.html;
     list.scrollTop = 0;
   };
 
@@ -130,10 +130,12 @@ const dialogOf = ({ open, label, close }: SearchFile["words"]) =>
     </search>
   </dialog>`;
 
-const resultOf = ({ to, page, titlePieces, textPieces }: Match) =>
-  html`<li><a href="${to}">
-    <small>${page}</small><strong>${marked(titlePieces)}</strong><span>${marked(textPieces)}</span>
-  </a></li>`;
+/** The results of a page, below its name. */
+const pageOf = (matches: readonly Match[]) =>
+  html`<li><h2>${matches[0]?.page}</h2><ol>${matches.map(resultOf)}</ol></li>`;
+
+const resultOf = ({ to, titlePieces, textPieces }: Match) =>
+  html`<li><a href="${to}"><strong>${marked(titlePieces)}</strong><span>${marked(textPieces)}</span></a></li>`;
 
 const marked = (pieces: readonly Piece[]) =>
   pieces.map(({ text, found }) => (found ? html`<mark>${text}</mark>` : text));

@@ -2,8 +2,8 @@ import MiniSearch from "minisearch";
 import { searchOptions } from "./options";
 import type { SearchEntry, SearchFile } from "./searchFile";
 
-/** The most results to list: visitors who do not find their page among them type another word. */
-const maxShown = 20;
+/** The most results to list, in all and of one page: visitors who do not find theirs among them type another word. */
+const maxShown = { all: 20, ofPage: 3 };
 
 /** How many characters of a text to show around the first word found. */
 const excerptLength = 140;
@@ -19,27 +19,38 @@ export interface Match extends SearchEntry {
   textPieces: Piece[];
 }
 
-/** Finds entries by words; `total` includes the results that are not listed. */
+interface Found {
+  /** All results, also those that are not listed. */
+  total: number;
+  /** The listed results by page, the page with the best one first. */
+  pages: Match[][];
+}
+
+/** Finds entries by words. */
 export function matcher({ entries, index }: SearchFile) {
   const search = MiniSearch.loadJS<SearchEntry>(index, searchOptions);
-  return (words: string): { total: number; matches: Match[] } => {
+  return (words: string): Found => {
     const results = search.search(words);
-    const matches = results.slice(0, maxShown).flatMap(({ id, terms }) => {
+    const pages = new Map<string, Match[]>();
+    let left = maxShown.all;
+    for (const { id, terms } of results) {
       const entry = entries[id];
-      if (!entry) return [];
-      const pattern = patternOf(terms);
-      const { title, text } = entry;
-      return [
-        {
-          ...entry,
-          titlePieces: pieces(title, pattern),
-          textPieces: pieces(excerpt(text, pattern), pattern),
-        },
-      ];
-    });
-    return { total: results.length, matches };
+      if (!entry) continue;
+      const route = entry.to.replace(/#.*/, "");
+      const ofPage = pages.get(route) ?? [];
+      if (ofPage.length === maxShown.ofPage) continue;
+      if (left-- === 0) break;
+      pages.set(route, [...ofPage, matchOf(entry, patternOf(terms))]);
+    }
+    return { total: results.length, pages: [...pages.values()] };
   };
 }
+
+const matchOf = (entry: SearchEntry, pattern: RegExp): Match => ({
+  ...entry,
+  titlePieces: pieces(entry.title, pattern),
+  textPieces: pieces(excerpt(entry.text, pattern), pattern),
+});
 
 /** Matches any of these as whole words. */
 const patternOf = (terms: readonly string[]) => {

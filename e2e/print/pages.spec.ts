@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { allSections } from "../support/content";
+import { open, wide } from "../support/page";
+import { test } from "../support/test";
+import { printed } from "./pdf";
+
+test.use({ viewport: wide });
+
+/** Pages of unlike kinds, and every other one with an exhibit. */
+const routes = new Set([
+  "/",
+  "/contact",
+  "/costs",
+  "/provenance",
+  "/provably-fair-gaming-architecture",
+  "/blockchain-training-enterprise-engineers",
+  ...allSections("Article").map(({ route }) => route),
+  ...allSections("Exhibit")
+    .map(({ route }) => route)
+    .filter((_, index) => index % 2),
+]);
+
+/** On one line, with single spaces and without the number of the page. */
+const plain = (text: string) =>
+  text
+    .replace(/\d+ \/ \d+\s*$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The headings of sections. */
+const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
+
+/** What is named in each exhibit that is printed: the words of its parts, without its hashes. */
+const exhibits = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("[data-kit]")
+    .evaluateAll((all) =>
+      all.map((exhibit) =>
+        [...exhibit.querySelectorAll<HTMLElement>("dt, h3, strong, [data-steps] li")]
+          .filter((part) => part.getClientRects().length > 0)
+          .flatMap((part) => part.textContent.match(/\b[A-Za-z]{4,}\b/g) ?? []),
+      ),
+    );
+
+for (const route of routes) {
+  test(`${route} on paper: no heading ends a page, exhibits are whole, and pages are filled`, async ({
+    page,
+  }, testInfo) => {
+    test.slow();
+    await open(page, route);
+    const { sheets } = await printed(page, "A4", testInfo.outputPath("page.pdf"));
+    await page.emulateMedia({ media: "print" });
+    const texts = sheets.map(({ text }) => plain(text));
+    for (const heading of await headings(page))
+      for (const [index, text] of texts.entries())
+        expect.soft(text.endsWith(plain(heading)), `"${heading}" ends page ${index + 1}`).toBe(false);
+    for (const words of await exhibits(page)) {
+      const missing = texts.map((text) => words.filter((word) => !text.includes(word)));
+      const best = missing.sort((a, b) => a.length - b.length)[0];
+      expect.soft(best, "words of an exhibit that are not on the page of the others").toEqual([]);
+    }
+    for (const [index, { filled }] of sheets.slice(0, -1).entries())
+      expect.soft(filled, `how far page ${index + 1} is filled`).toBeGreaterThan(1 / 3);
+  });
+}

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { AppLink } from "../components/AppLink";
+import { Icon } from "../components/Icon";
+import { roundStyle } from "../components/RoundButton";
+import { ThemeButton } from "../components/themeSwitch/ThemeButton";
+import { useChrome } from "../hooks/useChrome";
+import { SearchButton } from "./search/SearchButton";
+
+/** What stands next to the menus: the search, the team chat and the theme. */
+export function Tools() {
+  const { community } = useChrome<Queries.ToolsChromeFragment>().menusContent;
+  return (
+    <>
+      <SearchButton />
+      <AppLink css={roundStyle} href={community.href} aria-label={community.title}>
+        <Icon drawing={community.icon} size={20} />
+      </AppLink>
+      <ThemeButton />
+    </>
+  );
+}
+
+export const toolsChrome = graphql`
+  fragment ToolsChrome on Query {
+    menusContent {
+      community { href title icon { shapes } }
+    }
+  }
+`;
