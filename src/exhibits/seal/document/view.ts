@@ -29,7 +29,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     </div>
     <div class="ex-side" data-pair>
       <section>${seal(found.before)}${fields([{ label: labels.before, value: long(found.before) }])}</section>
-      <section>${seal(found.now)}${fields([{ label: labels.now, value: long(found.now), mark: ofText }])}</section>
+      <section>${seal(found.now, ofText === "fail" && found.before)}${fields([{ label: labels.now, value: long(found.now), mark: ofText }])}</section>
       ${effort(game, labels)}
     </div>
   </div>`;
