@@ -44,7 +44,7 @@ test("a message reaches the inbox with exactly its payload, and thanks take the 
   expect(faults).toEqual([]);
 });
 
-test("who has sent a message gets its hash, its time and a rosette, computed in their own browser", async ({
+test("who has sent a message gets its hash, its time and a seal, computed in their own browser", async ({
   page,
 }) => {
   await fillContact(page);
@@ -54,7 +54,7 @@ test("who has sent a message gets its hash, its time and a rosette, computed in 
   await expect(main.getByText(words.contact.sentAt)).toBeVisible();
   const hash = createHash("sha256").update(ada.message).digest("hex");
   await expect(main.getByText(hash)).toBeVisible();
-  await expect(main.locator('svg[viewBox^="-1000"] path')).toHaveCount(4);
+  await expect(main.locator('svg[viewBox^="-250"] path')).toHaveCount(4);
 });
 
 test("thanks that come while somebody writes elsewhere leave the focus there", async ({ page }) => {
@@ -71,7 +71,7 @@ test("thanks that come while somebody writes elsewhere leave the focus there", a
   await expect(email).toHaveValue("somebody@example.com");
 });
 
-test("a rosette that does not arrive is not missed", async ({ page }) => {
+test("a seal that does not arrive is not missed", async ({ page }) => {
   const faults = collectFaults(page);
   await fillContact(page);
   // The receipt's own code comes when the form is alive.

@@ -1,5 +1,5 @@
 import { digestOf } from "../content/compile/digest";
-import { rosette } from "../exhibits/guilloche";
+import { reach, sealOf, smooth } from "../exhibits/guilloche";
 
 /**
  * The guilloche of a page: its route decides the form, once and for all, and its content every line of it. Lines have
@@ -20,12 +20,12 @@ const bytesOf = (digest: string) =>
 
 type Form = (bytes: number[], digest: string) => [a: string, b: string];
 
-/** Rings around the rosette of the digest. */
+/** Rings around the seal of the digest. */
 const medallion: Form = (bytes, digest) => [
   ring(bytes.slice(0, 5), { name: "m", radius: 800, swing: 175, lobes: 12, lines: 14 }) +
     ring(bytes.slice(5, 10), { name: "n", radius: 325, swing: 120, lobes: 7, lines: 10 }),
   ring(bytes.slice(10, 15), { name: "o", radius: 545, swing: 150, lobes: 9, lines: 14 }) +
-    `<g transform="scale(0.2)" stroke-width="9">${rosette(digest).map(pathWith).join("")}</g>`,
+    sealIn(digest, 0.2),
 ];
 
 /** A medallion between two bands, as between the edges of a certificate. */
@@ -33,18 +33,24 @@ const seal: Form = (bytes, digest) => [
   band(bytes.slice(0, 5), { name: "p", middle: -840, swing: 125, waves: 7, lines: 16 }) +
     band(bytes.slice(5, 10), { name: "u", middle: 840, swing: 125, waves: 7, lines: 16 }),
   ring(bytes.slice(10, 15), { name: "q", radius: 500, swing: 190, lobes: 14, lines: 14 }) +
-    `<g transform="scale(0.34)" stroke-width="6">${rosette(digest).map(pathWith).join("")}</g>`,
+    sealIn(digest, 0.3),
 ];
 
 /** Two medallions that overlap: what each of two parties holds. */
 const pair: Form = (bytes, digest) => [
   `<g transform="translate(-330 -330)">${ring(bytes.slice(0, 5), { name: "r", radius: 470, swing: 180, lobes: 9, lines: 12 })}${ring(bytes.slice(5, 10), { name: "s", radius: 190, swing: 90, lobes: 6, lines: 8 })}</g>`,
-  `<g transform="translate(330 330)">${ring(bytes.slice(10, 15), { name: "t", radius: 470, swing: 180, lobes: 8, lines: 14 })}<g transform="scale(0.26)" stroke-width="8">${rosette(digest).map(pathWith).join("")}</g></g>`,
+  `<g transform="translate(330 330)">${ring(bytes.slice(10, 15), { name: "t", radius: 470, swing: 180, lobes: 8, lines: 14 })}${sealIn(digest, 0.26)}</g>`,
 ];
 
 const forms = [medallion, seal, pair];
 
-const pathWith = (d: string) => `<path d="${d}"/>`;
+/** The seal of a digest, at a part of the drawing's size. */
+function sealIn(digest: string, size: number): string {
+  const { rings, outline, lace } = sealOf(digest);
+  const scale = (size * 1000) / reach;
+  const filled = rings.map((d) => `<path fill="currentColor" fill-rule="evenodd" stroke="none" d="${d}"/>`);
+  return `<g transform="scale(${scale})" stroke-width="${(2 / scale).toFixed(2)}">${filled.join("")}<path d="${outline}"/><path d="${lace}"/></g>`;
+}
 
 /** One line, and copies of it that are each moved on by the same step: together they are a mesh. */
 function mesh(name: string, d: string, lines: number, move: (line: number) => string): string {
@@ -98,24 +104,4 @@ function band(bytes: number[], { name, middle, swing, waves, lines }: Band): str
     [-1000 - 2000 / count + part, middle + size * wave(bytes, (2 * Math.PI * count * part) / 2000)] as const;
   const path = smooth(at, width, (count + 1) * 10);
   return mesh(name, path, lines, (line) => `translate(${((2000 / count / lines) * line).toFixed(1)})`);
-}
-
-/** A line through the points that a function gives, in whole units and relative steps, which keeps it small. */
-function smooth(at: (part: number) => readonly [number, number], whole: number, pieces: number): string {
-  const step = whole / pieces;
-  const speed = (part: number) => {
-    const [before, after] = [at(part - step / 50), at(part + step / 50)];
-    return [(after[0] - before[0]) * 25, (after[1] - before[1]) * 25] as const;
-  };
-  let [x, y] = at(0).map(Math.round) as [number, number];
-  let path = `M${x} ${y}`;
-  for (let index = 1; index <= pieces; index++) {
-    const [from, to, end] = [speed((index - 1) * step), speed(index * step), at(index * step)];
-    const [dx, dy] = [end[0] - x, end[1] - y];
-    const numbers = [from[0] / 3, from[1] / 3, dx - to[0] / 3, dy - to[1] / 3, dx, dy].map(Math.round);
-    path += `c${numbers.join(" ").replaceAll(" -", "-")}`;
-    x += numbers[4] ?? 0;
-    y += numbers[5] ?? 0;
-  }
-  return path;
 }

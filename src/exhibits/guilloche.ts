@@ -1,108 +1,181 @@
 /**
- * Guilloche: the hairline rosettes of banknotes and share certificates, here generated from a hash. Two hashes that
- * differ in one byte give two visibly different drawings. Pure functions: the build draws them into pages, the browser
- * into seals.
+ * Seals: engravings that grow from a hash, as the rosettes of banknotes and share certificates grow from the gears of a
+ * lathe. Each of the 32 bytes is a tooth of one of two rings and points out or in; which family the outline belongs to,
+ * how it is cut and how the lace runs is drawn anew for every bit that flips. So two seals tell apart at a glance. Pure
+ * functions: the build draws them into pages, the browser into what visitors check.
  */
 
 import { isHash } from "./kit/hash";
 
-/** One curve of a drawing: its radius as a function of the angle, closed after `turns` turns. */
-interface Curve {
-  radius: number;
-  /** Waves over all turns, and turns until the curve meets itself. */
-  waves: number;
-  turns: number;
-  height: number;
-  phase: number;
-  /** A second wave that rides on the first. */
-  ripple: number;
-  rippleHeight: number;
-  ripplePhase: number;
-}
-
-/** Half the side of the square that a rosette fills, centered at 0, 0. */
-export const reach = 1000;
+/** Half the side of the square that a seal fills, centered at 0, 0. */
+export const reach = 250;
 
 /**
- * The rings of a rosette, from the rim to the middle: radius, largest swing, and the possible counts of waves and
- * turns. The wave counts are primes, so that no number of turns divides them and each curve fills its whole ring.
+ * The lines of a seal, each as the `d` of an SVG path. Those of any two seals have the same commands, so that one can turn
+ * into the other (`transition: d`).
  */
-const rings = [
-  { radius: 785, swing: 190, waves: [19, 23, 29, 31], turns: [6, 7, 9, 10] },
-  { radius: 570, swing: 230, waves: [11, 13, 17, 19], turns: [6, 7, 8, 9] },
-  { radius: 340, swing: 200, waves: [7, 11, 13, 17], turns: [4, 5, 6, 8] },
-  { radius: 155, swing: 125, waves: [5, 7, 11, 13], turns: [2, 3, 4, 6] },
-] as const;
+export interface Seal {
+  /** Two rings of teeth, to be filled by the even-odd rule. */
+  rings: readonly [outer: string, inner: string];
+  /** The outline, a heavy line. */
+  outline: string;
+  /** A hairline. */
+  lace: string;
+}
 
-/** Bytes of the hash that shape each ring. */
-const bytesPerRing = 8;
-
-/** Bézier segments per wave: more would make no visible difference. */
-const segmentsPerWave = 6;
-
-/** The paths of the rosette of a hash of 32 bytes in hex, one for each ring, as the `d` of an SVG path. */
-export function rosette(hash: string): string[] {
+/** The seal of a hash of 32 bytes in hex; without the teeth of those bytes in which the hash `than` differs. */
+export function sealOf(hash: string, than = hash): Seal {
   const bytes = bytesOf(hash);
-  return rings.map((ring, index) =>
-    pathOf(curveOf(ring, bytes.slice(index * bytesPerRing, (index + 1) * bytesPerRing))),
-  );
-}
-
-function bytesOf(hash: string): number[] {
-  if (!isHash(hash)) throw new Error("A rosette grows from 32 bytes in hex.");
-  return (hash.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-}
-
-/** Every byte sets a parameter and also shifts the phase a little, so none is without effect. */
-function curveOf({ radius, swing, waves, turns }: (typeof rings)[number], bytes: number[]): Curve {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = bytes.map((byte) => byte / 256);
-  const height = swing * (0.4 + 0.42 * c + 0.06 * a + 0.04 * b);
+  const others = bytesOf(than);
+  const { draw, edge } = shapeOf(bytes);
+  const teeth = bytes.map((byte, index) => (byte === others[index] ? (byte < 128 ? -1 : 1) : 0));
+  const soft: Edge = (turn) => 0.4 * edge(turn) + 0.6;
+  const [waves, turns] = [pick([11, 13, 17, 19], draw), pick([5, 7, 9], draw)];
+  const phase = full * draw();
   return {
-    radius: radius + swing * 0.2 * (d - 0.5),
-    waves: pick(waves, a),
-    turns: pick(turns, b),
-    height,
-    phase: 2 * Math.PI * bytes.reduce((sum, byte) => sum + byte / 256, e),
-    ripple: 2 + Math.floor(f * 2),
-    rippleHeight: (swing - height) * (0.2 + 0.15 * f + 0.5 * g),
-    ripplePhase: 2 * Math.PI * h,
+    rings: [
+      ringOf(teeth.slice(0, outerTeeth), { edge, middle: outlineAt, out: 0.2, into: 0.3, from: 0 }),
+      ringOf(teeth.slice(outerTeeth), {
+        edge: soft,
+        middle: 0.4,
+        out: 0.18,
+        into: 0.24,
+        from: full * draw(),
+      }),
+    ],
+    outline: closed((turn) => outlineAt * edge(turn), 96),
+    lace: closed((turn) => edge(turn) * (0.4 + 0.36 * Math.cos((waves * turn) / turns + phase)), 96, turns),
   };
 }
 
-const pick = (list: readonly number[], part: number) => list[Math.floor(part * list.length)] ?? 1;
+/** What the outline of a hash is like: the name of its family, and into how many lobes it is cut. */
+export function outlineOf(hash: string) {
+  const { family, lobes } = shapeOf(bytesOf(hash));
+  return { family, lobes };
+}
 
-/** The curve as smooth Bézier segments, in integers and relative coordinates to keep documents small. */
-function pathOf(curve: Curve): string {
-  const count = curve.waves * segmentsPerWave;
-  const step = (2 * Math.PI * curve.turns) / count;
-  const start = pointAt(curve, 0);
-  let [x, y] = [Math.round(start.x), Math.round(start.y)];
-  const first = [(start.dx * step) / 3, (start.dy * step) / 3].map(Math.round);
+const full = 2 * Math.PI;
+
+/** How many of the bytes are teeth of the outer ring; the others are those of the inner one. */
+const outerTeeth = 20;
+
+/** Where the outline lies, as a part of the reach. */
+const outlineAt = 0.8;
+
+function bytesOf(hash: string): number[] {
+  if (!isHash(hash)) throw new Error("A seal grows from 32 bytes in hex.");
+  return (hash.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+}
+
+/** The radius at each angle, about 1. */
+type Edge = (turn: number) => number;
+
+/** How far an angle is from the nearest of so many peaks: 0 on one, 1 midway between two. */
+const off = (peaks: number, turn: number) => Math.abs(mod((peaks * turn) / Math.PI - 1, 2) - 1);
+
+const mod = (value: number, by: number) => ((value % by) + by) % by;
+
+/** The families, each as an outline with so many lobes. */
+const families: readonly (readonly [name: string, (lobes: number) => Edge])[] = [
+  ["rosette", (lobes) => (turn) => 1.03 + 0.12 * Math.cos(lobes * turn)],
+  ["star", (lobes) => (turn) => 1.17 - 0.26 * (1 - off(lobes, turn))],
+  [
+    "shield",
+    (lobes) => {
+      const sides = 3 + (lobes % 3);
+      const flank = 1.25 * Math.cos(Math.PI / sides);
+      return (turn) => Math.min(1.4, 0.15 + flank / Math.cos(((1 - off(sides, turn)) * Math.PI) / sides));
+    },
+  ],
+  [
+    "double lobe",
+    (lobes) => (turn) => 0.85 + 0.3 * Math.abs(Math.cos(turn)) ** 1.5 + 0.03 * Math.cos(lobes * turn),
+  ],
+  ["wave disc", (lobes) => (turn) => 1.05 + 0.08 * Math.cos(lobes * turn + Math.cos(lobes * turn))],
+];
+
+/** What all bytes decide together. */
+function shapeOf(bytes: readonly number[]) {
+  const draw = lots(bytes);
+  const [family, cut] = pick(families, draw);
+  const lobes = 3 + Math.floor(14 * draw());
+  const [shape, tilt] = [cut(lobes), full * draw()];
+  /** Never outside the square. */
+  const edge: Edge = (turn) =>
+    Math.min(shape(turn - tilt), 1 / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))));
+  return { draw, family, lobes, edge };
+}
+
+/** Draws a number from 0 to 1. */
+type Lots = () => number;
+
+/** Lots that all bytes decide together: one flipped bit, and each of them falls otherwise. */
+function lots(bytes: readonly number[]): Lots {
+  // FNV-1a over the bytes, then the generator known as mulberry32.
+  let state = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pick = <T>(list: readonly T[], draw: Lots) => list[Math.floor(draw() * list.length)] as T;
+
+interface Ring {
+  edge: Edge;
+  /** Its middle, and how far its teeth go out of it and into it, as parts of the reach. */
+  middle: number;
+  out: number;
+  into: number;
+  /** The angle at which the first tooth begins. */
+  from: number;
+}
+
+/** A ring of teeth (1 out, -1 in, 0 missing) and its middle, between which the even-odd rule fills. */
+function ringOf(teeth: readonly number[], { edge, middle, out, into, from }: Ring): string {
+  const tooth: Edge = (turn) => {
+    const place = mod((turn - from) / full, 1) * teeth.length + 1e-9;
+    // Steep flanks and a flat top.
+    const height = (teeth[Math.floor(place) % teeth.length] ?? 0) * (1 - (2 * (place % 1) - 1) ** 8);
+    return edge(turn) * (middle + height * (height > 0 ? out : into));
+  };
+  return closed(tooth, teeth.length * 6, 1, from) + closed((turn) => middle * edge(turn), teeth.length * 3);
+}
+
+/** A line that closes after so many turns. */
+const closed = (radius: Edge, pieces: number, turns = 1, from = 0) =>
+  smooth(
+    (turn) => {
+      const size = reach * radius(turn + from);
+      return [size * Math.cos(turn + from), size * Math.sin(turn + from)];
+    },
+    full * turns,
+    pieces,
+  );
+
+/** A line through the points that a function gives, in whole units and relative steps, which keeps it small. */
+export function smooth(
+  at: (part: number) => readonly [number, number],
+  whole: number,
+  pieces: number,
+): string {
+  const step = whole / pieces;
+  /** A third of the way of one step, at the pace that the line has at this point. */
+  const handle = (part: number) => {
+    const [before, after] = [at(part - step / 50), at(part + step / 50)];
+    return [((after[0] - before[0]) * 25) / 3, ((after[1] - before[1]) * 25) / 3] as const;
+  };
+  let [x, y] = at(0).map(Math.round) as [number, number];
   let path = `M${x} ${y}`;
-  for (let index = 1; index <= count; index++) {
-    const { dx, dy, ...end } = pointAt(curve, index * step);
-    const handle = [end.x - (dx * step) / 3 - x, end.y - (dy * step) / 3 - y];
-    const numbers = [...(index === 1 ? first : []), ...handle, end.x - x, end.y - y].map(Math.round);
+  for (let index = 1; index <= pieces; index++) {
+    const [to, end] = [handle(index * step), at(index * step)];
+    const [dx, dy] = [end[0] - x, end[1] - y];
+    const numbers = [...(index === 1 ? handle(0) : []), dx - to[0], dy - to[1], dx, dy].map(Math.round);
     path += (index === 1 ? "c" : "s") + numbers.join(" ").replaceAll(" -", "-");
     x += numbers.at(-2) ?? 0;
     y += numbers.at(-1) ?? 0;
   }
   return path;
-}
-
-/** A point of the curve, and its derivative there. */
-function pointAt(curve: Curve, angle: number) {
-  const pace = curve.waves / curve.turns;
-  const wave = pace * angle + curve.phase;
-  const ripple = curve.ripple * pace * angle + curve.ripplePhase;
-  const radius = curve.radius + curve.height * Math.cos(wave) + curve.rippleHeight * Math.cos(ripple);
-  const change =
-    -pace * (curve.height * Math.sin(wave) + curve.ripple * curve.rippleHeight * Math.sin(ripple));
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return {
-    x: radius * cos,
-    y: radius * sin,
-    dx: change * cos - radius * sin,
-    dy: change * sin + radius * cos,
-  };
 }

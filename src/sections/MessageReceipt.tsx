@@ -1,18 +1,19 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
+import type { Seal } from "../exhibits/guilloche";
 import { useChrome } from "../hooks/useChrome";
 import { contactSend } from "../services/contactSend";
 
 /**
  * A receipt for the sender of a message: the time it was sent, the hash of its text, computed in this browser, and the
- * rosette generated from that hash. It does not say what has happened to the message since.
+ * seal generated from that hash. It does not say what has happened to the message since.
  */
 export function MessageReceipt() {
   const words = useChrome<Queries.MessageReceiptChromeFragment>().wordsContent.contact;
   const { text, at } = contactSend.sent();
   const [hash, setHash] = useState<string>();
-  const [curves, setCurves] = useState<string[]>([]);
+  const [seal, setSeal] = useState<Seal>();
   useEffect(() => {
     let isShown = true;
     const compute = async () => {
@@ -22,10 +23,10 @@ export function MessageReceipt() {
       const bytes = [...new Uint8Array(digest)];
       const hex = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
       setHash(hex);
-      const { rosette } = await import("../exhibits/guilloche");
-      if (isShown) setCurves(rosette(hex));
+      const { sealOf } = await import("../exhibits/guilloche");
+      if (isShown) setSeal(sealOf(hex));
     };
-    // Without the rosette or the hash, the receipt still shows the time.
+    // Without the seal or the hash, the receipt still shows the time.
     compute().catch(() => {});
     return () => {
       isShown = false;
@@ -45,11 +46,13 @@ export function MessageReceipt() {
           </>
         )}
       </dl>
-      {/* A rosette has a radius of 1000 units around 0, 0 (exhibits/guilloche.ts). */}
-      <svg viewBox="-1000 -1000 2000 2000" aria-hidden="true">
-        {curves.map((curve) => (
-          <path key={curve} d={curve} />
+      {/* A seal reaches 250 units from 0, 0 (exhibits/guilloche.ts). */}
+      <svg viewBox="-250 -250 500 500" aria-hidden="true">
+        {seal?.rings.map((ring) => (
+          <path key={ring} d={ring} fill="currentColor" fillRule="evenodd" stroke="none" />
         ))}
+        <path d={seal?.outline} strokeWidth="1.25" />
+        <path d={seal?.lace} />
       </svg>
     </Slip>
   );
@@ -77,8 +80,9 @@ const Slip = styled.div`
   }
   svg {
     aspect-ratio: 1;
+    color: var(--accent);
     fill: none;
-    stroke: var(--accent);
+    stroke: currentColor;
     stroke-width: 0.6px;
     path {
       vector-effect: non-scaling-stroke;

@@ -2,22 +2,27 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { unreadable } from "./checkList";
 import type { Broken, Exhibit, ExhibitContent, ExhibitState, KitWords, Verdict } from "./exhibit";
-import { brokenIn, brokenMark, button, noSeal, seal, sign } from "./parts";
+import { brokenIn, brokenMark, button, seal, sign } from "./parts";
 import type { Scene } from "./scene";
 
-/** The interactive part of an exhibit as markup, rendered once by the build and by the browser after each action. */
+/**
+ * The interactive part of an exhibit as markup, rendered once by the build and by the browser after each action. `fair` is
+ * the state before anybody cheated: a broken seal lacks what differs from that.
+ */
 export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   content: Own,
   words: KitWords,
   { game, verdict, trouble, times = 1, passed = [] }: Scene<State>,
+  fair: State = game,
 ): Html {
   const { labels, problems } = content;
+  const hash = hashIn(exhibit, game);
   const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
   return html`
     ${exhibit.view(game, content, verdict, words)}
     <div class="ex-verdict" data-state="${verdict.state}">
-      ${sealOf(exhibit, game)}
+      ${seal(hash, verdict.state === "fails" && (hashIn(exhibit, fair) || hash))}
       <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times)}</output>
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
@@ -36,16 +41,16 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
     }`;
 }
 
-/** The seal of the state; none if a value was typed over so that there is no hash any more. */
-function sealOf<State extends ExhibitState, Own extends ExhibitContent>(
+/** The hash that the state's seal grows from; empty if a value was typed over so that there is none any more. */
+function hashIn<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   game: State,
-): Html {
+): string {
   try {
-    return seal(exhibit.sealOf(game));
+    return exhibit.sealOf(game);
   } catch (error) {
     if (!game.isEdited) throw error;
-    return noSeal;
+    return "";
   }
 }
 

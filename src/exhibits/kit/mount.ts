@@ -44,6 +44,8 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   private restarts = 0;
   /** The values as they were before anybody cheated or typed over them. */
   private fair: ReadonlyMap<string, string>;
+  /** The state from then. */
+  private whole: State;
 
   constructor(
     private readonly exhibit: Exhibit<State, Own>,
@@ -53,6 +55,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   ) {
     this.scene = unchecked(data.game, true);
     this.fair = valuesIn(live);
+    this.whole = data.game;
   }
 
   begin(acts: readonly Event[]) {
@@ -150,7 +153,8 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   private drawn(scene: Scene<State>, isFair: boolean): Element {
     const { content, words } = this.data;
     const shown = this.live.cloneNode() as Element;
-    shown.innerHTML = frame(this.exhibit, content, words, scene).html;
+    if (isFair) this.whole = scene.game;
+    shown.innerHTML = frame(this.exhibit, content, words, scene, this.whole).html;
     sayMarks(shown, words);
     if (isFair) this.fair = valuesIn(shown);
     markChanges(shown, this.fair);

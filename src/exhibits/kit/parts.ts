@@ -1,7 +1,7 @@
 /** The building blocks of exhibits' views. Each turns values into markup; kit.css styles them. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import { reach, rosette } from "../guilloche";
+import { reach, sealOf } from "../guilloche";
 import type { KitWords, Verdict } from "./exhibit";
 import { isHash } from "./hash";
 
@@ -54,13 +54,17 @@ export const sign = (mark: keyof typeof shapes) =>
 export const signOf = (mark: Mark | undefined) =>
   mark !== undefined && mark !== "none" && mark !== "later" && sign(mark);
 
-/** The rosette of a hash. Decorative: the hash is also there as text. What was typed over may be no hash any more. */
-export const seal = (hash: string) =>
-  isHash(hash)
-    ? html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true">
-    ${rosette(hash).map((path) => html`<path d="${path}"/>`)}
-  </svg>`
-    : noSeal;
+/**
+ * The seal of a hash. Decorative: the hash is also there as text. What was typed over may be no hash any more. `broken`
+ * is the hash that should be there, where a check has failed: the seal is then in two, and lacks the teeth of the bytes
+ * that differ.
+ */
+export const seal = (hash: string, broken?: string | false) => {
+  if (!isHash(hash)) return noSeal;
+  const { rings, outline, lace } = sealOf(hash, broken && isHash(broken) ? broken : hash);
+  const half = html`<g>${[...rings, outline, lace].map((path) => html`<path d="${path}"/>`)}</g>`;
+  return html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true" ${Boolean(broken) && { html: "data-broken" }}>${half}${Boolean(broken) && half}</svg>`;
+};
 
 /** The placeholder for a seal that does not exist yet, or no longer does. */
 export const noSeal = html`<svg class="ex-seal" data-sealed viewBox="-100 -100 200 200" aria-hidden="true">

@@ -29,7 +29,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     </div>
     <div class="ex-side" data-pair>
       <div class="ex-part">${seal(found.before)}${fields([{ label: labels.before, value: long(found.before) }])}</div>
-      <div class="ex-part">${seal(found.now)}${fields([{ label: labels.now, value: long(found.now), mark: ofText }])}</div>
+      <div class="ex-part">${seal(found.now, ofText === "fail" && found.before)}${fields([{ label: labels.now, value: long(found.now), mark: ofText }])}</div>
       ${effort(game, labels)}
     </div>
   </div>`;

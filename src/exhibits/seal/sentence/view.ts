@@ -18,6 +18,6 @@ export function view({ sealed, fair, now }: Game, { labels }: Content, verdict: 
       ${button("edit", "seal", labels.sealIt)}
     </div>
     <div class="ex-part">${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</div>
-    <div class="ex-part">${seal(now)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
+    <div class="ex-part">${seal(now, mark === "fail" && sealed.seal)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
   </div>`;
 }
