@@ -1,10 +1,11 @@
 /** What the scripts share: lint, types, tests, the build (also with the local inbox), and a server for it. */
 import { spawn } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { gatsbyEnvironment } from "../src/framework/gatsbyEnvironment.mjs";
+import { diskTrouble, portTrouble, say, writeTrouble } from "./machine.mjs";
 
-const gatsby = createRequire(import.meta.url).resolve("gatsby/cli.js");
-
-const withTypeScript = ["--import", "tsx"];
+const gatsbyCommand = createRequire(import.meta.url).resolve("gatsby/cli.js");
 
 /** Makes the forms send to this site itself, to the Gatsby Function in src/api/submit.ts. */
 export const localForms = {
@@ -31,12 +32,34 @@ export const unit = (file, ...options) => run("npx", ["jest", "--json", `--outpu
 export const browser = (chromium, words = []) =>
   run("npx", ["playwright", "test", ...words], { CHROMIUM: chromium });
 
+/** One of Gatsby's own commands. */
+export const gatsby = (words) => run(process.execPath, [gatsbyCommand, ...words], gatsbyEnvironment);
+
+/** A build ends with this file, so without it public/ is not whole. */
+const release = "public/release.json";
+
 /** Makes public/ and hosting/; resolves with an exit code. */
 export async function build(environment = {}) {
-  const built = await run(process.execPath, [...withTypeScript, "src/framework/gatsbyBuild.ts"], environment);
-  return built === 0 ? run(process.execPath, [...withTypeScript, "src/build/cli.ts", "release"]) : built;
+  if (say(writeTrouble())) return 1;
+  rmSync(release, { force: true });
+  const inTypeScript = (words) =>
+    run(process.execPath, ["--import", "tsx", ...words], { ...gatsbyEnvironment, ...environment });
+  const code =
+    (await inTypeScript(["src/framework/gatsbyBuild.ts"])) ||
+    (await inTypeScript(["src/build/cli.ts", "release"]));
+  if (code !== 0) say(diskTrouble());
+  return code;
 }
 
 export const buildForLocalForms = () => build(localForms);
 
-export const serve = (port) => run(process.execPath, [gatsby, "serve", "--port", String(port)]);
+export const port = process.env.PORT || "9000";
+
+/** Serves public/ as it is; resolves with an exit code. */
+export async function serve() {
+  const half = existsSync(release)
+    ? undefined
+    : "There is no whole build in public/: npm run build makes one.";
+  // Gatsby would ask for another port, and end as if all were well where nobody can answer.
+  return say(half ?? (await portTrouble(port))) || gatsby(["serve", "--port", port]);
+}

@@ -50,6 +50,7 @@ const packages = {
   "poppler-utils": () => existsSync("/usr/bin/pdftotext"),
   nginx: () => existsSync("/usr/sbin/nginx"),
   caddy: () => existsSync("/usr/bin/caddy"),
+  openssl: () => existsSync("/usr/bin/openssl"),
   "default-jre-headless": () => existsSync("/usr/bin/java"),
 };
 

@@ -59,7 +59,6 @@ function generate() {
       {
         cwd: folder,
         encoding: "utf8",
-        env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
       },
     );
     if (status !== 0) {

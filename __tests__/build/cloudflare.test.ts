@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { headersFile, redirectsFile, worker, workerRoutes } from "../../src/build/hosts/cloudflare";
-import { securityHeaders } from "../../src/build/hosts/delivery";
+import { answerHeaders } from "../../src/build/hosts/delivery";
 import { addressesOf } from "../../src/content/compile/addresses";
 import { fixtureContent } from "../support/fixture";
 import { addresses } from "../support/release";
@@ -62,7 +62,7 @@ describe("The rules of Pages hosts", () => {
   it("send every header with everything, and keep hashed files", () => {
     const lines = headersFile(["/app-0123456789abcdef0123.js"]).split("\n");
     expect(lines[0]).toBe("/*");
-    for (const [name, value] of Object.entries(securityHeaders))
+    for (const [name, value] of Object.entries(answerHeaders({ tls: true })))
       expect(lines).toContain(`  ${name}: ${value}`);
     for (const path of ["/static/*", "/app-0123456789abcdef0123.js"]) {
       expect(lines[lines.indexOf(path) + 1]).toBe("  Cache-Control: public, max-age=31536000, immutable");

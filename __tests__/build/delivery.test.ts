@@ -1,10 +1,10 @@
 import {
+  answerHeaders,
   cacheControl,
   caching,
   compressible,
   extensionOf,
   mediaTypes,
-  securityHeaders,
 } from "../../src/build/hosts/delivery";
 import { isSameType } from "../../src/build/verify/headers";
 
@@ -33,7 +33,12 @@ describe("How long a file is kept", () => {
 });
 
 test("Every answer refuses frames around it and plug-ins in it", () => {
-  expect(securityHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'none'; object-src 'none'");
+  expect(answerHeaders({})["Content-Security-Policy"]).toBe("frame-ancestors 'none'; object-src 'none'");
+});
+
+test("The promise of TLS is given over TLS alone", () => {
+  expect(answerHeaders({ tls: true })).toHaveProperty("Strict-Transport-Security");
+  expect(answerHeaders({})).not.toHaveProperty("Strict-Transport-Security");
 });
 
 describe("Types", () => {

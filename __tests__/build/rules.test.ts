@@ -1,8 +1,8 @@
-import { caddySite } from "../../src/build/hosts/caddy";
-import { mediaTypes, securityHeaders } from "../../src/build/hosts/delivery";
-import { nginxSite } from "../../src/build/hosts/nginx";
+import { caddyRules } from "../../src/build/hosts/caddy";
+import { answerHeaders, mediaTypes } from "../../src/build/hosts/delivery";
+import { nginxMaps, nginxServer } from "../../src/build/hosts/nginx";
 import { awayRules, escapeRegExp, pageRoutes, ruleFiles } from "../../src/build/hosts/rules";
-import { addressesOf } from "../../src/content/compile/addresses";
+import { type Addresses, addressesOf } from "../../src/content/compile/addresses";
 import { fixtureContent } from "../support/fixture";
 import { addresses } from "../support/release";
 
@@ -70,14 +70,18 @@ describe("The rules", () => {
   });
 });
 
-describe.each([
-  ["nginx", nginxSite],
-  ["Caddy", caddySite],
-])("The site file for %s", (_, site) => {
-  const text = site(whole, "www.example.com");
+/** Both files that nginx includes. */
+const nginxRules = (addresses: Addresses) =>
+  nginxMaps(addresses, "www.example.com") + nginxServer("www.example.com");
 
-  it("has every route, every redirect, the host, the types and the headers", () => {
-    const groups = (pattern: string) => (site === caddySite ? pattern.replaceAll("(?<", "(?P<") : pattern);
+describe.each([
+  ["nginx", nginxRules],
+  ["Caddy", caddyRules],
+])("The rules for %s", (_, rules) => {
+  const text = rules(whole);
+
+  it("have every route, every redirect, the types and the headers", () => {
+    const groups = (pattern: string) => (rules === caddyRules ? pattern.replaceAll("(?<", "(?P<") : pattern);
     for (const { route, spellings } of pageRoutes(whole)) {
       expect(text).toContain(spellings);
       expect(text).toMatch(new RegExp(`\\s${escapeRegExp(route)};?\n`));
@@ -87,11 +91,18 @@ describe.each([
       expect(text).toContain(to);
     }
     for (const value of Object.values(mediaTypes)) expect(text).toContain(`"${value}"`);
-    for (const [name, value] of Object.entries(securityHeaders)) expect(text).toContain(`${name} "${value}"`);
-    expect(text).toContain("www.example.com");
+    for (const [name, value] of Object.entries(answerHeaders({})))
+      expect(text).toContain(`${name} "${value}"`);
   });
 
-  it("handles redirects to pages of the site", () => {
-    expect(site(addresses, "x.example.com")).toMatch(/\^\/who\/\*\$"? \/about;?\n/);
+  it("handle redirects to pages of the site", () => {
+    expect(rules(addresses)).toMatch(/\^\/who\/\*\$"? \/about;?\n/);
   });
+});
+
+test("Two sites on one nginx do not share a variable: the last map of a name wins", () => {
+  const own = (host: string) => new Set(nginxMaps(addresses, host).match(/(?<=^map .*)\$\w+(?= \{)/gm));
+  const [live, staging] = [own("www.example.com"), own("staging.example.com")];
+  expect(live.size).toBe(7);
+  expect([...live].filter((name) => staging.has(name))).toEqual([]);
 });

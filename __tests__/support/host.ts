@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import {
+  answerHeaders,
   cacheControl,
   caching,
   extensionOf,
   mediaTypes,
-  securityHeaders,
 } from "../../src/build/hosts/delivery";
 import { leadOn } from "../../src/shared/addresses";
 import { addresses } from "./release";
@@ -28,6 +28,8 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
+const always = answerHeaders({});
+
 /** Serves a folder as every host should, except for what `tamper` changes. Returns its origin. */
 export async function host(folder: string, tamper: Tamper = (_, right) => right): Promise<string> {
   const server = createServer((request, response) => {
@@ -47,7 +49,7 @@ export async function host(folder: string, tamper: Tamper = (_, right) => right)
 function rightReply(folder: string, { url = "" }: IncomingMessage, encoding: string): Reply {
   const { pathname, search } = new URL(url, "http://host");
   const target = leadOn(pathname, addresses);
-  if (target) return { status: 301, headers: { ...securityHeaders, Location: target + search } };
+  if (target) return { status: 301, headers: { ...always, Location: target + search } };
   const names = pathname === "/" ? ["index.html"] : [`${pathname}.html`, pathname];
   const served = pathname === "/404.html" || pathname.startsWith("/_") ? [] : names;
   const name = served.find((path) => isFile(join(folder, path)));
@@ -57,7 +59,7 @@ function rightReply(folder: string, { url = "" }: IncomingMessage, encoding: str
   return {
     status: name === undefined ? 404 : 200,
     headers: {
-      ...securityHeaders,
+      ...always,
       "Content-Type": mediaTypes[extensionOf(file)] ?? "application/octet-stream",
       "Cache-Control": name === undefined ? caching.other : cacheControl(pathname),
       ...(packed && { "Content-Encoding": encoding }),

@@ -82,7 +82,7 @@ test("a host without rules is told which headers and redirects are missing", asy
   const { said, code } = await verify(engine.url);
   await engine.stop();
   expect(said).toContain("Missing header");
-  expect(said).toContain("Strict-Transport-Security");
+  expect(said).toContain("X-Content-Type-Options");
   expect(said).toContain("Wrong redirect");
   expect(code).toBe(1);
 });

@@ -14,7 +14,7 @@ const folder = join(root, "public");
 async function makeRelease(args: string[]) {
   commandLine(args, [], 0);
   for (const line of await takeSteps("ended", { root })) console.log(line);
-  console.log("The site files for nginx and Caddy are in hosting/.");
+  console.log("The rules for nginx and Caddy are in hosting/, which belongs to the same release.");
 }
 
 async function run([command = "", ...args]: string[]) {

@@ -7,14 +7,10 @@ import { hashedPaths } from "../framework/gatsbyFiles";
 import { laterIn, withLaterScripts } from "../framework/gatsbyScripts";
 import { isRespelling, type Redirect } from "../shared/addresses";
 import { buildFiles } from "./buildFiles";
-import { caddySite } from "./hosts/caddy";
 import { headersFile, redirectsFile, worker, workerRoutes } from "./hosts/cloudflare";
-import { nginxSite } from "./hosts/nginx";
+import { writeServerRules } from "./hosts/servers";
 import { withPolicy } from "./policy";
 import { readCompiled } from "./write";
-
-/** Where the site files for nginx and Caddy go: outside public/, since they are not to be served. */
-export const serverFolder = (root: string) => join(root, "hosting");
 
 /** The addresses of the site that was checked and compiled last. */
 export const readAddresses = (root: string): Addresses =>
@@ -50,8 +46,7 @@ export function publish(root: string, redirects: Redirect[]) {
   write(join(target, "_redirects"), redirectsFile(addresses));
   write(join(target, "_worker.js"), worker(addresses));
   write(join(target, "_routes.json"), workerRoutes);
-  write(join(serverFolder(root), "nginx.conf"), nginxSite(addresses, host));
-  write(join(serverFolder(root), "Caddyfile"), caddySite(addresses, host));
+  writeServerRules(root, addresses, host);
 }
 
 /** Writes _headers. It names each bundle, so it has to run after the sweep has removed the old ones. */

@@ -6,8 +6,10 @@
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { gatsbyEnvironment } from "./gatsbyEnvironment.mjs";
 
 // Gatsby reads these when it is loaded.
+Object.assign(process.env, gatsbyEnvironment);
 process.env.NODE_ENV = "production";
 process.env.gatsby_executing_command = "build";
 

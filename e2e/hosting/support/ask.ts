@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, request as requestPlainly } from "node:http";
+import { request as requestSecurely } from "node:https";
 
 export interface Answer {
   status: number;
@@ -7,12 +8,13 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for an address exactly as it is written, and follows nothing. */
-export const ask = (url: string, headers: Record<string, string> = {}) =>
+/** Asks for an address exactly as it is written, and follows nothing. `ca` is the only authority that is believed. */
+export const ask = (url: string, headers: Record<string, string> = {}, ca?: string) =>
   new Promise<Answer>((resolve, reject) => {
-    const [, host, path = "/"] = /^http:\/\/([^/]+)(.*)$/.exec(url) ?? [];
+    const [, scheme, host, path = "/"] = /^(https?):\/\/([^/]+)(.*)$/.exec(url) ?? [];
     const [hostname, port] = (host ?? "").split(":");
-    const asked = request({ hostname, port, path, headers, agent: false }, (answer) => {
+    const request = scheme === "https" ? requestSecurely : requestPlainly;
+    const asked = request({ hostname, port, path, headers, ca, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", reject);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { HostKey } from "../../../src/build/hosts/hosts";
@@ -18,22 +18,31 @@ const ports: Record<HostKey, number> = { nginx: 9411, caddy: 9412, pages: 9413, 
 
 const scratch = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
 
-/** nginx as Debian sets it up, with the built site file; only the port and the folder are changed. */
+/** What servers of one's own are copied: public/ and hosting/. Resolves with a folder that has `folder` as the former. */
+function releaseWith(folder: string) {
+  const site = scratch("site");
+  symlinkSync(folder, join(site, "public"));
+  symlinkSync(join(root, "hosting"), join(site, "hosting"));
+  return site;
+}
+
+/** nginx as the container has it; only the port and the folders are changed. */
 function nginx(port: number, folder: string) {
   const home = scratch("nginx");
-  const site = readFileSync(join(root, "hosting/nginx.conf"), "utf8")
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("listen [::]:80;", "")
-    .replace("root /srv/www/site;", `root ${folder};`);
-  writeFileSync(join(home, "site.conf"), site);
-  writeFileSync(
-    join(home, "nginx.conf"),
-    // A root's own folders are closed to the user that Debian's nginx would run as.
-    `${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off; worker_processes 1; pid ${home}/pid; error_log ${home}/error.log;
-events {}
-http { access_log off; client_body_temp_path ${home}; include ${home}/site.conf; }`,
-  );
+  const config = readFileSync(join(root, "deploy/container.conf"), "utf8")
+    .replaceAll("/srv/www/site", releaseWith(folder))
+    .replaceAll("/tmp/", `${home}/`)
+    .replace("/dev/stderr", `${home}/error.log`)
+    .replace("/dev/stdout", "off")
+    .replace("listen 8080;", `listen 127.0.0.1:${port};`);
+  return startNginx(home, config);
+}
+
+/** Runs nginx in the foreground with a whole configuration, which it gets as a file in `home`. */
+export function startNginx(home: string, config: string) {
+  // A root's own folders are closed to the user that nginx would run as.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  writeFileSync(join(home, "nginx.conf"), `${user}daemon off;\n${config}`);
   return spawn("/usr/sbin/nginx", ["-e", join(home, "error.log"), "-c", join(home, "nginx.conf")], {
     stdio: "inherit",
   });
@@ -41,10 +50,10 @@ http { access_log off; client_body_temp_path ${home}; include ${home}/site.conf;
 
 function caddy(port: number, folder: string) {
   const config = join(scratch("caddy"), "Caddyfile");
-  writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync(join(root, "hosting/Caddyfile"), "utf8")}`);
+  writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync(join(root, "deploy/Caddyfile"), "utf8")}`);
   return spawn("caddy", ["run", "--adapter", "caddyfile", "--config", config], {
     stdio: "ignore",
-    env: { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: folder },
+    env: { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_FOLDER: releaseWith(folder) },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Addresses } from "../../content/compile/addresses";
 import { baseOf, type Routing } from "../../shared/addresses";
 import { bundle } from "../bundle";
-import { caching, markdownType, securityHeaders } from "./delivery";
+import { answerHeaders, caching, markdownType } from "./delivery";
 
 /**
  * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know
@@ -10,7 +10,7 @@ import { caching, markdownType, securityHeaders } from "./delivery";
 export const headersFile = (hashed: string[]) =>
   [
     "/*",
-    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(answerHeaders({ tls: true })).map(([name, value]) => `  ${name}: ${value}`),
     // Cloudflare Pages would otherwise let scripts of any site read the responses.
     "  ! Access-Control-Allow-Origin",
     "/*.md",

@@ -32,12 +32,11 @@ export const compressible = ["html", "css", "js", "json", "txt", "md", "xml", "w
 export const extensionOf = (path: string) => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
 
 /**
- * Sent with every response. `frame-ancestors` only works in a header, not in a document's own policy. Plug-ins are
+ * Sent with every answer of every site. `frame-ancestors` only works in a header, not in a document's own policy. Plug-ins are
  * blocked here too, for responses that are not our documents.
  */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'",
-  "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // The exhibit of a voice records its visitor. No rule could allow that to its page alone: a change of page keeps the
@@ -48,6 +47,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // For browsers that do not know frame-ancestors.
   "X-Frame-Options": "DENY",
 };
+
+/** Sent over TLS alone: a promise of a year, which a site without TLS cannot keep. */
+export const tlsHeaders: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=31536000",
+};
+
+/** What every answer carries. */
+export const answerHeaders = ({ tls = false }): Readonly<Record<string, string>> => ({
+  ...securityHeaders,
+  ...(tls && tlsHeaders),
+});
 
 /** Cache-Control for files whose names change with their contents, and for all others. */
 export const caching = {

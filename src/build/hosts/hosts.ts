@@ -39,8 +39,8 @@ const byDocuments = {
 
 /** The hosts of this table. The tests run each of them and compare. */
 export const hosts = {
-  nginx: { name: "nginx", by: "hosting/nginx.conf", ...byRules, compression: "prepared" },
-  caddy: { name: "Caddy", by: "hosting/Caddyfile", ...byRules, compression: "prepared" },
+  nginx: { name: "nginx", by: "hosting/nginx-*.conf", ...byRules, compression: "prepared" },
+  caddy: { name: "Caddy", by: "hosting/caddy.conf", ...byRules, compression: "prepared" },
   pages: { name: "Cloudflare Pages", by: "_worker.js, _headers", ...byRules, compression: "own" },
   gatsby: { name: "gatsby serve", ...byDocuments, own: "200", slashed: "301", compression: "own" },
   bare: { name: "a bare file server", ...byDocuments, own: "hop", slashed: "200", compression: "none" },

@@ -1,5 +1,5 @@
 import { leadOn, type Routing } from "../../shared/addresses";
-import { securityHeaders } from "./delivery";
+import { answerHeaders } from "./delivery";
 
 /** The parts of a Cloudflare Pages worker's environment that are used here. */
 interface Environment {
@@ -14,6 +14,7 @@ export const workerFor = (routing: Routing) => ({
     if (pathname === "/404") return ASSETS.fetch(new Request(new URL("/404/404", request.url), request));
     const target = leadOn(pathname, routing);
     if (target === undefined) return ASSETS.fetch(request);
-    return new Response(null, { status: 301, headers: { ...securityHeaders, Location: target + search } });
+    const headers = { ...answerHeaders({ tls: true }), Location: target + search };
+    return new Response(null, { status: 301, headers });
   },
 });

@@ -11,6 +11,13 @@ export interface Look {
   body?: Buffer;
 }
 
+/** The site under test, and the headers that each of its answers must have. */
+export interface Site {
+  ask: Ask;
+  origin: string;
+  always: Readonly<Record<string, string>>;
+}
+
 /** SHA-256 of what a host answers for an unknown path. */
 export type Nowhere = string | undefined;
 
@@ -24,7 +31,11 @@ export function targetOf({ status, headers }: Answer, address: string): URL | un
 const hashOf = ({ body }: Answer) => body && sha256(body);
 
 /** Fetches a file in each encoding that it may be sent in, and compares its contents, type and headers. */
-export async function lookAt(ask: Ask, origin: string, expected: Expected, nowhere: Nowhere): Promise<Look> {
+export async function lookAt(
+  { ask, origin, always }: Site,
+  expected: Expected,
+  nowhere: Nowhere,
+): Promise<Look> {
   const { path } = expected;
   let place = path;
   let answer = await ask(place);
@@ -43,7 +54,7 @@ export async function lookAt(ask: Ask, origin: string, expected: Expected, nowhe
   }
   const wrong = wrongAnswer(answer, expected, nowhere);
   if (wrong) return { findings: [...findings, wrong] };
-  findings.push(...fileHeaderFindings(answer, expected));
+  findings.push(...fileHeaderFindings(answer, expected, always));
   const differs = hashOf(answer) !== expected.sha256;
   const problem =
     expected.status === 404 ? "The page for unknown addresses is not 404.html" : "The contents differ";

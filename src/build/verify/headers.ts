@@ -1,4 +1,3 @@
-import { securityHeaders } from "../hosts/delivery";
 import type { Expected } from "./expected";
 import type { Finding } from "./finding";
 import type { Answer } from "./request";
@@ -37,7 +36,12 @@ const normalized = (value: string) =>
     .sort()
     .join();
 
-function headerFindings({ headers }: Answer, path: string, wanted: Record<string, string>): Finding[] {
+/** Findings about the headers that an answer must have. */
+export function headerFindings(
+  { headers }: Answer,
+  path: string,
+  wanted: Readonly<Record<string, string>>,
+): Finding[] {
   return Object.entries(wanted).flatMap(([name, right]) => {
     const value = headers[name.toLowerCase()]?.toString();
     if (value !== undefined && normalized(value) === normalized(right)) return [];
@@ -47,14 +51,11 @@ function headerFindings({ headers }: Answer, path: string, wanted: Record<string
   });
 }
 
-/** Findings about the headers that every answer must have. */
-export const securityFindings = (answer: Answer, path: string) =>
-  headerFindings(answer, path, securityHeaders);
-
-/** Findings about a file's headers: its type, its caching, and those that every answer must have. */
+/** Findings about a file's headers: its type, its caching, and `always`, those that every answer must have. */
 export function fileHeaderFindings(
   answer: Answer,
   { path, status, type, cacheControl }: Expected,
+  always: Readonly<Record<string, string>>,
 ): Finding[] {
   const given = answer.headers["content-type"];
   const problem = `${given ?? "None"} instead of ${type}`;
@@ -62,6 +63,6 @@ export function fileHeaderFindings(
     type === undefined || isSameType(given ?? "", type) ? [] : [{ kind: "type", problem, path }];
   // Some hosts forbid caching of 404 answers altogether, which is fine.
   const isUncached = status === 404 && answer.headers["cache-control"] === "no-store";
-  const wanted = isUncached ? securityHeaders : { "Cache-Control": cacheControl, ...securityHeaders };
+  const wanted = isUncached ? always : { "Cache-Control": cacheControl, ...always };
   return [...wrongType, ...headerFindings(answer, path, wanted)];
 }

@@ -1,10 +1,10 @@
 import { baseOf, leadOn } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { type Release, sha256 } from "../release";
-import { targetOf } from "./files";
+import { type Site, targetOf } from "./files";
 import type { Finding } from "./finding";
-import { securityFindings } from "./headers";
-import type { Answer, Ask } from "./request";
+import { headerFindings } from "./headers";
+import type { Answer } from "./request";
 
 /** A path, with its query, and where it should redirect to. */
 export interface ExpectedRedirect {
@@ -40,8 +40,7 @@ export function expectedRedirects({ routes, redirects }: Release["addresses"]): 
 
 /** Reports anything but one permanent redirect to the right address. */
 export async function lookAtRedirect(
-  ask: Ask,
-  origin: string,
+  { ask, origin, always }: Site,
   { from, to }: ExpectedRedirect,
   release: Release,
 ): Promise<Finding[]> {
@@ -55,7 +54,7 @@ export async function lookAtRedirect(
   }
   if (answer.status !== 301 && answer.status !== 308)
     return finding(`Redirects for now (${answer.status}), not permanently`);
-  return securityFindings(answer, from);
+  return headerFindings(answer, from, always);
 }
 
 /** The problem if there was no redirect. Hosts without redirect rules use documents that redirect in the browser. */

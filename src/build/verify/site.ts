@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { answerHeaders } from "../hosts/delivery";
 import { type Release, releaseFile, sha256 } from "../release";
 import { lookAtCounter } from "./counter";
 import { expectedFiles, expectedNowhere } from "./expected";
@@ -40,6 +41,7 @@ async function refuseOtherHost(ask: Ask, origin: string) {
 
 async function compare(ask: Ask, origin: string, release: Release, timeout?: number): Promise<Result> {
   const look = tolerant();
+  const site = { ask, origin, always: answerHeaders({ tls: origin.startsWith("https:") }) };
   const live = await ask(`/${releaseFile}`);
   const claimed = parsed(live.body);
   const unknownName = `no-such-page-${randomBytes(4).toString("hex")}`;
@@ -54,7 +56,7 @@ async function compare(ask: Ask, origin: string, release: Release, timeout?: num
     ],
     (expected) =>
       look(expected.path, async () => {
-        const { findings, body } = await lookAt(ask, origin, expected, nowhere);
+        const { findings, body } = await lookAt(site, expected, nowhere);
         if (body && /html|xml/.test(expected.type ?? "")) {
           named.push(...linksIn(body.toString("utf8"), origin, expected.path));
         }
@@ -62,7 +64,7 @@ async function compare(ask: Ask, origin: string, release: Release, timeout?: num
       }),
   );
   const redirects = await each(expectedRedirects(release.addresses), (redirect) =>
-    look(redirect.from, () => lookAtRedirect(ask, origin, redirect, release)),
+    look(redirect.from, () => lookAtRedirect(site, redirect, release)),
   );
   const suspects = [
     ...unknownPaths(named, release).map((path) => ({ path, problem: "Served, but not in the release" })),
