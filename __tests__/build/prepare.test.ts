@@ -49,6 +49,43 @@ describe("Preparing content", () => {
     });
   });
 
+  it("leaves drafts out of a release, and shows them with a mark in previews and in development", () => {
+    const root = project();
+    edit(join(root, "data"), {
+      "pages/next.yaml": draft,
+      "news.yaml": swap("items:\n  - url", "items:\n  - draft: true\n    url"),
+    });
+    const first = (environment: NodeJS.ProcessEnv) => {
+      const prepared = prepareContent(root, environment);
+      if (!prepared.ok) throw new Error(prepared.report);
+      const { pages, news, readable } = prepared.content;
+      return {
+        sections: pages.find(({ content }) => content.route === "/next")?.content.sections,
+        text: readable.find(({ route }) => route === "/next")?.parts,
+        news: news.items[0]?.title,
+        count: news.items.length,
+        notes: prepared.notes,
+      };
+    };
+    const release = first({});
+    expect(release).toMatchObject({ sections: undefined, text: undefined, count: 8 });
+    expect(release.notes).toEqual(["2 drafts left out: data/pages/next.yaml, data/news.yaml."]);
+    expect(existsSync(join(root, ".content/pages/next.yaml"))).toBe(false);
+    const preview = first({ DRAFTS: "1" });
+    expect(preview.sections?.[0]).toMatchObject({ type: "Notice", text: { html: "<strong>Draft</strong>" } });
+    expect(preview.text?.length).toBeGreaterThan(0);
+    expect(preview).toMatchObject({ news: expect.stringMatching(/^Draft: /), count: 9 });
+    expect(preview.notes).toEqual([expect.stringContaining("2 drafts shown, for previews alone")]);
+    expect(first({ gatsby_executing_command: "develop" })).toEqual(preview);
+    expect(existsSync(join(root, ".content/pages/next.yaml"))).toBe(true);
+  });
+
+  it("goes by the day that TODAY names, and refuses what is none", () => {
+    expect(() => prepareContent(project(), { TODAY: "tomorrow" })).toThrow(
+      'TODAY is "tomorrow", which is not a day. Write year, month and day: 2026-11-21.',
+    );
+  });
+
   it("refuses to build a form that would lose every message", () => {
     const root = project();
     const environment = { CONTACT_ENDPOINT: "/api/submit" };
@@ -60,3 +97,13 @@ describe("Preparing content", () => {
     expect(prepareContent(root, { ...environment, FORMS_SERVER: "1" }).ok).toBe(true);
   });
 });
+
+const draft = `name: Draft
+draft: true
+title: What is not there yet
+description: A page that somebody still writes, which nobody but those who write it may read.
+sections:
+  - type: Hero
+    title: Not there yet
+    text: Somebody writes it.
+`;

@@ -1,5 +1,6 @@
 import { typesWith } from "../derive/sectionFacts";
 import { forVariant, mapContent, type Place } from "../derive/walk";
+import { isDraft } from "../read/edition";
 import { oneOf, quote } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
 import { type Check, type Findings, parsedFiles } from "./findings";
@@ -46,12 +47,13 @@ function checkLists(file: ParsedFile, { faults, warnings }: Findings) {
       const uneven = unevenWith(entries, place);
       if (uneven) faults.push(file.fault(place.path, ...uneven));
       const made = forVariant(place.facts.madeFor, place);
-      if (made === undefined || entries.length === made) return;
+      const shown = entries.filter((entry) => !isDraft(entry)).length;
+      if (made === undefined || shown === made) return;
       const { noun = "entry" } = place.facts;
       warnings.push(
         file.fault(
           place.path,
-          `This list has ${counted(entries.length, noun)}.`,
+          `This list has ${counted(shown, noun)}.`,
           `The layout is designed for ${made}.`,
         ),
       );

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "../model/fields";
 import type { Sources } from "../read/sources";
 import { checkAmounts } from "./amounts";
 import { checkAnchors } from "./anchors";
@@ -5,6 +6,7 @@ import { checkClaims } from "./claims";
 import { checkCounter } from "./counter";
 import { checkCounts } from "./counts";
 import { checkDates } from "./dates";
+import { checkDrafts } from "./drafts";
 import { checkDrawings } from "./drawings";
 import { checkDuplicates } from "./duplicates";
 import { checkExternal } from "./external";
@@ -27,6 +29,7 @@ const checks: Check[] = [
   checkRoutes,
   checkRedirects,
   checkReferences,
+  checkDrafts,
   checkVariables,
   checkClaims,
   checkAnchors,
@@ -49,8 +52,12 @@ const checks: Check[] = [
   checkAmounts,
 ];
 
-/** Today in UTC, as content writes dates. */
-export const isoToday = () => new Date().toISOString().slice(0, 10);
+/** Today in UTC, as content writes dates. TODAY in the environment is another day, for tests and for a look ahead. */
+export function isoToday({ TODAY }: NodeJS.ProcessEnv = process.env): string {
+  if (TODAY === undefined) return new Date().toISOString().slice(0, 10);
+  if (isCalendarDate(TODAY)) return TODAY;
+  throw new Error(`TODAY is "${TODAY}", which is not a day. Write year, month and day: 2026-11-21.`);
+}
 
 /**
  * Everything that is, or looks, wrong in a content folder. Used by the command line, the build and develop; `more` is

@@ -85,7 +85,8 @@ export const date = (info: FieldInfo) =>
     .refine(isCalendarDate, "This is not a valid date. Write year, month and day: 2026-11-21")
     .meta(describe({ ...info, kind: "date" }));
 
-function isCalendarDate(value: string): boolean {
+/** Whether a text is a day, such as 2026-11-21. */
+export function isCalendarDate(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && parsed.toJSON()?.startsWith(value) === true;
 }
@@ -111,6 +112,16 @@ export const choice = <Value extends string>(
   values: readonly [Value, ...Value[]],
   { help, ...facts }: { help: string; noun?: string; formerly?: string },
 ) => z.enum(values).meta({ description: help, facts });
+
+/** Kept from visitors. Without a default: what is left out must not change the digest of a page. */
+export const draft = (what: string) =>
+  z
+    .boolean()
+    .optional()
+    .meta({
+      description: `true for ${what} that only previews show; remove the line to publish it`,
+      examples: [true],
+    });
 
 /** true or false; false if left out. */
 export const flag = (help: string) => z.boolean().default(false).meta({ description: help });

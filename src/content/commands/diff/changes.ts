@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { isoToday } from "../../check/examine";
 import { mapContent } from "../../derive/walk";
 import { type FileName, files, page } from "../../model/schema";
+import { editionOf } from "../../read/edition";
 import { pageRoute } from "../../read/pageRoutes";
 import { fillVariables, variableValues } from "../../read/variables";
 import { compare } from "./compare";
@@ -47,8 +49,9 @@ export function changesBetween(before: Revision, after: Revision): Change[] {
 
 const unreadable = "One of the two states has faults, so its changes cannot be shown. Run npm run content.";
 
-/** Content as visitors see it: variables filled in, link keys resolved. */
-function visibleIn({ sources }: Revision) {
+/** Content as visitors see it: without drafts, variables filled in, link keys resolved. */
+function visibleIn({ sources: all }: Revision) {
+  const sources = editionOf(all, { today: isoToday(), drafts: false });
   const { site, claims, words } = sources.shared;
   const links = site?.content?.links ?? {};
   const variables =
