@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { endpointsFrom, refuseEndpoint } from "../content/check/endpoints";
 import { examine, isoToday } from "../content/check/examine";
 import { counted, report } from "../content/check/report";
+import { nextBuild } from "../content/check/schedule";
 import { draftsIn, type Edition, editionOf } from "../content/read/edition";
 import { compiledFolder, contentFolder } from "../content/read/folders";
 import { readSources, type Sources } from "../content/read/sources";
@@ -38,11 +39,13 @@ const editionFrom = (environment: NodeJS.ProcessEnv): Edition => ({
   drafts: environment.DRAFTS === "1" || environment.gatsby_executing_command === "develop",
 });
 
-function notesOn(sources: Sources, { drafts }: Edition): string[] {
+function notesOn(sources: Sources, { today, drafts }: Edition): string[] {
+  const next = nextBuild(sources, today);
   const files = draftsIn(sources);
-  if (files.length === 0) return [];
+  if (files.length === 0) return next;
   const names = [...new Set(files.map(({ name }) => `data/${name}`))].join(", ");
   return [
     `${counted(files.length, "draft")} ${drafts ? "shown, for previews alone" : "left out"}: ${names}.`,
+    ...next,
   ];
 }

@@ -11,9 +11,9 @@ export const inDays = (date: string, days: number) =>
 export const checkDates: Check = (sources, { warnings }, today) => {
   const { news, claims, glossary, site } = sources.shared;
   const coming = (date: string) => date > today;
-  news?.content?.items.forEach(({ date, title, draft }, index, all) => {
+  news?.content?.items.forEach(({ date, title, draft, from }, index, all) => {
     const newer = all[index - 1];
-    if (coming(date) && !draft) {
+    if (coming(date) && !draft && (from ?? today) < date) {
       warnings.push(
         news.fault(["items", index, "date"], `${date} is in the future.`, "Write the day it was published."),
       );

@@ -20,6 +20,7 @@ import { checkPictures } from "./pictures";
 import { checkQuotations } from "./quotations";
 import { checkRedirects, checkRoutes } from "./redirects";
 import { checkReferences } from "./references";
+import { checkSchedule } from "./schedule";
 import { checkSignOffs } from "./signoffs";
 import { checkStandIns } from "./standIns";
 import { checkStyle } from "./style";
@@ -42,6 +43,7 @@ const checks: Check[] = [
   checkFigures,
   checkLengths,
   checkDates,
+  checkSchedule,
   checkOrphans,
   checkStandIns,
   checkCounter,

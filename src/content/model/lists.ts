@@ -16,6 +16,7 @@ import {
   list,
   outsideLink,
   route,
+  shownDays,
   text,
 } from "./fields";
 
@@ -59,6 +60,7 @@ export const news = z.strictObject({
       }).optional(),
       date: date({ help: "The day it was published", example: "2026-11-12" }),
       draft: draft("an entry"),
+      ...shownDays,
     }),
     madeFor.news,
   ),

@@ -20,10 +20,17 @@ export const draftsIn = ({ pages, shared: { news } }: Sources): ParsedFile[] => 
   ...(news?.content?.items.flatMap((item) => (isDraft(item) ? [news] : [])) ?? []),
 ];
 
-/** What an edition shows: a release has no drafts, and a preview marks them. */
-export function editionOf(sources: Sources, { drafts }: Edition): Sources {
+/** Whether the days of an entry, if it has any, include this one. */
+export function isShownOn(today: string, entry: unknown): boolean {
+  const { from = today, until = today } = isGroup(entry) ? entry : {};
+  return String(from) <= today && today <= String(until);
+}
+
+/** What an edition shows: what has its day, and no drafts but in a preview, which marks them. */
+export function editionOf(sources: Sources, { today, drafts }: Edition): Sources {
   const { pages, shared } = sources;
   const isIn = (entry: unknown) => drafts || !isDraft(entry);
+  const isShown = (entry: object) => isShownOn(today, entry);
   const mark = shared.words?.content?.page.draft;
   const { news } = shared;
   return {
@@ -31,16 +38,17 @@ export function editionOf(sources: Sources, { drafts }: Edition): Sources {
     pages: pages
       .filter(({ known }) => isIn(known))
       .map((file) =>
-        edited(file, (page) =>
-          page.draft ? { ...page, sections: [notice(`**${mark}**`), ...page.sections] } : page,
-        ),
+        edited(file, (page) => ({
+          ...page,
+          sections: [...(page.draft ? [notice(`**${mark}**`)] : []), ...page.sections.filter(isShown)],
+        })),
       ),
     shared: {
       ...shared,
       ...(news && {
         news: edited(news, ({ items }) => ({
           items: items
-            .filter(isIn)
+            .filter((item) => isIn(item) && isShown(item))
             .map((item) => (item.draft ? { ...item, title: `${mark}: ${item.title}` } : item)),
         })),
       }),
