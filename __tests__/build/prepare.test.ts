@@ -1,7 +1,9 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareContent } from "../../src/build/prepare";
+import { filesBelow } from "../../src/content/read/folders";
 import { contentCopy, edit, swap, temporaryFolder } from "../support/content";
+import { pdf } from "../support/pdf";
 
 /** A project whose data/ is the small content folder. */
 function project(): string {
@@ -78,6 +80,34 @@ describe("Preparing content", () => {
     expect(preview.notes).toEqual([expect.stringContaining("2 drafts shown, for previews alone")]);
     expect(first({ gatsby_executing_command: "develop" })).toEqual(preview);
     expect(existsSync(join(root, ".content/pages/next.yaml"))).toBe(true);
+  });
+
+  it("puts the files that pages offer where they are served, and no others", () => {
+    const root = project();
+    const served = () => filesBelow(join(root, "public"));
+    const data = join(root, "data");
+    edit(data, {
+      "files/brochure.pdf": pdf(),
+      "files/terms.pdf": pdf(),
+      "pages/index.yaml": swap("href: guides", "href: files/brochure.pdf"),
+      "pages/about.yaml": swap("[guides](guides)", "[terms](files/terms.pdf)"),
+      "pages/next.yaml": draft.replace("Somebody writes it.", "Our [prices](files/prices.csv)."),
+      "files/prices.csv": "What,Price\n",
+    });
+    const prepared = prepareContent(root, {});
+    if (!prepared.ok) throw new Error(prepared.report);
+    expect(served()).toEqual(["files/brochure.pdf", "files/terms.pdf"]);
+    expect(existsSync(join(root, ".content/files"))).toBe(false);
+    const texts = JSON.stringify(prepared.content.pages);
+    expect(texts).toContain(
+      '"title":"Reply (PDF, 1 kB)","text":{"html":"Within 24 hours."},"href":"/files/brochure.pdf"',
+    );
+    expect(texts).toContain('<a href=\\"/files/terms.pdf\\" download=\\"\\">terms (PDF, 1 kB)</a>');
+    const twin = JSON.stringify(prepared.content.readable);
+    expect(twin).toContain("[terms](https://www.example.com/files/terms.pdf)");
+    edit(data, { "pages/about.yaml": swap("[terms](files/terms.pdf)", "terms") });
+    prepareContent(root, { DRAFTS: "1" });
+    expect(served()).toEqual(["files/brochure.pdf", "files/prices.csv"]);
   });
 
   it("goes by the day that TODAY names, and refuses what is none", () => {

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { endpointsFrom, refuseEndpoint } from "../content/check/endpoints";
 import { examine, isoToday } from "../content/check/examine";
 import { counted, report } from "../content/check/report";
@@ -8,7 +9,7 @@ import { compiledFolder, contentFolder } from "../content/read/folders";
 import { readSources, type Sources } from "../content/read/sources";
 import { committedAt } from "./commit";
 import { type SiteContent, siteContent } from "./siteContent";
-import { writeContent } from "./write";
+import { writeContent, writeDownloads } from "./write";
 
 export type Prepared =
   /** `warnings` is empty if there are none; `notes` say what this edition has and leaves out. */
@@ -30,6 +31,8 @@ export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Pr
   );
   if (refusals.length > 0) return { ok: false, report: refusals.join("\n") };
   writeContent(content, sources.assets, source, target);
+  // At once, so that `gatsby develop` has a new file as soon as a page offers it.
+  writeDownloads(content, source, join(root, "public"));
   return { ok: true, content, warnings: report(findings, sources), notes: notesOn(sources, edition) };
 }
 

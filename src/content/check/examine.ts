@@ -6,6 +6,7 @@ import { checkClaims } from "./claims";
 import { checkCounter } from "./counter";
 import { checkCounts } from "./counts";
 import { checkDates } from "./dates";
+import { checkDownloads } from "./downloads";
 import { checkDrafts } from "./drafts";
 import { checkDrawings } from "./drawings";
 import { checkDuplicates } from "./duplicates";
@@ -38,6 +39,7 @@ const checks: Check[] = [
   checkDuplicates,
   checkMarkup,
   checkPictures,
+  checkDownloads,
   checkDrawings,
   checkCounts,
   checkFigures,

@@ -28,7 +28,7 @@ export const checkOrphans: Check = (sources, { warnings }) => {
   }
 
   for (const name of sources.assets) {
-    if (files.has(name)) continue;
+    if (files.has(name) || targets.has(name)) continue;
     warnings.push({
       file: `data/${name}`,
       line: 1,

@@ -69,9 +69,9 @@ function visibleIn({ sources: all }: Revision) {
                 ? links[value]
                 : value,
         });
-  const { brand, tagline, email, location, logo } = site?.content ?? {};
+  const { brand, tagline, email, phone, location, logo } = site?.content ?? {};
   return {
-    everywhere: { brand, tagline, email, location, logo },
+    everywhere: { brand, tagline, email, phone, location, logo },
     shared: Object.fromEntries(
       sharedNames.map(([name]) => [name, visible(files[name], sources.shared[name]?.content)]),
     ),
