@@ -20,6 +20,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const prepared = prepareContent(root, process.env);
   if (!prepared.ok) return reporter.panic(prepared.report);
   if (prepared.warnings) reporter.warn(prepared.warnings);
+  for (const note of prepared.notes) reporter.info(note);
   if (process.env.gatsby_executing_command === "develop") {
     watchContent(
       root,

@@ -1,7 +1,9 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareContent } from "../../src/build/prepare";
+import { filesBelow } from "../../src/content/read/folders";
 import { contentCopy, edit, swap, temporaryFolder } from "../support/content";
+import { pdf } from "../support/pdf";
 
 /** A project whose data/ is the small content folder. */
 function project(): string {
@@ -49,6 +51,71 @@ describe("Preparing content", () => {
     });
   });
 
+  it("leaves drafts out of a release, and shows them with a mark in previews and in development", () => {
+    const root = project();
+    edit(join(root, "data"), {
+      "pages/next.yaml": draft,
+      "news.yaml": swap("items:\n  - url", "items:\n  - draft: true\n    url"),
+    });
+    const first = (environment: NodeJS.ProcessEnv) => {
+      const prepared = prepareContent(root, environment);
+      if (!prepared.ok) throw new Error(prepared.report);
+      const { pages, news, readable } = prepared.content;
+      return {
+        sections: pages.find(({ content }) => content.route === "/next")?.content.sections,
+        text: readable.find(({ route }) => route === "/next")?.parts,
+        news: news.items[0]?.title,
+        count: news.items.length,
+        notes: prepared.notes,
+      };
+    };
+    const release = first({});
+    expect(release).toMatchObject({ sections: undefined, text: undefined, count: 8 });
+    expect(release.notes).toEqual(["2 drafts left out: data/pages/next.yaml, data/news.yaml."]);
+    expect(existsSync(join(root, ".content/pages/next.yaml"))).toBe(false);
+    const preview = first({ DRAFTS: "1" });
+    expect(preview.sections?.[0]).toMatchObject({ type: "Notice", text: { html: "<strong>Draft</strong>" } });
+    expect(preview.text?.length).toBeGreaterThan(0);
+    expect(preview).toMatchObject({ news: expect.stringMatching(/^Draft: /), count: 9 });
+    expect(preview.notes).toEqual([expect.stringContaining("2 drafts shown, for previews alone")]);
+    expect(first({ gatsby_executing_command: "develop" })).toEqual(preview);
+    expect(existsSync(join(root, ".content/pages/next.yaml"))).toBe(true);
+  });
+
+  it("puts the files that pages offer where they are served, and no others", () => {
+    const root = project();
+    const served = () => filesBelow(join(root, "public"));
+    const data = join(root, "data");
+    edit(data, {
+      "files/brochure.pdf": pdf(),
+      "files/terms.pdf": pdf(),
+      "pages/index.yaml": swap("href: guides", "href: files/brochure.pdf"),
+      "pages/about.yaml": swap("[guides](guides)", "[terms](files/terms.pdf)"),
+      "pages/next.yaml": draft.replace("Somebody writes it.", "Our [prices](files/prices.csv)."),
+      "files/prices.csv": "What,Price\n",
+    });
+    const prepared = prepareContent(root, {});
+    if (!prepared.ok) throw new Error(prepared.report);
+    expect(served()).toEqual(["files/brochure.pdf", "files/terms.pdf"]);
+    expect(existsSync(join(root, ".content/files"))).toBe(false);
+    const texts = JSON.stringify(prepared.content.pages);
+    expect(texts).toContain(
+      '"title":"Reply (PDF, 1 kB)","text":{"html":"Within 24 hours."},"href":"/files/brochure.pdf"',
+    );
+    expect(texts).toContain('<a href=\\"/files/terms.pdf\\" download=\\"\\">terms (PDF, 1 kB)</a>');
+    const twin = JSON.stringify(prepared.content.readable);
+    expect(twin).toContain("[terms](https://www.example.com/files/terms.pdf)");
+    edit(data, { "pages/about.yaml": swap("[terms](files/terms.pdf)", "terms") });
+    prepareContent(root, { DRAFTS: "1" });
+    expect(served()).toEqual(["files/brochure.pdf", "files/prices.csv"]);
+  });
+
+  it("goes by the day that TODAY names, and refuses what is none", () => {
+    expect(() => prepareContent(project(), { TODAY: "tomorrow" })).toThrow(
+      'TODAY is "tomorrow", which is not a day. Write year, month and day: 2026-11-21.',
+    );
+  });
+
   it("refuses to build a form that would lose every message", () => {
     const root = project();
     const environment = { CONTACT_ENDPOINT: "/api/submit" };
@@ -60,3 +127,13 @@ describe("Preparing content", () => {
     expect(prepareContent(root, { ...environment, FORMS_SERVER: "1" }).ok).toBe(true);
   });
 });
+
+const draft = `name: Draft
+draft: true
+title: What is not there yet
+description: A page that somebody still writes, which nobody but those who write it may read.
+sections:
+  - type: Hero
+    title: Not there yet
+    text: Somebody writes it.
+`;

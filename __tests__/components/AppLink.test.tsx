@@ -34,6 +34,17 @@ describe("A link inside the site", () => {
     },
   );
 
+  it("to a file is left to the browser, which saves it", () => {
+    render(<AppLink href="/files/brochure.pdf">Brochure</AppLink>);
+    expect(link()).toHaveAttribute("download", "");
+    render(<Text html={{ html: '<a href="/files/prices.csv" download="">Prices</a>' }} />);
+    const stop = (event: Event) => event.preventDefault();
+    document.addEventListener("click", stop);
+    for (const file of screen.getAllByRole("link")) fireEvent.click(file);
+    document.removeEventListener("click", stop);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it("to an anchor stays on the page", () => {
     render(<AppLink href="#services">Services</AppLink>);
     expect(link()).toHaveAttribute("href", "#services");
@@ -48,9 +59,10 @@ describe("A link out of the site", () => {
     expect(link()).toHaveAccessibleName("Documentation (opens in a new tab)");
   });
 
-  it("to an email address opens no tab", () => {
-    render(<AppLink href="mailto:support@example.com">Write</AppLink>);
+  it.each(["mailto:support@example.com", "tel:+1-541-555-0100"])("to %s opens no tab", (href) => {
+    render(<AppLink href={href}>Write</AppLink>);
     expect(link()).not.toHaveAttribute("target");
+    expect(link()).not.toHaveAttribute("download");
     expect(link()).toHaveAccessibleName("Write");
   });
 });

@@ -8,7 +8,7 @@ import { patternName } from "../content/compile/digest";
 import { pageShows } from "../content/derive/sectionFacts";
 import { type FileName, files } from "../content/model/schema";
 import { filesBelow } from "../content/read/folders";
-import { searchIndexFile } from "../shared/routes";
+import { downloadFolder, searchIndexFile } from "../shared/routes";
 import { buildFiles } from "./buildFiles";
 import { exhibitFiles } from "./exhibitFiles";
 import { headScripts } from "./headScripts";
@@ -62,11 +62,18 @@ export function writeContent(content: SiteContent, assets: Iterable<string>, sou
   writeJson(kept, target, buildFiles.network, content.words.network);
   writeJson(kept, target, buildFiles.print, content.words.print);
   for (const name of assets) {
+    if (name.startsWith(downloadFolder)) continue;
     kept.add(name);
     copyChanged(join(source, name), join(target, name));
   }
   for (const font of [buildFiles.sans, buildFiles.mono]) kept.add(font);
   for (const name of filesBelow(target)) if (!kept.has(name)) rmSync(join(target, name));
+}
+
+/** Copies the files that pages offer to download into `target`, the folder that is served, and removes all others. */
+export function writeDownloads({ files }: SiteContent, source: string, target: string) {
+  rmSync(join(target, downloadFolder), { recursive: true, force: true });
+  for (const name of files) copyChanged(join(source, name), join(target, name));
 }
 
 const writeJson = (kept: Set<string>, folder: string, name: string, content: unknown) =>

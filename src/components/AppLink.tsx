@@ -2,11 +2,11 @@ import { graphql, Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useChrome } from "../hooks/useChrome";
 import { useContactTopic } from "../hooks/usePageName";
-import { canonicalPath, contactRoute, isExternal } from "../shared/routes";
+import { canonicalPath, contactRoute, isDownload, isExternal } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 
 interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A route, an `#anchor` or a full address. */
+  /** A route, an `#anchor`, a file or a full address. */
   href: string;
 }
 
@@ -14,9 +14,10 @@ interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
   const topic = useContactTopic();
   const { newTab } = useChrome<Queries.AppLinkChromeFragment>().wordsContent.header;
-  if (href.startsWith("#") || href.startsWith("mailto:")) {
+  const download = isDownload(href);
+  if (download || /^(?:#|mailto:|tel:)/.test(href)) {
     return (
-      <a href={href} {...rest}>
+      <a href={href} download={download} {...rest}>
         {children}
       </a>
     );

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import type { MouseEvent, RefCallback } from "react";
 import { useContactTopic } from "../hooks/usePageName";
 import type { Html } from "../shared/compiled";
-import { canonicalPath, contactRoute } from "../shared/routes";
+import { canonicalPath, contactRoute, isDownload } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 
 interface TextProps {
@@ -20,7 +20,7 @@ export function Text({ html, as: Tag = "div", className, ref }: TextProps) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : undefined;
-    if (!href?.startsWith("/") || !isPlainClick(event)) return;
+    if (!href?.startsWith("/") || isDownload(href) || !isPlainClick(event)) return;
     event.preventDefault();
     const route = canonicalPath(href);
     navigate(route, { state: route === contactRoute ? topic : undefined });

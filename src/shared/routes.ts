@@ -29,4 +29,11 @@ export function canonicalPath(path: string): string {
   return path.toLowerCase().replace(/\/+$/, "") || "/";
 }
 
-export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);
+/** Whether an address leads to another site. */
+export const isExternal = (href: string) => /^(?!mailto:|tel:)[a-z][a-z0-9+.-]*:/i.test(href);
+
+/** The folder of the files to download, in data/ and on the site. */
+export const downloadFolder = "files/";
+
+/** Whether an address is that of a file to download. */
+export const isDownload = (href: string) => href.startsWith(`/${downloadFolder}`);

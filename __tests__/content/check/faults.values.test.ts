@@ -123,7 +123,7 @@ describe("A value of the wrong type", () => {
       edit: swap("guides: https://", "guides: http://"),
       at: "12:3",
       problem: '"guides" is not valid: "http://docs.example.com/guides".',
-      expected: "Write the full address, beginning with https://.",
+      expected: "Write the full address, beginning with https://, or a phone number: tel:+1-541-555-0100.",
     },
     {
       fault: "an email address without a dot",

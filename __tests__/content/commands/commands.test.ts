@@ -169,6 +169,16 @@ describe("The diff in plain language", () => {
   const diffOf = (root: string) =>
     inWords(changesBetween(revisionOf(root, "HEAD"), workingContent(join(root, "data"))));
 
+  it("shows a page as new once it is no draft any more, and nothing of it before", () => {
+    const root = project();
+    const text =
+      "name: Next\ndraft: true\ntitle: Next\ndescription: Next.\nsections: [{ type: Notice, text: Next. }]\n";
+    edit(join(root, "data"), { "pages/next.yaml": text });
+    expect(diffOf(root)).toBe("");
+    edit(join(root, "data"), { "pages/next.yaml": swap("draft: true\n", "") });
+    expect(diffOf(root)).toContain("/next\n  - This page is new.");
+  });
+
   it("lists headings, texts, links, pictures and menus, page by page", () => {
     const root = project();
     edit(join(root, "data"), {

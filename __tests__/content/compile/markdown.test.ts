@@ -6,6 +6,7 @@ const addresses: Record<string, string> = { guides: "https://docs.example.com/gu
 
 const { text, prose } = markdownRenderer({
   resolve: (target) => addresses[target] ?? target,
+  about: () => "PDF, 1.2 MB",
   newTab: "opens in a new tab",
   table: "Table",
   copy: "Copy",
@@ -48,12 +49,23 @@ describe("Markdown in content", () => {
     ]);
   });
 
-  it.each(["/about", "#top", "mailto:desk@example.com"])("keeps %s in this tab", (target) => {
-    const link = shown(text(`[here](${target})`)).querySelector("a");
-    expect(link).toHaveAttribute("href", target);
+  it("says what a file to download is, and lets the browser save it", () => {
+    const link = shown(text("Our [**brochure**](/files/brochure.pdf).")).querySelector("a");
+    expect(link).toHaveAttribute("href", "/files/brochure.pdf");
+    expect(link).toHaveAttribute("download", "");
     expect(link).not.toHaveAttribute("target");
-    expect(link).toHaveAccessibleName("here");
+    expect(link).toHaveAccessibleName("brochure (PDF, 1.2 MB)");
   });
+
+  it.each(["/about", "#top", "mailto:desk@example.com", "tel:+1-541-555-0100"])(
+    "keeps %s in this tab",
+    (target) => {
+      const link = shown(text(`[here](${target})`)).querySelector("a");
+      expect(link).toHaveAttribute("href", target);
+      expect(link).not.toHaveAttribute("target");
+      expect(link).toHaveAccessibleName("here");
+    },
+  );
 
   it("writes a line of text without a paragraph around it, and prose with one for each", () => {
     expect(text("**Bold** and `code`")).toBe('<strong>Bold</strong> and <code translate="no">code</code>');

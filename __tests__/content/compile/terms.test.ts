@@ -17,6 +17,7 @@ const terms = [term("overlay network", ["overlay"], 22), term("BEEF", [], 62), t
 const page = () =>
   markdownRenderer({
     resolve: (target) => target,
+    about: () => "PDF, 1.2 MB",
     newTab: "opens in a new tab",
     table: "Table",
     copy: "Copy",

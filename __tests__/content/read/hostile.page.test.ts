@@ -51,7 +51,7 @@ describe("Content that must not reach the page", () => {
       edit: swap("guides: https://docs.example.com/guides", 'guides: "javascript:alert(1)"'),
       at: "12:3",
       problem: '"guides" is not valid',
-      expected: "Write the full address, beginning with https://.",
+      expected: "Write the full address, beginning with https://, or a phone number: tel:+1-541-555-0100.",
     },
     {
       fault: "a form that sends to a javascript: address",

@@ -24,10 +24,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   png: "image/png",
   woff2: "font/woff2",
+  pdf: "application/pdf",
+  csv: "text/csv; charset=utf-8",
 };
 
 /** Kinds that are worth compressing; pictures and fonts are compressed already. */
-export const compressible = ["html", "css", "js", "json", "txt", "md", "xml", "webmanifest", "svg"];
+export const compressible = ["html", "css", "js", "json", "txt", "md", "xml", "webmanifest", "svg", "csv"];
 
 export const extensionOf = (path: string) => /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
 

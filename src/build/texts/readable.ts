@@ -4,7 +4,7 @@ import { pageRoute } from "../../content/read/pageRoutes";
 import { contentOf } from "../../content/read/parse";
 import type { Sources } from "../../content/read/sources";
 import { fillVariables, variableValues } from "../../content/read/variables";
-import { canonicalPath, notFoundRoute } from "../../shared/routes";
+import { canonicalPath, downloadFolder, notFoundRoute } from "../../shared/routes";
 import { codeOf } from "../exhibitCode";
 import { asMarkdown, bullets, linkTo, tableOf, withTargets } from "./markdownText";
 import { type Part, partsOf, type Section } from "./readableParts";
@@ -38,6 +38,7 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
       const address = plain(site.links[target] ?? target);
       if (address.startsWith("#")) return here + address;
       const [route = "", anchor] = address.split("#");
+      if (address.startsWith(downloadFolder)) return `${site.url}/${address}`;
       if (!address.startsWith("/")) return address;
       return wholeAddress(site.url, canonicalPath(route)) + (anchor === undefined ? "" : `#${anchor}`);
     };

@@ -38,6 +38,7 @@ const organization = (site: Site, company: Reference): Thing => ({
   url: site.url,
   description: site.tagline,
   email: site.email,
+  ...(site.phone === undefined ? {} : { telephone: site.phone }),
   foundingDate: site.founded,
   foundingLocation: { "@type": "Place", name: site.location },
   // Icons are copied to the root of the site under their own names (siteFiles.ts).

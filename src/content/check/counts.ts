@@ -1,5 +1,6 @@
 import { typesWith } from "../derive/sectionFacts";
 import { forVariant, mapContent, type Place } from "../derive/walk";
+import { isDraft, isShownOn } from "../read/edition";
 import { oneOf, quote } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
 import { type Check, type Findings, parsedFiles } from "./findings";
@@ -9,9 +10,9 @@ import { counted } from "./report";
 const openings = typesWith("opening");
 
 /** Lists that are too short or too long for the layout, and pages without exactly one first-level heading. */
-export const checkCounts: Check = (sources, findings) => {
+export const checkCounts: Check = (sources, findings, today) => {
   for (const file of sources.pages) checkHeadings(file, findings);
-  for (const file of parsedFiles(sources)) checkLists(file, findings);
+  for (const file of parsedFiles(sources)) checkLists(file, findings, today);
 };
 
 type PageFile = Parameters<Check>[0]["pages"][number];
@@ -39,19 +40,20 @@ function checkHeadings(file: PageFile, { warnings }: Findings) {
   }
 }
 
-function checkLists(file: ParsedFile, { faults, warnings }: Findings) {
+function checkLists(file: ParsedFile, { faults, warnings }: Findings, today: string) {
   mapContent(file.schema, file.content, {
     string: (value) => value,
     list(entries, place) {
       const uneven = unevenWith(entries, place);
       if (uneven) faults.push(file.fault(place.path, ...uneven));
       const made = forVariant(place.facts.madeFor, place);
-      if (made === undefined || entries.length === made) return;
+      const shown = entries.filter((entry) => !isDraft(entry) && isShownOn(today, entry)).length;
+      if (made === undefined || shown === made) return;
       const { noun = "entry" } = place.facts;
       warnings.push(
         file.fault(
           place.path,
-          `This list has ${counted(entries.length, noun)}.`,
+          `This list has ${counted(shown, noun)}.`,
           `The layout is designed for ${made}.`,
         ),
       );

@@ -11,9 +11,9 @@ export const inDays = (date: string, days: number) =>
 export const checkDates: Check = (sources, { warnings }, today) => {
   const { news, claims, glossary, site } = sources.shared;
   const coming = (date: string) => date > today;
-  news?.content?.items.forEach(({ date, title }, index, all) => {
+  news?.content?.items.forEach(({ date, title, draft, from }, index, all) => {
     const newer = all[index - 1];
-    if (coming(date)) {
+    if (coming(date) && !draft && (from ?? today) < date) {
       warnings.push(
         news.fault(["items", index, "date"], `${date} is in the future.`, "Write the day it was published."),
       );
@@ -41,7 +41,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
   });
   for (const file of sources.pages) {
     const published = file.content?.published;
-    if (published === undefined || !coming(published)) continue;
+    if (published === undefined || !coming(published) || file.content?.draft) continue;
     warnings.push(
       file.fault(["published"], `${published} is in the future.`, "Write the day the page is published."),
     );

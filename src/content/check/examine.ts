@@ -1,3 +1,4 @@
+import { isCalendarDate } from "../model/fields";
 import type { Sources } from "../read/sources";
 import { checkAmounts } from "./amounts";
 import { checkAnchors } from "./anchors";
@@ -5,6 +6,8 @@ import { checkClaims } from "./claims";
 import { checkCounter } from "./counter";
 import { checkCounts } from "./counts";
 import { checkDates } from "./dates";
+import { checkDownloads } from "./downloads";
+import { checkDrafts } from "./drafts";
 import { checkDrawings } from "./drawings";
 import { checkDuplicates } from "./duplicates";
 import { checkExternal } from "./external";
@@ -18,6 +21,7 @@ import { checkPictures } from "./pictures";
 import { checkQuotations } from "./quotations";
 import { checkRedirects, checkRoutes } from "./redirects";
 import { checkReferences } from "./references";
+import { checkSchedule } from "./schedule";
 import { checkSignOffs } from "./signoffs";
 import { checkStandIns } from "./standIns";
 import { checkStyle } from "./style";
@@ -27,6 +31,7 @@ const checks: Check[] = [
   checkRoutes,
   checkRedirects,
   checkReferences,
+  checkDrafts,
   checkVariables,
   checkClaims,
   checkAnchors,
@@ -34,11 +39,13 @@ const checks: Check[] = [
   checkDuplicates,
   checkMarkup,
   checkPictures,
+  checkDownloads,
   checkDrawings,
   checkCounts,
   checkFigures,
   checkLengths,
   checkDates,
+  checkSchedule,
   checkOrphans,
   checkStandIns,
   checkCounter,
@@ -49,8 +56,12 @@ const checks: Check[] = [
   checkAmounts,
 ];
 
-/** Today in UTC, as content writes dates. */
-export const isoToday = () => new Date().toISOString().slice(0, 10);
+/** Today in UTC, as content writes dates. TODAY in the environment is another day, for tests and for a look ahead. */
+export function isoToday({ TODAY }: NodeJS.ProcessEnv = process.env): string {
+  if (TODAY === undefined) return new Date().toISOString().slice(0, 10);
+  if (isCalendarDate(TODAY)) return TODAY;
+  throw new Error(`TODAY is "${TODAY}", which is not a day. Write year, month and day: 2026-11-21.`);
+}
 
 /**
  * Everything that is, or looks, wrong in a content folder. Used by the command line, the build and develop; `more` is

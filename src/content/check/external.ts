@@ -1,4 +1,5 @@
 import { quote } from "../read/faults";
+import { leavesSite } from "../read/pageRoutes";
 import type { Check } from "./findings";
 import { valueIn, valuesOf } from "./values";
 
@@ -7,7 +8,7 @@ export const checkExternal: Check = (sources, { faults }) => {
   for (const { file, path, value } of valuesOf(sources, "menus.header.entries.href")) {
     const flag = [...path.slice(0, -1), "external"];
     const declared = valueIn(file.known, flag);
-    const leaves = !/^[/#]|^mailto:/.test(value);
+    const leaves = leavesSite(value);
     if (typeof declared !== "boolean" || declared === leaves) continue;
     faults.push(
       file.fault(

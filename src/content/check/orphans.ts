@@ -1,5 +1,7 @@
 import { canonicalPath, notFoundRoute } from "../../shared/routes";
+import { isDraft } from "../read/edition";
 import { pageRoute, routesOf } from "../read/pageRoutes";
+import type { ParsedFile } from "../read/parse";
 import { variablesIn } from "../read/variables";
 import { claimKeys } from "./claims";
 import { type Check, everythingReads } from "./findings";
@@ -13,20 +15,20 @@ export const checkOrphans: Check = (sources, { warnings }) => {
   const linked = new Set<string>(["pages/index.yaml"]);
   const files = new Set<string>();
   const variables = new Set<string>();
-  const follow = (target: string, from: string) => {
+  const follow = (target: string, from: ParsedFile) => {
     targets.add(target);
     const page = target.startsWith("/") && routes.get(canonicalPath(target.replace(/[?#].*$/, "")));
-    // A page that only links to itself cannot be reached.
-    if (page && page.name !== from) linked.add(page.name);
+    // A page that only links to itself cannot be reached, nor one that only drafts link to.
+    if (page && page !== from && !isDraft(from.known)) linked.add(page.name);
   };
   for (const { file, value, facts, targets: found } of allValues(sources)) {
-    for (const target of found) follow(target, file.name);
+    for (const target of found) follow(target, file);
     if (facts.kind === "file") files.add(value);
     for (const variable of variablesIn(value)) variables.add(variable);
   }
 
   for (const name of sources.assets) {
-    if (files.has(name)) continue;
+    if (files.has(name) || targets.has(name)) continue;
     warnings.push({
       file: `data/${name}`,
       line: 1,
@@ -36,7 +38,7 @@ export const checkOrphans: Check = (sources, { warnings }) => {
     });
   }
   for (const file of sources.pages) {
-    if (linked.has(file.name) || pageRoute(file) === notFoundRoute) continue;
+    if (linked.has(file.name) || pageRoute(file) === notFoundRoute || isDraft(file.known)) continue;
     warnings.push(
       file.fault(
         [],

@@ -91,7 +91,7 @@ export const checkRedirects: Check = (sources, { faults }) => {
         `A redirect would hide the page. Remove the redirect, or ${route === pageRoute(page) ? "move the page" : "take the address out of the page's alsoAt"}.`,
       );
     }
-    if (/^(?:#|mailto:)/.test(to)) {
+    if (/^(?:#|mailto:|tel:|files\/)/.test(to)) {
       say(`A redirect cannot lead to "${to}".`, "Use a key under links in data/site.yaml.", "to");
     }
     const next = redirectAt(redirects, ownRoute(sources, to) ?? "");

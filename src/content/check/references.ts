@@ -1,8 +1,8 @@
-import { canonicalPath } from "../../shared/routes";
+import { canonicalPath, downloadFolder } from "../../shared/routes";
 import { isGroup, type Path } from "../derive/walk";
 import { didYouMean, quote } from "../read/faults";
 import { iconExists, iconNames } from "../read/icons";
-import { routesOf } from "../read/pageRoutes";
+import { leavesSite, routesOf } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
 import type { Check } from "./findings";
 import { redirectAt, redirectsOf } from "./redirects";
@@ -18,7 +18,7 @@ export const checkReferences: Check = (sources, { faults }) => {
   const linkKeys = isGroup(links) ? Object.keys(links) : [];
 
   const checkLink = ({ file, path, role, facts }: Value, target: string) => {
-    if (facts.outside && /^[/#]|^mailto:/.test(target)) {
+    if (facts.outside && !leavesSite(target)) {
       faults.push(
         file.fault(
           path,
@@ -28,8 +28,30 @@ export const checkReferences: Check = (sources, { faults }) => {
       );
       return;
     }
+    const download = target.replace(/^\//, "");
+    if (download.startsWith(downloadFolder)) {
+      if (!sources.assets.has(download)) {
+        const hint = didYouMean(
+          download,
+          [...sources.assets].filter((name) => name.startsWith(downloadFolder)),
+        );
+        faults.push(
+          file.fault(
+            path,
+            `There is no file data/${download}.`,
+            `Put it there, or write the path of another one below data/.${hint}`,
+          ),
+        );
+      } else if (target !== download) {
+        faults.push(
+          file.fault(path, `${quote(target)} begins with a slash, as pages do.`, `Write ${quote(download)}.`),
+        );
+      }
+      return;
+    }
     if (
       target.startsWith("#") ||
+      /^tel:(?:\{|%7B)phone(?:\}|%7D)$/.test(target) ||
       /^mailto:(?:(?:\{|%7B)email(?:\}|%7D)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/.test(target)
     )
       return;

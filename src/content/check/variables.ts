@@ -10,6 +10,7 @@ import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
 export const checkVariables: Check = (sources, { faults, warnings }) => {
   const claims = valuesOf(sources, ...claimKeys).map(({ value }) => `claim:${value}`);
   const known = [...variableNames, ...claims];
+  const { site } = sources.shared;
   for (const found of allValues(sources)) {
     const { file, path, value, facts } = found;
     if (!isReadable(value) || !value.includes("{")) continue;
@@ -21,6 +22,11 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
       continue;
     }
     for (const name of used) {
+      if (name === "phone" && site?.content && site.content.phone === undefined) {
+        faults.push(
+          file.fault(path, "{phone} has no value.", "Write the number as phone: in data/site.yaml."),
+        );
+      }
       if (known.includes(name) || mayHold(sources.shared.claims, name.replace("claim:", ""))) continue;
       faults.push(
         file.fault(

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { examine, isoToday } from "../check/examine";
 import type { Findings } from "../check/findings";
 import { counted, report } from "../check/report";
+import { nextBuild } from "../check/schedule";
 import { checkSpelling } from "../check/spelling";
 import { contentFolder } from "../read/folders";
 import { readSources } from "../read/sources";
@@ -12,7 +13,8 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const look = () => {
     const sources = readSources(folder);
-    const findings = examine(sources, isoToday(), [checkSpelling]);
+    const today = isoToday();
+    const findings = examine(sources, today, [checkSpelling]);
     const failed = findings.faults.length > 0;
     process.exitCode = failed ? 1 : 0;
     if (switches.has("json")) {
@@ -20,7 +22,7 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
     } else {
       const text = report(findings, sources);
       if (text) console.log(`${text}\n`);
-      console.log(verdict(findings));
+      console.log([verdict(findings), ...nextBuild(sources, today)].join("\n"));
     }
   };
   look();

@@ -14,6 +14,7 @@ import { fillVariables, variableValues } from "../read/variables";
 import { withAnchors } from "./anchors";
 import type { CompiledFiles, CompiledOf, CompiledPage } from "./compiled";
 import { digestOf, patternName } from "./digest";
+import { downloads } from "./downloads";
 import { withFigures } from "./figures";
 import { leadOf } from "./lead";
 import { markdownRenderer } from "./markdown";
@@ -22,6 +23,8 @@ import { termMarker } from "./terms";
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
 export interface Compiled extends CompiledFiles {
   pages: { name: string; content: CompiledPage }[];
+  /** The files to download that something links to, as paths below data/. */
+  files: ReadonlySet<string>;
 }
 
 interface Options {
@@ -39,13 +42,15 @@ export function compile(
 ): Compiled {
   const { shared, pages } = sources;
   const site = contentOf(shared.site);
-  const resolve = (target: string) => site.links[target] ?? target;
+  const files = downloads(sources.folder);
+  const resolve = (target: string) => site.links[target] ?? files.addressOf(target);
   const words = contentOf(shared.words);
   const variables = variableValues({ site, claims: contentOf(shared.claims), words });
   const { header, page, exhibit } = words;
   const { copy, copied, marked } = exhibit;
   const options = {
     resolve,
+    about: files.about,
     newTab: header.newTab,
     table: page.table,
     code: page.code,
@@ -66,7 +71,7 @@ export function compile(
       const filled = fillVariables(value, variables);
       switch (facts.kind) {
         case "link":
-          return resolve(value);
+          return resolve(filled);
         case "icon":
           return { shapes: iconShapes(value) } satisfies Drawing;
         case "file":
@@ -81,6 +86,7 @@ export function compile(
           return filled;
       }
     },
+    group: files.named,
   });
 
   const compiled = <T>(file: ParsedFile<T> | undefined, markdown = plain): CompiledOf<T> => {
@@ -108,6 +114,7 @@ export function compile(
     glossary: compiled(shared.glossary),
     writing: compiled(shared.writing),
     pages: pages.map((file) => ({ name: file.name, content: compiledPage(file) })),
+    files: files.linked,
   };
 }
 

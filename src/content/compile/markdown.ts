@@ -1,6 +1,6 @@
 import type { HLJSApi } from "highlight.js";
 import MarkdownIt, { type Token } from "markdown-it";
-import { isExternal } from "../../shared/routes";
+import { isDownload, isExternal } from "../../shared/routes";
 import { escapeHtml } from "./escape";
 import type { TermMarker } from "./terms";
 
@@ -20,6 +20,8 @@ export function highlighted(code: string, language: string): string {
 export interface MarkdownOptions {
   /** Turns a link as written (a route, a link key, an anchor) into an address. */
   resolve(target: string): string;
+  /** The type and the size of a file to download, by its address. */
+  about(href: string): string;
   /** What screen readers read after links that leave the site. */
   newTab: string;
   /** The accessible names of scrollable tables and code blocks. */
@@ -36,6 +38,7 @@ export interface MarkdownOptions {
 /** Creates two renderers: `text` for the inside of a paragraph, `prose` for several blocks. Both return HTML. */
 export function markdownRenderer({
   resolve,
+  about,
   newTab,
   table,
   code,
@@ -57,16 +60,19 @@ export function markdownRenderer({
     const token = tokens[index] as Token;
     const href = resolve(String(token.attrGet("href") ?? ""));
     token.attrSet("href", href);
-    if (isExternal(href) && !href.startsWith("mailto:")) {
+    if (isExternal(href)) {
       token.attrSet("target", "_blank");
       token.attrSet("rel", "noopener");
-      closeWithHint(tokens, index);
+      closeWith(tokens, index, `<span class="visually-hidden"> (${newTab})</span>`);
+    }
+    if (isDownload(href)) {
+      token.attrSet("download", "");
+      closeWith(tokens, index, ` (${escapeHtml(about(href))})`);
     }
     return self.renderToken(tokens, index, options);
   };
   rules.link_close = (tokens, index, options, _, self) => {
-    const token = tokens[index] as Token;
-    const hint = token.meta?.external ? `<span class="visually-hidden"> (${newTab})</span>` : "";
+    const { hint = "" } = (tokens[index]?.meta ?? {}) as { hint?: string };
     return hint + self.renderToken(tokens, index, options);
   };
   // Wide tables and code scroll by themselves, which must work by keyboard too (WCAG 2.1.1). If nothing overflows, a
@@ -93,7 +99,8 @@ export function markdownRenderer({
   };
 }
 
-function closeWithHint(tokens: Token[], from: number) {
+/** What a link that opens here says at its end. */
+function closeWith(tokens: Token[], from: number, hint: string) {
   const close = tokens.slice(from).find(({ type }) => type === "link_close");
-  if (close) close.meta = { external: true };
+  if (close) close.meta = { hint };
 }

@@ -9,7 +9,7 @@ export const action = z
       most: 32,
     }),
     href: link({
-      help: "Where it leads: a route (/contact), a link key (documentation) or a part of the page (#how-it-works)",
+      help: "Where it leads: a route (/contact), a link key (documentation), a part of the page (#how-it-works) or a file to download (files/brochure.pdf)",
       example: "/contact",
       formerly: "to",
     }).optional(),

@@ -5,6 +5,7 @@ import type { Frame } from "./facts";
 import {
   choice,
   date,
+  draft,
   drawing,
   file,
   group,
@@ -15,6 +16,7 @@ import {
   list,
   outsideLink,
   route,
+  shownDays,
   text,
 } from "./fields";
 
@@ -57,6 +59,8 @@ export const news = z.strictObject({
         darkOf: "imageUrl",
       }).optional(),
       date: date({ help: "The day it was published", example: "2026-11-12" }),
+      draft: draft("an entry"),
+      ...shownDays,
     }),
     madeFor.news,
   ),

@@ -1,7 +1,7 @@
 /** A page: data/pages/**.yaml. */
 import { z } from "zod";
 import { count } from "./amount";
-import { choice, date, file, line, list, route } from "./fields";
+import { choice, date, draft, file, line, list, route } from "./fields";
 import { anySection } from "./sections";
 
 /** The requirements for social sharing pictures: social networks accept no newer formats. */
@@ -29,6 +29,7 @@ export const page = z.strictObject({
     most: 160,
     fewest: 50,
   }),
+  draft: draft("a page"),
   alsoAt: list(route({ help: "An address", example: "/voicemail-case-study" }), {
     help: "Further addresses that show this page",
     noun: "further address",

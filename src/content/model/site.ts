@@ -5,6 +5,11 @@ import { absoluteUrl, choice, date, file, group, line, link, list, picture, site
 import { socialPicture } from "./page";
 import { vendor } from "./vendor";
 
+/** A phone number with visual separators that every phone understands (RFC 3966). */
+const number = /^\+\d+(?:-\d+)*$/;
+
+const isCall = (value: string) => value.startsWith("tel:") && number.test(value.slice(4));
+
 /** A square icon whose sides are exactly this long, in pixels. */
 const iconOf = (side: number, help: string, example: string) =>
   file({ help, example, types: ["png"], frame: { width: side, best: [side, side], exact: true } });
@@ -30,6 +35,15 @@ export const site = z.strictObject({
     examples: ["support@example.com"],
     facts: { literal: true },
   }),
+  phone: z
+    .string()
+    .regex(number, "Write it with the country's code, and hyphens between its parts: +1-541-555-0100")
+    .optional()
+    .meta({
+      description: "Where visitors can call; write {phone} elsewhere, and for a link [{phone}](tel:{phone})",
+      examples: ["+1-541-555-0100"],
+      facts: { literal: true },
+    }),
   founded: z
     .string()
     .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "Write year and month: 2020-03")
@@ -65,12 +79,21 @@ export const site = z.strictObject({
   links: z
     .record(
       z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-      absoluteUrl({
-        help: "The address that the key stands for",
-        example: "https://docs.example.com/concepts",
-      }),
+      z
+        .string()
+        .refine(
+          (value) => z.url({ protocol: /^https$/ }).safeParse(value).success || isCall(value),
+          "Write the full address, beginning with https://, or a phone number: tel:+1-541-555-0100",
+        )
+        .meta({
+          description: "The address or the phone number that the key stands for",
+          examples: ["https://docs.example.com/concepts"],
+        }),
     )
-    .meta({ description: "Every address outside this site, with the key that pages use for it" }),
+    .meta({
+      description:
+        "Every address outside this site, and phone numbers (tel:+1-541-555-0100), with the key that pages use for it",
+    }),
   forms: group("Forms", "Where the forms send their data", {
     contact: z.string().meta({
       description: 'Where the contact form sends messages; "" shows the email address instead of the form',

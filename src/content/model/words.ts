@@ -198,6 +198,7 @@ export const words = z.strictObject({
       "You are being taken to",
       40,
     ],
+    draft: ["What stands on drafts, which only previews show", "Draft", 24],
     closeToast: ["What screen readers say for the button that closes a message", "Close message", 24],
   }),
 });

@@ -39,4 +39,7 @@ export function pageName(file: string): string {
 }
 
 /** The first part of an address that belongs to the build's own files; undefined for all other addresses. */
-export const ownFilesAt = (route: string) => /^\/(?:api|static|page-data|404)(?=\/|$)/.exec(route)?.[0];
+export const ownFilesAt = (route: string) => /^\/(?:api|static|files|page-data|404)(?=\/|$)/.exec(route)?.[0];
+
+/** Whether a link's target, as editors write it, is a key of an address outside the site. */
+export const leavesSite = (target: string) => !/^(?:[/#]|mailto:|tel:|files\/)/.test(target);

@@ -39,10 +39,11 @@ export function readSources(folder: string): Sources {
   return sources;
 }
 
-/** Files that must exist: the shared files, the home page, the page for unknown addresses and the contact page. */
-const needed = [...Object.keys(files), "pages/index", "pages/404", "pages/contact"].map(
-  (name) => `${name}.yaml`,
-);
+/** Pages that must exist: the home page, the page for unknown addresses and the contact page. */
+export const neededPages = ["pages/index.yaml", "pages/404.yaml", "pages/contact.yaml"];
+
+/** Files that must exist. */
+const needed = [...Object.keys(files).map((name) => `${name}.yaml`), ...neededPages];
 
 interface Entry {
   /** Path below the content folder. */

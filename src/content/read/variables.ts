@@ -7,6 +7,7 @@ import { counterOf, reportingOrigin, serviceNames } from "./counter";
 export const variableNames = [
   "brand",
   "email",
+  "phone",
   "url",
   "owner",
   "statistics",
@@ -20,7 +21,7 @@ export const variableNames = [
 const variablePattern = new RegExp(`\\{(${variableNames.join("|")}|(?:claim|vendor):[a-z0-9-]*)\\}`, "g");
 
 export interface VariableSources {
-  site: Pick<Content["site"], "brand" | "email" | "url" | "location" | "launch" | "vendor"> & {
+  site: Pick<Content["site"], "brand" | "email" | "phone" | "url" | "location" | "launch" | "vendor"> & {
     legal: { entity?: string | undefined; address?: string | undefined };
   };
   claims: Claims;
@@ -29,10 +30,11 @@ export interface VariableSources {
 
 /** The value of each variable, by its name between the braces. */
 export function variableValues({ site, claims, words }: VariableSources): Map<string, string> {
-  const { brand, email, url, location, legal, vendor } = site;
+  const { brand, email, phone, url, location, legal, vendor } = site;
   return new Map([
     ["brand", brand],
     ["email", email],
+    ...(phone === undefined ? [] : [["phone", phone] as const]),
     ["url", url],
     ["owner", `${legal.entity ?? brand}, ${legal.address ?? location}`],
     ["statistics", statisticsOf(site, words.statistics)],

@@ -19,7 +19,7 @@ export function endnotes() {
       .querySelector("ol")
       ?.replaceChildren(
         ...addresses.map((address) =>
-          Object.assign(document.createElement("li"), { textContent: address.replace(/^mailto:/, "") }),
+          Object.assign(document.createElement("li"), { textContent: address.replace(/^(mailto|tel):/, "") }),
         ),
       );
     notes.hidden = !addresses.length;

@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { isoToday } from "../../check/examine";
 import { mapContent } from "../../derive/walk";
 import { type FileName, files, page } from "../../model/schema";
+import { editionOf } from "../../read/edition";
 import { pageRoute } from "../../read/pageRoutes";
 import { fillVariables, variableValues } from "../../read/variables";
 import { compare } from "./compare";
@@ -47,8 +49,9 @@ export function changesBetween(before: Revision, after: Revision): Change[] {
 
 const unreadable = "One of the two states has faults, so its changes cannot be shown. Run npm run content.";
 
-/** Content as visitors see it: variables filled in, link keys resolved. */
-function visibleIn({ sources }: Revision) {
+/** Content as visitors see it: without drafts, variables filled in, link keys resolved. */
+function visibleIn({ sources: all }: Revision) {
+  const sources = editionOf(all, { today: isoToday(), drafts: false });
   const { site, claims, words } = sources.shared;
   const links = site?.content?.links ?? {};
   const variables =
@@ -66,9 +69,9 @@ function visibleIn({ sources }: Revision) {
                 ? links[value]
                 : value,
         });
-  const { brand, tagline, email, location, logo } = site?.content ?? {};
+  const { brand, tagline, email, phone, location, logo } = site?.content ?? {};
   return {
-    everywhere: { brand, tagline, email, location, logo },
+    everywhere: { brand, tagline, email, phone, location, logo },
     shared: Object.fromEntries(
       sharedNames.map(([name]) => [name, visible(files[name], sources.shared[name]?.content)]),
     ),

@@ -11,6 +11,7 @@ import {
   list,
   picture,
   prose,
+  shownDays,
   text,
 } from "../fields";
 import { figure } from "../figure";
@@ -101,6 +102,7 @@ export const textTypes = [
   exhibitFigure,
   section("Notice", "One line of small print: a disclaimer.", "disclaimer", {
     text: text({ help: "The line", example: "Nothing here is legal or investment advice.", most: 260 }),
+    ...shownDays,
   }),
   section(
     "GlossaryList",

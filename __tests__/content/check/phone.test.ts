@@ -1,0 +1,55 @@
+import { siteContent } from "../../../src/build/siteContent";
+import { structuredData } from "../../../src/build/texts/structuredData";
+import { readSources } from "../../../src/content/read/sources";
+import { contentCopy, edit, findingsAfter, swap } from "../../support/content";
+import { findsEach } from "../../support/seeds";
+
+const contact = "pages/contact.yaml";
+const site = swap("email:", 'phone: "+1-541-555-0100"\nemail:');
+const call = swap("Write to {email}.", "Call [{phone}](tel:{phone}) or [sales](sales-call).");
+const key = swap("links:\n", "links:\n  sales-call: tel:+1-541-555-0111\n");
+
+describe("A phone number", () => {
+  findsEach([
+    {
+      fault: "a number that phones abroad cannot call",
+      file: "site.yaml",
+      edit: swap("email:", "phone: 541 555 0100\nemail:"),
+      at: "4:1",
+      problem: '"phone" is not valid: "541 555 0100".',
+      expected: "Write it with the country's code, and hyphens between its parts: +1-541-555-0100.",
+    },
+    {
+      fault: "a text with a number that nobody has given",
+      file: contact,
+      edit: swap("{email}", "{phone}"),
+      at: "7:5",
+      problem: "{phone} has no value.",
+      expected: "Write the number as phone: in data/site.yaml.",
+    },
+    {
+      fault: "a link key with a number that is none",
+      file: "site.yaml",
+      edit: swap("links:\n", "links:\n  sales-call: tel:sales\n"),
+      at: "11:3",
+      problem: '"sales-call" is not valid: "tel:sales".',
+      expected: "or a phone number: tel:+1-541-555-0100.",
+    },
+  ]);
+
+  it("is written once, linked in texts, and told to machines", () => {
+    const edits = { "site.yaml": (text: string) => key(site(text)), [contact]: call };
+    expect(findingsAfter(edits)).toEqual({ faults: [], warnings: [] });
+    const folder = contentCopy();
+    edit(folder, edits);
+    const content = siteContent(readSources(folder));
+    expect(JSON.stringify(content.pages)).toContain(
+      'Call <a href=\\"tel:+1-541-555-0100\\">+1-541-555-0100</a> or <a href=\\"tel:+1-541-555-0111\\">sales</a>.',
+    );
+    const home = content.pages.find(({ content: { route } }) => route === "/");
+    if (!home) throw new Error("There is no home page.");
+    expect(JSON.stringify(structuredData(home.content, content.site, content.glossary))).toContain(
+      '"telephone":"+1-541-555-0100"',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { downloadFolder, isDownload } from "../../shared/routes";
+
+/** The files to download of a content folder: what links to them says, and which of them are linked at all. */
+export function downloads(folder: string) {
+  const linked = new Set<string>();
+
+  /** Its type and size, as links say them: PDF, 1.2 MB. */
+  const about = (href: string) => {
+    const { size } = statSync(join(folder, href));
+    const unit = size < 1e6 ? "kB" : "MB";
+    const amount = size < 1e6 ? Math.ceil(size / 1e3) : Math.ceil(size / 1e5) / 10;
+    return `${extname(href).slice(1).toUpperCase()}, ${amount} ${unit}`;
+  };
+
+  return {
+    linked,
+    about,
+    /** The address of a link's target: that of a file begins with a slash. */
+    addressOf(target: string): string {
+      if (!target.startsWith(downloadFolder)) return target;
+      linked.add(target);
+      return `/${target}`;
+    },
+    /** A compiled group whose link leads to a file: its label or title says so. */
+    named(group: Record<string, unknown>): unknown {
+      const { href } = group;
+      if (typeof href !== "string" || !isDownload(href)) return group;
+      const name = "label" in group ? "label" : "title";
+      return { ...group, [name]: `${group[name]} (${about(href)})` };
+    },
+  };
+}
