@@ -7,35 +7,40 @@ import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
+import { headingBeside } from "./headingBeside";
 
 /** Examples, each with a picture; some have their own placeholder for it. */
 export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
   return (
     <Section anchor={anchor}>
-      <SectionHead title={title} intro={intro} />
-      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-      <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
-        <Grid data-columns={columns}>
-          {cases.map(({ title: name, description, image, placeholder }) => (
-            <li key={name}>
-              <Example>
-                <Picture image={image} sizes={sizes[columns]} fallback={placeholder?.publicURL} />
-              </Example>
-              <h3>{name}</h3>
-              <Text as="p" html={description} />
-            </li>
-          ))}
-        </Grid>
-      </Row>
+      <Layout data-columns={columns}>
+        <SectionHead title={title} intro={intro} />
+        {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+        <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
+          <Grid data-columns={columns}>
+            {cases.map(({ title: name, description, image, placeholder }) => (
+              <li key={name}>
+                <Example>
+                  <Picture image={image} sizes={sizes[columns]} fallback={placeholder?.publicURL} />
+                </Example>
+                <h3>{name}</h3>
+                <Text as="p" html={description} />
+              </li>
+            ))}
+          </Grid>
+        </Row>
+      </Layout>
     </Section>
   );
 }
 
+const fourth = `${from("broad")} min(16.5vw, 360px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`;
+
 /** By how many are side by side on a wide screen. */
 const sizes = {
-  4: `${from("broad")} min(16.5vw, 360px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`,
-  2: `${from("broad")} min(35vw, 752px), ${from("full")} 584px, ${from("medium")} 45vw, min(75vw, 352px)`,
+  4: fourth,
+  2: fourth,
   3: `${from("broad")} min(23vw, 491px), ${from("full")} 379px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
 };
 
@@ -53,6 +58,15 @@ const alone = css`
   }
   > p {
     grid-row: 3;
+  }
+`;
+
+/* Two do not fill the width: the heading is beside them. */
+const Layout = styled.div`
+  @media ${from("full")} {
+    &[data-columns="2"] {
+      ${headingBeside}
+    }
   }
 `;
 

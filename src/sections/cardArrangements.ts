@@ -2,10 +2,13 @@ import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
-/** Numbers the points. */
+/** Numbers the points, in place of their icons. */
 const numbered = css`
   > ul {
     counter-reset: point;
+  }
+  > ul > li > svg {
+    display: none;
   }
   > ul > li::before {
     grid-row: 1 / 3;
