@@ -85,10 +85,10 @@ for (const route of kitRoutes) {
       await open(page, route);
       const exhibit = exhibitOf(page);
       const { root, check, verdict } = exhibit;
-      // Before it, the verdict hides nothing of the record above it.
+      // Before it, the verdict hides nothing of the record below it.
       const hidden = await verdict.evaluate((output) => {
-        const [bar, record] = [output.parentElement, output.parentElement?.previousElementSibling];
-        return (record?.getBoundingClientRect().bottom ?? 0) - (bar?.getBoundingClientRect().top ?? 0);
+        const [bar, record] = [output.parentElement, output.parentElement?.nextElementSibling];
+        return (bar?.getBoundingClientRect().bottom ?? 0) - (record?.getBoundingClientRect().top ?? 0);
       });
       expect(Math.round(hidden)).toBeLessThanOrEqual(1);
       await check.click();
@@ -125,15 +125,15 @@ for (const route of kitRoutes) {
     await root.locator("summary, button, input, textarea").first().focus();
     for (let stop = 1; stop < stops; stop++) {
       await page.keyboard.press("Tab");
-      // What comes before the verdict can lie under it.
+      // What comes after the verdict can lie under it.
       await expect
         .poll(() =>
           verdict.evaluate((output) => {
             const [bar, focused] = [output.parentElement, document.activeElement];
             // Once a control is disabled, the last Tab leads out of the exhibit.
             if (!bar || !focused || !output.closest("[data-exhibit]")?.contains(focused)) return 0;
-            if (!(bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING)) return 0;
-            return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+            if (bar.contains(focused) || !bar.parentElement?.contains(focused)) return 0;
+            return bar.getBoundingClientRect().bottom - focused.getBoundingClientRect().top;
           }),
         )
         .toBeLessThanOrEqual(0);

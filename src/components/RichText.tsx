@@ -19,9 +19,12 @@ const Block = styled(Text)`
   display: grid;
   gap: 1.1em;
   min-width: 0;
-  max-width: var(--measure);
   > * {
     min-width: 0;
+  }
+  /* Code and tables reach the edge of the content. */
+  > :not(.code, .scroll) {
+    max-width: var(--measure);
   }
   h3,
   h4 {

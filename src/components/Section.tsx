@@ -1,28 +1,49 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { Html } from "../shared/compiled";
+import { from } from "../theme/breakpoints";
 import { Text } from "./Text";
 
 interface SectionProps {
   anchor?: string | null;
   tone?: "plain" | "raised";
+  /** Tight: closer to a neighbor that is tight as well, because both are text on the same matter. */
+  density?: "normal" | "tight";
+  /** For what visitors try out; right below a page's opening it shares its ground (theme/tokens.ts). */
+  bench?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A full-width band with its content at the site's width. */
-export const Section = ({ anchor, tone = "plain", className, children }: SectionProps) => (
-  <Band id={anchor ?? undefined} data-tone={tone} className={className}>
+export const Section = ({
+  anchor,
+  tone = "plain",
+  density = "normal",
+  bench,
+  className,
+  children,
+}: SectionProps) => (
+  <Band
+    id={anchor ?? undefined}
+    data-tone={tone}
+    data-density={density}
+    data-bench={bench || undefined}
+    className={className}
+  >
     <Content>{children}</Content>
   </Band>
 );
 
+/* Three distances: the rhythm, half of it between texts on the same matter, and none between full-width grounds. */
 const Band = styled.section`
   padding: calc(var(--rhythm) / 2) var(--gutter);
   &[data-tone="raised"] {
-    padding-block: var(--rhythm);
-    margin-block: calc(var(--rhythm) / 2);
+    padding-block: calc(var(--rhythm) * 0.7);
     background: var(--bg-raised);
+  }
+  [data-density="tight"] + &[data-density="tight"] {
+    padding-top: 0;
   }
 `;
 
@@ -48,9 +69,15 @@ export const SectionHead = ({ title, intro }: SectionHeadProps) => (
 const Head = styled.header`
   display: grid;
   align-content: start;
-  gap: 1rem;
-  max-width: 44rem;
-  margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
+  gap: 0.75rem var(--gap);
+  margin-bottom: clamp(1.25rem, 1rem + 1.2vw, 2rem);
+  > * {
+    max-width: 44rem;
+  }
+  @media ${from("large")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+  }
 `;
 
 /** The text next to a picture, with its buttons. */
@@ -64,7 +91,7 @@ export const Story = styled.div`
 `;
 
 export const Eyebrow = styled.p`
-  color: var(--fg-faint);
+  color: var(--hue-ink);
   font: 500 var(--text-label) / 1.4 var(--font-mono);
   letter-spacing: 0.01em;
 `;

@@ -56,6 +56,7 @@ export const seoFragments = graphql`
     description
     route
     digest
+    hue
     about
     structuredData
     social {

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import type { Drawing } from "../shared/compiled";
 
 /**
- * A decorative hairline drawing in the theme's colors: ink, `faint` in the background, `accent` on the action, and
- * amber on the single `proof`.
+ * A decorative hairline drawing in the theme's colors: ink, `faint` in the background, `accent` on the action, and grey
+ * on the single `proof`, which is amber only where it was checked.
  */
 export const Sketch = ({ drawing, className }: { drawing: Drawing; className?: string }) => (
   <Lines
@@ -32,7 +32,7 @@ const Lines = styled.svg`
     stroke: var(--accent);
   }
   .proof {
-    fill: var(--proof);
+    fill: var(--control);
     stroke: none;
   }
   @media (forced-colors: active) {

@@ -68,9 +68,9 @@ const Band = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  gap: 3rem clamp(2rem, 6vw, 6rem);
+  gap: 3rem var(--gap);
   @media ${from("wide")} {
-    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+    grid-template-columns: var(--aside) minmax(0, 1fr);
   }
 `;
 

@@ -8,20 +8,14 @@ import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
 import { arrangements } from "./cardArrangements";
 
-/**
- * Short points of equal rank: in equal cells, in cells of different sizes, as a list next to the heading, as the
- * clauses of a contract or as a strip of tickets.
- */
+/** Short points of equal rank: in cells, as a list next to the heading, as clauses of a contract, or as tickets. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
   <Section anchor={anchor}>
     <div css={arrangements[arrange]}>
       <SectionHead title={title} intro={intro} />
       <Cards>
-        {cards.map((card, index) => (
-          <Cell
-            key={card.title}
-            data-wide={(arrange === "bento" && isWide(index, cards.length)) || undefined}
-          >
+        {cards.map((card) => (
+          <Cell key={card.title}>
             {card.icon && <Icon drawing={card.icon} size={26} />}
             <h3>
               {card.href ? (
@@ -41,12 +35,6 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
     <ClosingActions actions={actions} />
   </Section>
 );
-
-/**
- * For the bento: wide and narrow alternate, in reverse in every other row; an odd number ends with three equal cells.
- */
-const isWide = (index: number, count: number) =>
-  (index % 4 === 0 || index % 4 === 3) && index < count - (count % 2 === 0 ? 0 : 3);
 
 const Cards = styled.ul`
   display: grid;

@@ -4,7 +4,7 @@ import { Content } from "../components/Section";
 
 /** A line with a short label on it. */
 export const Divider = ({ anchor, label }: Queries.DividerFragment) => (
-  <Band id={anchor ?? undefined}>
+  <Band id={anchor ?? undefined} data-divider>
     <Content>
       <Line>{label}</Line>
     </Content>
@@ -26,7 +26,7 @@ const Line = styled.p`
   &::after {
     flex: 1;
     height: 1px;
-    background: var(--line-strong);
+    background: var(--control);
     content: "";
   }
 `;

@@ -16,13 +16,13 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => bringBack(place.current), []);
   return (
-    <Bench anchor={anchor}>
-      <Head>
-        <Title>{title}</Title>
+    <Bench bench anchor={anchor}>
+      <Title>{title}</Title>
+      <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
+      <Caption>
         {intro && <Text as="p" html={intro} />}
-      </Head>
-      <div ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
-      <Limits as="p" html={limits} />
+        <Text as="p" html={limits} />
+      </Caption>
     </Bench>
   );
 }
@@ -44,30 +44,35 @@ export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit {...pr
 
 /* Close to the page's opening, so that both are in view at once. */
 export const Bench = styled(Section)`
-  padding-top: clamp(2.25rem, 1rem + 4vw, 5.25rem);
+  [data-layout] + &,
+  [data-divider] + & {
+    padding-top: clamp(1.5rem, 1rem + 1.8vw, 2.5rem);
+  }
 `;
 
-export const Head = styled.header`
-  display: grid;
-  gap: 0.5rem clamp(2rem, 5vw, 5rem);
-  margin-bottom: 1.5rem;
-  h2 {
-    font-size: var(--text-h3);
+export const Piece = styled.div`
+  margin-top: 1.25rem;
+  > [data-exhibit] {
+    border-color: var(--hue-line);
   }
-  p {
+`;
+
+/* What to do with the piece, and what it does not show. */
+const Caption = styled.div`
+  display: grid;
+  gap: 0.75rem var(--gap);
+  margin-top: 1.25rem;
+  font-size: var(--text-small);
+  > p:last-of-type {
     color: var(--fg-muted);
   }
-  @media ${from("wide")} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  > p {
+    max-width: var(--measure);
+    text-wrap: pretty;
   }
-`;
-
-const Limits = styled(Text)`
-  max-width: var(--measure);
-  margin-top: 1.25rem;
-  color: var(--fg-muted);
-  font-size: var(--text-small);
-  text-wrap: balance;
+  @media ${from("large")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const calculatorFragment = graphql`

@@ -2,20 +2,16 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { ActionButton } from "../components/Button";
-import { Title } from "../components/Section";
-import { Text } from "../components/Text";
-import { Bench, Head } from "./Exhibit";
+import { SectionHead } from "../components/Section";
+import { Bench } from "./Exhibit";
 
 /** A picture of an exhibit, which the build has drawn from a run of it, and the way to the exhibit itself. */
 export function ExhibitFigure({ anchor, title, intro, figure, action }: Queries.ExhibitFigureFragment) {
   // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: figure.html }), [figure]);
   return (
-    <Bench anchor={anchor}>
-      <Head>
-        <Title>{title}</Title>
-        {intro && <Text as="p" html={intro} />}
-      </Head>
+    <Bench bench anchor={anchor}>
+      <SectionHead title={title} intro={intro} />
       <Picture dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       <ActionButton {...action} />
     </Bench>

@@ -5,7 +5,7 @@ import { Text } from "../components/Text";
 
 /** Large numbers, each with its explanation: side by side, or as the lines of a bill. */
 export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragment) => (
-  <Section anchor={anchor}>
+  <Section density="tight" anchor={anchor}>
     <SectionHead title={title} />
     <List data-look={look}>
       {figures.map((figure) => (
@@ -23,7 +23,7 @@ export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragmen
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: 2.5rem clamp(1.5rem, 4vw, 4rem);
+  gap: 2rem var(--gap);
   &[data-look="bill"] {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;

@@ -24,7 +24,7 @@ export const GlossaryList = ({ anchor, title, intro, items }: Queries.GlossaryLi
 const List = styled.dl`
   > div {
     display: grid;
-    gap: 0.25rem 2rem;
+    gap: 0.25rem var(--gap);
     padding-block: 1.25rem;
     border-top: 1px solid var(--line);
     @media ${from("medium")} and ${below("large")} {
@@ -34,7 +34,7 @@ const List = styled.dl`
       }
     }
     @media ${from("large")} {
-      grid-template-columns: 14rem 1fr 10rem;
+      grid-template-columns: var(--aside) 1fr 10rem;
     }
   }
   dt {

@@ -48,7 +48,7 @@ export const Hero = ({
 /** A wide picture has no background and fills the height of its place: from "wide" on at least that of the section. */
 const sizes = {
   wide: `${from("wide")} min(808px, 94.1vh), min(87.3vw, 588px)`,
-  split: `${from("full")} 516px, ${from("wide")} 40.8vw, 92vw`,
+  split: `${from("broad")} min(35vw, 752px), ${from("full")} 584px, ${from("wide")} 45vw, 92vw`,
 };
 
 const Copy = styled.div`
@@ -78,14 +78,14 @@ const Art = styled.div`
 
 const Opening = styled.section`
   position: relative;
-  padding: clamp(3rem, 1.5rem + 5vw, 6.5rem) var(--gutter) calc(var(--rhythm) / 2);
+  padding: clamp(3rem, 1.5rem + 5vw, 6.5rem) var(--gutter) clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
 
   &[data-layout="wide"] {
     overflow: clip;
     [data-part="copy"] {
       max-width: 41rem;
       @media ${from("wide")} {
-        --quiet-ground: var(--bg);
+        --quiet-ground: var(--hue-ground);
         --quiet-inset: 1rem;
       }
     }
@@ -98,7 +98,7 @@ const Opening = styled.section`
       position: absolute;
       inset: auto 0 0;
       height: min(76vw, 32rem);
-      background: radial-gradient(closest-side, var(--accent-soft), transparent) 100% 50% / 130% 100% no-repeat;
+      background: radial-gradient(closest-side, var(--bg), transparent) 100% 50% / 130% 100% no-repeat;
       --fade: linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
       -webkit-mask-image: var(--fade);
       mask-image: var(--fade);
@@ -113,7 +113,8 @@ const Opening = styled.section`
     @media ${from("wide")} {
       min-height: min(44rem, 82vh);
       [data-part="art"] {
-        inset: 0 0 0 43%;
+        /* Up to the edge of the content, so that it stays with the words on a wide screen. */
+        inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 43%;
         height: auto;
         --fade:
           linear-gradient(to right, transparent, var(--opaque) 40%), linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
@@ -128,12 +129,12 @@ const Opening = styled.section`
   }
 
   &[data-layout="brief"] {
-    padding-block: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) 0;
+    padding-block: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
     @media ${from("wide")} {
       [data-part="copy"] {
-        grid-template: auto auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
+        grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
         align-items: start;
-        column-gap: clamp(2rem, 5vw, 5rem);
+        column-gap: var(--gap);
         max-width: none;
       }
       h1 {
@@ -148,11 +149,27 @@ const Opening = styled.section`
     }
   }
 
+  /* The piece below it is the hero: its first action is in sight at once. */
+  &:has(+ [data-bench]) {
+    padding-block: clamp(1.25rem, 0.5rem + 2.4vw, 2.5rem) 0;
+    [data-part="copy"] {
+      row-gap: clamp(0.75rem, 0.5rem + 0.9vw, 1.25rem);
+    }
+    @media ${below("small")} {
+      h1 ~ p {
+        font-size: var(--text-body);
+      }
+      h1 ~ div > * {
+        flex: 1 1 auto;
+      }
+    }
+  }
+
   @media ${from("wide")} {
     &[data-layout="split"][data-art="true"] > div {
       display: grid;
-      grid-template-columns: 1fr minmax(0, 0.86fr);
-      gap: clamp(2rem, 5vw, 5rem);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--gap);
       align-items: center;
     }
   }

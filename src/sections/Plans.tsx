@@ -3,15 +3,14 @@ import { graphql } from "gatsby";
 import { ClosingActions } from "../components/Button";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
-import { from } from "../theme/breakpoints";
 
-/** Ways to work together, one row each. */
+/** Ways to work together, beside each other. */
 export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFragment) => (
-  <Section anchor={anchor}>
+  <Section density="tight" anchor={anchor}>
     <SectionHead title={title} intro={intro} />
-    <ul>
+    <Columns>
       {plans.map((plan) => (
-        <Row key={plan.title}>
+        <Plan key={plan.title}>
           <div>
             <h3>{plan.title}</h3>
             <Terms>{plan.duration}</Terms>
@@ -25,26 +24,30 @@ export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFra
               ))}
             </Points>
           </div>
-        </Row>
+        </Plan>
       ))}
-    </ul>
+    </Columns>
     <ClosingActions actions={actions} />
   </Section>
 );
 
-const Row = styled.li`
+const Columns = styled.ul`
   display: grid;
-  gap: 1rem clamp(2rem, 6vw, 6rem);
-  padding-block: 2rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: 2rem var(--gap);
+`;
+
+const Plan = styled.li`
+  display: grid;
+  align-content: start;
+  gap: 1rem;
+  padding-top: 1.25rem;
   border-top: 1px solid var(--line-strong);
-  &:last-of-type {
-    padding-bottom: 0;
-  }
   h3 {
     font-size: var(--text-h3);
   }
-  @media ${from("medium")} {
-    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+  p {
+    font-size: 1rem;
   }
 `;
 

@@ -7,7 +7,7 @@ import { headingBeside } from "./headingBeside";
 
 /** Running text, with its heading on the side or above it on wide screens. */
 export const Prose = ({ anchor, eyebrow, title, body, setting }: Queries.ProseFragment) => (
-  <Section anchor={anchor}>
+  <Section anchor={anchor} density="tight">
     <Split data-setting={setting}>
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -25,9 +25,9 @@ const Split = styled.div`
     align-content: start;
   }
   display: grid;
-  gap: 1.5rem clamp(2rem, 6vw, 6rem);
+  gap: 1.5rem var(--gap);
   &[data-setting="large"] > div {
-    max-width: 56rem;
+    --measure: 56rem;
     font-size: var(--text-lead);
     line-height: 1.5;
   }
@@ -37,18 +37,11 @@ const Split = styled.div`
     }
     /* Code blocks need more width, the heading less. */
     &[data-setting="beside"]:has(.code) {
-      grid-template-columns: minmax(0, 0.5fr) minmax(0, 1.5fr);
-      > div {
-        max-width: none;
-      }
-      > div > :not(figure) {
-        max-width: var(--measure);
-      }
+      grid-template-columns: var(--aside) minmax(0, 1fr);
     }
     &[data-setting="columns"] > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: inherit;
-      max-width: none;
     }
   }
 `;

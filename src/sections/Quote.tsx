@@ -7,7 +7,7 @@ import { from } from "../theme/breakpoints";
 
 /** A sentence from one of the site's own documents. */
 export const Quote = ({ anchor, quote, attribution, images, variant }: Queries.QuoteFragment) => (
-  <Section anchor={anchor} tone={variant === "highlighted" ? "raised" : "plain"}>
+  <Section density="tight" anchor={anchor} tone={variant === "highlighted" ? "raised" : "plain"}>
     <Quotation data-variant={variant} data-pictured={images.length > 0}>
       <figure>
         <blockquote>

@@ -39,6 +39,7 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
   );
 }
 
+/* Cells of two widths in turn, so that nine of them are no table. */
 const Sheet = styled.ul`
   display: grid;
   gap: 1px;
@@ -50,22 +51,16 @@ const Sheet = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li:nth-of-type(odd):last-of-type {
       grid-column: 1 / -1;
-      flex-direction: row;
-      > svg {
-        width: 50%;
-        height: auto;
-      }
     }
   }
   @media ${from("wide")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > li:nth-of-type(6n + 1),
+    > li:nth-of-type(6n + 6) {
+      grid-column: span 2;
+    }
     > li:nth-of-type(odd):last-of-type {
-      grid-column: auto;
-      flex-direction: column;
-      > svg {
-        width: 100%;
-        height: 11rem;
-      }
+      grid-column: span 1;
     }
   }
   /* A border would be drawn around nothing where the first cells go to the next page. */
@@ -85,7 +80,7 @@ const Sheet = styled.ul`
   }
 `;
 
-/* On a phone, in the corner next to the icon, where it takes up no height. */
+/* On a phone, in the corner next to the icon, where it takes up no height; elsewhere in its place. */
 const Plate = styled(Sketch)`
   position: absolute;
   inset-block-start: 1rem;
@@ -93,10 +88,12 @@ const Plate = styled(Sketch)`
   height: 3.25rem;
   @media ${from("medium")} {
     position: static;
-    width: 100%;
-    height: 11rem;
-    padding-block: 1.5rem;
-    background: var(--bg-raised);
+    align-self: start;
+    height: 5.5rem;
+    margin: 1.25rem clamp(1.25rem, 2vw, 1.75rem) 0;
+    + div > div > svg {
+      display: none;
+    }
   }
 `;
 
@@ -116,8 +113,8 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  gap: 0.75rem;
-  padding: clamp(1.5rem, 2.4vw, 2.25rem);
+  gap: 0.5rem;
+  padding: clamp(1.25rem, 2vw, 1.75rem);
   p {
     color: var(--fg-muted);
     font-size: 1rem;
@@ -134,13 +131,7 @@ const Name = styled.div`
     font-size: var(--text-h3);
   }
   @media ${from("medium")} {
-    grid-template-columns: auto 1fr;
-    svg {
-      width: 1.5rem;
-      height: 1.5rem;
-    }
     h3 {
-      padding-top: 0.1rem;
       font-size: 1.25rem;
     }
   }

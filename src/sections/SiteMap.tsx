@@ -39,8 +39,8 @@ const Columns = styled.div`
   @media ${from("large")} {
     > div {
       display: grid;
-      grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
-      gap: 2.5rem;
+      grid-template-columns: var(--aside) minmax(0, 1fr);
+      gap: var(--gap);
     }
   }
   h3 {

@@ -39,19 +39,16 @@ export const Spotlight = ({
   </Section>
 );
 
-const sizes = `${from("full")} 600px, ${from("large")} 47vw, 92vw`;
+const sizes = `${from("broad")} min(35vw, 752px), ${from("full")} 584px, ${from("large")} 45vw, 92vw`;
 
 const Split = styled.div`
   display: grid;
-  gap: clamp(2rem, 5vw, 5rem);
+  gap: clamp(2rem, 4vw, 2.5rem) var(--gap);
   align-items: center;
   @media ${from("large")} {
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    &[data-side="right"] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
-      > :first-of-type {
-        order: 2;
-      }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-side="right"] > :first-of-type {
+      order: 2;
     }
   }
 `;

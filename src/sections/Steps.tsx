@@ -1,24 +1,23 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
-/**
- * Numbered steps on a line that fills when it comes into view. At its end the last step turns amber, the color of
- * proof.
- */
+/** Numbered steps on a line that fills when it comes into view. None is amber: reading proves nothing. */
 export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
   const list = useRef<HTMLOListElement>(null);
   const seen = useNear(list, -120);
+  const many = steps.length > 5 ? "many" : steps.length > 4 ? "five" : "few";
   return (
     <Section anchor={anchor}>
-      <Frame data-many={steps.length > 4}>
+      <Frame data-steps={many}>
         <SectionHead title={title} intro={intro} />
-        <List ref={list} data-seen={seen} data-many={steps.length > 4}>
+        <List ref={list} data-seen={seen} data-steps={many}>
           {steps.map((step, index) => (
             <li key={step.title} style={delayed(index)}>
               <Position aria-hidden="true">{index + 1}</Position>
@@ -37,10 +36,15 @@ export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
 /** The delay until the line reaches a step: each part of the line takes `--brisk` to fill. */
 const delayed = (index: number) => ({ "--delay": `calc(${index} * var(--brisk))` });
 
-/* With many steps the line is vertical, next to the heading. */
+/* The line is vertical, next to the heading, where there is no room for all steps side by side. */
 const Frame = styled.div`
   @media ${from("wide")} {
-    &[data-many="true"] {
+    &[data-steps="many"] {
+      ${headingBeside}
+    }
+  }
+  @media ${from("wide")} and ${below("full")} {
+    &[data-steps="five"] {
       ${headingBeside}
     }
   }
@@ -60,6 +64,34 @@ const Position = styled.span`
   font: 500 1rem / 1 var(--font-mono);
 `;
 
+/** Steps side by side, on a horizontal line. */
+const across = css`
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: var(--gap);
+  li {
+    flex-direction: column;
+    gap: 1rem;
+    padding: 0;
+  }
+  li::before,
+  li::after {
+    top: calc(1.25rem - 1px);
+    right: calc(-1 * var(--gap));
+    bottom: auto;
+    left: 2.5rem;
+    width: auto;
+    height: 2px;
+  }
+  li::after {
+    transform: scaleX(var(--filled));
+    transform-origin: left;
+  }
+  p {
+    font-size: 1rem;
+  }
+`;
+
 const List = styled.ol`
   --filled: 1;
   display: grid;
@@ -70,7 +102,7 @@ const List = styled.ol`
     position: relative;
     display: flex;
     gap: min(1.5rem, 5vw);
-    padding-bottom: 2.25rem;
+    padding-bottom: 1.75rem;
     overflow-wrap: anywhere;
   }
   li::before,
@@ -96,16 +128,6 @@ const List = styled.ol`
   li:last-of-type {
     padding-bottom: 0;
   }
-  li:last-of-type > span {
-    transition: var(--brisk) var(--delay);
-    transition-property: background-color, border-color, color;
-  }
-  html:not(.js) & li:last-of-type > span,
-  &[data-seen="true"] li:last-of-type > span {
-    border-color: var(--proof);
-    background: var(--proof);
-    color: var(--on-proof);
-  }
   h3 {
     margin: 0.35rem 0 0.5rem;
     font-size: var(--text-h3);
@@ -115,27 +137,13 @@ const List = styled.ol`
     color: var(--fg-muted);
   }
   @media ${from("wide")} {
-    &[data-many="false"] {
-      grid-auto-columns: 1fr;
-      grid-auto-flow: column;
-      li {
-        flex-direction: column;
-        gap: 1.25rem;
-        padding: 0 clamp(1rem, 2vw, 2rem) 0 0;
-      }
-      li::before,
-      li::after {
-        top: calc(1.25rem - 1px);
-        right: 0;
-        bottom: auto;
-        left: 2.5rem;
-        width: auto;
-        height: 2px;
-      }
-      li::after {
-        transform: scaleX(var(--filled));
-        transform-origin: left;
-      }
+    &[data-steps="few"] {
+      ${across}
+    }
+  }
+  @media ${from("full")} {
+    &[data-steps="five"] {
+      ${across}
     }
   }
 `;

@@ -3,14 +3,25 @@ import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
+import type { Html } from "../shared/compiled";
 import { below, from } from "../theme/breakpoints";
+
+/** Where the column that is ahead stands among a row's cells. */
+const places = { second: 0, third: 1 };
 
 /** A comparison; the first cell of each row is the row's heading. */
 export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFragment) => (
-  <Section anchor={anchor}>
+  <Section density="tight" anchor={anchor}>
     <SectionHead title={title} intro={intro} />
     {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-    <Scroll ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
+    <Scroll
+      ref={scrollStops}
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      data-scrolls
+      data-columns={columns.length}
+    >
       <table>
         <thead>
           <tr>
@@ -22,14 +33,22 @@ export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFrag
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [first, ...rest] }) => (
+          {rows.map(({ cells: [first, ...rest], ahead }) => (
             <tr key={first?.html}>
               <th scope="row">{first && <Text as="span" html={first} />}</th>
-              {rest.map((cell, index) => (
-                <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                  <Text as="span" html={cell} />
-                </td>
-              ))}
+              {rest.map((cell, index) => {
+                const isAhead = ahead !== null && index === places[ahead];
+                return (
+                  <td
+                    key={columns[index + 1]}
+                    data-column={columns[index + 1]}
+                    data-ahead={isAhead || undefined}
+                  >
+                    <Text as="span" html={cell} />
+                    {isAhead && <Mark label={columns.at(-1)} who={rest.at(-1)} />}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -43,7 +62,7 @@ const Scroll = styled.div`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 1rem;
+    font-size: var(--text-small);
     line-height: 1.5;
   }
   th,
@@ -62,7 +81,10 @@ const Scroll = styled.div`
     color: var(--fg-faint);
     font: 500 var(--text-label) / 1.4 var(--font-mono);
   }
-  /* Phones have no room for columns: each row becomes a block in which every cell repeats its column's name. */
+  td[data-ahead] {
+    color: var(--fg);
+  }
+  /* Phones have no room for all columns: each row becomes a block, in which every cell repeats its column's name. */
   @media ${below("medium")} {
     thead {
       position: absolute;
@@ -73,48 +95,88 @@ const Scroll = styled.div`
     }
     table,
     tbody,
-    tr,
     tbody th,
     td {
       display: block;
     }
     tr {
-      padding-block: 1.25rem;
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+      gap: 0.5rem 1.25rem;
+      padding-block: 1rem;
       border-top: 1px solid var(--line);
-    }
-    td {
-      margin-top: 0.625rem;
     }
     td::before {
       display: block;
       content: attr(data-column);
     }
+    tbody th,
+    &:is([data-columns="2"], [data-columns="4"]) td:last-of-type {
+      grid-column: 1 / -1;
+    }
+    &[data-columns="4"] td:last-of-type {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.75rem;
+      align-items: baseline;
+    }
+    /* The mark has said it. */
+    td[data-ahead] ~ td:last-of-type {
+      display: none;
+    }
   }
+  /* All tables share their columns: the first is as wide as three of twelve, a fourth as two. */
   @media ${from("medium")} {
     table {
-      min-width: 34rem;
+      min-width: 36rem;
+      table-layout: fixed;
     }
     th,
     td {
-      padding: 1rem 1.5rem 1rem 0;
+      padding: 0.75rem var(--gap) 0.75rem 0;
       border-bottom: 1px solid var(--line);
+      overflow-wrap: break-word;
+    }
+    th:first-of-type {
+      width: calc(var(--aside) + var(--gap));
+    }
+    &[data-columns="4"] th:nth-of-type(4) {
+      width: calc(16.667% - 0.8333 * var(--gap));
+    }
+    th:last-of-type:not(:first-of-type),
+    td:last-of-type {
+      padding-inline-end: 0;
     }
     thead th {
       border-bottom-color: var(--line-strong);
     }
-    tbody th {
-      min-width: 10rem;
-    }
-    /* Keeps a short last cell, such as the winner, on one line. */
-    td:last-of-type {
-      min-width: 8.5rem;
+    [data-who] {
+      display: none;
     }
   }
-  @media ${from("wide")} {
-    td:last-of-type {
-      min-width: 9rem;
-    }
-  }
+`;
+
+/** Who is ahead, in words: on phones with the name, whose column is not shown there. */
+const Mark = ({ label, who }: { label: string | undefined; who: Html | undefined }) => (
+  <Chip>
+    {label}
+    {who && (
+      <span data-who>
+        : <Text as="span" html={who} />
+      </span>
+    )}
+  </Chip>
+);
+
+/* In the ink of the page's hue. */
+const Chip = styled.strong`
+  display: inline-block;
+  margin-inline-start: 0.5rem;
+  padding: 0.0625rem 0.5rem;
+  border: 1px solid currentColor;
+  border-radius: 999px;
+  color: var(--hue-ink);
+  font: 500 var(--text-label) / 1.3 var(--font-mono);
 `;
 
 export const tableFragment = graphql`
@@ -129,6 +191,7 @@ export const tableFragment = graphql`
       cells {
         html
       }
+      ahead
     }
   }
 `;

@@ -4,40 +4,47 @@ import { graphql } from "gatsby";
 import { Frame } from "../components/Frame";
 import { Picture } from "../components/Picture";
 import { Section, SectionHead } from "../components/Section";
+import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
+import { headingBeside } from "./headingBeside";
 
 /** Examples, each with a picture; some have their own placeholder for it. */
 export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
-  const pairs = cases.length % 3 !== 0;
+  const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
   return (
     <Section anchor={anchor}>
-      <SectionHead title={title} intro={intro} />
-      <Grid data-pairs={pairs}>
-        {cases.map(({ title: name, description, image, placeholder }) => (
-          <li key={name}>
-            <Example>
-              <Picture
-                image={image}
-                sizes={pairs ? sizes.inPairs : sizes.inThrees}
-                fallback={placeholder?.publicURL}
-              />
-            </Example>
-            <h3>{name}</h3>
-            <Text as="p" html={description} />
-          </li>
-        ))}
-      </Grid>
+      <Layout data-columns={columns}>
+        <SectionHead title={title} intro={intro} />
+        {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+        <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
+          <Grid data-columns={columns}>
+            {cases.map(({ title: name, description, image, placeholder }) => (
+              <li key={name}>
+                <Example>
+                  <Picture image={image} sizes={sizes[columns]} fallback={placeholder?.publicURL} />
+                </Example>
+                <h3>{name}</h3>
+                <Text as="p" html={description} />
+              </li>
+            ))}
+          </Grid>
+        </Row>
+      </Layout>
     </Section>
   );
 }
 
+const fourth = `${from("broad")} min(16.5vw, 360px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`;
+
+/** By how many are side by side on a wide screen. */
 const sizes = {
-  inPairs: `${from("full")} 580px, ${from("medium")} 45vw, 92vw`,
-  inThrees: `${from("full")} 376px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, 92vw`,
+  4: fourth,
+  2: fourth,
+  3: `${from("broad")} min(23vw, 491px), ${from("full")} 379px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
 };
 
-/** The picture is next to its text. */
+/** The odd one at the end of pairs: its picture is next to its text. */
 const alone = css`
   display: grid;
   grid-column: 1 / -1;
@@ -54,21 +61,43 @@ const alone = css`
   }
 `;
 
-const Grid = styled.ul`
-  display: grid;
-  gap: clamp(2rem, 3.6vw, 3.5rem) clamp(1.25rem, 2.4vw, 2rem);
-  @media ${from("medium")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media ${from("wide")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    &[data-pairs="true"] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+/* Two do not fill the width: the heading is beside them. */
+const Layout = styled.div`
+  @media ${from("full")} {
+    &[data-columns="2"] {
+      ${headingBeside}
     }
   }
-  /* In pairs; an odd one at the end gets a row to itself. */
+`;
+
+/* On a phone, a row to swipe, which snaps and shows the edge of what comes next. */
+const Row = styled.div`
+  @media screen and ${below("medium")} {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 0.25rem var(--gutter);
+    scroll-padding-inline: var(--gutter);
+    scroll-snap-type: x mandatory;
+    > ul {
+      grid-auto-columns: min(84%, 22rem);
+      grid-auto-flow: column;
+    }
+    li {
+      scroll-snap-align: start;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: clamp(1.5rem, 2.8vw, 2.5rem) var(--gap);
   @media ${from("medium")} {
-    &[data-pairs="true"] > li:nth-of-type(odd):last-of-type {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:not([data-columns="3"]) > li:nth-of-type(odd):last-of-type {
       ${alone}
     }
   }
@@ -77,20 +106,30 @@ const Grid = styled.ul`
       ${alone}
     }
   }
-  @media print {
-    &[data-pairs] {
+  @media ${from("wide")} {
+    &[data-columns="3"] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    &[data-pairs="true"] {
+  }
+  @media ${from("full")} {
+    &[data-columns="4"] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    &[data-pairs] > li:nth-of-type(odd):last-of-type {
+  }
+  @media print {
+    &[data-columns] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-columns="3"] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns] > li:nth-of-type(odd):last-of-type {
       display: block;
       grid-column: auto;
     }
   }
   h3 {
-    margin: 1.25rem 0 0.5rem;
+    margin: 1rem 0 0.375rem;
     font-size: var(--text-h3);
   }
   p {

@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
-import { below, from } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
-/** Numbers the points. */
+/** Numbers the points, in place of their icons. */
 const numbered = css`
   > ul {
     counter-reset: point;
+  }
+  > ul > li > svg {
+    display: none;
   }
   > ul > li::before {
     grid-row: 1 / 3;
@@ -21,73 +24,11 @@ export const arrangements = {
   grid: css`
     > ul {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-      gap: clamp(2rem, 3.4vw, 3.25rem) clamp(1.5rem, 3vw, 3rem);
+      gap: clamp(1.5rem, 2.5vw, 2.25rem) var(--gap);
     }
     > ul > li {
-      padding-top: 1.5rem;
+      padding-top: 1.25rem;
       border-top: 1px solid var(--line-strong);
-    }
-  `,
-  bento: css`
-    > ul {
-      @media ${from("medium")} {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
-      @media ${from("large")} {
-        grid-template-columns: repeat(6, 1fr);
-      }
-    }
-    > ul > li {
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding: clamp(1.5rem, 2.4vw, 2.25rem);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-l);
-      background: var(--bg-raised);
-      /* The icon serves as the cell's picture: in hairlines at every size. */
-      > svg {
-        grid-area: 1 / 2;
-        width: 2rem;
-        height: auto;
-        margin: -0.25rem 0 0;
-        stroke-width: 1.125;
-      }
-      > p {
-        grid-column: 1 / -1;
-      }
-      @media ${from("medium")} and ${below("large")} {
-        &:nth-of-type(odd):last-of-type {
-          grid-column: 1 / -1;
-        }
-      }
-      @media ${from("large")} {
-        grid-column: span 2;
-        &:not([data-wide]) {
-          display: flex;
-          flex-direction: column;
-          > svg {
-            width: 3rem;
-            margin: 0 0 1.25rem;
-            stroke-width: 0.75;
-          }
-        }
-        &[data-wide] {
-          grid-column: span 4;
-          align-content: center;
-          background: linear-gradient(115deg, var(--bg-raised), var(--accent-soft));
-          > svg {
-            grid-row: 1 / 3;
-            width: 8rem;
-            margin: -1.5rem 0 -1.5rem 2rem;
-            stroke-width: 0.28;
-          }
-          > h3 {
-            align-self: end;
-          }
-          > p {
-            grid-column: 1;
-          }
-        }
-      }
     }
   `,
   list: css`
@@ -99,7 +40,7 @@ export const arrangements = {
     }
     > ul > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
-      padding-block: 1.5rem;
+      padding-block: 1.125rem;
       border-top: 1px solid var(--line);
       > svg {
         grid-row: 1 / 3;
@@ -117,14 +58,14 @@ export const arrangements = {
   clauses: css`
     ${numbered}
     > ul {
-      gap: 0 clamp(2rem, 6vw, 6rem);
+      gap: 0 var(--gap);
       @media ${from("large")} {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
     }
     > ul > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
-      padding-block: 1.5rem;
+      padding-block: 1.25rem;
       border-top: 1px solid var(--line-strong);
     }
   `,

@@ -135,8 +135,8 @@ const Block = styled.div`
   }
   /* The text and the field are side by side. */
   @media ${from("desktop")} {
-    grid-template-columns: minmax(0, 18rem) minmax(0, 30rem);
-    gap: 0.25rem 3rem;
+    grid-template-columns: var(--aside) minmax(0, 30rem);
+    gap: 0.25rem var(--gap);
     > * {
       grid-column: 2;
     }

@@ -11,11 +11,13 @@ interface ShellProps {
   location: Place & { pathname: string };
   /** The hash of the page's content. */
   digest?: string | undefined;
+  /** The hue of the ground that the page opens on (theme/tokens.ts). */
+  hue?: string | undefined;
   children: ReactNode;
 }
 
 /** The shell around every page; it stays mounted when the page changes. */
-export function Shell({ location, digest, children }: ShellProps) {
+export function Shell({ location, digest, hue, children }: ShellProps) {
   useFollowedTheme();
   usePlace(location);
   return (
@@ -23,7 +25,7 @@ export function Shell({ location, digest, children }: ShellProps) {
       <Boundary place="header[data-glass]" independent>
         <Header path={location.pathname} />
       </Boundary>
-      <Main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1} data-hue={hue}>
         {children}
       </Main>
       <Boundary place="footer">

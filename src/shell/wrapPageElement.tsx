@@ -5,7 +5,7 @@ import { contactRoute, notFoundRoute } from "../shared/routes";
 import { Shell } from "./Shell";
 
 interface PageData {
-  pageContent?: { name: string; route: string; digest: string };
+  pageContent?: { name: string; route: string; digest: string; hue: string };
 }
 
 /** Pages that make no sense as the topic of a message; "About: About" does not either. */
@@ -20,7 +20,7 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   return (
     <EmotionCache>
       <PageName value={name}>
-        <Shell location={props.location} digest={page?.digest}>
+        <Shell location={props.location} digest={page?.digest} hue={page?.hue}>
           {element}
         </Shell>
       </PageName>

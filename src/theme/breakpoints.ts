@@ -15,6 +15,8 @@ const breakpoints = {
   desktop: 1024,
   /** The content has its full width. */
   full: 1200,
+  /** The content grows with the window again (--content in global.css). */
+  broad: 1667,
 };
 
 type Breakpoint = keyof typeof breakpoints;

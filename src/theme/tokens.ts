@@ -1,3 +1,4 @@
+import type { Hue } from "../content/model/page";
 import brand from "./brand.json";
 
 /**
@@ -7,15 +8,15 @@ import brand from "./brand.json";
  */
 const light = {
   bg: "#ffffff",
-  "bg-raised": "#f5f7fc",
-  "bg-sunken": "#ecf0f9",
+  "bg-raised": "#ebeff8",
+  "bg-sunken": "#e7ecf7",
   "bg-glass": "rgb(255 255 255 / 0.78)",
   fg: "#0b1020",
   "fg-muted": "#475069",
-  "fg-faint": "#5f6880",
-  line: "#e1e6f1",
-  "line-strong": "#c5cee0",
-  control: "#7b86a0",
+  "fg-faint": "#5a637a",
+  line: "#d8deeb",
+  "line-strong": "#bec8dc",
+  control: "#757f99",
   ...brand.light,
   danger: "#b3192f",
   success: "#0f6b46",
@@ -26,15 +27,15 @@ const light = {
 
 const dark: typeof light = {
   bg: "#090c13",
-  "bg-raised": "#0f131d",
-  "bg-sunken": "#05070c",
+  "bg-raised": "#171d2b",
+  "bg-sunken": "#1c2232",
   "bg-glass": "rgb(9 12 19 / 0.76)",
   fg: "#f2f5fc",
   "fg-muted": "#a9b2c8",
-  "fg-faint": "#7c869e",
-  line: "rgb(255 255 255 / 0.08)",
-  "line-strong": "rgb(255 255 255 / 0.16)",
-  control: "#6b7690",
+  "fg-faint": "#8892aa",
+  line: "rgb(255 255 255 / 0.12)",
+  "line-strong": "rgb(255 255 255 / 0.2)",
+  control: "#717c97",
   ...brand.dark,
   danger: "#ff8a98",
   success: "#5cd6a0",
@@ -81,6 +82,35 @@ const always = {
   opaque: "#000000",
 };
 
+/**
+ * The grounds that pages open on, after the hue families of their renders (art/blender): the ground itself, an ink that
+ * can be read on it, and its hairlines. `ink` is night in both themes.
+ */
+export const grounds: Record<"light" | "dark", Record<Hue, [ground: string, ink: string, line: string]>> = {
+  light: {
+    blue: ["#e2ebff", "#1f3fa8", "#b3c7f7"],
+    violet: ["#ede8ff", "#4a36a6", "#cbbff5"],
+    mint: ["#dcf3ea", "#0b5f4d", "#a6d9c6"],
+    sand: ["#f4ebda", "#6b4d22", "#dcc9a4"],
+    peach: ["#fce7dd", "#8a3d22", "#f0c3ae"],
+    ink: ["#171d2b", "#34435f", "#bac7da"],
+  },
+  dark: {
+    blue: ["#101b3c", "#a9c0ff", "#2b3f78"],
+    violet: ["#1e173e", "#c3b5ff", "#42347a"],
+    mint: ["#0a211b", "#8fdcc0", "#1d4a3d"],
+    sand: ["#241c11", "#dcc293", "#4d3f28"],
+    peach: ["#2c1813", "#f2ab8f", "#5c3529"],
+    ink: ["#171d2b", "#b4c3dd", "#33415c"],
+  },
+};
+
+export const themes = { light, dark };
+
+/** What stands on that ground: a page's opening, and the piece that it can be tried on right below. */
+const opening =
+  ":is([data-layout],[data-layout]+[data-bench],[data-layout]+[data-divider],[data-divider]+[data-bench])";
+
 /** The color of the browser's own frame, by theme. */
 export const frameColor = { light: light.bg, dark: dark.bg };
 
@@ -89,9 +119,26 @@ const declare = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
+const night = `[data-hue="ink"]>${opening}`;
+
 const withPreference = (query: string, tokens: Record<"light" | "dark", Record<string, string>>) =>
   `@media ${query}{:root{${declare(tokens.light)}}:root.dark{${declare(tokens.dark)}}}` +
+  `@media screen and ${query}{${night}{${declare(tokens.dark)}}}` +
   `@media ${query} and (prefers-color-scheme:dark){:root:not(.light){${declare(tokens.dark)}}}`;
+
+/** The tokens of every hue, for what a selector of a theme matches; without a page, such as in a menu, it is blue. */
+const declareHues = (theme: "light" | "dark", root: string) =>
+  (Object.keys(grounds[theme]) as Hue[])
+    .map(
+      (name) =>
+        `${name === "blue" ? `${root},` : ""}${root} [data-hue="${name}"]{${declareHue(theme, name)}}`,
+    )
+    .join("");
+
+const declareHue = (theme: "light" | "dark", name: Hue) => {
+  const [ground, ink, line] = grounds[theme][name];
+  return declare({ "hue-ground": ground, "hue-ink": ink, "hue-line": line });
+};
 
 /**
  * The style sheet of the tokens. The class on <html> selects the theme; without JavaScript there is no class, and the
@@ -107,6 +154,12 @@ export const tokenStyles = [
   `:root.dark{color-scheme:dark;${declare(dark)}}`,
   ":root.dark .only-light{display:none!important}",
   ":root.dark .only-dark{display:revert!important}",
+  declareHues("light", ":root"),
+  `@media (prefers-color-scheme:dark){${declareHues("dark", ":root:not(.light)")}}`,
+  declareHues("dark", ":root.dark"),
+  // Paper has no ground.
+  `@media screen{main>${opening}{background:var(--hue-ground)}`,
+  `${night}{color-scheme:dark;${declare(dark)};${declareHue("dark", "ink")};color:var(--fg)}}`,
   withPreference("(prefers-contrast:more)", clearer),
   withPreference("(prefers-reduced-transparency:reduce)", solid),
 ].join("");

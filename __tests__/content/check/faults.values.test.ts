@@ -70,6 +70,14 @@ describe("A value of the wrong type", () => {
       expected: 'Use one of "wide", "split", "plain", "brief".',
     },
     {
+      fault: "a hue that no render has",
+      file: home,
+      edit: swap("sections:", "hue: mnit\nsections:"),
+      at: "4:1",
+      problem: '"hue" cannot be "mnit".',
+      expected: 'Use one of "blue", "violet", "mint", "sand", "peach", "ink". Did you mean "mint"?',
+    },
+    {
       fault: "a section type that does not exist",
       file: home,
       edit: swap("type: CardGrid", "type: CardGird"),

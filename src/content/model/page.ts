@@ -10,6 +10,11 @@ export const socialPicture = {
   frame: { width: 1200, best: [1200, 630] },
 } as const;
 
+/** The hue families of the renders. */
+export const hues = ["blue", "violet", "mint", "sand", "peach", "ink"] as const;
+
+export type Hue = (typeof hues)[number];
+
 export const page = z.strictObject({
   name: line({
     help: "The page's short name, in menus, breadcrumbs and suggestions",
@@ -37,6 +42,9 @@ export const page = z.strictObject({
   about: choice(["page", "product", "service", "article", "technical"], {
     help: "What the page is about, for search engines; technical: an article for engineers",
   }).default("page"),
+  hue: choice(hues, {
+    help: "The ground that the page opens on: the hue of its pictures, so that pages tell apart. ink: night in both themes",
+  }).default("blue"),
   words: count(
     "The most words that it should have, if fewer than others of its kind",
     230,

@@ -20,13 +20,13 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   const hash = hashIn(exhibit, game);
   const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
   return html`
-    ${exhibit.view(game, content, verdict, words)}
     <div class="ex-verdict" data-state="${verdict.state}">
       ${seal(hash, verdict.state === "fails" && (hashIn(exhibit, fair) || hash))}
       <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times)}</output>
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
+    ${exhibit.view(game, content, verdict, words)}
     ${checkList(content, words, verdict, passed)}
     <div class="ex-cheats needs-js">
       <p>${words.cheats}</p>

@@ -11,8 +11,8 @@ export const listTypes = [
   section("CardGrid", "Short points of equal rank.", "offerings", {
     title: title("Our Offerings"),
     intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
-    arrange: choice(["grid", "bento", "list", "clauses", "tickets"], {
-      help: "grid: equal cells; bento: wide and narrow cells in turn, with icons as their pictures; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other",
+    arrange: choice(["grid", "list", "clauses", "tickets"], {
+      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other",
       noun: "arrangement",
     }).default("grid"),
     cards: list(
@@ -146,6 +146,9 @@ export const listTypes = [
             asManyAs: "columns",
           },
         ),
+        ahead: choice(["second", "third"], {
+          help: "In a comparison: the column that is ahead in this row, whose cell gets a mark; left out if they are even",
+        }).optional(),
       }),
       { help: "The rows, from top to bottom", noun: "row", least: 1, block: "table" },
     ),

@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { pages } from "../support/content";
+import { exhibitOf, expectVerdict } from "../support/exhibits";
+import { boxOf, open, scrollTop, small, wide } from "../support/page";
+import { test } from "../support/test";
+
+/** The pages with an exhibit right below their opening. */
+const tried = pages.filter(
+  ({ sections: [first, second] }) => first?.type === "Hero" && second?.type === "Exhibit",
+);
+
+for (const viewport of [wide, small]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const { route } of tried) {
+      test(`${route}: the exhibit's first action is in sight before anybody has scrolled`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        await expect(exhibitOf(page).check).toBeInViewport({ ratio: 1 });
+        expect(await scrollTop(page)).toBe(0);
+      });
+    }
+  });
+}
+
+const [first] = tried;
+
+test("the heading of an exhibit is as large as any section's, and its action comes before its record", async ({
+  page,
+}) => {
+  test.skip(!first, "No page opens with an exhibit");
+  await open(page, first?.route ?? "/");
+  const sizes = await page
+    .locator("main > section")
+    .getByRole("heading", { level: 2 })
+    .evaluateAll((headings) => headings.slice(0, 2).map((heading) => getComputedStyle(heading).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+
+  const exhibit = exhibitOf(page);
+  await exhibit.check.press("Enter");
+  await expectVerdict(exhibit, "holds");
+  const [bar, record] = [await boxOf(exhibit.verdict), await boxOf(exhibit.cheats.first())];
+  expect(bar.y).toBeLessThan(record.y);
+});
