@@ -85,6 +85,11 @@ describe("Structured data", () => {
             url: "https://www.example.com/questions#who",
           },
         },
+        {
+          name: "Who pays?",
+          acceptedAnswer: { text: "The house.", url: "https://www.example.com/questions" },
+        },
+        { name: "Since when?", acceptedAnswer: { url: "https://www.example.com/questions#since" } },
       ],
     });
     expect(nodeAt("/about", "FAQPage")).toBeUndefined();
@@ -123,4 +128,9 @@ sections:
       - title: By hand
         anchor: how
         body: With ink.
+  - type: Questions
+    title: What visitors ask
+    questions:
+      - { question: Who pays?, answer: The house. }
+      - { question: Since when?, anchor: since, answer: Since 2020. }
 `;

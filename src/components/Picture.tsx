@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useState } from "react";
 import { useChrome } from "../hooks/useChrome";
-import { below } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { useDarkMedia } from "./themeSwitch/useTheme";
 
 interface PictureProps {
@@ -21,6 +21,9 @@ interface PictureProps {
   /** Address of the picture to show if this one cannot be loaded; the site's placeholder by default. */
   fallback?: string | null;
 }
+
+/** The `sizes` of a picture as wide as running text. */
+export const textSizes = `${from("medium")} 720px, 92vw`;
 
 /**
  * A responsive picture: AVIF and WebP from Gatsby's image pipeline in a plain `<picture>`, whose space is reserved and

@@ -106,7 +106,7 @@ const PlayButton = styled.button`
 `;
 
 export const videoFragment = graphql`
-  fragment VideoParts on Video {
+  fragment VideoParts on Player {
     href
     title
     poster {

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { currentPart } from "../components/currentPart";
+import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
@@ -41,6 +42,7 @@ export function Article({ anchor, numbered, printLabel, parts, references }: Que
                 {part.question && <Question>{part.question}</Question>}
                 <h2>{part.title}</h2>
                 <RichText html={part.body} />
+                {part.picture && <Picture image={part.picture} sizes={textSizes} />}
               </section>
             ))}
             {references.length > 0 && (
@@ -156,6 +158,11 @@ const Parts = styled.article`
   section {
     min-width: 0;
   }
+  section > picture {
+    display: block;
+    max-width: var(--measure);
+    margin-top: 1.5rem;
+  }
   section > h2 {
     max-width: var(--measure);
     margin-bottom: 1.25rem;
@@ -198,6 +205,9 @@ export const articleFragment = graphql`
       title
       body {
         html
+      }
+      picture {
+        ...Picture
       }
     }
     references {

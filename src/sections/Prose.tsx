@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import { from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
 /** Running text, with its heading on the side or above it on wide screens. */
-export const Prose = ({ anchor, eyebrow, title, body, setting }: Queries.ProseFragment) => (
+export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Queries.ProseFragment) => (
   <Section anchor={anchor} density="tight">
     <Split data-setting={setting}>
       <header>
@@ -14,6 +15,7 @@ export const Prose = ({ anchor, eyebrow, title, body, setting }: Queries.ProseFr
         <Title>{title}</Title>
       </header>
       <RichText html={body} />
+      {picture && <Picture image={picture} sizes={textSizes} />}
     </Split>
   </Section>
 );
@@ -26,6 +28,9 @@ const Split = styled.div`
   }
   display: grid;
   gap: 1.5rem var(--gap);
+  > picture {
+    max-width: var(--measure);
+  }
   &[data-setting="large"] > div {
     --measure: 56rem;
     font-size: var(--text-lead);
@@ -34,6 +39,9 @@ const Split = styled.div`
   @media ${from("large")} {
     &[data-setting="beside"] {
       ${headingBeside}
+      > picture {
+        grid-column: 2;
+      }
     }
     /* Code blocks need more width, the heading less. */
     &[data-setting="beside"]:has(.code) {
@@ -53,6 +61,9 @@ export const proseFragment = graphql`
     title
     body {
       html
+    }
+    picture {
+      ...Picture
     }
     setting
   }

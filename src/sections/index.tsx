@@ -11,6 +11,7 @@ import { NotFound } from "./NotFound";
 import { Notice } from "./Notice";
 import { Plans } from "./Plans";
 import { Prose } from "./Prose";
+import { Questions } from "./Questions";
 import { Quote } from "./Quote";
 import type { Registry } from "./registry";
 import { SiteMap } from "./SiteMap";
@@ -18,6 +19,7 @@ import { Steps } from "./Steps";
 import { Table } from "./Table";
 import { UseCases } from "./UseCases";
 import { Verifier } from "./Verifier";
+import { Video } from "./Video";
 
 export const allSections: Registry<Queries.SectionsFragment> = {
   ...landingSections,
@@ -37,6 +39,8 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   GlossaryList,
   SiteMap,
   Verifier,
+  Questions,
+  Video,
 };
 
 export const sectionsFragment = graphql`
@@ -58,5 +62,7 @@ export const sectionsFragment = graphql`
     ...GlossaryList
     ...SiteMap
     ...Verifier
+    ...Questions
+    ...Video
   }
 `;

@@ -66,6 +66,14 @@ describe("Links", () => {
       expected: "Give it a key",
     },
     {
+      fault: "a picture in the middle of a text",
+      file: about,
+      edit: swap("[guides](guides)", "![A ledger](images/scene.png)"),
+      at: "8:5",
+      problem: '"images/scene.png" is a picture, which stands beside a text, not in it.',
+      expected: "have picture: { src: …, alt: … } for it.",
+    },
+    {
       fault: "a menu entry that leads nowhere",
       file: "menus.yaml",
       edit: swap("href: /about", "href: /abou"),

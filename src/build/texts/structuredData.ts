@@ -98,7 +98,7 @@ function questionsIn(content: CompiledPage, url: string) {
           acceptedAnswer: {
             "@type": "Answer",
             text: firstParagraph(group[text] as Html),
-            url: `${url}#${group.anchor}`,
+            url: group.anchor === undefined ? url : `${url}#${group.anchor}`,
           },
         });
       return group;

@@ -85,6 +85,14 @@ export const checkReferences: Check = (sources, { faults }) => {
           "Use the address of a page, or a key under links in data/site.yaml.",
         ),
       );
+    } else if (target.startsWith("images/")) {
+      faults.push(
+        file.fault(
+          path,
+          `${quote(target)} is a picture, which stands beside a text, not in it.`,
+          "Take it out of the text; a Prose and the parts of an Article have picture: { src: …, alt: … } for it.",
+        ),
+      );
     } else if (/^[a-z]+:/i.test(target)) {
       faults.push(
         file.fault(

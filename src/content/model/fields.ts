@@ -236,7 +236,7 @@ export const picturedGroup = <Shape extends z.ZodRawShape>(
   );
 
 export const video = group(
-  "Video",
+  "Player",
   "A video that loads on a click",
   {
     href: outsideLink({

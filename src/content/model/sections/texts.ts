@@ -13,10 +13,17 @@ import {
   prose,
   shownDays,
   text,
+  video,
 } from "../fields";
 import { figure } from "../figure";
 import { exhibitFigure } from "./exhibits";
 import { eyebrow, intro, section, title } from "./section";
+
+const pictureBelow = picture({
+  help: "A picture below the text",
+  meaningful: true,
+  frame: { width: 1000 },
+}).optional();
 
 /** Sections of running text, and sections that make up a whole page. */
 export const textTypes = [
@@ -25,6 +32,7 @@ export const textTypes = [
     title: title("Our Mission"),
     body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
     figure: figure.optional(),
+    picture: pictureBelow,
     setting: choice(["beside", "columns", "large"], {
       help: "beside: the heading beside the text; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading",
       noun: "setting",
@@ -58,6 +66,7 @@ export const textTypes = [
           most: 6000,
         }),
         figure: figure.optional(),
+        picture: pictureBelow,
       }),
       { help: "The parts of the text, in order, two or more", noun: "part", least: 2 },
     ),
@@ -78,6 +87,32 @@ export const textTypes = [
       }),
       { help: "What the text cites, in order", noun: "reference" },
     ).default([]),
+  }),
+  section("Questions", "Questions, each of which opens its answer.", "questions", {
+    title: title("What visitors ask"),
+    intro: intro("Short answers; the pages that they lead to have the long ones."),
+    questions: list(
+      group("Question", "A question and its answer", {
+        anchor: anchor({ help: "The question's name, for links to it", example: "who-signs" }).optional(),
+        question: line({
+          help: "The question, as visitors would ask it",
+          example: "Who signs?",
+          most: 90,
+          answeredIn: "answer",
+        }),
+        answer: prose({
+          help: "The answer",
+          example: "You do, with a key that stays with you.",
+          most: 1200,
+        }),
+      }),
+      { help: "The questions, in order", noun: "question", least: 1 },
+    ),
+  }),
+  section("Video", "A video by itself, which loads on a click.", "film", {
+    title: title("The wallet in three minutes"),
+    intro: intro("Setting it up, paying and signing, from the first screen on."),
+    video,
   }),
   section("Quote", "A sentence from one of the site's own documents.", "principle", {
     quote: text({
