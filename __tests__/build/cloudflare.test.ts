@@ -9,6 +9,8 @@ interface Worker {
   fetch: (request: { url: string }, env: unknown) => Promise<Response>;
 }
 
+const everybody = { noindex: false };
+
 /** Calls the worker as Cloudflare Pages does; every file answers with its path. */
 async function ask(text: string, path: string) {
   const scope = { URL, Response, worker: undefined as unknown as Worker };
@@ -60,9 +62,9 @@ describe("The worker of Cloudflare Pages", () => {
 
 describe("The rules of Pages hosts", () => {
   it("send every header with everything, and keep hashed files", () => {
-    const lines = headersFile(["/app-0123456789abcdef0123.js"]).split("\n");
+    const lines = headersFile(everybody, ["/app-0123456789abcdef0123.js"]).split("\n");
     expect(lines[0]).toBe("/*");
-    for (const [name, value] of Object.entries(answerHeaders({ tls: true })))
+    for (const [name, value] of Object.entries(answerHeaders({ ...everybody, tls: true })))
       expect(lines).toContain(`  ${name}: ${value}`);
     for (const path of ["/static/*", "/app-0123456789abcdef0123.js"]) {
       expect(lines[lines.indexOf(path) + 1]).toBe("  Cache-Control: public, max-age=31536000, immutable");
@@ -70,8 +72,12 @@ describe("The rules of Pages hosts", () => {
   });
 
   it("send Markdown as such, with its encoding", () => {
-    const lines = headersFile([]).split("\n");
+    const lines = headersFile(everybody, []).split("\n");
     expect(lines[lines.indexOf("/*.md") + 1]).toBe("  Content-Type: text/markdown; charset=utf-8");
+  });
+
+  it("send search engines away from staging", () => {
+    expect(headersFile({ noindex: true }, []).split("\n")).toContain("  X-Robots-Tag: noindex");
   });
 
   it("include every redirect, with and without a deep path", () => {

@@ -44,15 +44,25 @@ describe("Compression", () => {
       expect(readFileSync(join(first, name))).toEqual(readFileSync(join(second, name)));
   });
 
+  it("packs one document of each page, the one that servers with packed files read", async () => {
+    const folder = temporaryFolder();
+    fill(folder, { "a.html": page("a"), "a/index.html": page("a"), "b/index.html": page("b") });
+    await compress(folder, temporaryFolder());
+    expect(filesBelow(folder).filter((name) => name.endsWith(".br"))).toEqual([
+      "a.html.br",
+      "b/index.html.br",
+    ]);
+  });
+
   it("packs a text once, however many files have it and however often it is built", async () => {
     const [folder, store] = [temporaryFolder(), temporaryFolder()];
-    fill(folder, { "a.html": page("a"), "a/index.html": page("a"), "b.html": page("b") });
+    fill(folder, { "a.html": page("a"), "A.html": page("a"), "b.html": page("b") });
     await compress(folder, store);
     expect(filesBelow(store)).toHaveLength(4);
     const packed = filesBelow(store).map((name) => statSync(join(store, name)).mtimeMs);
     await compress(folder, store);
     expect(filesBelow(store).map((name) => statSync(join(store, name)).mtimeMs)).toEqual(packed);
-    expect(gunzipSync(readFileSync(join(folder, "a/index.html.gz"))).toString()).toBe(page("a"));
+    expect(gunzipSync(readFileSync(join(folder, "A.html.gz"))).toString()).toBe(page("a"));
   });
 
   it("forgets what the site no longer has", async () => {

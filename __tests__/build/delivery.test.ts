@@ -32,13 +32,22 @@ describe("How long a file is kept", () => {
   });
 });
 
+const everybody = { noindex: false };
+
 test("Every answer refuses frames around it and plug-ins in it", () => {
-  expect(answerHeaders({})["Content-Security-Policy"]).toBe("frame-ancestors 'none'; object-src 'none'");
+  expect(answerHeaders(everybody)["Content-Security-Policy"]).toBe(
+    "frame-ancestors 'none'; object-src 'none'",
+  );
 });
 
 test("The promise of TLS is given over TLS alone", () => {
-  expect(answerHeaders({ tls: true })).toHaveProperty("Strict-Transport-Security");
-  expect(answerHeaders({})).not.toHaveProperty("Strict-Transport-Security");
+  expect(answerHeaders({ ...everybody, tls: true })).toHaveProperty("Strict-Transport-Security");
+  expect(answerHeaders(everybody)).not.toHaveProperty("Strict-Transport-Security");
+});
+
+test("Search engines are sent away from staging alone", () => {
+  expect(answerHeaders({ noindex: true })["X-Robots-Tag"]).toBe("noindex");
+  expect(answerHeaders(everybody)).not.toHaveProperty("X-Robots-Tag");
 });
 
 describe("Types", () => {

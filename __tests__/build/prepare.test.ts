@@ -26,6 +26,31 @@ describe("Preparing content", () => {
     expect(prepared).toMatchObject({ ok: true, content: { site: { forms: { contact: "" } } } });
   });
 
+  it("is for another address, and for staging, where the environment says so", () => {
+    const root = project();
+    const environment = { SITE_URL: "https://staging.example.org", NOINDEX: "1" };
+    const prepared = prepareContent(root, environment);
+    expect(prepared).toMatchObject({
+      ok: true,
+      content: { site: { url: environment.SITE_URL, noindex: true } },
+    });
+    expect(readFileSync(join(root, ".content/build/readable.json"), "utf8")).not.toContain("www.example.com");
+    expect(prepareContent(root, {})).toMatchObject({
+      ok: true,
+      content: { site: { url: "https://www.example.com", noindex: false } },
+    });
+  });
+
+  it("refuses an address below a path, and a NOINDEX that says neither", () => {
+    const environment = { SITE_URL: "https://acme.example.org/site", NOINDEX: "true" };
+    expect(prepareContent(project(), environment)).toEqual({
+      ok: false,
+      report:
+        'SITE_URL is "https://acme.example.org/site". The site needs a host of its own and cannot lie below a path. ' +
+        'Write the host alone: https://www.example.com.\nNOINDEX is "true". Write NOINDEX=1, or leave it out.',
+    });
+  });
+
   it("reports all faults at once, and leaves the last good pages in place", () => {
     const root = project();
     prepareContent(root, {});

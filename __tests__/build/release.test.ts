@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commitOf, readRelease, releaseOf, writeRelease } from "../../src/build/release";
 import { temporaryFolder } from "../support/content";
@@ -20,6 +20,12 @@ describe("The description of a release", () => {
     writeRelease(folder, releaseOf(folder, "0f1e", addresses));
     expect(readFileSync(join(folder, "release.json"), "utf8")).toBe(text);
     expect(readRelease(folder)).toEqual(release);
+  });
+
+  it("says that it is for staging", () => {
+    const folder = temporaryFolder();
+    expect(releaseOf(folder, "", { ...addresses, noindex: true })).toHaveProperty("noindex", true);
+    expect(releaseOf(folder, "", { ...addresses, noindex: false })).not.toHaveProperty("noindex");
   });
 
   it("includes pages and redirects, but nothing that only the build needs", () => {
@@ -58,8 +64,15 @@ describe("The commit of a release", () => {
 
   it("says what a browser fetches that asks for every file, compressed where there is a compressed copy", () => {
     const folder = temporaryFolder();
-    for (const [name, length] of Object.entries({ "a.txt": 100, "a.txt.br": 40, "a.txt.gz": 50, "b.png": 7 }))
-      writeFileSync(join(folder, name), "x".repeat(length));
-    expect(releaseOf(folder, "", addresses).bytes).toBe(47);
+    const sizes = {
+      "a.txt": 100,
+      "a.txt.br": 40,
+      "a.txt.gz": 50,
+      "b.png": 7,
+      "c.html": 9,
+      "c/index.html": 9,
+    };
+    fill(folder, Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, "x".repeat(size)])));
+    expect(releaseOf(folder, "", addresses).bytes).toBe(56);
   });
 });

@@ -1,5 +1,5 @@
 import { caddyRules } from "../../src/build/hosts/caddy";
-import { answerHeaders, mediaTypes } from "../../src/build/hosts/delivery";
+import { type Audience, answerHeaders, mediaTypes } from "../../src/build/hosts/delivery";
 import { nginxMaps, nginxServer } from "../../src/build/hosts/nginx";
 import { awayRules, escapeRegExp, pageRoutes, ruleFiles } from "../../src/build/hosts/rules";
 import { type Addresses, addressesOf } from "../../src/content/compile/addresses";
@@ -70,15 +70,17 @@ describe("The rules", () => {
   });
 });
 
+const everybody = { noindex: false };
+
 /** Both files that nginx includes. */
-const nginxRules = (addresses: Addresses) =>
-  nginxMaps(addresses, "www.example.com") + nginxServer("www.example.com");
+const nginxRules = (addresses: Addresses, site: Audience) =>
+  nginxMaps(addresses, "www.example.com") + nginxServer("www.example.com", site);
 
 describe.each([
   ["nginx", nginxRules],
   ["Caddy", caddyRules],
 ])("The rules for %s", (_, rules) => {
-  const text = rules(whole);
+  const text = rules(whole, everybody);
 
   it("have every route, every redirect, the types and the headers", () => {
     const groups = (pattern: string) => (rules === caddyRules ? pattern.replaceAll("(?<", "(?P<") : pattern);
@@ -91,12 +93,17 @@ describe.each([
       expect(text).toContain(to);
     }
     for (const value of Object.values(mediaTypes)) expect(text).toContain(`"${value}"`);
-    for (const [name, value] of Object.entries(answerHeaders({})))
+    for (const [name, value] of Object.entries(answerHeaders(everybody)))
       expect(text).toContain(`${name} "${value}"`);
   });
 
+  it("send search engines away from staging", () => {
+    expect(text).not.toContain("X-Robots-Tag");
+    expect(rules(whole, { noindex: true })).toContain('X-Robots-Tag "noindex"');
+  });
+
   it("handle redirects to pages of the site", () => {
-    expect(rules(addresses)).toMatch(/\^\/who\/\*\$"? \/about;?\n/);
+    expect(rules(addresses, everybody)).toMatch(/\^\/who\/\*\$"? \/about;?\n/);
   });
 });
 

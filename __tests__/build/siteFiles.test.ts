@@ -35,6 +35,12 @@ describe("Files that are not pages", () => {
     expect(robots(site)).toMatch(/^Sitemap: https:\/\/www\.example\.com\/sitemap\.xml$/m);
   });
 
+  it("include for staging a robots.txt that lets all read that nothing is to be listed", () => {
+    const text = robots({ ...site, noindex: true });
+    expect(text).toContain("Allow: /");
+    expect(text).not.toContain("Sitemap");
+  });
+
   it("include a manifest whose icons are at the root", () => {
     const icons = { ...site.icons, app: "images/a.png", appLarge: "images/b.png", maskable: "images/c.png" };
     expect(JSON.parse(manifest({ ...site, icons }))).toMatchObject({

@@ -146,6 +146,14 @@ describe("What differs on a live site", () => {
     expect(lines).toHaveLength(3);
   });
 
+  it("is a word to search engines that is for staging", async () => {
+    const lines = await differences((_, right) => ({
+      ...right,
+      headers: { ...right.headers, "X-Robots-Tag": "noindex" },
+    }));
+    expect(lines[1]).toMatch(/^ {2}X-Robots-Tag is "noindex", as if this were staging: /);
+  });
+
   it("is the caching of files", async () => {
     const change = (right: Reply) => ({
       ...right,

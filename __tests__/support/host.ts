@@ -28,7 +28,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-const always = answerHeaders({});
+const always = answerHeaders({ noindex: false });
 
 /** Serves a folder as every host should, except for what `tamper` changes. Returns its origin. */
 export async function host(folder: string, tamper: Tamper = (_, right) => right): Promise<string> {

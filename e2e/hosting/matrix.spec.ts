@@ -9,7 +9,7 @@ import { builtFiles, titleIn, titleOf } from "./support/built";
 import { type Engine, start } from "./support/engines";
 
 /** The hosts are asked without TLS, but Cloudflare's engine does as if there were. */
-const headersOf = (key: HostKey) => Object.entries(answerHeaders({ tls: key === "pages" }));
+const headersOf = (key: HostKey) => Object.entries(answerHeaders({ tls: key === "pages", noindex: false }));
 
 /** Every host is held to its column of the table in src/build/hosts/hosts.ts. */
 for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {

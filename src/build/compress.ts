@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "../content/read/folders";
 import { compressible, extensionOf } from "./hosts/delivery";
+import { isTwin } from "./hosts/rules";
 import { sha256 } from "./release";
 
 const brotli = promisify(brotliCompress);
@@ -20,12 +21,14 @@ const packers = {
 
 /**
  * Writes `.br` and `.gz` beside every text file of a site, for servers that send them as they are. Packing is slow and
- * most texts are those of the last build, or stand in two files: `store` keeps the packed form of each, by its hash.
+ * most texts are those of the last build: `store` keeps the packed form of each, by its hash.
  */
 export async function compress(folder: string, store: string): Promise<void> {
   const texts = new Map<string, { text: Buffer; names: string[] }>();
-  for (const name of filesBelow(folder)) {
-    if (!compressible.includes(extensionOf(name)) || name.startsWith("_")) continue;
+  const all = new Set(filesBelow(folder));
+  // Servers that send packed files read about.html, and never about/index.html.
+  for (const name of all) {
+    if (!compressible.includes(extensionOf(name)) || name.startsWith("_") || isTwin(name, all)) continue;
     const text = readFileSync(join(folder, name));
     if (text.length < smallest) continue;
     const key = sha256(text);

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { bound, destinationFrom, refuseDestination } from "../content/check/destination";
 import { endpointsFrom, refuseEndpoint } from "../content/check/endpoints";
 import { examine, isoToday } from "../content/check/examine";
 import { counted, report } from "../content/check/report";
@@ -20,15 +21,21 @@ export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Pr
   const source = contentFolder(root);
   const target = compiledFolder(root);
   mkdirSync(target, { recursive: true });
-  const sources = readSources(source);
+  const destination = destinationFrom(environment);
+  const sources = bound(readSources(source), destination);
   const edition = editionFrom(environment);
   const findings = examine(sources, edition.today);
   if (findings.faults.length > 0) return { ok: false, report: report(findings, sources) };
 
-  const content = siteContent(editionOf(sources, edition), endpointsFrom(environment), committedAt(root));
+  const content = siteContent(editionOf(sources, edition), {
+    endpoints: endpointsFrom(environment),
+    committed: committedAt(root),
+    noindex: destination.noindex,
+  });
   const refusals = Object.entries(content.site.forms).flatMap(
     ([form, endpoint]) => refuseEndpoint(form, endpoint, environment) ?? [],
   );
+  refusals.push(...refuseDestination(environment));
   if (refusals.length > 0) return { ok: false, report: refusals.join("\n") };
   writeContent(content, sources.assets, source, target);
   // At once, so that `gatsby develop` has a new file as soon as a page offers it.

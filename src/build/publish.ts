@@ -16,6 +16,9 @@ import { readCompiled } from "./write";
 export const readAddresses = (root: string): Addresses =>
   JSON.parse(readFileSync(join(compiledFolder(root), buildFiles.addresses), "utf8"));
 
+/** The site's own file, as it was compiled last. */
+export const readSite = (root: string) => readCompiled(compiledFolder(root), "site");
+
 /**
  * Makes public/ ready for static hosts after Gatsby has written it: each document gets its styles together, a list of
  * its scripts in place of the elements that load them, its policy and a twin (`about.html` beside `about/index.html`, so
@@ -25,8 +28,7 @@ export const readAddresses = (root: string): Addresses =>
 export function publish(root: string, redirects: Redirect[]) {
   const target = join(root, "public");
   const addresses = { ...readAddresses(root), redirects };
-  const { url } = readCompiled(compiledFolder(root), "site");
-  const host = new URL(url).host;
+  const { url, noindex } = readSite(root);
 
   const laterOf = laterIn(target);
   for (const file of filesBelow(target).filter((name) => isDocument(name))) {
@@ -46,15 +48,16 @@ export function publish(root: string, redirects: Redirect[]) {
   write(join(target, "_redirects"), redirectsFile(addresses));
   write(join(target, "_worker.js"), worker(addresses));
   write(join(target, "_routes.json"), workerRoutes);
-  writeServerRules(root, addresses, host);
+  writeServerRules(root, addresses, { url, noindex });
 }
 
 /** Writes _headers. It names each bundle, so it has to run after the sweep has removed the old ones. */
-export function publishHeaders(folder: string) {
+export function publishHeaders(root: string) {
+  const folder = join(root, "public");
   const hashed = filesBelow(folder)
     .map((name) => `/${name}`)
     .filter((path) => isHashedAtRoot(path));
-  write(join(folder, "_headers"), headersFile(hashed));
+  write(join(folder, "_headers"), headersFile(readSite(root), hashed));
 }
 
 /** Whether a file is a page that visitors open. The HTML in _gatsby/ is only fragments of pages. */

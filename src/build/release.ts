@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Addresses } from "../content/compile/addresses";
 import { filesBelow } from "../content/read/folders";
 import type { Routing } from "../shared/addresses";
-import { isServed } from "./hosts/rules";
+import { isServed, isTwin } from "./hosts/rules";
 
 /** Is served with the site, so that a live site tells which files it should have. */
 export const releaseFile = "release.json";
@@ -16,9 +16,11 @@ export interface Release {
   commit: string;
   /** Its pages and redirects, so that a check needs no other file. */
   addresses: Routing;
+  /** Whether it is for staging: search engines are asked to stay away. */
+  noindex?: true;
   /** The script of the service that counts visitors, if one was chosen. */
   counter?: string;
-  /** What all files weigh that a host answers with, in bytes: compressed where there is a compressed copy. */
+  /** What all that a host answers with weighs, in bytes: compressed where there is a compressed copy. */
   bytes: number;
   /** SHA-256 (hex) of every file, by path. */
   files: Record<string, string>;
@@ -30,7 +32,12 @@ export const sha256 = (content: Uint8Array) => createHash("sha256").update(conte
 export function releaseOf(
   folder: string,
   commit: string,
-  { routes, redirects, origins }: Release["addresses"] & Partial<Pick<Addresses, "origins">>,
+  {
+    routes,
+    redirects,
+    origins,
+    noindex,
+  }: Release["addresses"] & Partial<Pick<Addresses, "origins"> & { noindex: boolean }>,
 ): Release {
   const names = filesBelow(folder).filter((name) => name !== releaseFile);
   const files = Object.fromEntries(names.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
@@ -38,6 +45,7 @@ export function releaseOf(
   return {
     commit,
     addresses: { routes, redirects },
+    ...(noindex && { noindex }),
     ...(counter !== undefined && { counter }),
     bytes: weightOf(folder, names),
     files,
@@ -47,7 +55,7 @@ export function releaseOf(
 function weightOf(folder: string, names: string[]): number {
   const all = new Set(names);
   return names
-    .filter(isServed)
+    .filter((name) => isServed(name) && !isTwin(name, all))
     .map((name) => statSync(join(folder, all.has(`${name}.br`) ? `${name}.br` : name)).size)
     .reduce((sum, size) => sum + size, 0);
 }

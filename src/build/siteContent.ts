@@ -1,5 +1,4 @@
-import type { Endpoints } from "../content/check/endpoints";
-import { type Compiled, compile } from "../content/compile/compile";
+import { type Compiled, compile, type Options } from "../content/compile/compile";
 import type { Sources } from "../content/read/sources";
 import { styleSheet } from "./styleSheet";
 import { type ReadablePage, readablePages } from "./texts/readable";
@@ -11,15 +10,10 @@ export interface SiteContent extends Compiled {
 
 let figureStyles: string | undefined;
 
-/** Compiles checked sources, in both forms. `committed` is when they were committed; without Git nobody knows. */
-export const siteContent = (
-  sources: Sources,
-  endpoints: Endpoints = {},
-  committed?: string,
-): SiteContent => ({
+/** Compiles checked sources, in both forms. */
+export const siteContent = (sources: Sources, options: Omit<Options, "figureStyles"> = {}): SiteContent => ({
   ...compile(sources, {
-    endpoints,
-    committed,
+    ...options,
     figureStyles: () => {
       figureStyles ??= styleSheet("theme/figure.css");
       return figureStyles;

@@ -30,7 +30,11 @@ export const sitemap = (site: Site, routes: readonly string[]) =>
     "",
   ].join("\n");
 
-export const robots = (site: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+/** For staging too everything may be read: who may not, never learns that nothing is to be listed. */
+export const robots = ({ url, noindex }: Site) =>
+  noindex
+    ? "# Staging: every answer says noindex.\nUser-agent: *\nAllow: /\n"
+    : `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 
 /** Where to report security holes, in the format of RFC 9116. `policy` is a route or a full address. */
 export const securityText = ({ url, email }: Site, { expires, policy }: NonNullable<Site["security"]>) =>

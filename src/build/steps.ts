@@ -5,7 +5,7 @@ import { compress } from "./compress";
 import { exhibitFiles, writeExhibitFiles } from "./exhibitFiles";
 import { writeFonts } from "./fontFiles";
 import { writeLicenses } from "./licenses";
-import { publish, publishHeaders, readAddresses } from "./publish";
+import { publish, publishHeaders, readAddresses, readSite } from "./publish";
 import { commitOf, releaseHash, releaseOf, writeRelease } from "./release";
 import { searchCode, writeSearchFiles } from "./searchFiles";
 import type { SiteContent } from "./siteContent";
@@ -72,7 +72,7 @@ const steps: Steps = {
     },
     {
       does: "writes the headers, which name each bundle",
-      step: ({ root }) => publishHeaders(publicOf(root)),
+      step: ({ root }) => publishHeaders(root),
     },
     {
       does: "packs every text with gzip and Brotli",
@@ -83,10 +83,11 @@ const steps: Steps = {
 };
 
 function listFiles(root: string) {
-  const release = releaseOf(publicOf(root), commitOf(root), readAddresses(root));
+  const { noindex } = readSite(root);
+  const release = releaseOf(publicOf(root), commitOf(root), { ...readAddresses(root), noindex });
   writeRelease(publicOf(root), release);
   const count = Object.keys(release.files).length;
-  return `public/ is ready: ${count} files. SHA-256 of their list, release.json: ${releaseHash(release)}`;
+  return `public/ is ready${noindex ? " for staging" : ""}: ${count} files. SHA-256 of their list, release.json: ${releaseHash(release)}`;
 }
 
 /**

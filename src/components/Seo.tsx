@@ -20,7 +20,8 @@ export function Head({ data: { pageContent: page, siteContent: site } }: HeadPro
     <>
       <title>{title}</title>
       <meta name="description" content={page.description} />
-      {known ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {known && <link rel="canonical" href={url} />}
+      {(site.noindex || !known) && <meta name="robots" content="noindex" />}
       {known && <link rel="alternate" type="text/markdown" href={markdownOf(page.route)} />}
       <meta property="og:type" content={articles.includes(page.about) ? "article" : "website"} />
       <meta property="og:site_name" content={site.brand} />
@@ -67,6 +68,7 @@ export const seoFragments = graphql`
   fragment SeoSite on SiteContent {
     brand
     url
+    noindex
     icons {
       scalable {
         publicURL

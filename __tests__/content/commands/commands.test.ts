@@ -76,6 +76,17 @@ describe("The launch check", () => {
     expect(words.join("\n")).toContain("The contact form has no endpoint: set it, or CONTACT_ENDPOINT.");
   });
 
+  it("says that a build for staging is none for a launch, and judges the address that it is for", () => {
+    const words = left((text) => text.replace("brand:", "# \nbrand:"), {
+      NOINDEX: "1",
+      SITE_URL: "https://www.northwind.dev",
+    });
+    expect(words[0]).toBe(
+      "NOINDEX=1 is for staging: search engines would never list this site. Build without it to launch.",
+    );
+    expect(words.join("\n")).not.toContain('"url" is an example');
+  });
+
   it("asks for each answer of a vendor form until it is there", () => {
     const asked = (words: string[]) => words.filter((line) => line.includes("Buyers ask for"));
     const words = asked(left((text) => `${text}# \n`));

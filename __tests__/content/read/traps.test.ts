@@ -131,6 +131,15 @@ describe("Text that would be read differently than meant", () => {
       expected: "Write it without a slash at the end: https://www.example.com.",
     },
     {
+      fault: "a path behind the site's host",
+      file: "site.yaml",
+      edit: swap("url: https://www.example.com", "url: https://www.example.com/site"),
+      at: "3:1",
+      problem: '"url" is not valid: "https://www.example.com/site".',
+      expected:
+        "The site needs a host of its own and cannot lie below a path. Write the host alone: https://www.example.com.",
+    },
+    {
       fault: "a thirteenth month",
       file: "site.yaml",
       edit: swap('"2020-03"', '"2020-13"'),

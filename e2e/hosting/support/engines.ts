@@ -32,7 +32,7 @@ function nginx(port: number, folder: string) {
   const config = readFileSync(join(root, "deploy/container.conf"), "utf8")
     .replaceAll("/srv/www/site", releaseWith(folder))
     .replaceAll("/tmp/", `${home}/`)
-    .replace("/dev/stderr", `${home}/error.log`)
+    .replace("error_log stderr;", `error_log ${home}/error.log;`)
     .replace("/dev/stdout", "off")
     .replace("listen 8080;", `listen 127.0.0.1:${port};`);
   return startNginx(home, config);

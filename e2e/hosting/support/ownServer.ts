@@ -36,7 +36,11 @@ export function smallRelease(route: string, redirects: Redirect[]): string {
     file(join(folder, "public"), `${name}.html`, `<!doctype html><title>${title}</title>`);
   const routes = ["/", route];
   const origins = { connect: [], frame: [], script: [] };
-  writeServerRules(folder, { pages: routes, routes, redirects, origins }, "localhost");
+  writeServerRules(
+    folder,
+    { pages: routes, routes, redirects, origins },
+    { url: "https://localhost", noindex: false },
+  );
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import type { Addresses } from "../../content/compile/addresses";
 import { hashedPaths } from "../../framework/gatsbyFiles";
-import { answerHeaders, caching, mediaTypes, tlsHeaders } from "./delivery";
+import { type Audience, answerHeaders, caching, mediaTypes, tlsHeaders } from "./delivery";
 import { awayRules, pageRoutes, ruleFiles } from "./rules";
 
 const lines = (texts: string[], indent: string) => texts.map((text) => indent + text).join("\n");
@@ -15,8 +15,8 @@ const headerLines = (headers: Readonly<Record<string, string>>) =>
   );
 
 /** `matcher` is a name that nothing else in the file has. */
-const headers = (matcher: string) => `header {
-${headerLines(answerHeaders({}))}
+const headers = (site: Audience, matcher: string) => `header {
+${headerLines(answerHeaders(site))}
 	?Cache-Control "${caching.other}"
 	-Server
 }
@@ -28,6 +28,7 @@ ${headerLines(tlsHeaders)}
 /** The rules for Caddy (2.6 or newer), which a site block imports (deploy/Caddyfile). */
 export const caddyRules = (
   addresses: Addresses,
+  site: Audience,
 ) => `# Written by the build, and part of its release. deploy/Caddyfile has the site block that imports it.
 
 # The one spelling of each address. Other letter case, a slash or .html at the end lead there.
@@ -51,7 +52,7 @@ ${awayRules(addresses)
   ])
   .join("\n")}
 
-${headers("tls")}
+${headers(site, "tls")}
 @hashed {
 	path_regexp ${hashedPaths}
 	file
@@ -72,7 +73,7 @@ file_server {
 	disable_canonical_uris
 }
 handle_errors {
-${lines(headers("tlsError").split("\n"), "\t")}
+${lines(headers(site, "tlsError").split("\n"), "\t")}
 	rewrite * /404.html
 	header Content-Type "${mediaTypes.html}"
 	file_server {

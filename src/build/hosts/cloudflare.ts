@@ -1,16 +1,16 @@
 import type { Addresses } from "../../content/compile/addresses";
 import { baseOf, type Routing } from "../../shared/addresses";
 import { bundle } from "../bundle";
-import { answerHeaders, caching, markdownType } from "./delivery";
+import { type Audience, answerHeaders, caching, markdownType } from "./delivery";
 
 /**
- * _headers for Netlify and Cloudflare Pages. `hashed` are the paths of hashed files outside /static/. Both hosts know
+ * _headers for Netlify and Cloudflare Pages. `site` is the one that they are for, `hashed` are the paths of hashed files outside /static/. Both hosts know
  * all media types except Markdown's, and by default tell browsers to revalidate everything else.
  */
-export const headersFile = (hashed: string[]) =>
+export const headersFile = (site: Audience, hashed: string[]) =>
   [
     "/*",
-    ...Object.entries(answerHeaders({ tls: true })).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(answerHeaders({ ...site, tls: true })).map(([name, value]) => `  ${name}: ${value}`),
     // Cloudflare Pages would otherwise let scripts of any site read the responses.
     "  ! Access-Control-Allow-Origin",
     "/*.md",

@@ -55,10 +55,22 @@ export const tlsHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000",
 };
 
+/** Tells search engines to stay away, from files too that are no documents. */
+export const stagingHeaders = { "X-Robots-Tag": "noindex" };
+
+/** Whom a build is for: everybody, or with `noindex` those who know of it. */
+export interface Audience {
+  noindex: boolean;
+}
+
 /** What every answer carries. */
-export const answerHeaders = ({ tls = false }): Readonly<Record<string, string>> => ({
+export const answerHeaders = ({
+  tls = false,
+  noindex,
+}: Audience & { tls?: boolean }): Readonly<Record<string, string>> => ({
   ...securityHeaders,
   ...(tls && tlsHeaders),
+  ...(noindex && stagingHeaders),
 });
 
 /** Cache-Control for files whose names change with their contents, and for all others. */

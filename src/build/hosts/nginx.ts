@@ -1,6 +1,6 @@
 import type { Addresses } from "../../content/compile/addresses";
 import { hashedPaths } from "../../framework/gatsbyFiles";
-import { answerHeaders, caching, compressible, mediaTypes, tlsHeaders } from "./delivery";
+import { type Audience, answerHeaders, caching, compressible, mediaTypes, tlsHeaders } from "./delivery";
 import { awayRules, pageRoutes, ruleFiles } from "./rules";
 
 const texts = compressible.filter((extension) => extension !== "html");
@@ -73,7 +73,7 @@ ${Object.entries(tlsHeaders)
 const variableOf = (header: string) => header.toLowerCase().replaceAll("-", "_");
 
 /** The part of the rules for nginx that stands inside a server. */
-export function nginxServer(host: string): string {
+export function nginxServer(host: string, site: Audience): string {
   const named = variables(host);
   const brotli = named("brotli");
   // A `.br` file needs the media type of its original.
@@ -94,7 +94,7 @@ ${Object.entries(mediaTypes)
   .join("\n")}
 }
 
-${Object.entries(answerHeaders({}))
+${Object.entries(answerHeaders(site))
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join("\n")}
 ${Object.keys(tlsHeaders)

@@ -10,6 +10,10 @@ export const ruleFiles = "^/(_(headers|redirects|routes\\.json|worker\\.js)|\\.n
  */
 export const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !new RegExp(ruleFiles).test(`/${file}`);
 
+/** Whether a file is the second document of a page: `about/index.html` beside `about.html`. */
+export const isTwin = (file: string, all: ReadonlySet<string>) =>
+  file.endsWith("/index.html") && all.has(file.replace(/\/index\.html$/, ".html"));
+
 /** A regular expression that matches exactly this text. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

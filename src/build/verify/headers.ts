@@ -1,3 +1,4 @@
+import { stagingHeaders } from "../hosts/delivery";
 import type { Expected } from "./expected";
 import type { Finding } from "./finding";
 import type { Answer } from "./request";
@@ -42,13 +43,19 @@ export function headerFindings(
   path: string,
   wanted: Readonly<Record<string, string>>,
 ): Finding[] {
-  return Object.entries(wanted).flatMap(([name, right]) => {
+  const findings = Object.entries(wanted).flatMap(([name, right]): Finding[] => {
     const value = headers[name.toLowerCase()]?.toString();
     if (value !== undefined && normalized(value) === normalized(right)) return [];
     const problem =
       value === undefined ? `${name} is not sent` : `${name} is "${value}" instead of "${right}"`;
     return [{ kind: "header", problem, path }];
   });
+  for (const name of Object.keys(stagingHeaders)) {
+    const value = headers[name.toLowerCase()]?.toString();
+    if (value === undefined || name in wanted) continue;
+    findings.push({ kind: "header", problem: `${name} is "${value}", as if this were staging`, path });
+  }
+  return findings;
 }
 
 /** Findings about a file's headers: its type, its caching, and `always`, those that every answer must have. */

@@ -16,7 +16,7 @@ const longestList: Record<Kind, number> = {
 /** The result as text: the local and the remote release, then the differences by kind. */
 export function inWords(target: string, here: Release, { commit, findings }: Result): string {
   const lines = [
-    `Here:  ${commitWords(here.commit)}, ${Object.keys(here.files).length} files`,
+    `Here:  ${commitWords(here.commit)}, ${Object.keys(here.files).length} files${here.noindex ? ", for staging" : ""}`,
     `There: ${thereWords(commit, here.commit)} (${target})`,
     "",
   ];

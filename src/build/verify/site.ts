@@ -41,7 +41,11 @@ async function refuseOtherHost(ask: Ask, origin: string) {
 
 async function compare(ask: Ask, origin: string, release: Release, timeout?: number): Promise<Result> {
   const look = tolerant();
-  const site = { ask, origin, always: answerHeaders({ tls: origin.startsWith("https:") }) };
+  const site = {
+    ask,
+    origin,
+    always: answerHeaders({ tls: origin.startsWith("https:"), noindex: release.noindex === true }),
+  };
   const live = await ask(`/${releaseFile}`);
   const claimed = parsed(live.body);
   const unknownName = `no-such-page-${randomBytes(4).toString("hex")}`;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { inDollars } from "../../shared/networkFees";
 import { reviewsOf } from "../check/claims";
 import { inDays } from "../check/dates";
+import { bound, destinationFrom, refuseDestination } from "../check/destination";
 import { endpointsFrom } from "../check/endpoints";
 import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
@@ -28,14 +29,20 @@ export function launchBlockers(
   defaultBrand: string,
   today = isoToday(),
 ): string[] {
-  const { site, claims, signoffs } = sources.shared;
+  const destination = destinationFrom(environment);
+  const { site, claims, signoffs } = bound(sources, destination).shared;
   const content = site?.content;
   if (!site || !content) return [];
   const at = (path: (string | number)[], file: ParsedFile = site) => {
     const { file: name, line, column } = file.fault(path, "", "");
     return `${name}:${line}:${column}`;
   };
-  const left: string[] = [];
+  const left = refuseDestination(environment);
+  if (destination.noindex) {
+    left.push(
+      "NOINDEX=1 is for staging: search engines would never list this site. Build without it to launch.",
+    );
+  }
   if (content.brand.toLowerCase() === defaultBrand.toLowerCase()) {
     left.push(`${at(["brand"])} The brand is still ${content.brand}, the one this project came with.`);
   }

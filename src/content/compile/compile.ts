@@ -27,10 +27,13 @@ export interface Compiled extends CompiledFiles {
   files: ReadonlySet<string>;
 }
 
-interface Options {
+export interface Options {
   /** Form endpoints that override the content's. */
   endpoints?: Endpoints;
+  /** When the content was committed; without Git nobody knows. */
   committed?: string | undefined;
+  /** Whether search engines are asked to stay away. */
+  noindex?: boolean;
   /** Returns the style sheet of figures, for pages that have one. Called when the first figure is compiled. */
   figureStyles?: () => string;
 }
@@ -38,7 +41,7 @@ interface Options {
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
 export function compile(
   sources: Sources,
-  { endpoints = {}, committed, figureStyles = () => "" }: Options = {},
+  { endpoints = {}, committed, noindex = false, figureStyles = () => "" }: Options = {},
 ): Compiled {
   const { shared, pages } = sources;
   const site = contentOf(shared.site);
@@ -103,7 +106,7 @@ export function compile(
     return sealed({ ...content, sections, route: pageRoute(file) }, file.name);
   };
   return {
-    site: { ...compiledSite, committed, forms: { ...compiledSite.forms, ...endpoints } },
+    site: { ...compiledSite, committed, noindex, forms: { ...compiledSite.forms, ...endpoints } },
     menus: withExternal(compiled(shared.menus)),
     words: compiledWords,
     news: compiled(shared.news),

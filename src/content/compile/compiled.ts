@@ -19,7 +19,7 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
  */
 export type CompiledPage = CompiledOf<PageContent> & { route: string; lead: number; digest: string };
 
-/** `committed` is the time of the content's commit; undefined without Git. */
+/** `committed` is the time of the content's commit; undefined without Git. `noindex` is for staging. */
 export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {
-  site: { committed?: string | undefined };
+  site: { committed?: string | undefined; noindex: boolean };
 };

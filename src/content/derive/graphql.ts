@@ -50,7 +50,7 @@ export function graphqlTypes(): string {
   const types = new Map<string, string>();
   addNode(types, "page", page, ["route: String!", "lead: Int!", "digest: String!"]);
   for (const [name, schema] of Object.entries(files))
-    addNode(types, name, schema, name === "site" ? ["committed: String"] : []);
+    addNode(types, name, schema, name === "site" ? ["committed: String", "noindex: Boolean!"] : []);
   return [...compiledSdl, ...types.values()].join("\n\n");
 }
 

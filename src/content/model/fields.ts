@@ -101,9 +101,13 @@ export const absoluteUrl = ({ help, example }: FieldInfo) =>
 export const siteUrl = ({ help, example }: FieldInfo) =>
   z
     .url({ protocol: /^https$/, error: "Write the full address, beginning with https://" })
+    .refine((value) => !/^[^/]+\/\/[^/]+\/$/.test(value), {
+      error: "Write it without a slash at the end: https://www.example.com",
+      abort: true,
+    })
     .refine(
       (value) => !/^https:\/\/[^/?#]+[/?#]/.test(value),
-      "Write it without a slash at the end: https://www.example.com",
+      "The site needs a host of its own and cannot lie below a path. Write the host alone: https://www.example.com",
     )
     .meta({ description: help, examples: [example] });
 
