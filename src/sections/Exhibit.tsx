@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
+import { Limits } from "../components/Limits";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
 import { hasState } from "../shared/exhibitState";
@@ -22,7 +23,7 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
         {intro && <Text as="p" html={intro} />}
       </Head>
       <div ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
-      <Limits as="p" html={limits} />
+      <Limits html={limits} />
     </Bench>
   );
 }
@@ -60,14 +61,6 @@ export const Head = styled.header`
   @media ${from("wide")} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   }
-`;
-
-const Limits = styled(Text)`
-  max-width: var(--measure);
-  margin-top: 1.25rem;
-  color: var(--fg-muted);
-  font-size: var(--text-small);
-  text-wrap: balance;
 `;
 
 export const calculatorFragment = graphql`
