@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
+import { Limits } from "../components/Limits";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
 import { hasState } from "../shared/exhibitState";
-import { from } from "../theme/breakpoints";
 
 /**
  * A working demo of the page's subject. The build renders its HTML, and the exhibit's own code (src/exhibits/kit)
@@ -19,10 +19,8 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
     <Bench bench anchor={anchor}>
       <Title>{title}</Title>
       <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
-      <Caption>
-        {intro && <Text as="p" html={intro} />}
-        <Text as="p" html={limits} />
-      </Caption>
+      {intro && <Intro as="p" html={intro} />}
+      <Limits html={limits} />
     </Bench>
   );
 }
@@ -57,22 +55,12 @@ export const Piece = styled.div`
   }
 `;
 
-/* What to do with the piece, and what it does not show. */
-const Caption = styled.div`
-  display: grid;
-  gap: 0.75rem var(--gap);
+/* What to do with the piece. */
+const Intro = styled(Text)`
+  max-width: var(--measure);
   margin-top: 1.25rem;
   font-size: var(--text-small);
-  > p:last-of-type {
-    color: var(--fg-muted);
-  }
-  > p {
-    max-width: var(--measure);
-    text-wrap: pretty;
-  }
-  @media ${from("large")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  text-wrap: pretty;
 `;
 
 export const calculatorFragment = graphql`
