@@ -46,6 +46,7 @@ export async function exhibitHtml(
       ${take("link", link)}${take("save", save)}${verifierRoute !== undefined && html`<a href="${verifierRoute}">${verify}</a>`}
       <code class="ex-link" translate="no"></code>
     </div>
+    <div class="ex-drawers">
     ${more(
       outside,
       html`<pre tabindex="0" role="group" aria-label="${outside}" translate="no"><code data-commands data-record="${recordName(name)}">${commands}</code></pre>`,
@@ -56,6 +57,7 @@ export async function exhibitHtml(
       tool("download", download),
       html`<a href="/${licensesFile}">${licenses}</a>`,
     ])}
+    </div>
     <script type="application/json">${{ html: scriptJson(data) }}</script>
   </section>`;
 }

@@ -128,7 +128,7 @@ export const words = z.strictObject({
     ],
     outside: ["What opens the commands that repeat the check", "Repeat it without us", 40],
     download: ["The button that saves the code as a file", "Download the code", 32],
-    link: ["The button that copies a link to what is there", "Copy a link to this", 32],
+    link: ["The button that copies a link to what is there", "Copy a link", 32],
     long: [
       "Shown where what is there does not fit into a link",
       "This does not fit into a link. Save the record instead.",

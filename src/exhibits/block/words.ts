@@ -71,8 +71,8 @@ export const words = exhibit(
       swap: ["The button that takes another path", "Swap the path", 24],
       newRoot: ["The button that makes the root anew", "Fit the root", 24],
       remake: ["The button that makes everything anew, and mines", "Remake all of it", 24],
-      test: ["The button that shows a block of another chain", "Show another chain’s block", 32],
-      back: ["The button that mines a block with an early date", "Mine one dated 2009", 32],
+      test: ["The button that shows a block of another chain", "Another chain’s block", 32],
+      back: ["The button that mines a block with an early date", "A block dated 2009", 32],
     },
     holds: "The transaction is in this block, the block has its work, and so has each that follows it.",
     steps: {

@@ -14,9 +14,8 @@ const most = 200_000;
 /** Keeps a state until the tab is closed, or forgets it if it is the first one. */
 export function keep(exhibit: string, game: unknown, first: unknown) {
   try {
-    const kept = JSON.stringify({ game, fragment: location.hash } satisfies Kept);
-    if (JSON.stringify(game) === JSON.stringify(first) || kept.length > most)
-      sessionStorage.removeItem(keptAt(exhibit));
+    const kept = game === first ? "" : JSON.stringify({ game, fragment: location.hash } satisfies Kept);
+    if (kept === "" || kept.length > most) sessionStorage.removeItem(keptAt(exhibit));
     else sessionStorage.setItem(keptAt(exhibit), kept);
   } catch {
     // Storage is blocked or full: the state lives as long as the page does.

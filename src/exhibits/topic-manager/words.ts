@@ -30,7 +30,7 @@ export const words = exhibit(
       spends: ["A slip that follows another; {at} is its number", "follows slip {at}", 24],
       wanted: ["Before what should come of a slip", "It should be", 24],
       decided: ["Before what comes of a slip", "Your rule", 24],
-      script: ["Before the transaction with the words on the slip", "The slip, in bytes", 32],
+      script: ["Before the transaction with the words on the slip", "In bytes", 32],
       admitted: ["A slip is put on the list", "On the list", 24],
       refused: ["A slip is kept off the list", "Kept off", 24],
       waiting: ["The rule has not been run", "Not sorted yet", 24],
