@@ -12,6 +12,7 @@ import "./src/theme/notices.css";
 import "./src/theme/pattern.css";
 import "./src/theme/print.css";
 import "./src/theme/printArticle.css";
+import "./src/theme/transitions.css";
 import "./src/shell/endnotes/printNotes.css";
 
 export { wrapPageElement } from "./src/shell/wrapPageElement";

@@ -134,6 +134,28 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
+test("the header stands still, and the old page is gone before the new one comes", async ({ page }) => {
+  await open(page, "/");
+  // In each frame: how much of the old page and of the new one is seen at once, and what moves of the header.
+  await page.evaluate(() => {
+    const of = (part: string) => getComputedStyle(document.documentElement, `::view-transition-${part}`);
+    let [frames, both] = [0, 0];
+    const look = () => {
+      if (of("new(root)").animationName === "page-in") {
+        frames++;
+        both = Math.max(both, Math.min(Number(of("old(root)").opacity), Number(of("new(root)").opacity)));
+        const still = of("old(header)").display === "none" && of("new(header)").animationName === "none";
+        document.documentElement.dataset.turned = `${still ? "still" : "moving"}, ${both.toFixed(1)} of both`;
+      }
+      if (frames < 600) requestAnimationFrame(look);
+    };
+    look();
+  });
+  await footerLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-turned", "still, 0.0 of both");
+});
+
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`without scripts and with motion "${reducedMotion}", documents ${reducedMotion === "reduce" ? "change at once" : "are blended too"}`, async ({
     page,

@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words } from "../support/content";
-import { alive, collectFaults, footerLink, open, readThrough } from "../support/page";
+import { alive, boxOf, collectFaults, footerLink, open, readThrough } from "../support/page";
 import { test } from "../support/test";
 import { expectTheme, storedTheme, storeTheme, type Theme, themeButton } from "../support/theme";
 
@@ -151,3 +151,54 @@ test("the theme's button is worked by keyboard", async ({ page }) => {
   await themeButton(page).press("Space");
   await expectTheme(page, "light");
 });
+
+/** Where the circle begins that uncovers the other theme, and what grows. */
+const uncovering = (page: Page) =>
+  page.evaluate(() => {
+    const [circle] = document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName === "uncover");
+    const from = getComputedStyle(document.documentElement).getPropertyValue("--uncover-from");
+    return circle && { from, duration: circle.effect?.getComputedTiming().duration };
+  });
+
+test("the other theme is uncovered from the button that was pressed", async ({ page }) => {
+  await open(page, "/about");
+  const { x, y, width, height } = await boxOf(themeButton(page));
+  await themeButton(page).click();
+  await expect.poll(() => uncovering(page)).toBeTruthy();
+  expect(await uncovering(page)).toEqual({ from: `${x + width / 2}px ${y + height / 2}px`, duration: 400 });
+  await expect(page.locator("html")).not.toHaveClass(/uncovering/);
+  await expectTheme(page, "dark");
+});
+
+test("two quick presses end where they began, and the choice is kept at once", async ({ page }) => {
+  await open(page, "/about");
+  const kept: unknown[] = [];
+  await page.exposeFunction("keep", (value: unknown) => kept.push(value));
+  await page.evaluate(() =>
+    addEventListener("click", () =>
+      (window as unknown as { keep(value: unknown): void }).keep(localStorage.theme),
+    ),
+  );
+  await themeButton(page).dblclick();
+  await expect.poll(() => kept).toEqual(["dark", "light"]);
+  await expectTheme(page, "light");
+  await expect(page.locator("html")).not.toHaveClass(/uncovering/);
+});
+
+for (const [what, prepare] of [
+  ["where motion is not wanted", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
+  [
+    "in a browser without view transitions",
+    (page: Page) => page.addInitScript(() => Object.assign(document, { startViewTransition: undefined })),
+  ],
+] as const) {
+  test(`the theme switches at once ${what}`, async ({ page }) => {
+    await prepare(page);
+    await open(page, "/about");
+    await themeButton(page).click();
+    expect(await page.locator("html").getAttribute("class")).toMatch(/\bdark\b/);
+    expect(await page.locator("html").getAttribute("class")).not.toMatch(/uncovering/);
+  });
+}

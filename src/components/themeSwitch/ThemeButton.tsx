@@ -24,7 +24,7 @@ export function ThemeButton() {
         {...({ "data-theme-button": true } satisfies ButtonMark)}
         onClick={(event) => {
           event.preventDefault();
-          toggleTheme();
+          toggleTheme(event.isTrusted ? event.currentTarget : undefined);
         }}
       >
         <span className="only-light">

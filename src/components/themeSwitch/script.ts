@@ -14,10 +14,10 @@ const field: SelectorOf<ChoiceMark> = "[data-theme-choice]";
  */
 export function themeSwitch() {
   showStoredChoice();
-  addEventListener("click", ({ target, defaultPrevented }) => {
+  addEventListener("click", (event) => {
+    const button = near(event.target, "[data-theme-button]" satisfies SelectorOf<ButtonMark>);
     // ThemeButton prevents the default of clicks that it has handled.
-    if (!defaultPrevented && near(target, "[data-theme-button]" satisfies SelectorOf<ButtonMark>))
-      toggleTheme();
+    if (button && !event.defaultPrevented) toggleTheme(event.isTrusted ? button : undefined);
   });
   addEventListener("change", ({ target }) => {
     const select = near(target, field) as HTMLSelectElement | null;

@@ -1,4 +1,5 @@
 import { type Choice, darkQuery, keepChoice, pageChoice, readChoice, storageKey, type Theme } from "./choice";
+import { uncoverFrom } from "./uncover";
 
 /** Dispatched on the window whenever the choice is applied, even if the visible theme stays the same. */
 export const themeEvent = "themechange";
@@ -7,11 +8,15 @@ export const themeEvent = "themechange";
 export const seenTheme = (): Theme =>
   document.documentElement.classList.contains("dark") ? "dark" : "light";
 
+function isDarkChosen() {
+  const choice = pageChoice();
+  return choice === "system" ? matchMedia(darkQuery).matches : choice === "dark";
+}
+
 /** Applies the chosen theme, or else the device's, also to the color of the browser's frame. */
 function showChoice() {
   const { classList } = document.documentElement;
-  const choice = pageChoice();
-  const isDark = choice === "system" ? matchMedia(darkQuery).matches : choice === "dark";
+  const isDark = isDarkChosen();
   classList.toggle("dark", isDark);
   classList.toggle("light", !isDark);
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
@@ -25,8 +30,15 @@ export function choose(choice: Choice) {
   showChoice();
 }
 
-/** Switches to the theme that is not visible now. */
-export const toggleTheme = () => choose(seenTheme() === "dark" ? "light" : "dark");
+/**
+ * Switches to the other theme. The choice is kept at once. From a button that was pressed by hand the theme is uncovered
+ * in the next frame, once the browser has its picture of this one; so a second press goes by the choice.
+ */
+export function toggleTheme(pressed?: Element) {
+  keepChoice(isDarkChosen() ? "light" : "dark");
+  if (pressed) uncoverFrom(pressed, showChoice);
+  else showChoice();
+}
 
 export function showStoredChoice() {
   readChoice();

@@ -1,0 +1,25 @@
+let latest: ViewTransition | undefined;
+
+/**
+ * Shows another theme in a circle that grows from an element (theme/transitions.css). At once in a browser without view
+ * transitions, and for visitors who prefer reduced motion.
+ */
+export function uncoverFrom(element: Element, show: () => void) {
+  if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return show();
+  const { classList, style } = document.documentElement;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  style.setProperty("--uncover-from", `${x}px ${y}px`);
+  style.setProperty(
+    "--uncover-to",
+    `${Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))}px`,
+  );
+  classList.add("uncovering");
+  const transition = document.startViewTransition(show);
+  latest = transition;
+  // A skipped transition (hidden tab, or replaced by a newer one) rejects, but the theme has changed anyway.
+  transition.ready.catch(() => {});
+  transition.finished.finally(() => {
+    if (transition === latest) classList.remove("uncovering");
+  });
+}
