@@ -56,6 +56,9 @@ export const seoFragments = graphql`
     description
     route
     digest
+    pattern {
+      publicURL
+    }
     about
     structuredData
     social {

@@ -5,11 +5,17 @@ import { contactRoute, notFoundRoute } from "../shared/routes";
 import { Shell } from "./Shell";
 
 interface PageData {
-  pageContent?: { name: string; route: string; digest: string };
+  pageContent?: { name: string; route: string; digest: string; pattern: { publicURL: string | null } };
 }
 
 /** Pages that make no sense as the topic of a message; "About: About" does not either. */
 const notTopics = ["/", "/about", contactRoute, notFoundRoute];
+
+/** Every page but the 404 page, which has no Markdown twin. */
+const certifiedOf = (page: PageData["pageContent"]) =>
+  page && page.route !== notFoundRoute
+    ? { route: page.route, digest: page.digest, pattern: page.pattern.publicURL ?? "" }
+    : undefined;
 
 export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageElement"] = ({
   element,
@@ -20,7 +26,7 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   return (
     <EmotionCache>
       <PageName value={name}>
-        <Shell location={props.location} digest={page?.digest}>
+        <Shell location={props.location} certified={certifiedOf(page)}>
           {element}
         </Shell>
       </PageName>
