@@ -10,19 +10,19 @@ function commitAt(committed: string | null) {
   setChrome({ ...rest, siteContent: { ...siteContent, committed: committed as string } });
 }
 
-const text = () => screen.getByText(/^SHA-256/).textContent;
+const text = () => screen.getByText(/^SHA-256/).parentElement?.textContent;
 
 describe("What a page ends with", () => {
   it("is its hash and the time of the commit, a space between them for whoever copies or hears them", () => {
     commitAt("2026-11-23T07:25:00Z");
-    render(<Receipt digest={digest} />);
-    expect(text()).toBe(`SHA-256 of this page’s content: ${digest} 2026-11-23 07:25 UTC`);
+    render(<Receipt route="/about" digest={digest} />);
+    expect(text()).toBe(`SHA-256 of this page as Markdown: ${digest} 2026-11-23 07:25 UTC`);
     expect(screen.getByText(digest).textContent).toBe(digest);
   });
 
   it("is the hash alone where nobody knows the commit", () => {
     commitAt(null);
-    render(<Receipt digest={digest} />);
-    expect(text()?.trim()).toBe(`SHA-256 of this page’s content: ${digest}`);
+    render(<Receipt route="/about" digest={digest} />);
+    expect(text()?.trim()).toBe(`SHA-256 of this page as Markdown: ${digest}`);
   });
 });

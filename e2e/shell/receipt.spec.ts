@@ -3,7 +3,7 @@ import { elsewhere, ownRoutes, pageAt, site, words } from "../support/content";
 import { footerLink, open } from "../support/page";
 import { test } from "../support/test";
 
-test("every page ends with the hash of its own content", async ({ request }) => {
+test("every page ends with the hash of its own Markdown", async ({ request }) => {
   const digests = new Set<string>();
   for (const route of ownRoutes) {
     const { digest } = pageAt(route);
@@ -15,8 +15,9 @@ test("every page ends with the hash of its own content", async ({ request }) => 
 
 test("the receipt goes along when the page changes, with the time of the commit", async ({ page }) => {
   await open(page, "/about");
-  const receipt = page.getByRole("contentinfo").getByText(words.footer.receipt);
-  await expect(receipt).toContainText(pageAt("/about").digest);
+  const receipt = page.getByRole("contentinfo").locator(".receipt");
+  await expect(receipt).toContainText(`${words.footer.receipt}: ${pageAt("/about").digest}`);
+  await expect(receipt.getByRole("link")).toHaveAttribute("href", "/about.md");
   if (site.committed) await expect(receipt.locator("time")).toHaveAttribute("datetime", site.committed);
   else await expect(receipt.locator("time")).toHaveCount(0);
   await footerLink(page, elsewhere).click();
@@ -28,7 +29,7 @@ test("a click takes the whole hash and nothing else; copied with the line, it en
 }) => {
   await open(page, "/about");
   const { digest } = pageAt("/about");
-  const receipt = page.getByRole("contentinfo").getByText(words.footer.receipt);
+  const receipt = page.getByRole("contentinfo").locator(".receipt");
   const copied = () => page.evaluate(() => String(getSelection()));
   await receipt.getByText(digest).click();
   expect(await copied()).toBe(digest);

@@ -1,6 +1,9 @@
 import { type Compiled, compile, type Options } from "../content/compile/compile";
+import { digestOf } from "../content/compile/digest";
+import { contentOf } from "../content/read/parse";
 import type { Sources } from "../content/read/sources";
 import { styleSheet } from "./styleSheet";
+import { markdownTwin } from "./texts/machineFiles";
 import { type ReadablePage, readablePages } from "./texts/readable";
 
 /** All that the site is written from: its content as the pages need it, and as text. */
@@ -11,13 +14,21 @@ export interface SiteContent extends Compiled {
 let figureStyles: string | undefined;
 
 /** Compiles checked sources, in both forms. */
-export const siteContent = (sources: Sources, options: Omit<Options, "figureStyles"> = {}): SiteContent => ({
-  ...compile(sources, {
-    ...options,
-    figureStyles: () => {
-      figureStyles ??= styleSheet("theme/figure.css");
-      return figureStyles;
-    },
-  }),
-  readable: readablePages(sources),
-});
+export const siteContent = (
+  sources: Sources,
+  options: Omit<Options, "figureStyles" | "twins"> = {},
+): SiteContent => {
+  const readable = readablePages(sources);
+  const { url } = contentOf(sources.shared.site);
+  return {
+    ...compile(sources, {
+      ...options,
+      twins: new Map(readable.map((page) => [page.route, digestOf(markdownTwin(page, url))])),
+      figureStyles: () => {
+        figureStyles ??= styleSheet("theme/figure.css");
+        return figureStyles;
+      },
+    }),
+    readable,
+  };
+};

@@ -58,6 +58,9 @@ export const seoFragments = graphql`
     route
     digest
     hue
+    pattern {
+      publicURL
+    }
     about
     structuredData
     social {

@@ -14,6 +14,7 @@ export const useChrome = <Part = Queries.ChromeQuery>(): Chrome extends Present<
       ...ArticleChrome
       ...CarouselChrome
       ...CarouselControlsChrome
+      ...CertificateChrome
       ...ContactFormChrome
       ...FooterChrome
       ...HeaderChrome

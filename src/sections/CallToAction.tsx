@@ -3,8 +3,12 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Button";
 import { ProofLine } from "../components/ProofLine";
 import { Content, Eyebrow, Lead, Title } from "../components/Section";
+import { Edge } from "../shell/certificate/Medallion";
 
-/** A band that asks for the next step, above the line with the stations of the page's subject. */
+/**
+ * A band that asks for the next step, above the line with the stations of the page's subject. The page's certificate goes on
+ * from it (shell/certificate).
+ */
 export const CallToAction = ({
   anchor,
   eyebrow,
@@ -13,31 +17,25 @@ export const CallToAction = ({
   actions,
   line,
 }: Queries.CallToActionFragment) => (
-  <Band id={anchor ?? undefined}>
+  <Band id={anchor ?? undefined} data-ink="" data-closing="">
+    <Edge at="top" />
     <Content>
-      <Panel>
-        <Copy>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title>{title}</Title>
-          <Lead as="p" html={text} />
-          <Actions actions={actions} />
-        </Copy>
+      <Copy>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title>{title}</Title>
+        <Lead as="p" html={text} />
+        <Actions actions={actions} />
         {line.length > 0 && <ProofLine stations={line} />}
-      </Panel>
+      </Copy>
     </Content>
   </Band>
 );
 
 const Band = styled.section`
-  padding: calc(var(--rhythm) / 2) var(--gutter);
-`;
-
-const Panel = styled.div`
   position: relative;
-  padding: clamp(2.5rem, 6vw, 5.5rem) clamp(1.5rem, 6vw, 5.5rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: linear-gradient(115deg, var(--bg-raised), var(--accent-soft));
+  padding: clamp(4.5rem, 9vw, 7rem) var(--gutter) clamp(2.5rem, 5vw, 4rem);
+  margin-top: calc(var(--rhythm) / 2);
+  background: var(--bg-raised);
 `;
 
 const Copy = styled.div`
@@ -46,7 +44,10 @@ const Copy = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 1.125rem;
-  max-width: 40rem;
+  max-width: 42rem;
+  > ol {
+    width: 100%;
+  }
   h2 {
     font-size: var(--text-h1);
     letter-spacing: -0.03em;

@@ -8,12 +8,13 @@ import { ThemeChoice } from "../components/themeSwitch/ThemeChoice";
 import { useChrome } from "../hooks/useChrome";
 import { contactRoute, isExternal } from "../shared/routes";
 import { below, from } from "../theme/breakpoints";
+import type { CertificateProps } from "./certificate/Certificate";
 import { Logo } from "./Logo";
 import { NewsletterForm } from "./NewsletterForm";
 import { Receipt } from "./Receipt";
 
 /** The footer: the newsletter, the contact to sales, and links to every page that a visitor may look for. */
-export function Footer({ digest }: { digest?: string | undefined }) {
+export function Footer({ certified }: { certified?: CertificateProps | undefined }) {
   const { siteContent, menusContent, wordsContent } = useChrome<Queries.FooterChromeFragment>();
   const { blurb, contact, terms, rights } = wordsContent.footer;
   return (
@@ -62,7 +63,7 @@ export function Footer({ digest }: { digest?: string | undefined }) {
           {siteContent.legal.terms && <AppLink href={siteContent.legal.terms}>{terms}</AppLink>}
           <ThemeChoice />
         </Small>
-        {digest && <Receipt digest={digest} />}
+        {certified && <Receipt route={certified.route} digest={certified.digest} />}
       </Content>
     </Base>
   );
@@ -76,7 +77,9 @@ const showCurrentYear = (element: HTMLElement | null) => {
 const Base = styled.footer`
   padding: calc(var(--rhythm) * 0.55) max(var(--gutter), env(safe-area-inset-right))
     max(2rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
-  margin-top: calc(var(--rhythm) / 2);
+  main:not(:has([data-certificate])) + & {
+    margin-top: calc(var(--rhythm) / 2);
+  }
   border-top: 1px solid var(--line);
   background: var(--bg-raised);
 `;

@@ -1,14 +1,15 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useChrome } from "../hooks/useChrome";
+import { markdownOf } from "../shared/routes";
 
-/** The last line of a page: the hash of its compiled content, and when that was committed. */
-export function Receipt({ digest }: { digest: string }) {
+/** The last line of a page: the hash of its Markdown twin, with a link to it, and when that was committed. */
+export function Receipt({ route, digest }: { route: string; digest: string }) {
   const { siteContent, wordsContent } = useChrome<Queries.ReceiptChromeFragment>();
   const { committed } = siteContent;
   return (
     <Line className="receipt">
-      {wordsContent.footer.receipt}: <code translate="no">{digest}</code>{" "}
+      <a href={markdownOf(route)}>{wordsContent.footer.receipt}</a>: <code translate="no">{digest}</code>{" "}
       {committed && <time dateTime={committed}>{`${committed.slice(0, 16).replace("T", " ")} UTC`}</time>}
     </Line>
   );
@@ -19,6 +20,9 @@ const Line = styled.p`
   color: var(--fg-faint);
   font-size: var(--text-label);
   overflow-wrap: anywhere;
+  a {
+    color: inherit;
+  }
   /* One click selects all of it and nothing else. */
   code {
     -webkit-user-select: all;

@@ -3,21 +3,22 @@ import type { ReactNode } from "react";
 import { Boundary } from "../components/Boundary";
 import { useFollowedTheme } from "../components/themeSwitch/useTheme";
 import { type Place, usePlace } from "../hooks/usePlace";
+import { Certificate, type CertificateProps } from "./certificate/Certificate";
 import { Footer } from "./Footer";
 import { Header } from "./header/Header";
 
 interface ShellProps {
   /** The visitor's location. */
   location: Place & { pathname: string };
-  /** The hash of the page's content. */
-  digest?: string | undefined;
+  /** What the page's certificate is about, if it has one. */
+  certified?: CertificateProps | undefined;
   /** The hue of the ground that the page opens on (theme/tokens.ts). */
   hue?: string | undefined;
   children: ReactNode;
 }
 
 /** The shell around every page; it stays mounted when the page changes. */
-export function Shell({ location, digest, hue, children }: ShellProps) {
+export function Shell({ location, certified, hue, children }: ShellProps) {
   useFollowedTheme();
   usePlace(location);
   return (
@@ -27,9 +28,14 @@ export function Shell({ location, digest, hue, children }: ShellProps) {
       </Boundary>
       <Main id="content" tabIndex={-1} data-hue={hue}>
         {children}
+        {certified && (
+          <Boundary place="[data-certificate]">
+            <Certificate key={certified.route} {...certified} />
+          </Boundary>
+        )}
       </Main>
       <Boundary place="footer">
-        <Footer digest={digest} />
+        <Footer certified={certified} />
       </Boundary>
     </>
   );

@@ -5,11 +5,23 @@ import { contactRoute, notFoundRoute } from "../shared/routes";
 import { Shell } from "./Shell";
 
 interface PageData {
-  pageContent?: { name: string; route: string; digest: string; hue: string };
+  pageContent?: {
+    name: string;
+    route: string;
+    digest: string;
+    hue: string;
+    pattern: { publicURL: string | null };
+  };
 }
 
 /** Pages that make no sense as the topic of a message; "About: About" does not either. */
 const notTopics = ["/", "/about", contactRoute, notFoundRoute];
+
+/** Every page but the 404 page, which has no Markdown twin. */
+const certifiedOf = (page: PageData["pageContent"]) =>
+  page && page.route !== notFoundRoute
+    ? { route: page.route, digest: page.digest, pattern: page.pattern.publicURL ?? "" }
+    : undefined;
 
 export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageElement"] = ({
   element,
@@ -20,7 +32,7 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   return (
     <EmotionCache>
       <PageName value={name}>
-        <Shell location={props.location} digest={page?.digest} hue={page?.hue}>
+        <Shell location={props.location} certified={certifiedOf(page)} hue={page?.hue}>
           {element}
         </Shell>
       </PageName>

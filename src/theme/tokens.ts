@@ -152,6 +152,9 @@ export const tokenStyles = [
   ":root:not(.light) .only-light{display:none!important}",
   ":root:not(.light) .only-dark{display:revert!important}}",
   `:root.dark{color-scheme:dark;${declare(dark)}}`,
+  // A band of ink, which is dark in both themes, but not on paper.
+  `@media screen{[data-ink]{color-scheme:dark;${declare(dark)};color:var(--fg)}}`,
+  `@media screen and (prefers-contrast:more){[data-ink]{${declare(clearer.dark)}}}`,
   ":root.dark .only-light{display:none!important}",
   ":root.dark .only-dark{display:revert!important}",
   declareHues("light", ":root"),

@@ -14,7 +14,8 @@ export const workerFor = (routing: Routing) => ({
     if (pathname === "/404") return ASSETS.fetch(new Request(new URL("/404/404", request.url), request));
     const target = leadOn(pathname, routing);
     if (target === undefined) return ASSETS.fetch(request);
-    const headers = { ...answerHeaders({ tls: true }), Location: target + search };
+    // A search engine asks the page that this leads to.
+    const headers = { ...answerHeaders({ tls: true, noindex: false }), Location: target + search };
     return new Response(null, { status: 301, headers });
   },
 });

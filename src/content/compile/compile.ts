@@ -34,6 +34,8 @@ export interface Options {
   committed?: string | undefined;
   /** Whether search engines are asked to stay away. */
   noindex?: boolean;
+  /** The SHA-256 of the Markdown twins, by route. A page without one has that of its content. */
+  twins?: ReadonlyMap<string, string>;
   /** Returns the style sheet of figures, for pages that have one. Called when the first figure is compiled. */
   figureStyles?: () => string;
 }
@@ -41,7 +43,7 @@ export interface Options {
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
 export function compile(
   sources: Sources,
-  { endpoints = {}, committed, noindex = false, figureStyles = () => "" }: Options = {},
+  { endpoints = {}, committed, noindex = false, twins, figureStyles = () => "" }: Options = {},
 ): Compiled {
   const { shared, pages } = sources;
   const site = contentOf(shared.site);
@@ -103,7 +105,7 @@ export function compile(
   const compiledPage = (file: ParsedFile<PageContent>) => {
     const content = compiled(anchored(file), markdownFor(contentOf(file)));
     const sections = withFigures(content.sections, compiledWords.page, figureStyles);
-    return sealed({ ...content, sections, route: pageRoute(file) }, file.name);
+    return sealed({ ...content, sections, route: pageRoute(file) }, file.name, twins);
   };
   return {
     site: { ...compiledSite, committed, noindex, forms: { ...compiledSite.forms, ...endpoints } },
@@ -131,13 +133,17 @@ const withExternal = (menus: CompiledOf<Content["menus"]>): CompiledOf<Content["
 });
 
 /** Adds what follows from the page: which section leads, the digest, and the pattern where a section shows it. */
-function sealed(page: Omit<CompiledPage, "digest" | "lead">, name: string): CompiledPage {
-  const digest = digestOf(JSON.stringify(page));
+function sealed(
+  page: Omit<CompiledPage, "digest" | "lead" | "pattern">,
+  name: string,
+  twins?: ReadonlyMap<string, string>,
+): CompiledPage {
+  const digest = twins?.get(page.route) ?? digestOf(JSON.stringify(page));
   const pattern = posix.relative(posix.dirname(name), patternName(digest));
   const sections = page.sections.map((section) =>
     showsPattern(section) ? { ...section, pattern } : section,
   );
-  return { ...page, sections, lead: leadOf(sections), digest };
+  return { ...page, sections, lead: leadOf(sections), digest, pattern };
 }
 
 /** A page's file with an anchor for each of its sections. */

@@ -48,7 +48,12 @@ export const sectionUnion = {
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
-  addNode(types, "page", page, ["route: String!", "lead: Int!", "digest: String!"]);
+  addNode(types, "page", page, [
+    "route: String!",
+    "lead: Int!",
+    "digest: String!",
+    pattern.replace("File", "File!"),
+  ]);
   for (const [name, schema] of Object.entries(files))
     addNode(types, name, schema, name === "site" ? ["committed: String", "noindex: Boolean!"] : []);
   return [...compiledSdl, ...types.values()].join("\n\n");

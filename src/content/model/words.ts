@@ -27,10 +27,39 @@ export const words = z.strictObject({
     terms: ["The link to the terms of use, once site.yaml has it", "Terms", 24],
     rights: ["After the year and the company's name in the last line", "All rights reserved.", 32],
     receipt: [
-      "Before the hash of a page's content, the last line of each page",
-      "SHA-256 of this page’s content",
+      "Before the hash of a page's Markdown, the last line of each page; links to it",
+      "SHA-256 of this page as Markdown",
       48,
     ],
+  }),
+  certificate: wordGroup("CertificateWords", "The certificate that each page ends with", {
+    label: ["What screen readers call it", "This page’s certificate", 32],
+    page: ["Before the page's address", "Page", 24],
+    hash: ["Before the hash of the page's text", "SHA-256 of this page as Markdown", 48],
+    time: ["Before the time of the page's last commit", "Committed", 24],
+    check: ["The button that checks the page", "Check this page", 24],
+    checking: ["Beside the button while the check runs", "Checking…", 24],
+    holds: [
+      "Beside the button where the hash is right",
+      "It holds. Your browser fetched this page’s text, hashed it and found that hash in the release’s list.",
+      160,
+    ],
+    fails: [
+      "Beside the button where the hash is wrong",
+      "It fails. The text that came isn’t the one that the release lists.",
+      160,
+    ],
+    newer: [
+      "Beside the button where the site has been published anew since the page was opened",
+      "There’s a newer release than the page you’re reading. Reload it, then check again.",
+      160,
+    ],
+    lost: [
+      "Beside the button where the network failed",
+      "The text or the list didn’t arrive. Check your connection, then press again.",
+      160,
+    ],
+    command: ["Before a command, where no scripts run", "To check this page, run this and compare:", 80],
   }),
   theme: wordGroup("ThemeWords", "The choice of the theme, in the last line of the footer", {
     label: ["What stands before the choice", "Theme", 24],

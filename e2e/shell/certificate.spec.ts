@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { markdownOf } from "../../src/shared/routes";
+import { elsewhere, ownRoutes, pageAt, site, words } from "../support/content";
+import { footerLink, open, small, wide } from "../support/page";
+import { test } from "../support/test";
+import { storeTheme, type Theme } from "../support/theme";
+
+const { label, check, holds, fails, newer, lost, command } = words.certificate;
+
+const certificate = (page: Page) => page.getByRole("region", { name: label });
+const verdict = (page: Page) => certificate(page).getByRole("status");
+const press = (page: Page) => certificate(page).getByRole("button", { name: check }).click();
+
+/** The color of a token inside the certificate. */
+const colorOf = (page: Page, token: string) =>
+  certificate(page).evaluate((band, name) => {
+    const probe = band.appendChild(document.createElement("i"));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
+const medallion = (page: Page) => certificate(page).locator("svg:has(use[href$='#a'])");
+
+/** Whether the two halves of the medallion lie on each other. */
+const isWhole = (page: Page) =>
+  medallion(page).evaluateAll((halves) =>
+    halves.every((half) => getComputedStyle(half).transform === "none"),
+  );
+
+test("every page names the hash of its own Markdown, and a link leads to that", async ({ request }) => {
+  for (const route of ownRoutes) {
+    const file = await request.get(markdownOf(route));
+    const hash = createHash("sha256")
+      .update(await file.body())
+      .digest("hex");
+    expect.soft(hash, route).toBe(pageAt(route).digest);
+  }
+});
+
+for (const [name, viewport] of Object.entries({ "390 px": small, "1280 px": wide }))
+  for (const theme of ["light", "dark"] satisfies Theme[])
+    test(`at ${name}, ${theme}: a page that holds turns amber, and one that was tampered with breaks`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await storeTheme(page, theme);
+      await open(page, "/about");
+      await certificate(page).scrollIntoViewIfNeeded();
+      await expect(medallion(page)).toHaveCount(2);
+      await expect(verdict(page)).toHaveText("");
+      const [amber, danger] = [await colorOf(page, "--proof"), await colorOf(page, "--danger")];
+
+      await press(page);
+      await expect(verdict(page)).toHaveText(holds);
+      await expect(medallion(page).first()).toHaveCSS("color", amber);
+      expect(await isWhole(page)).toBe(true);
+
+      await page.route("**/about.md", (route) => route.fulfill({ body: "# Somebody else’s words\n" }));
+      await press(page);
+      await expect(verdict(page)).toHaveText(fails);
+      await expect(medallion(page).first()).toHaveCSS("color", danger);
+      await expect.poll(() => isWhole(page)).toBe(false);
+    });
+
+test("the home page has a twin of its own to check", async ({ page }) => {
+  await open(page, "/");
+  await press(page);
+  await expect(verdict(page)).toHaveText(holds);
+});
+
+test("a page that is older than the release is told to be reloaded, and a lost network is told as such", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.route("**/about.md", (route) => route.fulfill({ body: "# New\n" }));
+  const files = { "about.md": createHash("sha256").update("# New\n").digest("hex") };
+  await page.route("**/release.json", (route) => route.fulfill({ json: { files } }));
+  await press(page);
+  await expect(verdict(page)).toHaveText(newer);
+  await page.route("**/release.json", (route) => route.abort());
+  await press(page);
+  await expect(verdict(page)).toHaveText(lost);
+});
+
+test("the next page’s certificate is unchecked, and its own", async ({ page }) => {
+  await open(page, "/about");
+  await press(page);
+  await expect(verdict(page)).toHaveText(holds);
+  await footerLink(page, elsewhere).click();
+  await expect(certificate(page)).toContainText(pageAt(elsewhere).digest);
+  await expect(verdict(page)).toHaveText("");
+});
+
+test("without JavaScript the certificate gives the command, and shows the medallion", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await expect(certificate(page)).toContainText(command);
+  await expect(certificate(page)).toContainText(`curl -s ${site.url}/about.md | shasum -a 256`);
+  await expect(certificate(page).getByRole("button", { name: check })).toHaveCount(0);
+  await expect(medallion(page)).toHaveCount(2);
+  await context.close();
+});

@@ -1,0 +1,21 @@
+import { fetched, hashOf } from "../../exhibits/site-check/run";
+
+/**
+ * What came of a check: the file is what the release lists, or it is not; or it is, but of a newer release than the page;
+ * or it did not come, or this browser computes no hashes at this address.
+ */
+export type Found = "holds" | "fails" | "newer" | "lost" | "insecure";
+
+/** Fetches a page's file, hashes it, and compares that with the release's list and with the hash that the page names. */
+export async function checkPage(file: string, named: string): Promise<Found> {
+  if (!globalThis.crypto?.subtle) return "insecure";
+  try {
+    const [content, list] = await Promise.all([fetched(file), fetched("/release.json")]);
+    const hash = await hashOf(content);
+    const { files } = JSON.parse(new TextDecoder().decode(list));
+    if (files[file.slice(1)] !== hash) return "fails";
+    return hash === named ? "holds" : "newer";
+  } catch {
+    return "lost";
+  }
+}
