@@ -30,8 +30,9 @@ function releaseWith(folder: string) {
 function nginx(port: number, folder: string) {
   const home = scratch("nginx");
   const config = readFileSync(join(root, "deploy/container.conf"), "utf8")
-    .replaceAll("/srv/www/site", releaseWith(folder))
+    // First, since the release is in the system's own /tmp/.
     .replaceAll("/tmp/", `${home}/`)
+    .replaceAll("/srv/www/site", releaseWith(folder))
     .replace("error_log stderr;", `error_log ${home}/error.log;`)
     .replace("/dev/stdout", "off")
     .replace("listen 8080;", `listen 127.0.0.1:${port};`);
