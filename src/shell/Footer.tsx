@@ -17,7 +17,7 @@ export function Footer({ digest }: { digest?: string | undefined }) {
   const { siteContent, menusContent, wordsContent } = useChrome<Queries.FooterChromeFragment>();
   const { blurb, contact, terms, rights } = wordsContent.footer;
   return (
-    <Base>
+    <Base lang="en">
       <Content>
         <Top>
           <NewsletterForm />

@@ -5,7 +5,7 @@ import { contactRoute, notFoundRoute } from "../shared/routes";
 import { Shell } from "./Shell";
 
 interface PageData {
-  pageContent?: { name: string; route: string; digest: string; hue: string };
+  pageContent?: { name: string; route: string; digest: string; hue: string; lang: string | null };
 }
 
 /** Pages that make no sense as the topic of a message; "About: About" does not either. */
@@ -20,7 +20,7 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   return (
     <EmotionCache>
       <PageName value={name}>
-        <Shell location={props.location} digest={page?.digest} hue={page?.hue}>
+        <Shell location={props.location} digest={page?.digest} hue={page?.hue} lang={page?.lang ?? undefined}>
           {element}
         </Shell>
       </PageName>

@@ -17,7 +17,18 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
  * `digest` is the SHA-256 of what the page says; the page's pattern is drawn from it. `lead` is the index of the
  * section whose picture loads at once, or -1.
  */
-export type CompiledPage = CompiledOf<PageContent> & { route: string; lead: number; digest: string };
+export type CompiledPage = CompiledOf<PageContent> & {
+  route: string;
+  lead: number;
+  digest: string;
+  sisters: Sister[];
+};
+
+/** The same page in a language, this one included. */
+export interface Sister {
+  lang: string;
+  route: string;
+}
 
 /** `committed` is the time of the content's commit; undefined without Git. `noindex` is for staging. */
 export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {

@@ -32,6 +32,7 @@ const compiledTypes: Partial<Record<ValueKind, string>> = {
 const compiledSdl = [
   "type Html { html: String! }",
   "type Drawing { shapes: String! }",
+  "type Sister { lang: String! route: String! }",
   "type PageColumn { title: String! pages: [PageContent!]! }",
 ];
 
@@ -48,7 +49,7 @@ export const sectionUnion = {
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
-  addNode(types, "page", page, ["route: String!", "lead: Int!", "digest: String!"]);
+  addNode(types, "page", page, ["route: String!", "lead: Int!", "digest: String!", "sisters: [Sister!]!"]);
   for (const [name, schema] of Object.entries(files))
     addNode(types, name, schema, name === "site" ? ["committed: String", "noindex: Boolean!"] : []);
   return [...compiledSdl, ...types.values()].join("\n\n");

@@ -111,6 +111,16 @@ export const siteUrl = ({ help, example }: FieldInfo) =>
     )
     .meta({ description: help, examples: [example] });
 
+/** A language other than the site's own, by its tag (BCP 47). */
+export const language = ({ help, example, ...facts }: FieldInfo) =>
+  z
+    .string()
+    .regex(
+      /^(?!en\b)[a-z]{2,3}(-[A-Z]{2})?$/,
+      "Write two letters, such as de or es, with the country if it matters: pt-BR. English pages have no lang",
+    )
+    .meta({ description: help, examples: [example], facts });
+
 /** One of a few words. */
 export const choice = <Value extends string>(
   values: readonly [Value, ...Value[]],
