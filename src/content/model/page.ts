@@ -1,8 +1,9 @@
 /** A page: data/pages/**.yaml. */
 import { z } from "zod";
 import { count } from "./amount";
-import { choice, date, draft, file, language, line, link, list, route } from "./fields";
+import { choice, date, file, language, line, link, list, route } from "./fields";
 import { anySection } from "./sections";
+import { draft } from "./shown";
 
 /** The requirements for social sharing pictures: social networks accept no newer formats. */
 export const socialPicture = {
