@@ -16,6 +16,7 @@ import { frameColor, tokenStyles } from "./src/theme/tokens";
 export { wrapPageElement } from "./src/shell/wrapPageElement";
 
 const { routes, redirects } = addresses;
+const languages: Partial<Record<string, string>> = addresses.languages;
 
 /** The 404 document's script reads this from an attribute of its own <script> element. */
 const routing = JSON.stringify({ routes, redirects } satisfies Routing);
@@ -26,7 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: "en" });
+  setHtmlAttributes({ lang: languages[pathname] ?? "en" });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: head.prepaint }} />,
     <script key="controls" dangerouslySetInnerHTML={{ __html: head.controls }} />,

@@ -7,6 +7,7 @@ import { temporaryFolder } from "./content";
 
 /** The addresses of a small site. */
 export const addresses: Addresses = {
+  languages: {},
   pages: ["/404.html", "/", "/about"],
   routes: ["/404.html", "/", "/about", "/also.v1"],
   redirects: [

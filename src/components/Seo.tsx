@@ -23,6 +23,9 @@ export function Head({ data: { pageContent: page, siteContent: site } }: HeadPro
       {known && <link rel="canonical" href={url} />}
       {(site.noindex || !known) && <meta name="robots" content="noindex" />}
       {known && <link rel="alternate" type="text/markdown" href={markdownOf(page.route)} />}
+      {page.sisters.map(({ lang, route }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={site.url + (route === "/" ? "" : route)} />
+      ))}
       <meta property="og:type" content={articles.includes(page.about) ? "article" : "website"} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={page.title} />
@@ -63,6 +66,11 @@ export const seoFragments = graphql`
     }
     about
     structuredData
+    lang
+    sisters {
+      lang
+      route
+    }
     social {
       publicURL
     }

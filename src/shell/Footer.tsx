@@ -18,7 +18,7 @@ export function Footer({ certified }: { certified?: CertificateProps | undefined
   const { siteContent, menusContent, wordsContent } = useChrome<Queries.FooterChromeFragment>();
   const { blurb, contact, terms, rights } = wordsContent.footer;
   return (
-    <Base>
+    <Base lang="en">
       <Content>
         <Top>
           <NewsletterForm />

@@ -7,7 +7,7 @@ import type { Content } from "../content/model/schema";
  * readers announce what appears in it.
  */
 export const Notices = ({ words }: { words: Content["words"]["network"] }) => (
-  <div className="notices" role="status">
+  <div className="notices" role="status" lang="en">
     <p className="notice when-slow">
       <span className="notice-line" />
       {words.loading}

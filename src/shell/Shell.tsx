@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Boundary } from "../components/Boundary";
 import { useFollowedTheme } from "../components/themeSwitch/useTheme";
 import { type Place, usePlace } from "../hooks/usePlace";
@@ -14,13 +14,19 @@ interface ShellProps {
   certified?: CertificateProps | undefined;
   /** The hue of the ground that the page opens on (theme/tokens.ts). */
   hue?: string | undefined;
+  /** The page's language, if it is not English. The shell is English on every page. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
 /** The shell around every page; it stays mounted when the page changes. */
-export function Shell({ location, certified, hue, children }: ShellProps) {
+export function Shell({ location, certified, hue, lang = "en", children }: ShellProps) {
   useFollowedTheme();
   usePlace(location);
+  // The document says so itself (gatsby-ssr.tsx); a change of page keeps the document.
+  useEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
   return (
     <>
       <Boundary place="header[data-glass]" independent>

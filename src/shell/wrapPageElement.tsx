@@ -10,6 +10,7 @@ interface PageData {
     route: string;
     digest: string;
     hue: string;
+    lang: string | null;
     pattern: { publicURL: string | null };
   };
 }
@@ -32,7 +33,12 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   return (
     <EmotionCache>
       <PageName value={name}>
-        <Shell location={props.location} certified={certifiedOf(page)} hue={page?.hue}>
+        <Shell
+          location={props.location}
+          certified={certifiedOf(page)}
+          hue={page?.hue}
+          lang={page?.lang ?? undefined}
+        >
           {element}
         </Shell>
       </PageName>

@@ -14,6 +14,7 @@ import { checkExternal } from "./external";
 import { checkFigures } from "./figures";
 import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
 import { checkSpoken } from "./habits";
+import { checkLanguages } from "./languages";
 import { checkLengths } from "./lengths";
 import { checkMarkup } from "./markup";
 import { checkOrphans } from "./orphans";
@@ -32,6 +33,7 @@ const checks: Check[] = [
   checkRedirects,
   checkReferences,
   checkDrafts,
+  checkLanguages,
   checkVariables,
   checkClaims,
   checkAnchors,

@@ -6,7 +6,7 @@ import { leavesSite, routesOf } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
 import type { Check } from "./findings";
 import { redirectAt, redirectsOf } from "./redirects";
-import { allValues, mayHold, type Value, valueIn } from "./values";
+import { allValues, isForeign, mayHold, type Value, valueIn } from "./values";
 
 /** Links, files, icons and citations that name something that does not exist. */
 export const checkReferences: Check = (sources, { faults }) => {
@@ -162,7 +162,7 @@ export const checkReferences: Check = (sources, { faults }) => {
     for (const target of targets) checkLink(found, target);
     if (kind === "file") checkFile(file, value, path);
     else if (kind === "icon") checkIcon(file, value, path);
-    else if (kind !== "link") checkCitations(file, value, path);
+    else if (kind !== "link" && !isForeign(file)) checkCitations(file, value, path);
   }
 };
 

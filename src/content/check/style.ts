@@ -2,7 +2,7 @@ import type { PageContent } from "../model/schema";
 import { quote } from "../read/faults";
 import type { Sources } from "../read/sources";
 import type { Check, Findings } from "./findings";
-import { allValues, type Value, withoutFixed, writtenIn } from "./values";
+import { allValues, isForeign, type Value, withoutFixed, writtenIn } from "./values";
 
 /** Advertising language that this site avoids. */
 const avoided =
@@ -46,7 +46,7 @@ export const checkStyle: Check = (sources, { warnings }) => {
     const { from, to: usual } = pageWords[file.content?.about ?? "page"];
     const to = file.content?.words ?? usual;
     const words = counts.get(file.name) ?? 0;
-    if (words >= from && words <= to) continue;
+    if ((words >= from && words <= to) || isForeign(file)) continue;
     const subject = file.content?.words ? "It" : subjects[file.content?.about ?? "page"];
     warnings.push(
       file.fault(

@@ -95,10 +95,13 @@ export const isMarkdown = ({ facts: { kind } }: Pick<Value, "facts">) => kind ==
 /** Whether a text is short enough to examine; a longer one is a fault by itself. */
 export const isReadable = (value: string) => value.length <= longestText;
 
-/** A value's prose, without code; undefined if it is not text or far too long. */
+/** Whether a page is in another language than the site, whose words the checks do not know. */
+export const isForeign = ({ known }: ParsedFile) => isGroup(known) && known.lang !== undefined;
+
+/** A value's prose, without code; undefined if it is not text, in another language or far too long. */
 export function writtenIn(found: Value): string | undefined {
   const isText = found.facts.kind === "line" || isMarkdown(found);
-  if (!isText || !isReadable(found.value)) return undefined;
+  if (!isText || !isReadable(found.value) || isForeign(found.file)) return undefined;
   return isMarkdown(found) ? withoutCode(found.value) : found.value;
 }
 

@@ -10,6 +10,8 @@ import type { CompiledPage } from "./compiled";
 export interface Addresses extends Routing {
   /** Each page's own route. */
   pages: string[];
+  /** The languages of pages that are not in English, by their routes. */
+  languages: Record<string, string>;
   /** Other origins that the pages use: form endpoints, video players, and the analytics script. */
   origins: { connect: string[]; frame: string[]; script: string[] };
 }
@@ -17,6 +19,11 @@ export interface Addresses extends Routing {
 export const addressesOf = ({ pages, redirects, site }: Compiled): Addresses => ({
   pages: pages.map(({ content }) => content.route),
   routes: pages.flatMap(({ content }) => [content.route, ...content.alsoAt]),
+  languages: Object.fromEntries(
+    pages.flatMap(({ content: { lang, route, alsoAt } }) =>
+      lang === undefined ? [] : [route, ...alsoAt].map((address) => [address, lang]),
+    ),
+  ),
   redirects: [
     ...redirects.items.map(({ from, to }) => ({ from, to: to.replace(/(?<=.)\/+$/, "") })),
     // Specification 2.1: both spellings of the contact page's address reach it.

@@ -18,6 +18,7 @@ import { downloads } from "./downloads";
 import { withFigures } from "./figures";
 import { leadOf } from "./lead";
 import { markdownRenderer } from "./markdown";
+import { sistersOf } from "./sisters";
 import { termMarker } from "./terms";
 
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
@@ -67,9 +68,11 @@ export function compile(
   const meaningOf = ({ meaning }: { meaning: string }) => plain.text(fillVariables(meaning, variables));
   /** Terms are explained on every page except the one that lists them. */
   const markdownFor = (page: PageContent) =>
-    pageShows(page, "glossary")
-      ? plain
-      : markdownRenderer({ ...options, terms: termMarker(contentOf(shared.glossary).items, meaningOf) });
+    page.lang !== undefined
+      ? markdownRenderer({ ...options, foreign: true })
+      : pageShows(page, "glossary")
+        ? plain
+        : markdownRenderer({ ...options, terms: termMarker(contentOf(shared.glossary).items, meaningOf) });
 
   const visitorFor = (name: string, markdown = plain): Visitor => ({
     string(value, { facts }) {
@@ -105,7 +108,8 @@ export function compile(
   const compiledPage = (file: ParsedFile<PageContent>) => {
     const content = compiled(anchored(file), markdownFor(contentOf(file)));
     const sections = withFigures(content.sections, compiledWords.page, figureStyles);
-    return sealed({ ...content, sections, route: pageRoute(file) }, file.name, twins);
+    const sealedPage = sealed({ ...content, sections, route: pageRoute(file) }, file.name, twins);
+    return { ...sealedPage, sisters: sistersOf(file, pages) };
   };
   return {
     site: { ...compiledSite, committed, noindex, forms: { ...compiledSite.forms, ...endpoints } },
@@ -134,10 +138,10 @@ const withExternal = (menus: CompiledOf<Content["menus"]>): CompiledOf<Content["
 
 /** Adds what follows from the page: which section leads, the digest, and the pattern where a section shows it. */
 function sealed(
-  page: Omit<CompiledPage, "digest" | "lead" | "pattern">,
+  page: Omit<CompiledPage, "digest" | "lead" | "pattern" | "sisters">,
   name: string,
   twins?: ReadonlyMap<string, string>,
-): CompiledPage {
+) {
   const digest = twins?.get(page.route) ?? digestOf(JSON.stringify(page));
   const pattern = posix.relative(posix.dirname(name), patternName(digest));
   const sections = page.sections.map((section) =>

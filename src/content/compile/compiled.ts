@@ -22,7 +22,14 @@ export type CompiledPage = CompiledOf<PageContent> & {
   lead: number;
   digest: string;
   pattern: string;
+  sisters: Sister[];
 };
+
+/** The same page in a language, this one included. */
+export interface Sister {
+  lang: string;
+  route: string;
+}
 
 /** `committed` is the time of the content's commit; undefined without Git. `noindex` is for staging. */
 export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {

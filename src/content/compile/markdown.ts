@@ -31,6 +31,8 @@ export interface MarkdownOptions {
   copy: string;
   copied: string;
   marked: string;
+  /** The text is in another language than these words. */
+  foreign?: boolean;
   /** Explains the terms of the glossary at their first use; each page needs a new one. */
   terms?: TermMarker;
 }
@@ -45,9 +47,11 @@ export function markdownRenderer({
   copy,
   copied,
   marked,
+  foreign,
   terms,
 }: MarkdownOptions) {
   const markdown = create();
+  const english = foreign ? ' lang="en"' : "";
   if (terms) markdown.core.ruler.push("terms", ({ tokens }) => terms.mark(tokens));
   const { rules } = markdown.renderer;
   // Names with a number stay on one line: BRC-100, AES-256-GCM.
@@ -63,7 +67,7 @@ export function markdownRenderer({
     if (isExternal(href)) {
       token.attrSet("target", "_blank");
       token.attrSet("rel", "noopener");
-      closeWith(tokens, index, `<span class="visually-hidden"> (${newTab})</span>`);
+      closeWith(tokens, index, `<span class="visually-hidden"${english}> (${newTab})</span>`);
     }
     if (isDownload(href)) {
       token.attrSet("download", "");
@@ -85,7 +89,7 @@ export function markdownRenderer({
     const [language = "", ...name] = (tokens[index]?.info ?? "").split(" ");
     const title = escapeHtml(name.join(" ") || language);
     const messages = `data-copied="${escapeHtml(copied)}" data-marked="${escapeHtml(marked)}"`;
-    const copyButton = `<button type="button" class="needs-js" ${messages}>${escapeHtml(copy)}</button>`;
+    const copyButton = `<button type="button" class="needs-js"${english} ${messages}>${escapeHtml(copy)}</button>`;
     const pre = (fence?.(...args) ?? "").replace("<pre>", `<pre ${scrolls(code)} translate="no">`);
     return `<figure class="code"><figcaption><span>${title}</span>${copyButton}</figcaption>${pre}</figure>`;
   };

@@ -32,6 +32,7 @@ const compiledTypes: Partial<Record<ValueKind, string>> = {
 const compiledSdl = [
   "type Html { html: String! }",
   "type Drawing { shapes: String! }",
+  "type Sister { lang: String! route: String! }",
   "type PageColumn { title: String! pages: [PageContent!]! }",
 ];
 
@@ -52,6 +53,7 @@ export function graphqlTypes(): string {
     "route: String!",
     "lead: Int!",
     "digest: String!",
+    "sisters: [Sister!]!",
     pattern.replace("File", "File!"),
   ]);
   for (const [name, schema] of Object.entries(files))

@@ -111,35 +111,21 @@ export const siteUrl = ({ help, example }: FieldInfo) =>
     )
     .meta({ description: help, examples: [example] });
 
+/** A language other than the site's own, by its tag (BCP 47). */
+export const language = ({ help, example, ...facts }: FieldInfo) =>
+  z
+    .string()
+    .regex(
+      /^(?!en\b)[a-z]{2,3}(-[A-Z]{2})?$/,
+      "Write two letters, such as de or es, with the country if it matters: pt-BR. English pages have no lang",
+    )
+    .meta({ description: help, examples: [example], facts });
+
 /** One of a few words. */
 export const choice = <Value extends string>(
   values: readonly [Value, ...Value[]],
   { help, ...facts }: { help: string; noun?: string; formerly?: string },
 ) => z.enum(values).meta({ description: help, facts });
-
-/** The days on which an entry is shown, judged when the site is built. */
-export const shownDays = {
-  from: date({
-    help: "The first day on which it is shown, in UTC; each such day needs a build",
-    example: "2030-12-01",
-    noun: "first day",
-  }).optional(),
-  until: date({
-    help: "The last day on which it is shown, in UTC; the day after needs a build",
-    example: "2030-12-24",
-    noun: "last day",
-  }).optional(),
-};
-
-/** Kept from visitors. Without a default: what is left out must not change the digest of a page. */
-export const draft = (what: string) =>
-  z
-    .boolean()
-    .optional()
-    .meta({
-      description: `true for ${what} that only previews show; remove the line to publish it`,
-      examples: [true],
-    });
 
 /** true or false; false if left out. */
 export const flag = (help: string) => z.boolean().default(false).meta({ description: help });

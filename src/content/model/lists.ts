@@ -5,7 +5,6 @@ import type { Frame } from "./facts";
 import {
   choice,
   date,
-  draft,
   drawing,
   file,
   group,
@@ -16,9 +15,9 @@ import {
   list,
   outsideLink,
   route,
-  shownDays,
   text,
 } from "./fields";
+import { draft, shownDays } from "./shown";
 
 const items = <Entry extends z.ZodType>(entry: Entry, madeFor?: number) =>
   list(entry, {

@@ -1,8 +1,9 @@
 /** A page: data/pages/**.yaml. */
 import { z } from "zod";
 import { count } from "./amount";
-import { choice, date, draft, file, line, list, route } from "./fields";
+import { choice, date, file, language, line, link, list, route } from "./fields";
 import { anySection } from "./sections";
+import { draft } from "./shown";
 
 /** The requirements for social sharing pictures: social networks accept no newer formats. */
 export const socialPicture = {
@@ -35,6 +36,16 @@ export const page = z.strictObject({
     fewest: 50,
   }),
   draft: draft("a page"),
+  lang: language({
+    help: "The page's language, if it isn't English; spelling and style are not checked then",
+    example: "de",
+    noun: "language",
+  }).optional(),
+  translates: link({
+    help: "The page of which this one is a translation, so that search engines know both",
+    example: "/about",
+    noun: "original",
+  }).optional(),
   alsoAt: list(route({ help: "An address", example: "/voicemail-case-study" }), {
     help: "Further addresses that show this page",
     noun: "further address",

@@ -5,7 +5,7 @@ import type { Content } from "../../content/model/schema";
  * page is printed (script.ts), which React would not know about.
  */
 export const Endnotes = ({ words }: { words: Content["words"]["print"] }) => (
-  <section className="endnotes" hidden>
+  <section className="endnotes" lang="en" hidden>
     <h2>{words.links}</h2>
     <ol />
   </section>

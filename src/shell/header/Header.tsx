@@ -13,7 +13,7 @@ export function Header({ path }: { path: string }) {
   const { wordsContent } = useChrome<Queries.HeaderChromeFragment>();
   usePageChange(path);
   return (
-    <Bar {...({ "data-glass": "false" } satisfies GlassMark)}>
+    <Bar lang="en" {...({ "data-glass": "false" } satisfies GlassMark)}>
       <SkipLink href="#content">{wordsContent.header.skip}</SkipLink>
       <Inner>
         <Logo />

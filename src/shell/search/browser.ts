@@ -116,7 +116,7 @@ function countText({ none, one, many, listed }: SearchFile["words"], total: numb
 
 /** The dialog. The number of results is there twice: screen readers get the one that waits for a pause in typing. */
 const dialogOf = ({ open, label, close }: SearchFile["words"]) =>
-  html`<dialog class="search" aria-label="${open}">
+  html`<dialog class="search" lang="en" aria-label="${open}">
     <style>${{ html: styles }}</style>
     <search>
       <div class="search-field">

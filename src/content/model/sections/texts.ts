@@ -11,11 +11,11 @@ import {
   list,
   picture,
   prose,
-  shownDays,
   text,
   video,
 } from "../fields";
 import { figure } from "../figure";
+import { shownDays } from "../shown";
 import { exhibitFigure } from "./exhibits";
 import { eyebrow, intro, section, title } from "./section";
 

@@ -1,0 +1,27 @@
+/** Whether visitors see something, and when. */
+import { z } from "zod";
+import { date } from "./fields";
+
+/** The days on which an entry is shown, judged when the site is built. */
+export const shownDays = {
+  from: date({
+    help: "The first day on which it is shown, in UTC; each such day needs a build",
+    example: "2030-12-01",
+    noun: "first day",
+  }).optional(),
+  until: date({
+    help: "The last day on which it is shown, in UTC; the day after needs a build",
+    example: "2030-12-24",
+    noun: "last day",
+  }).optional(),
+};
+
+/** Kept from visitors. Without a default: what is left out must not change the digest of a page. */
+export const draft = (what: string) =>
+  z
+    .boolean()
+    .optional()
+    .meta({
+      description: `true for ${what} that only previews show; remove the line to publish it`,
+      examples: [true],
+    });
