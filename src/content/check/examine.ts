@@ -15,9 +15,11 @@ import { checkFigures } from "./figures";
 import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
 import { checkSpoken } from "./habits";
 import { checkLengths } from "./lengths";
+import { checkLogo } from "./logo";
 import { checkMarkup } from "./markup";
 import { checkOrphans } from "./orphans";
 import { checkPictures } from "./pictures";
+import { checkPlaceholders } from "./placeholders";
 import { checkQuotations } from "./quotations";
 import { checkRedirects, checkRoutes } from "./redirects";
 import { checkReferences } from "./references";
@@ -41,12 +43,14 @@ const checks: Check[] = [
   checkPictures,
   checkDownloads,
   checkDrawings,
+  checkLogo,
   checkCounts,
   checkFigures,
   checkLengths,
   checkDates,
   checkSchedule,
   checkOrphans,
+  checkPlaceholders,
   checkStandIns,
   checkCounter,
   checkSignOffs,
