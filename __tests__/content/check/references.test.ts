@@ -69,7 +69,7 @@ describe("Links", () => {
       fault: "a picture in the middle of a text",
       file: about,
       edit: swap("[guides](guides)", "![A ledger](images/scene.png)"),
-      at: "8:5",
+      at: "11:28",
       problem: '"images/scene.png" is a picture, which stands beside a text, not in it.',
       expected: "have picture: { src: …, alt: … } for it.",
     },

@@ -159,7 +159,7 @@ export function newExhibit(folder: string, [name = "", route]: string[]): string
     path,
     `${before}\n\n${listEntry(entry, indent)}${text.slice(before.length).replace(/^\n/, "")}`,
   );
-  return `data/${file}:${before.split("\n").length + 2} has an exhibit. Write the section's words and the sample; data/README.md lists the words that you can change.`;
+  return `data/${file}:${before.split("\n").length + 2} has an exhibit. Write the section's words and the sample; data/EXHIBITS.md lists the words that you can change.`;
 }
 
 const listEntry = (lines: string[], indent: string) =>
