@@ -60,7 +60,7 @@ describe("Anchors", () => {
       fault: "an anchor that another page does not have",
       file: about,
       edit: swap("(guides)", "(/#topp)"),
-      at: "8:5",
+      at: "11:25",
       problem: 'data/pages/index.yaml has no anchor "topp".',
       expected: 'Did you mean "top"?',
     },

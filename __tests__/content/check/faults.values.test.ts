@@ -51,7 +51,7 @@ describe("A value of the wrong type", () => {
       edit: swap("title: A house of records", 'title: ""'),
       at: "2:1",
       problem: '"title" is empty.',
-      expected: "Write something, or remove the field.",
+      expected: "Write something.",
     },
     {
       fault: "an invalid value for a field",

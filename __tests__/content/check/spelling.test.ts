@@ -46,4 +46,36 @@ describe("The check of spelling", () => {
   it("proposes nothing where nothing is near", () => {
     expect(spelledAfter(text("A qqqqzzzzqqqq."))).toEqual([expect.stringContaining("Correct it;")]);
   });
+
+  it.each([
+    [
+      "the brand while site.yaml has a fault",
+      "Housemarkx",
+      { "site.yaml": (before: string) => `emial: x\n${before.replaceAll("Housemark", "Housemarkx")}` },
+    ],
+    [
+      "the brand while site.yaml cannot be read",
+      "Housemarkx",
+      { "site.yaml": (before: string) => `${before.replaceAll("Housemark", "Housemarkx")}\tx\n` },
+    ],
+    [
+      "the glossary's terms",
+      "zzyzxes",
+      { "glossary.yaml": swap("term: overlay\n", "term: overlay\n    also: [zzyzxes]\n") },
+    ],
+  ])("knows %s", (_, word, edits) => {
+    const folder = contentCopy();
+    edit(folder, { [home]: text(`A ${word} here.`), ...edits });
+    const { warnings } = examine(readSources(folder), today, [checkSpelling]);
+    expect(warnings.filter(({ problem }) => problem.includes("dictionary"))).toEqual([]);
+  });
+
+  it("points at the word in a text of several lines", () => {
+    const folder = contentCopy();
+    edit(folder, {
+      "pages/about.yaml": swap("Read the [guides]", "Otherwise there is no ther, and read the [guides]"),
+    });
+    const { warnings } = examine(readSources(folder), today, [checkSpelling]);
+    expect(warnings.map(inOneLine)).toEqual([expect.stringContaining('about.yaml:11:29 "ther" is not')]);
+  });
 });

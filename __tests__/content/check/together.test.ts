@@ -102,7 +102,7 @@ describe("A fault in one file", () => {
     });
     expect(faults).toEqual([
       expect.stringMatching(/^data\/claims\.yaml:4:/),
-      expect.stringMatching(/about\.yaml:8:5 There is no link key "guidance"\./),
+      expect.stringMatching(/about\.yaml:11:25 There is no link key "guidance"\./),
       expect.stringMatching(/contact\.yaml:7:5 There is no variable \{claim:other\}\./),
       expect.stringMatching(/^data\/site\.yaml:2:/),
     ]);

@@ -17,6 +17,17 @@ describe("Content that does not fit the layout", () => {
       expected: "The layout is designed for 6.",
     },
     {
+      fault: "more columns in the footer than fit beside each other",
+      file: "menus.yaml",
+      edit: swap(
+        "footer:\n",
+        `footer:\n${"  - { title: More, links: [{ href: /, title: Home }] }\n".repeat(4)}`,
+      ),
+      at: "40:1",
+      problem: "This list has 5 footer columns.",
+      expected: "The layout has room for 4.",
+    },
+    {
       fault: "a news row with ten items",
       file: "news.yaml",
       edit: (text) =>
@@ -81,6 +92,15 @@ describe("Content that does not fit the layout", () => {
 
 describe("Pictures and their alt texts", () => {
   warnsOfEach([
+    {
+      fault: "a logo that is drawn with another name",
+      file: "images/logo.svg",
+      edit: (svg) => svg.replace("<path", "<title>Millwright</title><path"),
+      reportedIn: "site.yaml",
+      at: "7:9",
+      problem: 'The brand is "Housemark", and the logo still says "Millwright".',
+      expected: "Put a new drawing in its place",
+    },
     {
       fault: "a news picture that is too small",
       file: "images/first.png",

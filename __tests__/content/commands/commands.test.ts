@@ -214,6 +214,34 @@ describe("The diff in plain language", () => {
     );
   });
 
+  it("knows a page at its new address, and says what remains of the old one", () => {
+    const root = project();
+    const data = join(root, "data");
+    const about = readFileSync(join(data, "pages/about.yaml"), "utf8");
+    edit(data, {
+      "pages/about.yaml": null,
+      "pages/house.yaml": about.replace("Who keeps", "Who looks after"),
+    });
+    expect(diffOf(root)).toContain("/about\n  - This page is at /house now. Nothing is at its old address:");
+    expect(diffOf(root)).toMatch(/\/house\n {2}- Description: was "Who keeps/);
+    expect(diffOf(root)).not.toMatch(/is gone|is new/);
+    edit(data, { "pages/house.yaml": swap("alsoAt: [", "alsoAt: [/about, ") });
+    expect(diffOf(root)).toContain("This page is at /house now. Its old address still shows it.");
+    edit(data, {
+      "pages/house.yaml": swap("/about, ", ""),
+      "redirects.yaml": "items:\n  - { from: /about, to: /house }\n",
+    });
+    expect(diffOf(root)).toContain("This page is at /house now. Its old address leads to /house.");
+  });
+
+  it("compares nothing while a file has faults that every page depends on", () => {
+    const root = project();
+    edit(join(root, "data"), { "site.yaml": swap("desk@example.com", "desk@example") });
+    expect(diffOf(root)).toBe(
+      "Nothing can be compared\n  - Data/site.yaml has faults now: every page depends on it. Run npm run content.",
+    );
+  });
+
   it("is empty if nothing has changed", () => {
     expect(diffOf(project())).toBe("");
   });

@@ -2,13 +2,18 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine } from "../../../src/content/check/examine";
 import { withFields } from "../../../src/content/derive/guide";
+import { exhibitNames } from "../../../src/content/model/exhibits";
 import { files, page } from "../../../src/content/model/schema";
+import { sectionTypes } from "../../../src/content/model/sections";
 import { parseFile } from "../../../src/content/read/parse";
 import { readSources } from "../../../src/content/read/sources";
 import { edit, inOneLine, temporaryFolder } from "../../support/content";
 import { dataFolder } from "../../support/site";
 
 const guide = readFileSync(join(dataFolder, "README.md"), "utf8");
+const [fields, exhibits] = ["FIELDS.md", "EXHIBITS.md"].map((name) =>
+  readFileSync(join(dataFolder, name), "utf8"),
+) as [string, string];
 const examples = [...guide.matchAll(/^```yaml (\S+)\n([\s\S]*?)^```$/gm)].map(([, name, text]) => ({
   name: String(name),
   text: String(text),
@@ -16,8 +21,34 @@ const examples = [...guide.matchAll(/^```yaml (\S+)\n([\s\S]*?)^```$/gm)].map(([
 
 describe("The guide for editors", () => {
   it("lists every field (npm run schemas)", () => {
-    expect(withFields(guide)).toBe(guide);
+    expect(withFields("FIELDS.md", fields)).toBe(fields);
+    expect(withFields("EXHIBITS.md", exhibits)).toBe(exhibits);
   });
+
+  it("leaves the words of exhibits to a file of their own", () => {
+    for (const name of exhibitNames) {
+      expect(exhibits).toContain(`## Exhibit \`${name}\``);
+      expect(fields).not.toContain(`Exhibit \`${name}\``);
+    }
+  });
+
+  it("is in the order of an editor's day, and at most 600 lines long", () => {
+    const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings.slice(0, 4)).toEqual(["See it", "Change it", "Check it", "Publish it"]);
+    expect(guide.split("\n").length).toBeLessThanOrEqual(600);
+  });
+
+  it.each(sectionTypes.map(({ shape }) => shape.type.value))(
+    "has a whole example of a section: %s",
+    (type) => {
+      const [, example = ""] =
+        new RegExp(`#### Section \`${type}\`[\\s\\S]*?\`\`\`yaml\\n([\\s\\S]*?)\`\`\``).exec(fields) ?? [];
+      const text = `name: x\ntitle: x\ndescription: x\nsections:\n${example.replace(/^/gm, "  ").trimEnd()}\n`;
+      const { content, faults } = parseFile("pages/x.yaml", text, page);
+      expect(faults.map(inOneLine)).toEqual([]);
+      expect(content?.sections.map((section) => section.type)).toEqual([type]);
+    },
+  );
 
   it("has examples of pages and lists", () => {
     expect(examples.map(({ name }) => name)).toEqual([

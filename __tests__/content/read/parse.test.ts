@@ -84,7 +84,7 @@ describe("YAML that cannot be read", () => {
       edit: "",
       at: "1:1",
       problem: "The file holds nothing.",
-      expected: "It should hold a group of fields.",
+      expected: 'Begin with "name", as the other files do, or delete this one.',
     },
   ]);
 });

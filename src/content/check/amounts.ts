@@ -32,6 +32,7 @@ export const checkAmounts: Check = (sources, { warnings }) => {
         found.path,
         `${quote(amount)} is typed here, and would stay when the rates change.`,
         "Have it worked out in data/claims.yaml, and name it here: {claim:key}, {network-rate} or {bsv-price}.",
+        amount,
       ),
     );
   }

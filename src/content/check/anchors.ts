@@ -39,6 +39,7 @@ export const checkAnchors: Check = (sources, { faults }) => {
           path,
           `${quote(target)} does not say which page it is on.`,
           "Put the page first: /about#leadership.",
+          target,
         ),
       );
     }
@@ -50,6 +51,7 @@ export const checkAnchors: Check = (sources, { faults }) => {
         path,
         `data/${page.name} has no anchor ${quote(anchor)}.`,
         `Use the anchor of one of its sections.${known}`,
+        target,
       ),
     );
   };

@@ -47,16 +47,13 @@ function checkLists(file: ParsedFile, { faults, warnings }: Findings, today: str
       const uneven = unevenWith(entries, place);
       if (uneven) faults.push(file.fault(place.path, ...uneven));
       const made = forVariant(place.facts.madeFor, place);
+      const { noun = "entry", roomFor } = place.facts;
       const shown = entries.filter((entry) => !isDraft(entry) && isShownOn(today, entry)).length;
-      if (made === undefined || shown === made) return;
-      const { noun = "entry" } = place.facts;
-      warnings.push(
-        file.fault(
-          place.path,
-          `This list has ${counted(shown, noun)}.`,
-          `The layout is designed for ${made}.`,
-        ),
-      );
+      const problem = `This list has ${counted(shown, noun)}.`;
+      if (made !== undefined && shown !== made)
+        warnings.push(file.fault(place.path, problem, `The layout is designed for ${made}.`));
+      if (roomFor !== undefined && shown > roomFor)
+        warnings.push(file.fault(place.path, problem, `The layout has room for ${roomFor}.`));
     },
   });
 }

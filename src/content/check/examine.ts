@@ -16,9 +16,11 @@ import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./fin
 import { checkSpoken } from "./habits";
 import { checkLanguages } from "./languages";
 import { checkLengths } from "./lengths";
+import { checkLogo } from "./logo";
 import { checkMarkup } from "./markup";
 import { checkOrphans } from "./orphans";
 import { checkPictures } from "./pictures";
+import { checkPlaceholders } from "./placeholders";
 import { checkQuotations } from "./quotations";
 import { checkRedirects, checkRoutes } from "./redirects";
 import { checkReferences } from "./references";
@@ -43,12 +45,14 @@ const checks: Check[] = [
   checkPictures,
   checkDownloads,
   checkDrawings,
+  checkLogo,
   checkCounts,
   checkFigures,
   checkLengths,
   checkDates,
   checkSchedule,
   checkOrphans,
+  checkPlaceholders,
   checkStandIns,
   checkCounter,
   checkSignOffs,

@@ -52,5 +52,5 @@ function tell(
   const said = prose.match(of)?.[0];
   if (said === undefined) return;
   const problem = `${quote(said)} is a habit: the pages say it ${times} times up to here, and ${most} are enough.`;
-  warnings.push(file.fault(path, problem, instead));
+  warnings.push(file.fault(path, problem, instead, said));
 }

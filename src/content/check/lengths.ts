@@ -21,7 +21,7 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
       continue;
     }
     if (facts.kind !== undefined && value !== "" && value.trim() === "") {
-      faults.push(file.fault(path, `"${name}" is empty.`, "Write something, or remove the field."));
+      faults.push(file.fault(path, `"${name}" is empty.`, "It holds nothing but spaces: write something."));
     }
     const { most, fewest } = facts;
     if (most === undefined) continue;

@@ -33,6 +33,7 @@ export const checkMarkup: Check = (sources, { faults }) => {
         isMarkdown(found)
           ? "Use Markdown: **bold**, *italic*, [a link](/contact); code goes between backticks."
           : "This is plain text: write only the words.",
+        markup.split("\n")[0],
       ),
     );
   }

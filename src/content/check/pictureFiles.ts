@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { remember } from "../read/kept";
 import type { Sources } from "../read/sources";
 import type { Findings } from "./findings";
 import { damageIn } from "./imageDamage";
@@ -15,10 +16,24 @@ export function checkFiles(sources: Sources, findings: Findings): Map<string, Im
   const sizes = new Map<string, ImageSize>();
   for (const name of sources.assets) {
     if (!pictureEnding.test(name)) continue;
-    const size = checkFile(sources.folder, name, findings);
+    const { faults, warnings, size } = remember(
+      ["picture", name, ...stampOf(join(sources.folder, name))],
+      () => {
+        const found: Findings = { faults: [], warnings: [] };
+        return { size: checkFile(sources.folder, name, found), ...found };
+      },
+    );
+    findings.faults.push(...faults);
+    findings.warnings.push(...warnings);
     if (size) sizes.set(name, size);
   }
   return sizes;
+}
+
+/** What changes whenever a file is written, moved or touched, the way Git knows that one is unchanged. */
+function stampOf(path: string) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? [found.dev, found.ino, found.size, found.mtimeMs, found.ctimeMs] : [];
 }
 
 function checkFile(folder: string, name: string, { faults, warnings }: Findings): ImageSize | undefined {

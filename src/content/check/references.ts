@@ -1,9 +1,14 @@
+import { basename, extname } from "node:path";
+import { distance } from "fastest-levenshtein";
 import { canonicalPath, downloadFolder } from "../../shared/routes";
 import { isGroup, type Path } from "../derive/walk";
 import { didYouMean, quote } from "../read/faults";
+import { lastCommit } from "../read/git";
 import { iconExists, iconNames } from "../read/icons";
-import { leavesSite, routesOf } from "../read/pageRoutes";
+import { leavesSite, pageRoute, routesOf } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
+import { mostSimilar } from "../read/similar";
+import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
 import { redirectAt, redirectsOf } from "./redirects";
 import { allValues, isForeign, mayHold, type Value, valueIn } from "./values";
@@ -14,6 +19,7 @@ export const checkReferences: Check = (sources, { faults }) => {
   const known = routesOf(sources);
   const routes = [...known.keys()];
   const redirects = redirectsOf(sources);
+  const before = lastCommit(sources.folder);
   const links = valueIn(site?.known, ["links"]);
   const linkKeys = isGroup(links) ? Object.keys(links) : [];
 
@@ -24,6 +30,7 @@ export const checkReferences: Check = (sources, { faults }) => {
           path,
           `${quote(target)} is on this site, but this link must leave it.`,
           `Use a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
+          target,
         ),
       );
       return;
@@ -66,6 +73,7 @@ export const checkReferences: Check = (sources, { faults }) => {
             path,
             `${quote(target)} is not a page: data/redirects.yaml redirects it.`,
             `Link to where it leads: ${quote(redirect.to)}.`,
+            target,
           ),
         );
         return;
@@ -74,7 +82,8 @@ export const checkReferences: Check = (sources, { faults }) => {
         file.fault(
           path,
           `No page has the address ${quote(target)}.`,
-          `Use the address of a page.${didYouMean(route, routes)}`,
+          renamedPage(sources, before, route) ?? `Use the address of a page.${didYouMean(route, routes)}`,
+          target,
         ),
       );
     } else if (/^\s*(?:javascript|vbscript|data|file|blob):/i.test(target)) {
@@ -83,6 +92,7 @@ export const checkReferences: Check = (sources, { faults }) => {
           path,
           `${quote(target)} would run or open something in the visitor's browser.`,
           "Use the address of a page, or a key under links in data/site.yaml.",
+          target,
         ),
       );
     } else if (target.startsWith("images/")) {
@@ -91,6 +101,7 @@ export const checkReferences: Check = (sources, { faults }) => {
           path,
           `${quote(target)} is a picture, which stands beside a text, not in it.`,
           "Take it out of the text; a Prose and the parts of an Article have picture: { src: …, alt: … } for it.",
+          target,
         ),
       );
     } else if (/^[a-z]+:/i.test(target)) {
@@ -99,6 +110,7 @@ export const checkReferences: Check = (sources, { faults }) => {
           path,
           `${quote(target)} is a full address.`,
           "Give it a key under links in data/site.yaml and use the key here.",
+          target,
         ),
       );
     } else if (!linkKeys.includes(target) && !mayHold(site, target)) {
@@ -107,6 +119,7 @@ export const checkReferences: Check = (sources, { faults }) => {
           path,
           `There is no link key ${quote(target)}.`,
           `Use a route that begins with /, or a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
+          target,
         ),
       );
     }
@@ -124,7 +137,7 @@ export const checkReferences: Check = (sources, { faults }) => {
       );
       return;
     }
-    const hint = didYouMean(target, [...sources.assets]);
+    const hint = similarFile(target, [...sources.assets]);
     faults.push(
       file.fault(path, `There is no file data/${target}.`, `Use the path of a file below data/.${hint}`),
     );
@@ -151,6 +164,7 @@ export const checkReferences: Check = (sources, { faults }) => {
           path,
           `${cited[0]} is a historical specification.`,
           "Cite the current one, or say in the same sentence that it is the earlier, former or historical one.",
+          cited[0],
         ),
       );
     }
@@ -165,6 +179,29 @@ export const checkReferences: Check = (sources, { faults }) => {
     else if (kind !== "link" && !isForeign(file)) checkCitations(file, value, path);
   }
 };
+
+/** What to do where a page stood at this address in the last commit and stands at another one now. */
+function renamedPage(
+  sources: Sources,
+  before: ReturnType<typeof lastCommit>,
+  route: string,
+): string | undefined {
+  const text = before(route);
+  const page = text && mostSimilar(text, sources.pages);
+  if (!page) return undefined;
+  return (
+    `data/${page.name} looks like the page that was ${route}: link to ${quote(pageRoute(page))}, and keep the old ` +
+    `address alive with alsoAt: [${route}] in that page, or with a redirect in data/redirects.yaml.`
+  );
+}
+
+/** Another file that may be meant: of the same name in another folder, or of a name that differs in a letter or two. */
+function similarFile(target: string, files: string[]): string {
+  const stem = (path: string) => basename(path, extname(path)).toLowerCase();
+  const wanted = stem(target);
+  const alike = files.filter((file) => distance(stem(file), wanted) * 4 <= wanted.length);
+  return didYouMean(target, alike);
+}
 
 /** Words that mark a specification in the same sentence as historical. */
 const saysHistorical =

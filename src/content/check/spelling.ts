@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import nspell from "nspell";
 import { quote } from "../read/faults";
+import { remember } from "../read/kept";
 import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
-import { allValues, withoutFixed, writtenIn } from "./values";
+import { allValues, mayHold, valuesOf, withoutFixed, writtenIn } from "./values";
 
 /** Suggestions take a tenth of a second each, so only the first misspelled words get any. */
 const mostSuggestions = 5;
@@ -14,20 +15,21 @@ const mostSuggestions = 5;
  * only `npm run content` runs this check; a build does not.
  */
 export const checkSpelling: Check = (sources, { warnings }) => {
-  const speller = dictionary();
+  const { site, writing, glossary } = sources.shared;
+  const mayBeOwn = (word: string) => [site, writing, glossary].some((file) => mayHold(file, word));
   const own = new Set(ownWords(sources).map((word) => word.toLowerCase()));
   const known = new Map<string, boolean>();
   const isKnown = (word: string) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const is = own.has(word.toLowerCase()) || isAcronym(word) || speller.correct(word);
+    const is = own.has(word.toLowerCase()) || isAcronym(word) || isRight(word) || mayBeOwn(word);
     known.set(word, is);
     return is;
   };
   let proposals = 0;
   const remedy = (word: string) => {
     proposals += 1;
-    const [best] = proposals > mostSuggestions ? [] : speller.suggest(word);
+    const [best] = proposals > mostSuggestions ? [] : suggested(word);
     const right = "if it is right, add it to words in data/writing.yaml.";
     return best ? `Did you mean ${quote(best)}? Else, ${right}` : `Correct it; ${right}`;
   };
@@ -35,14 +37,19 @@ export const checkSpelling: Check = (sources, { warnings }) => {
     const prose = writtenIn(found);
     if (prose === undefined || found.file.name === "writing.yaml") continue;
     const unknown = wordsOf(withoutFixed(prose, sources)).filter((word) => !isKnown(word));
-    for (const word of new Set(unknown))
-      warnings.push(found.file.fault(found.path, `${quote(word)} is not in the dictionary.`, remedy(word)));
+    for (const word of new Set(unknown)) {
+      const problem = `${quote(word)} is not in the dictionary.`;
+      warnings.push(found.file.fault(found.path, problem, remedy(word), word));
+    }
   }
 };
 
-const ownWords = ({ shared: { writing, site } }: Sources) => [
-  ...(writing?.content?.words ?? []),
-  ...wordsOf(site?.content?.brand ?? ""),
+/** The project's own words, also from files with a fault somewhere else. */
+const ownWords = (sources: Sources) => [
+  ...valuesOf(sources, "writing.words").map(({ value }) => value),
+  ...valuesOf(sources, "site.brand", "glossary.items.term", "glossary.items.also").flatMap(({ value }) =>
+    wordsOf(value),
+  ),
 ];
 
 /** BSV, APIs, UTXOs. */
@@ -54,6 +61,10 @@ function wordsOf(prose: string): string[] {
   const found = plain.match(/(?<![\p{L}\p{N}.])\p{L}[\p{L}\p{M}’']*(?![\p{N}])/gu) ?? [];
   return found.map((word) => word.replaceAll("’", "'").replace(/'s?$/, ""));
 }
+
+const isRight = (word: string) => remember(["spelling", word], () => dictionary().correct(word));
+
+const suggested = (word: string) => remember(["suggestions", word], () => dictionary().suggest(word));
 
 let loaded: ReturnType<typeof nspell> | undefined;
 

@@ -75,12 +75,13 @@ function checkHabits(
   names: Set<string>,
   warnings: Findings["warnings"],
 ) {
-  const say = (problem: string, expected: string) => warnings.push(file.fault(path, problem, expected));
+  const say = (problem: string, expected: string, words?: string) =>
+    warnings.push(file.fault(path, problem, expected, words));
   const double = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}’'-])/iu.exec(prose)?.[0];
-  if (double) say(`${quote(double)} says a word twice.`, "Remove one of them.");
+  if (double) say(`${quote(double)} says a word twice.`, "Remove one of them.", double);
   const straight = /\S*["']\S*/.exec(prose.replace(/\]\([^)]*\)/g, "]"))?.[0];
   if (straight)
-    say(`${quote(straight)} has a straight quotation mark.`, "Write ’ “ ”, as printed text does.");
+    say(`${quote(straight)} has a straight quotation mark.`, "Write ’ “ ”, as printed text does.", straight);
   if (!facts.heading || facts.named || path[0] !== "sections") return;
   const [, ...inside] = prose.trim().split(/\s+/);
   const rest = inside.filter((word) => word.length > 3 && !names.has(word));
@@ -93,12 +94,13 @@ function checkHabits(
 }
 
 function checkWords({ file, path, facts }: Value, prose: string, warnings: Findings["warnings"]) {
-  const say = (problem: string, expected: string) => warnings.push(file.fault(path, problem, expected));
+  const say = (problem: string, expected: string, words?: string) =>
+    warnings.push(file.fault(path, problem, expected, words));
   const word = avoided.exec(prose)?.[0];
-  if (word) say(`${quote(word)} is advertising language.`, "Say what the thing does.");
+  if (word) say(`${quote(word)} is advertising language.`, "Say what the thing does.", word);
   if (prose.replace(fixedExclamations, "").includes("!")) {
-    say("There is an exclamation mark in this text.", "End the sentence with a period.");
+    say("There is an exclamation mark in this text.", "End the sentence with a period.", "!");
   }
   const asks = facts.heading ? prose : /^#{1,6} .*\?\s*$/m.exec(prose)?.[0];
-  if (asks?.trim().endsWith("?")) say("This heading asks a question.", "Make it state the point.");
+  if (asks?.trim().endsWith("?")) say("This heading asks a question.", "Make it state the point.", asks);
 }

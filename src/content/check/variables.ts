@@ -17,7 +17,12 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
     const used = variablesIn(value);
     if (used[0] !== undefined && facts.literal) {
       faults.push(
-        file.fault(path, `{${used[0]}} is not filled in here.`, "Write out what visitors should read."),
+        file.fault(
+          path,
+          `{${used[0]}} is not filled in here.`,
+          "Write out what visitors should read.",
+          used[0],
+        ),
       );
       continue;
     }
@@ -33,6 +38,7 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
           path,
           `There is no variable {${name}}.`,
           `Use one of ${oneOf(known)}.${didYouMean(name, known)}`,
+          `{${name}}`,
         ),
       );
     }
@@ -42,7 +48,12 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
       const meant = variablesIn(whole).length === 0 && nearest(name.replace(/\s/g, ""), known);
       if (!meant) continue;
       warnings.push(
-        file.fault(path, `Visitors would see ${whole} exactly as typed.`, `Did you mean "{${meant}}"?`),
+        file.fault(
+          path,
+          `Visitors would see ${whole} exactly as typed.`,
+          `Did you mean "{${meant}}"?`,
+          whole,
+        ),
       );
     }
   }

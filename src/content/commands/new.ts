@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, parseDocument, stringify } from "yaml";
 import { isoToday } from "../check/examine";
+import { placeholders } from "../check/placeholders";
 import { exampleExhibit, exampleSection } from "../derive/examples";
 import { bestSize } from "../derive/needs";
 import { exhibitNames } from "../model/exhibits";
@@ -21,7 +22,7 @@ const help = [
   "  npm run content new exhibit block /about  an exhibit, by its name, under that page's opening",
 ].join("\n");
 
-/** Writes a file or an entry to start from, which passes the check, and prints its location. */
+/** Writes a file or an entry to start from, and prints its location. The check asks for its words. */
 export function write([what = "", ...rest]: string[], root = process.cwd()) {
   const [route] = rest;
   const folder = contentFolder(root);
@@ -67,20 +68,20 @@ const quoted = (value: string) => JSON.stringify(value);
 
 const pageText = (name: string) => `name: ${quoted(name)}
 title: ${quoted(name)}
-description: ${quoted(`${name}: say in one or two sentences what a visitor finds on this page.`)}
+description: ${quoted(`${name}: ${placeholders.description}`)}
 sections:
   - type: Hero
     title: ${quoted(name)}
-    text: What the visitor gets, in a sentence or two.
+    text: ${quoted(placeholders.opening)}
     actions:
       - { label: Contact Us, href: /contact }
 
   - type: Prose
-    title: The first heading
+    title: ${quoted(placeholders.heading)}
     body: |
-      The first paragraph. **Bold**, *italic* and [links](/about) are written like this.
+      ${placeholders.body}
 
-      The second paragraph begins after an empty line.
+      ${placeholders.secondParagraph}
 `;
 
 export function newNews(folder: string): string {
@@ -94,7 +95,7 @@ export function newNews(folder: string): string {
   const entry = [
     `url: ${value("url")} # a key under links in data/site.yaml: give the new address its own`,
     "type: Article",
-    "title: The headline of the article",
+    `title: ${placeholders.headline}`,
     `date: ${isoToday()}`,
     `imageUrl: ${value("imageUrl")} # ${bestSize(newsPicture)}`,
   ];
@@ -119,9 +120,9 @@ export function newUseCase(folder: string, route: string): string {
     throw new Error(`data/${file} has no UseCases section with a case in it.`);
   }
   const entry = [
-    "title: Who or what it is about",
-    "description: The problem, and what changes.",
-    `image: { src: ${String(picture.value)}, alt: "What the picture shows, and why it is here" } # ${bestSize(useCasePicture)}`,
+    `title: ${placeholders.useCase}`,
+    `description: ${placeholders.problem}`,
+    `image: { src: ${String(picture.value)}, alt: ${quoted(placeholders.alt)} } # ${bestSize(useCasePicture)}`,
   ];
   const start = last.range[0];
   const indent = " ".repeat(start - text.lastIndexOf("\n", start) - 3);
@@ -150,14 +151,15 @@ export function newExhibit(folder: string, [name = "", route]: string[]): string
   const start = opening.range[0];
   const indent = " ".repeat(start - text.lastIndexOf("\n", start) - 3);
   const before = text.slice(0, opening.range[1]).trimEnd();
-  const entry = stringify({ ...exampleSection("Exhibit"), exhibit }, { lineWidth: 0 })
+  const { heading: title, intro, limits } = placeholders;
+  const entry = stringify({ ...exampleSection("Exhibit"), title, intro, limits, exhibit }, { lineWidth: 0 })
     .trimEnd()
     .split("\n");
   writeFileSync(
     path,
     `${before}\n\n${listEntry(entry, indent)}${text.slice(before.length).replace(/^\n/, "")}`,
   );
-  return `data/${file}:${before.split("\n").length + 2} has an exhibit. Write the section's words and the sample; data/README.md lists the words that you can change.`;
+  return `data/${file}:${before.split("\n").length + 2} has an exhibit. Write the section's words and the sample; data/EXHIBITS.md lists the words that you can change.`;
 }
 
 const listEntry = (lines: string[], indent: string) =>

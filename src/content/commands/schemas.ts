@@ -11,7 +11,9 @@ export function writeSchemas(root = process.cwd()) {
   for (const [name, schema] of Object.entries(editorSchemas())) {
     writeFileSync(join(folder, name), schemaText(schema));
   }
-  const guide = join(root, "data/README.md");
-  writeFileSync(guide, withFields(readFileSync(guide, "utf8")));
-  console.log("schemas/ and the fields in data/README.md are up to date.");
+  for (const name of ["FIELDS.md", "EXHIBITS.md"] as const) {
+    const guide = join(root, "data", name);
+    writeFileSync(guide, withFields(name, readFileSync(guide, "utf8")));
+  }
+  console.log("schemas/ and the lists of fields in data/ are up to date.");
 }

@@ -1,39 +1,86 @@
+import { stringify } from "yaml";
 import { editorSchemas, type JsonSchema } from "./editorSchemas";
+import { exampleExhibit, exampleSection } from "./examples";
 
 const begin = "<!-- fields: written by npm run schemas -->";
 const end = "<!-- end of fields -->";
 
-/** Writes the list of all files and fields into the editors' guide (data/README.md), between its two markers. */
-export function withFields(guide: string): string {
+/** The lists of fields in data/, by name. Exhibits have one by themselves: they have more fields than all else. */
+export const fieldGuides = { "FIELDS.md": fieldLists, "EXHIBITS.md": exhibitFields };
+
+/** Writes its list of fields into one of them, between its two markers. */
+export function withFields(name: keyof typeof fieldGuides, guide: string): string {
   const [before, rest] = guide.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
-    throw new Error(`data/README.md is missing ${begin} or ${end}.`);
-  return `${before}${begin}\n\n${fieldLists()}\n\n${end}${after}`;
+    throw new Error(`data/${name} is missing ${begin} or ${end}.`);
+  return `${before}${begin}\n\n${fieldGuides[name]()}\n\n${end}${after}`;
 }
+
+type Group = [id: string, group: JsonSchema];
 
 function fieldLists(): string {
   return Object.entries(editorSchemas())
     .map(([file, schema]) => {
       const name = file.replace(".schema.json", "");
-      const groups = Object.entries(schema.definitions ?? {}).filter(([id]) => !isInPlace(id, schema));
-      const named = ([id, group]: (typeof groups)[number]) =>
-        [
-          `#### ${titleOf(id, group)}`,
-          ...(group.description ? [sentence(group.description)] : []),
-          list(group, schema),
-        ].join("\n\n");
+      const own = ofExhibits(schema);
+      const groups = groupsIn(schema).filter(([id]) => !own.has(id));
       const [sections, others] = [groups.filter(isSection), groups.filter((group) => !isSection(group))];
       return [
         `### ${name === "page" ? "pages/**.yaml" : `${name}.yaml`}`,
         list(schema, schema),
-        ...[...sections, ...others].map(named),
+        ...[...sections, ...others].map((group) => titled(group, schema)),
       ].join("\n\n");
     })
     .join("\n\n");
 }
 
-const isSection = ([, group]: [string, JsonSchema]) => group.properties?.type?.const !== undefined;
+function exhibitFields(): string {
+  const schema = editorSchemas()["page.schema.json"] ?? {};
+  const own = ofExhibits(schema);
+  const groups = groupsIn(schema).filter(([id]) => own.has(id));
+  const exhibits = groups.filter(isExhibit);
+  return [...exhibits, ...groups.filter((group) => !isExhibit(group))]
+    .map((group) => titled(group, schema).replace(/^##/, ""))
+    .join("\n\n");
+}
+
+/** A group with its heading, what it is for, its fields, and for a section a whole example. */
+function titled([id, group]: Group, schema: JsonSchema): string {
+  const about = group.description ? [sentence(group.description)] : [];
+  const example = isSection([id, group]) ? [exampleOfSection(id)] : [];
+  return [`#### ${titleOf(id, group)}`, ...about, list(group, schema), ...example].join("\n\n");
+}
+
+/** The section as it stands on a page, from the examples of its fields. */
+function exampleOfSection(type: string): string {
+  const fields = { ...exampleSection(type) };
+  if (fields.exhibit) fields.exhibit = exampleExhibit("seal-sentence");
+  return `\`\`\`yaml\n${stringify([{ type, ...fields }], { lineWidth: 0, aliasDuplicateObjects: false })}\`\`\``;
+}
+
+const groupsIn = (schema: JsonSchema): Group[] =>
+  Object.entries(schema.definitions ?? {}).filter(([id]) => !isInPlace(id, schema));
+
+const isSection = ([, group]: Group) => group.properties?.type?.const !== undefined;
+
+const isExhibit = ([, group]: Group) => group.properties?.name?.const !== undefined;
+
+/** The groups that only exhibits and calculators have: themselves, and what nothing else refers to. */
+function ofExhibits(schema: JsonSchema): Set<string> {
+  const { definitions = {}, ...page } = schema;
+  const elsewhere = new Set<string>();
+  const follow = (part: unknown) => {
+    for (const [, id = ""] of JSON.stringify(part).matchAll(/"#\/definitions\/([^"]+)"/g)) {
+      const group = definitions[id];
+      if (!group || elsewhere.has(id) || isExhibit([id, group])) continue;
+      elsewhere.add(id);
+      follow(group);
+    }
+  };
+  follow(page);
+  return new Set(Object.keys(definitions).filter((id) => !elsewhere.has(id)));
+}
 
 function titleOf(id: string, { properties = {} }: JsonSchema): string {
   if (properties.type?.const !== undefined) return `Section \`${id}\``;

@@ -73,6 +73,8 @@ export interface Facts {
   noun?: string;
   /** How many entries the layout is designed for; another number is a warning. */
   madeFor?: ByVariant<number>;
+  /** The most entries that the layout has room for; more is a warning. */
+  roomFor?: number;
   /** The link leaves the site, by a key under `links` in site.yaml. */
   outside?: true;
   /** The field's former name: the check tells authors what it is called now. */

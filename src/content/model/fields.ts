@@ -138,7 +138,7 @@ export const group = <Shape extends z.ZodRawShape>(
   facts: Facts = {},
 ) => z.strictObject(shape).meta({ id, description: help, facts });
 
-interface ListInfo extends Pick<Facts, "madeFor" | "asManyAs" | "unread" | "block" | "lead"> {
+interface ListInfo extends Pick<Facts, "madeFor" | "roomFor" | "asManyAs" | "unread" | "block" | "lead"> {
   help: string;
   /** One entry, in the change report. */
   noun: string;

@@ -65,7 +65,7 @@ export const menus = z.strictObject({
         least: 1,
       }),
     }),
-    { help: "The columns at the foot of every page", noun: "footer column" },
+    { help: "The columns at the foot of every page", noun: "footer column", roomFor: 4 },
   ),
   small: list(footerLink, {
     help: "Links after the copyright line",

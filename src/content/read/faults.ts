@@ -77,7 +77,10 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
       return [
         {
           problem: `${name} holds ${nounOf(value)}${typeof value === "object" ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
-          expected: insteadOf(value, issue.expected, path, sourceAt(path)),
+          expected:
+            path.length === 0 && value === null
+              ? `Begin with ${quote(Object.keys(reader.fieldsAt([]))[0])}, as the other files do, or delete this one.`
+              : insteadOf(value, issue.expected, path, sourceAt(path)),
           at: path,
         },
       ];
@@ -117,7 +120,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
               expected: `It needs ${atLeast(issue)} ${issue.minimum}.`,
               at: path,
             }
-          : { problem: `${name} is empty.`, expected: "Write something, or remove the field.", at: path },
+          : { problem: `${name} is empty.`, expected: ofEmpty(path, reader), at: path },
       ];
     case "too_big":
       if (isCounted(issue.origin)) {
@@ -148,6 +151,12 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
 
 /** Whether a limit applies to a number, rather than to the length of a text or a list. */
 const isCounted = (origin: string) => origin === "number" || origin === "int";
+
+/** Only a field that may be left out can be removed. */
+function ofEmpty(path: Path, { fieldsAt }: Reader): string {
+  const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
+  return field?.safeParse(undefined).success ? "Write something, or remove the field." : "Write something.";
+}
 
 /** Explains a field that its group does not have, or no longer under this name. */
 function unknownField(at: Path, { valueAt, fieldsAt }: Reader): Sentence {

@@ -12,17 +12,31 @@ const mostComplexKeys = 5;
 const mostMarks = 5_000;
 
 /**
- * Why a text must not reach the YAML parser: it is nested so deeply, or has so many entries, that parsing it would
- * take minutes or end the process. Undefined for any text that a person would write.
+ * Why a text must not reach the YAML parser: Git has left two versions in it, or it is nested so deeply, or has so many
+ * entries, that parsing it would take minutes or end the process. Undefined for any other text that a person would write.
  */
 export function refuse(text: string): Refusal | undefined {
   return (
+    conflict(text) ??
     tooManyLines(text) ??
     tooDeep(text) ??
     tooMany(text, /[[{,]/g, mostSeparators, "commas and opening brackets") ??
     tooMany(text, /(?:^|[\s[{,])[&*!](?=\S)/gm, mostMarks, "words that begin with &, * or !") ??
     tooManyComplexKeys(text)
   );
+}
+
+/** Git's marks around two versions of the same lines. Content is indented or begins with a name, so no line of it looks so. */
+function conflict(text: string): Refusal | undefined {
+  const [first, ...more] = text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|$).*/gm);
+  if (!first || ![first, ...more].some(([mark]) => /^[<>]/.test(mark))) return undefined;
+  const begins = [first, ...more].filter(([mark]) => mark.startsWith("<")).length;
+  const places = begins > 1 ? ` There are ${begins} such places in this file.` : "";
+  return {
+    offset: first.index,
+    problem: "Two people changed these lines, and Git left both versions here.",
+    expected: `Keep one of the two, above or below =======, and remove the lines with <<<<<<<, ======= and >>>>>>>.${places}`,
+  };
 }
 
 const simplify = "Use a few levels and one entry per line, like the other files.";

@@ -19,14 +19,14 @@ export interface Sources {
   faults: Fault[];
 }
 
-/** The guide for editors: the one file in data/ that is not part of the site. */
-const guide = "README.md";
+/** The guides for editors: the files in data/ that are not part of the site. */
+const guides = ["README.md", "FIELDS.md", "EXHIBITS.md"];
 
 /** Reads a content folder (absolute path). Never throws: what cannot be read is returned as faults. */
 export function readSources(folder: string): Sources {
   const sources: Sources = { folder, pages: [], shared: {}, assets: new Set(), faults: [] };
   for (const { name, entry } of entriesBelow(sources, "")) {
-    if (name === guide) continue;
+    if (guides.includes(name)) continue;
     if (entry.isDirectory() || /\.ya?ml$/i.test(name)) readYaml(sources, name, entry);
     else if (entry.isFile()) sources.assets.add(name);
     else sources.faults.push(notRegular(name));

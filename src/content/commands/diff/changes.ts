@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { isoToday } from "../../check/examine";
+import { redirectAt, redirectsOf } from "../../check/redirects";
 import { mapContent } from "../../derive/walk";
 import { type FileName, files, page } from "../../model/schema";
 import { editionOf } from "../../read/edition";
-import { pageRoute } from "../../read/pageRoutes";
+import { pageRoute, routesOf } from "../../read/pageRoutes";
+import { mostSimilar } from "../../read/similar";
 import { fillVariables, variableValues } from "../../read/variables";
 import { compare } from "./compare";
 import type { Revision } from "./revision";
@@ -25,6 +27,8 @@ const sharedNames: [name: FileName, where: string][] = [
 
 /** The visible changes between two revisions of the content. */
 export function changesBetween(before: Revision, after: Revision): Change[] {
+  const broken = [...unreadableIn(before, "had faults then"), ...unreadableIn(after, "has faults now")];
+  if (broken.length > 0) return [{ where: "Nothing can be compared", what: broken }];
   const [old, now] = [visibleIn(before), visibleIn(after)];
   const changes: Change[] = [];
   const add = (where: string, what: string[]) => {
@@ -36,15 +40,55 @@ export function changesBetween(before: Revision, after: Revision): Change[] {
       add(where, compare(files[name], old.shared[name], now.shared[name], name, []));
     else if (old.shared[name] || now.shared[name]) add(where, [unreadable]);
   }
+  const moved = movedPages(before, after);
+  const former = new Map([...moved].map(([from, to]) => [to, from]));
   for (const route of [...new Set([...old.pages.keys(), ...now.pages.keys()])].sort()) {
-    const [was, is] = [old.pages.get(route), now.pages.get(route)];
-    if (was === undefined && !old.pages.has(route)) add(route, ["This page is new."]);
-    else if (is === undefined && !now.pages.has(route)) add(route, ["This page is gone."]);
+    const [was, is] = [old.pages.get(former.get(route) ?? route), now.pages.get(route)];
+    const to = moved.get(route);
+    if (to !== undefined) add(route, [`This page is at ${to} now. ${whatRemains(route, after)}`]);
+    else if (was === undefined && !old.pages.has(former.get(route) ?? route))
+      add(route, ["This page is new."]);
+    else if (is === undefined && !now.pages.has(route))
+      add(route, [`This page is gone. ${whatRemains(route, after)}`]);
     else if (!was || !is) add(route, was || is ? [unreadable] : []);
     else add(route, compare(page, was, is, "page", []));
   }
   add("Pictures", pictureChanges(before, after, now.pages));
   return changes;
+}
+
+/** The files that every page depends on, and that have faults at one point in time. */
+const unreadableIn = ({ sources }: Revision, when: string) =>
+  (["site", "claims", "words"] as const).flatMap((name) =>
+    sources.shared[name]?.content === undefined
+      ? [`data/${name}.yaml ${when}: every page depends on it. Run npm run content.`]
+      : [],
+  );
+
+/** Pages that stand at another address now, by the former one. */
+function movedPages(before: Revision, after: Revision): Map<string, string> {
+  const [old, now] = [before, after].map(({ sources }) => {
+    const { pages } = editionOf(sources, { today: isoToday(), drafts: false });
+    return new Map(pages.map((page) => [pageRoute(page), page]));
+  });
+  const gone = [...(old ?? [])].filter(([route]) => !now?.has(route));
+  const fresh = new Set([...(now ?? [])].filter(([route]) => !old?.has(route)).map(([, page]) => page));
+  const moved = new Map<string, string>();
+  for (const [route, page] of gone) {
+    const to = mostSimilar(page.source, [...fresh]);
+    if (!to) continue;
+    fresh.delete(to);
+    moved.set(route, pageRoute(to));
+  }
+  return moved;
+}
+
+/** What visitors get at the address of a page that is no longer there. */
+function whatRemains(route: string, { sources }: Revision): string {
+  if (routesOf(sources).has(route)) return "Its old address still shows it.";
+  const redirect = redirectAt(redirectsOf(sources), route);
+  if (redirect) return `Its old address leads to ${redirect.to}.`;
+  return "Nothing is at its old address: write alsoAt or a redirect if people may still come by it.";
 }
 
 const unreadable = "One of the two states has faults, so its changes cannot be shown. Run npm run content.";

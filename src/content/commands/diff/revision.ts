@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { git } from "../../read/git";
 import { readSources, type Sources } from "../../read/sources";
 
 /** A content folder at one point in time. Of its pictures, only the hashes are known. */
@@ -11,9 +11,6 @@ export interface Revision {
   /** Git's hash of each picture, by its path below data/. */
   pictures: Map<string, string>;
 }
-
-const git = (root: string, words: string[], input?: string) =>
-  execFileSync("git", words, { cwd: root, input, maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "pipe"] });
 
 /** Reads data/ as it was at a Git revision. Throws if there is no such revision. */
 export function revisionOf(root: string, revision: string): Revision {

@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { examine } from "../../../src/content/check/examine";
+import { readSources } from "../../../src/content/read/sources";
+import { contentCopy, edit, faultsAfter, inOneLine, swap } from "../../support/content";
+import { findsEach } from "../../support/seeds";
+
+const home = "pages/index.yaml";
+
+describe("Two versions that Git has left in a file", () => {
+  const versions = "<<<<<<< HEAD\ntitle: One\n=======\ntitle: Two\n>>>>>>> main\n";
+  const problem = "Two people changed these lines, and Git left both versions here.";
+
+  findsEach([
+    {
+      fault: "them inside a page",
+      file: home,
+      edit: swap("title: A house of records\n", versions),
+      at: "2:1",
+      problem,
+      expected: "Keep one of the two, above or below =======, and remove the lines with",
+    },
+    {
+      fault: "them at two places",
+      file: "redirects.yaml",
+      edit: versions.replaceAll("title", "items").repeat(2),
+      at: "1:1",
+      problem,
+      expected: "There are 2 such places in this file.",
+    },
+  ]);
+
+  it("are not a line under a heading in a text", () => {
+    const heading = swap("Founded by {brand}.", "Founded\n      =======\n\n      By {brand}.");
+    expect(faultsAfter({ "pages/about.yaml": heading })).toEqual([]);
+  });
+});
+
+describe("A fault inside a text of several lines", () => {
+  it("is reported where the words are", () => {
+    const body = swap(
+      "Read the [guides](guides).",
+      "Read [one](one).\n\n      Read [two](two), and [three](/three#there).\n      <b>Bold</b> and {claim:none}.",
+    );
+    expect(faultsAfter({ "pages/about.yaml": body }).map(inOneLine)).toEqual([
+      expect.stringContaining('about.yaml:11:18 There is no link key "one".'),
+      expect.stringContaining('about.yaml:13:18 There is no link key "two".'),
+      expect.stringContaining('about.yaml:13:36 No page has the address "/three#there".'),
+      expect.stringContaining("about.yaml:14:7 There is HTML in this text: <b>"),
+      expect.stringContaining("about.yaml:14:23 There is no variable {claim:none}."),
+    ]);
+  });
+});
+
+describe("Advice", () => {
+  findsEach([
+    {
+      fault: "an empty field that has to be there",
+      file: home,
+      edit: swap("title: A house of records", 'title: ""'),
+      at: "2:1",
+      problem: '"title" is empty.',
+      expected: "Write something.",
+    },
+    {
+      fault: "a site below a path",
+      file: "site.yaml",
+      edit: swap("url: https://www.example.com", "url: https://www.example.com/site"),
+      at: "3:1",
+      problem: '"url" is not valid',
+      expected: "Write the host alone: https://www.example.com",
+    },
+    {
+      fault: "a file of the same name in another folder",
+      file: "pages/about.yaml",
+      edit: swap("images/scene.png", "images/scenes/scene.png"),
+      at: "13:7",
+      problem: "There is no file data/images/scenes/scene.png.",
+      expected: 'Did you mean "images/scene.png"?',
+    },
+    {
+      fault: "an empty file",
+      file: "pages/contact.yaml",
+      edit: "",
+      at: "1:1",
+      problem: "The file holds nothing.",
+      expected: 'Begin with "name", as the other files do, or delete this one.',
+    },
+  ]);
+
+  it("names no picture that only its folder has in common with the one that is missing", () => {
+    const [fault] = faultsAfter({ "pages/about.yaml": swap("images/scene.png", "images/nope.png") });
+    expect(fault?.expected).toBe("Use the path of a file below data/.");
+  });
+
+  it("knows the page that was at an address in the last commit", () => {
+    const data = contentCopy();
+    const git = (...words: string[]) =>
+      execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@example.com", ...words], { cwd: data });
+    git("init", "-q");
+    git("add", "-A");
+    git("commit", "-qm", "first");
+    const about = readFileSync(join(data, "pages/about.yaml"), "utf8");
+    edit(data, { "pages/about.yaml": null, "pages/house.yaml": about });
+    const found = examine(readSources(data)).faults.filter(
+      ({ file, problem }) => !file.includes("signoffs") && problem.includes('address "/about"'),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { expected } of found) {
+      expect(expected).toBe(
+        'data/pages/house.yaml looks like the page that was /about: link to "/house", and keep the old address ' +
+          "alive with alsoAt: [/about] in that page, or with a redirect in data/redirects.yaml.",
+      );
+    }
+  });
+});

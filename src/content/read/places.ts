@@ -1,0 +1,74 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
+import type { Path } from "../derive/walk";
+import type { Fault } from "./faults";
+
+/** Where things stand in the text of one content file. */
+export interface Places {
+  document: Document;
+  /** A fault at a distance from the beginning of the text. */
+  faultAt(offset: number, problem: string, expected: string): Fault;
+  /** A fault at the value, or the key, at `path`; or in a text of several lines at its first `words`. */
+  fault(path: Path, problem: string, expected: string, words?: string): Fault;
+}
+
+/** Parses a text for its places. If it must not be parsed, only its lines are known. */
+export function placesIn(name: string, source: string, mayParse = true): Places {
+  const lines = new LineCounter();
+  const text = mayParse ? source : "";
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
+  if (!mayParse) {
+    for (let at = source.indexOf("\n"); at >= 0; at = source.indexOf("\n", at + 1)) lines.addNewLine(at + 1);
+  }
+
+  const faultAt = (offset: number, problem: string, expected: string): Fault => {
+    const { line, col } = lines.linePos(Math.min(offset, source.length));
+    return { file: `data/${name}`, line: Math.max(line, 1), column: Math.max(col, 1), problem, expected };
+  };
+
+  const offsetOf = (path: Path): number => {
+    for (let depth = path.length; depth > 0; depth--) {
+      const parent = document.getIn(path.slice(0, depth - 1), true);
+      const key = path[depth - 1];
+      if (isMap(parent)) {
+        const pair = parent.items.find((item) => keyOf(item) === key);
+        if (isNode(pair?.key)) return pair.key.range?.[0] ?? 0;
+      } else {
+        const node = document.getIn(path.slice(0, depth), true);
+        if (isNode(node)) return node.range?.[0] ?? 0;
+      }
+    }
+    return document.contents?.range?.[0] ?? 0;
+  };
+
+  const offsetOfWords = (path: Path, words: string): number | undefined => {
+    const node = document.getIn(path, true);
+    if (!isScalar(node) || !node.range) return undefined;
+    const [start, end] = node.range;
+    const typed = source.slice(start, end);
+    if (!typed.trim().includes("\n")) return undefined;
+    const index = firstOf(words, typed);
+    return index < 0 ? undefined : start + index;
+  };
+
+  return {
+    document,
+    faultAt,
+    fault: (path, problem, expected, words = "") =>
+      faultAt((words && offsetOfWords(path, words)) || offsetOf(path), problem, expected),
+  };
+}
+
+/** Where words first stand in a text: as the target of a link, by themselves, or else as a part of others. Lines may break between them. */
+function firstOf(words: string, text: string): number {
+  const pattern = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", "['’]"))
+    .join("\\s+");
+  const found = [`(?<=\\]\\()${pattern}(?=\\))`, `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, pattern]
+    .map((way) => new RegExp(way, "u").exec(text)?.index)
+    .find((index) => index !== undefined);
+  return found ?? -1;
+}
+
+const keyOf = (pair: Pair) => (isNode(pair.key) ? pair.key.toJSON() : pair.key);
