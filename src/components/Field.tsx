@@ -58,19 +58,28 @@ export function Field({
       ) : (
         <input css={inputStyle} type={type} {...shared} />
       )}
-      {/* Its space is reserved: an error that appears on blur must not move a button while it is being pressed. */}
-      <ErrorText id={`${id}-error`} role="alert">
-        {error !== undefined && (
-          <>
-            <Icon drawing={uiIcons.alert} size={18} />
-            {/* In its own element: translators replace bare text nodes, and React then fails on them. */}
-            <span>{error}</span>
-          </>
-        )}
-      </ErrorText>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }
+
+interface FieldErrorProps {
+  id: string;
+  error: string | undefined;
+}
+
+/** What is wrong with a field. Its space is reserved: an error must not move a button while it is being pressed. */
+export const FieldError = ({ id, error }: FieldErrorProps) => (
+  <ErrorText id={id} role="alert">
+    {error !== undefined && (
+      <>
+        <Icon drawing={uiIcons.alert} size={18} />
+        {/* In its own element: translators replace bare text nodes, and React then fails on them. */}
+        <span>{error}</span>
+      </>
+    )}
+  </ErrorText>
+);
 
 const Top = styled.div`
   display: flex;
