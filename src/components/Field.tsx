@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Icon, uiIcons } from "./Icon";
+import { FieldError } from "./FieldError";
 import { inputStyle } from "./inputStyle";
 
 interface FieldProps {
@@ -63,24 +63,6 @@ export function Field({
   );
 }
 
-interface FieldErrorProps {
-  id: string;
-  error: string | undefined;
-}
-
-/** What is wrong with a field. Its space is reserved: an error must not move a button while it is being pressed. */
-export const FieldError = ({ id, error }: FieldErrorProps) => (
-  <ErrorText id={id} role="alert">
-    {error !== undefined && (
-      <>
-        <Icon drawing={uiIcons.alert} size={18} />
-        {/* In its own element: translators replace bare text nodes, and React then fails on them. */}
-        <span>{error}</span>
-      </>
-    )}
-  </ErrorText>
-);
-
 const Top = styled.div`
   display: flex;
   justify-content: space-between;
@@ -95,15 +77,5 @@ const Note = styled.span`
 
 const Label = styled.label`
   font-weight: 530;
-  font-size: var(--text-small);
-`;
-
-const ErrorText = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 1.6em;
-  margin-top: 0.25rem;
-  color: var(--danger);
   font-size: var(--text-small);
 `;

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
-import { FieldError } from "../components/Field";
+import { FieldError } from "../components/FieldError";
 import { FinePrint } from "../components/FinePrint";
 import { Icon, uiIcons } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
