@@ -211,6 +211,21 @@ describe("The newsletter form", () => {
     },
   );
 
+  it("shows what the browser says of an address, at the field that has the focus, until it is right", async () => {
+    answerWith(200);
+    render(<NewsletterForm />);
+    await user.type(input(), "ada");
+    await user.click(button());
+    const said = input().validationMessage;
+    expect(screen.getByRole("alert")).toHaveTextContent(said);
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAttribute("aria-invalid", "true");
+    expect(input()).toHaveAccessibleDescription(said);
+    await user.type(input(), "@example.com");
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+    expect(input()).toHaveAttribute("aria-invalid", "false");
+  });
+
   it("can be used again after an outcome, and shows the new one for its full time", async () => {
     const fetch = answerWith(200);
     await subscribe();

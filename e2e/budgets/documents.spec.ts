@@ -41,7 +41,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  20_500 +
+  21_400 +
   1.5 * text +
   machines +
   records +

@@ -112,6 +112,24 @@ for (const wrong of ["", "reader", "reader@"]) {
     await expect(newsletter(page).outcome).toBeEmpty();
     expect(leads).toEqual([]);
   });
+
+  test(`the field says in the browser's own words what "${wrong}" lacks, until it lacks nothing`, async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    const field = newsletter(page).email;
+    await field.fill(wrong);
+    await newsletter(page).send.click();
+    const own = await field.evaluate((input) => (input as HTMLInputElement).validationMessage);
+    expect(own).not.toBe("");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(own);
+    await expect(page.getByRole("contentinfo").getByRole("alert")).toHaveText(own);
+    await field.fill(email);
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+    await expect(page.getByRole("contentinfo").getByRole("alert")).toBeEmpty();
+  });
 }
 
 /** What screen readers are told in the footer. */

@@ -10,7 +10,7 @@ import {
   done as thanks,
   toast,
 } from "../support/forms";
-import { footerLink, open } from "../support/page";
+import { boxOf, footerLink, open, small, wide } from "../support/page";
 import { test } from "../support/test";
 
 const close = (page: Page) => toast(page).getByRole("button").and(closeToast(page));
@@ -57,6 +57,23 @@ test("a toast's time runs, and its end closes it", async ({ page }) => {
   await endTime(page);
   await expect(toast(page)).toHaveCount(0);
 });
+
+for (const viewport of [small, wide]) {
+  test(`a toast lies neither over the footer's links nor over the header at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await newsletter(page).email.evaluate((field) => field.scrollIntoView({ block: "center" }));
+    await subscribe(page, "a@engine.example", thanks);
+    await expect(toast(page)).toBeVisible();
+    const box = await boxOf(toast(page));
+    const header = await boxOf(page.getByRole("banner"));
+    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+    const links = page.getByRole("contentinfo").getByRole("link");
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(box.y + box.height).toBeLessThanOrEqual(Math.min(...tops));
+  });
+}
 
 test("a toast keeps its time where motion is not wanted", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

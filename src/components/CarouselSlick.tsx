@@ -18,7 +18,7 @@ interface CarouselSlickProps {
 const speed = 500;
 
 /**
- * The slides in react-slick, which adds swiping and the fade. We tell it which slide to show, and it reports
+ * The slides in react-slick, which adds swiping and the change of slides. We tell it which slide to show, and it reports
  * swipes; its own autoplay, dots and arrows are off. A fading slider needs no cloned slides.
  */
 export function CarouselSlick({ index, onSwipe, names, role, waits, children }: CarouselSlickProps) {
@@ -95,19 +95,32 @@ const structure = css`
     height: 100%;
   }
   /*
-   * One slide fades out, in two fifths of the time, before the next one fades in, so that the texts of two slides never
-   * overlap. Browsers without linear() cross-fade them, react-slick's default.
+   * The next slide is drawn over the last one, behind a soft edge. What both have in common, the window and its sidebar,
+   * stands still: nothing goes blank, and the texts of two slides are never read through each other.
    */
   @media (prefers-reduced-motion: no-preference) {
     .slick-slide {
-      transition: opacity var(--calm) linear(0, 0.3 20%, 1 40%, 1) !important;
+      mask: linear-gradient(90deg, var(--fg) 46%, transparent 54%) 100% 0 / 220% 100%;
+      transition: opacity var(--calm) step-end, mask-position var(--calm) step-end !important;
     }
     .slick-active {
-      transition: opacity var(--calm) linear(0, 0 40%, 0.75 70%, 1) !important;
+      transition: opacity var(--calm) step-start, mask-position var(--calm) var(--ease) !important;
+      mask-position: 0 0;
     }
   }
   .slick-slide > div,
   .slick-slide > div > div {
     height: 100%;
+  }
+  /* react-slick has measured the window; paper has another width. */
+  @media print {
+    .slick-track,
+    .slick-slide {
+      left: 0 !important;
+      width: 100% !important;
+    }
+    .slick-slide:not(.slick-active) {
+      display: none;
+    }
   }
 `;

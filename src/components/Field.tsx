@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Icon, uiIcons } from "./Icon";
+import { FieldError } from "./FieldError";
 import { inputStyle } from "./inputStyle";
 
 interface FieldProps {
@@ -58,16 +58,7 @@ export function Field({
       ) : (
         <input css={inputStyle} type={type} {...shared} />
       )}
-      {/* Its space is reserved: an error that appears on blur must not move a button while it is being pressed. */}
-      <ErrorText id={`${id}-error`} role="alert">
-        {error !== undefined && (
-          <>
-            <Icon drawing={uiIcons.alert} size={18} />
-            {/* In its own element: translators replace bare text nodes, and React then fails on them. */}
-            <span>{error}</span>
-          </>
-        )}
-      </ErrorText>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }
@@ -86,15 +77,5 @@ const Note = styled.span`
 
 const Label = styled.label`
   font-weight: 530;
-  font-size: var(--text-small);
-`;
-
-const ErrorText = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 1.6em;
-  margin-top: 0.25rem;
-  color: var(--danger);
   font-size: var(--text-small);
 `;

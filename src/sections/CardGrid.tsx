@@ -71,14 +71,28 @@ const CellLink = styled(AppLink)`
     display: inline;
     margin-inline-start: 0.35rem;
     vertical-align: -0.1em;
+    transition: transform var(--quick) var(--ease);
   }
   &::after {
     position: absolute;
     inset: 0;
     content: "";
   }
-  &:hover {
-    color: var(--accent);
+  /* The whole cell is the link: its name is underlined, and its arrow sets off. */
+  &:is(:hover, :focus-visible) {
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+    svg {
+      transform: translateX(4px);
+    }
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+    border-radius: var(--radius-s);
   }
 `;
 

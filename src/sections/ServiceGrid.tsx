@@ -106,6 +106,10 @@ const Cell = styled.li`
   &:hover {
     background: var(--bg-raised);
   }
+  &:is(:hover, :focus-within) h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
+  }
 `;
 
 const Body = styled.div`
@@ -164,7 +168,8 @@ const More = styled(AppLink)`
   svg {
     transition: transform var(--quick) var(--ease);
   }
-  li:hover & svg {
+  li:hover & svg,
+  &:focus-visible svg {
     transform: translateX(4px);
   }
 `;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
+import { FieldError } from "../components/FieldError";
 import { FinePrint } from "../components/FinePrint";
 import { Icon, uiIcons } from "../components/Icon";
 import { inputStyle } from "../components/inputStyle";
@@ -18,15 +19,18 @@ const resetAfter = 3000;
 
 type Status = "idle" | "sending" | "success" | "error";
 
+const errorId = "newsletter-error";
+
 /**
  * The footer's sign-up form (specification 4, 5 and 8). The browser validates the address and its length, so that pages
- * without the contact form need not load leads/src/rules.ts.
+ * without the contact form need not load leads/src/rules.ts. Its own message is shown, as the contact form shows errors.
  */
 export function NewsletterForm() {
   const { siteContent, wordsContent } = useChrome<Queries.NewsletterFormChromeFragment>();
   const { newsletter: words, page } = wordsContent;
   const [status, setStatus] = useState<Status>("idle");
   const [aloud, setAloud] = useState(false);
+  const [error, setError] = useState<string>();
   const sending = useRef(false);
   const outcome = useRef<HTMLParagraphElement>(null);
   const endpoint = siteContent.forms.newsletter;
@@ -37,6 +41,13 @@ export function NewsletterForm() {
     const timer = setTimeout(() => setStatus("idle"), resetAfter);
     return () => clearTimeout(timer);
   }, [status]);
+
+  const showError = (event: FormEvent<HTMLInputElement>) => {
+    // Instead of the browser's bubble, which brings the focus along.
+    event.preventDefault();
+    event.currentTarget.focus();
+    setError(event.currentTarget.validationMessage);
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,25 +108,32 @@ export function NewsletterForm() {
               autoComplete="email"
               placeholder={words.placeholder}
               disabled={status === "sending"}
+              aria-invalid={error !== undefined}
+              aria-describedby={error === undefined ? undefined : errorId}
+              onInvalid={showError}
+              onInput={({ currentTarget }) => currentTarget.validity.valid && setError(undefined)}
             />
             <button type="submit" css={buttonStyle("primary")} disabled={status === "sending"}>
               {words.send}
             </button>
           </Form>
+          <Told>
+            <FieldError id={errorId} error={error} />
+            <Outcome ref={outcome} role="status" aria-live="off" tabIndex={-1} data-status={status}>
+              {message && (
+                <>
+                  {message.icon && <Icon drawing={message.icon} size={18} />}
+                  <span>{message.text}</span>
+                </>
+              )}
+            </Outcome>
+          </Told>
           <FinePrint>
             <AppLink href={siteContent.legal.privacy}>{words.privacy}</AppLink>
           </FinePrint>
           <p className="without-js">
             {words.noScript} {byMail}
           </p>
-          <Outcome ref={outcome} role="status" aria-live="off" tabIndex={-1} data-status={status}>
-            {message && (
-              <>
-                {message.icon && <Icon drawing={message.icon} size={18} />}
-                <span>{message.text}</span>
-              </>
-            )}
-          </Outcome>
           <p className="visually-hidden" aria-live="polite">
             {aloud && <span>{message?.text}</span>}
           </p>
@@ -174,10 +192,19 @@ const Form = styled.form`
   }
 `;
 
+/* What the field lacks and what has come of sending, in the same place, since only one of them is ever there. */
+const Told = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+    margin: 0;
+  }
+`;
+
 const Outcome = styled.p`
   display: flex;
   align-items: center;
-  gap: 0.4rem;
+  gap: 0.375rem;
   min-height: 1.6em;
   font-size: var(--text-small);
   &[data-status="success"] {

@@ -35,7 +35,7 @@ function mount(closeLabel: string) {
       {/* Alerts are read out anyway, and quiet toasts must not be: react-toastify's live region would read both. */}
       <div ref={(host) => host?.querySelector("[aria-live]")?.setAttribute("aria-live", "off")}>
         <ToastContainer
-          position="bottom-right"
+          position="top-right"
           autoClose={duration}
           limit={1}
           icon={false}
@@ -101,6 +101,8 @@ const look = css`
     --toastify-color-success: var(--success);
     --toastify-color-error: var(--danger);
     --toastify-font-family: var(--font-sans);
+    /* Below the header: at the bottom it would lie over the footer's links, next to the form that it speaks of. */
+    --toastify-toast-top: calc(var(--header) + 0.75rem + env(safe-area-inset-top));
     --toastify-toast-width: 24rem;
     --toastify-toast-bd-radius: var(--radius-m);
     --toastify-toast-shadow: var(--shadow);
@@ -108,6 +110,9 @@ const look = css`
   /* This animation is the toast's timer, so reduced motion (global.css) must not shorten it. */
   .Toastify__progress-bar--animated {
     animation-duration: ${duration}ms !important;
+  }
+  .Toastify__toast-container {
+    top: var(--toastify-toast-top) !important;
   }
   .Toastify__toast {
     border: 1px solid var(--line);
