@@ -5,7 +5,7 @@ import { fieldsOf } from "./fields";
 import type { Game } from "./game";
 import { filled } from "./picture";
 import { numberOf } from "./shown";
-import { idOf } from "./transaction";
+import { idOf, outpointOf, parse } from "./transaction";
 import type { Content } from "./words";
 
 /** The open transaction: its bytes, what is known of it, and its fields. Each can be typed over, and the others follow. */
@@ -13,8 +13,9 @@ export function drawer(game: Game, { labels }: Content): Html {
   const { made, chosen, spent, offered, typed } = game;
   const { hex = "" } = made[chosen] ?? {};
   const isCovered = offered.includes(chosen);
-  const listed = spent.flatMap(({ by }, at): Field[] =>
-    by === idOf(hex)
+  const coins = parse(hex)?.inputs.map(outpointOf) ?? [];
+  const listed = spent.flatMap(({ coin, by }, at): Field[] =>
+    coins.includes(coin)
       ? [{ label: labels.list, value: long(by, `spent.${at}.by`, isCovered ? "covered" : "open") }]
       : [],
   );
@@ -29,7 +30,7 @@ export function drawer(game: Game, { labels }: Content): Html {
   const typedOver = fieldsOf(hex).map(
     ({ name, value, path }, at): Field => ({
       label: labels[name],
-      value: html`<input class="needs-js" data-wide data-value="${path}" data-do="field" data-at="${at}" data-enter="check" aria-label="${labels[name]}"
+      value: html`<input class="needs-js" data-wide data-value="${path}" data-covered="${isCovered ? "yes" : "no"}" data-do="field" data-at="${at}" data-enter="check" aria-label="${labels[name]}"
       value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code>`,
     }),
   );
