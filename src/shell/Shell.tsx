@@ -27,7 +27,7 @@ export function Shell({ location, certified, children }: ShellProps) {
       <Main id="content" tabIndex={-1}>
         {children}
         {certified && (
-          <Boundary place="[data-certificate]">
+          <Boundary place=".certificate">
             <Certificate key={certified.route} {...certified} />
           </Boundary>
         )}
