@@ -35,7 +35,7 @@ export function Shell({ location, certified, hue, lang = "en", children }: Shell
       <Main id="content" tabIndex={-1} data-hue={hue}>
         {children}
         {certified && (
-          <Boundary place="[data-certificate]">
+          <Boundary place=".certificate">
             <Certificate key={certified.route} {...certified} />
           </Boundary>
         )}

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { buttonStyle } from "../../components/Button";
@@ -7,7 +6,6 @@ import { Content } from "../../components/Section";
 import { useChrome } from "../../hooks/useChrome";
 import { useNear } from "../../hooks/useNear";
 import { markdownOf } from "../../shared/routes";
-import { from } from "../../theme/breakpoints";
 import type { Found } from "./checkPage";
 import { Edge, Medallion } from "./Medallion";
 
@@ -43,11 +41,11 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
   };
 
   return (
-    <Band ref={ref} data-ink="" data-certificate={found ?? ""} aria-label={words.label}>
+    <section ref={ref} className="certificate" data-ink="" data-found={found} aria-label={words.label}>
       <Edge at="top" />
       <Content>
         <Medallion pattern={pattern} shown={near} />
-        <Facts>
+        <dl>
           <div>
             <dt>{words.page}</dt>
             <dd>{route}</dd>
@@ -66,8 +64,8 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
               </dd>
             </div>
           )}
-        </Facts>
-        <Check className="needs-js">
+        </dl>
+        <div className="certificate-check needs-js">
           <button type="button" css={buttonStyle("secondary")} onClick={check}>
             {words.check}
           </button>
@@ -76,91 +74,15 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
             {found === "fails" && <Icon drawing={uiIcons.close} size={18} />}
             {found && sentences[found]}
           </output>
-        </Check>
-        <Command className="without-js">
+        </div>
+        <p className="without-js">
           {words.command} <code translate="no">{`curl -s ${url}${file} | shasum -a 256`}</code>
-        </Command>
+        </p>
       </Content>
       <Edge at="bottom" />
-    </Band>
+    </section>
   );
 }
-
-const Band = styled.section`
-  position: relative;
-  padding: clamp(3.5rem, 6vw, 5rem) var(--gutter);
-  [data-closing] + & {
-    padding-top: 0;
-  }
-  background: var(--bg-raised);
-  color: var(--fg-muted);
-  font-size: var(--text-small);
-  overflow-wrap: anywhere;
-`;
-
-const Facts = styled.dl`
-  position: relative;
-  display: grid;
-  gap: 0.875rem;
-  max-width: min(42rem, 100%);
-  dt {
-    font-size: var(--text-label);
-  }
-  dd {
-    color: var(--fg);
-  }
-  code {
-    font: 400 var(--text-label) / 1.6 var(--font-mono);
-    /* One click selects all of it and nothing else. */
-    -webkit-user-select: all;
-    user-select: all;
-  }
-  a {
-    display: inline-block;
-    padding-block: 0.25rem;
-  }
-`;
-
-const Check = styled.div`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem 1.25rem;
-  align-items: center;
-  max-width: min(42rem, 100%);
-  min-height: 4.5rem;
-  margin-top: 1.25rem;
-  output {
-    flex: 1 1 18rem;
-    color: var(--fg);
-  }
-  svg {
-    margin-inline-end: 0.5rem;
-    vertical-align: -0.2em;
-  }
-  [data-certificate="holds"] & svg {
-    color: var(--proof);
-  }
-  [data-certificate="fails"] & output {
-    color: var(--danger);
-  }
-`;
-
-const Command = styled.p`
-  position: relative;
-  max-width: min(42rem, 100%);
-  margin-top: 1.25rem;
-  code {
-    display: block;
-    color: var(--fg);
-    font: 400 var(--text-label) / 1.6 var(--font-mono);
-  }
-  @media ${from("medium")} {
-    code {
-      max-width: 42rem;
-    }
-  }
-`;
 
 export const certificateChrome = graphql`
   fragment CertificateChrome on Query {
