@@ -6,7 +6,7 @@ import { Text } from "./Text";
 /** What a check shows, and beside it what it can't. Texts that don't say both have one cell. */
 export const Limits = ({ html: { html } }: { html: Html }) => (
   <Cells>
-    {html.split(/(?<=[.!?]) (?=It can’t )/).map((cell) => (
+    {html.split(/ (?=It can’t )/).map((cell) => (
       <Text key={cell} as="p" html={{ html: cell }} />
     ))}
   </Cells>

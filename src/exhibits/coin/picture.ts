@@ -26,7 +26,7 @@ function saidOf(game: Game, { satoshis, lock }: Coin, labels: Labels): { face: s
   const hours = Math.round((asked - claim.asOf) / 3600);
   const note = claim.reservedFor
     ? labels.reserved
-    : filled(labels.away, { km: distance(game.purchase.from, claim), hours });
+    : filled(labels.away, { miles: distance(game.purchase.from, claim), hours });
   return { face: `${claim.quantity}×`, note };
 }
 

@@ -12,12 +12,12 @@ import { type Output, parse } from "./transaction";
 /** When the visitor searches, in seconds. */
 export const asked = 1_790_589_600;
 
-/** As the crow flies, in kilometers. */
+/** As the crow flies, in miles. */
 export function distance(a: Site, b: Site) {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [from, to, east] = [radians(a.lat), radians(b.lat), radians(b.lon - a.lon)] as const;
   const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(east);
-  return Math.round(6371 * Math.acos(Math.min(1, cosine)));
+  return Math.round(3959 * Math.acos(Math.min(1, cosine)));
 }
 
 /** A record of stock, signed by one key in the name of a holder. */

@@ -50,7 +50,7 @@ export const words = exhibit(
       payee: ["To whom the first payment of the chain went", "Paid", 16],
       coins: ["Below the number of coins", "coins", 16],
       satoshis: ["Before or below a number of satoshis", "satoshis", 16],
-      away: ["Below a record of stock; {km} and {hours}", "{km} km, {hours} h ago", 32],
+      away: ["Below a record of stock; {miles} and {hours}", "{miles} miles, {hours} h ago", 32],
       reserved: ["Below a record that is reserved", "reserved", 16],
       spent: ["What is said of a coin that was spent", "spent", 16],
       unspent: ["What is said of a coin that is there", "unspent", 16],

@@ -114,7 +114,7 @@ const steps = lines(
     der: step("The signature has its only valid form"),
     known: step("The signer is the one it names"),
     text: step("The signature fits the text"),
-    certifier: step("The certifier signed all of it"),
+    certifier: step("The issuer signed all of it"),
   },
   "VerifierSteps",
 );
@@ -179,8 +179,8 @@ const fails = lines(
     known: ["Another key signed", "A different key signed, not the one named beside it.", 140],
     text: ["The signature does not fit", "This key didn’t sign this text: one of them was changed.", 140],
     certifier: [
-      "The certifier's signature does not fit",
-      "The certifier didn’t sign this: something in it was changed.",
+      "The issuer's signature does not fit",
+      "The issuer didn’t sign this: something in it was changed.",
       140,
     ],
     unreadable: [
@@ -206,7 +206,7 @@ const says = lines(
       "The key {key} signed this text. Ask its owner to confirm that it’s theirs.",
       160,
     ],
-    certificate: ["A certificate fits", "The certifier {key} signed all of it for {subject}.", 160],
+    certificate: ["A certificate fits", "The issuer {key} signed all of it for {subject}.", 160],
     beef: [
       "A BEEF fits",
       "Transactions: {count}, Merkle paths: {paths}. They fit together, up to {id}.",
