@@ -38,7 +38,7 @@ export function smallRelease(route: string, redirects: Redirect[]): string {
   const origins = { connect: [], frame: [], script: [] };
   writeServerRules(
     folder,
-    { pages: routes, routes, redirects, origins },
+    { pages: routes, routes, languages: {}, redirects, origins },
     { url: "https://localhost", noindex: false },
   );
   return folder;
