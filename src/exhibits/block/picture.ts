@@ -32,7 +32,7 @@ export const names = (name: string, short: string | number) =>
 /** The blocks after it, each hanging on the one before. */
 export function chain({ proof, block }: Game, { labels }: Content, verdict: Verdict): Html {
   const broken = brokenIn(verdict);
-  return html`<div class="ex-after"><h3>${labels.after}</h3><ol>
+  return html`<div class="ex-after"><h3>${labels.after}</h3>${proof.next.length === 0 && html`<p>${labels.none}</p>`}<ol>
     ${proof.next.map((header, at) => {
       const height = heightOf(block) + at + 1;
       const before = parse([proof.header, ...proof.next][at] ?? "");
@@ -41,7 +41,7 @@ export function chain({ proof, block }: Game, { labels }: Content, verdict: Verd
       const name = filled(labels.nextHeader, "height", height.toLocaleString("en-US"));
       return html`<li data-lit="${lit}" data-mark="${mark}">${opener(name, code(names(height.toLocaleString("en-US"), `+${at + 1}`)), header, `proof.next.${at}`)}</li>`;
     })}
-  </ol>${proof.next.length === 0 && html`<p>${labels.none}</p>`}</div>`;
+  </ol></div>`;
 }
 
 /** The fields of a header, and where each ends, in bytes. */

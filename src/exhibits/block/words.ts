@@ -25,7 +25,7 @@ export const words = exhibit(
       ],
       hashing: ["What screen readers call the bar while a large file is hashed", "Hashing the file", 32],
       mine: ["The visitor's own block", "Your block", 24],
-      none: ["In place of the blocks after it, if there are none", "None yet", 24],
+      none: ["In place of the blocks after it, if there are none", "No block follows yet", 24],
       file: ["Before the SHA-256 of the visitor's file", "Its SHA-256", 24],
       trial: [
         "The same for the block of the test network",

@@ -20,7 +20,7 @@ export async function copyLink(
   words: KitWords,
 ) {
   const link = await linkTo(exhibit, state);
-  const shown = root.querySelector<HTMLElement>(".ex-link");
+  const shown = button.parentElement?.querySelector<HTMLElement>(".ex-link");
   const alert = root.querySelector("[data-problem]");
   if (alert) alert.textContent = link === undefined ? words.long : "";
   if (link === undefined || !shown) return;
