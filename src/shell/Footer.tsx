@@ -77,7 +77,7 @@ const showCurrentYear = (element: HTMLElement | null) => {
 const Base = styled.footer`
   padding: calc(var(--rhythm) * 0.55) max(var(--gutter), env(safe-area-inset-right))
     max(2rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
-  main:not(:has(.certificate)) + & {
+  main + & {
     margin-top: calc(var(--rhythm) / 2);
   }
   border-top: 1px solid var(--line);

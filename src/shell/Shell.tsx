@@ -34,12 +34,12 @@ export function Shell({ location, certified, hue, lang = "en", children }: Shell
       </Boundary>
       <Main id="content" tabIndex={-1} data-hue={hue}>
         {children}
-        {certified && (
-          <Boundary place=".certificate">
-            <Certificate key={certified.route} {...certified} />
-          </Boundary>
-        )}
       </Main>
+      {certified && (
+        <Boundary place=".certificate">
+          <Certificate key={certified.route} {...certified} />
+        </Boundary>
+      )}
       <Boundary place="footer">
         <Footer certified={certified} />
       </Boundary>
