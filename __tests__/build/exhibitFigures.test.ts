@@ -42,7 +42,7 @@ describe("A picture of an exhibit", () => {
     ])
       expect(root.querySelector(control)).toBeNull();
     expect(root.querySelector("[data-exhibit], [data-act], [data-do], .needs-js, .without-js")).toBeNull();
-    expect(root.getAttribute("data-figure")).toBe("hash-chain");
+    expect(root.getAttribute("data-exhibit-figure")).toBe("hash-chain");
   });
 
   it("is the same in every build", async () => {

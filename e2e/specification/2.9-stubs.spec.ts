@@ -33,7 +33,7 @@ for (const [route, title] of [...stubs, ...placeholders]) {
   }) => {
     await page.goto(route);
     const sections = main(page).locator("> *");
-    const exhibits = sections.filter({ has: page.locator("[data-exhibit], [data-figure]") });
+    const exhibits = sections.filter({ has: page.locator("[data-exhibit], [data-exhibit-figure]") });
     await expect(exhibits).toHaveCount(1);
     await expect(sections.nth(2)).toHaveAttribute("id", (await exhibits.getAttribute("id")) ?? "no exhibit");
     const further = (await sections.allInnerTexts()).slice(3).join(" ");

@@ -28,7 +28,7 @@ export async function exhibitFigureHtml(
   });
   if (verdict.state !== "holds") throw new Error(`The sample of a figure of ${name} does not hold.`);
   const { styles, ownStyles } = exhibitFiles();
-  return html`<figure data-figure="${name}">
+  return html`<figure data-exhibit-figure="${name}">
     <div class="ex">
       <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
       ${withoutControls(exhibit.view(game, content, verdict, words))}

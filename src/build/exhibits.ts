@@ -39,7 +39,7 @@ export async function exhibitHtml(
   const { styles, ownStyles } = exhibitFiles();
   const copy = tool("copy", words.copy);
   const commands = exhibit.commands?.(content) ?? commandsOf(name, content);
-  return html`<section class="ex" data-exhibit="${mechanism}" ${preset !== undefined && html`data-preset="${preset}"`} data-kept="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
+  return html`<div class="ex" data-exhibit="${mechanism}" ${preset !== undefined && html`data-preset="${preset}"`} data-kept="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
     <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     <div class="ex-controls ex-takes needs-js">
@@ -59,7 +59,7 @@ export async function exhibitHtml(
     ])}
     </div>
     <script type="application/json">${{ html: scriptJson(data) }}</script>
-  </section>`;
+  </div>`;
 }
 
 /** A file's name and its code, as both are shown. */
