@@ -26,11 +26,14 @@ describe("The canonical spelling", () => {
 });
 
 describe("An address outside the site", () => {
-  it.each(["https://example.com", "HTTP://example.com", "mailto:desk@example.com"])("is %s", (href) => {
+  it.each(["https://example.com", "HTTP://example.com", "ftp://example.com"])("is %s", (href) => {
     expect(isExternal(href)).toBe(true);
   });
 
-  it.each(["/contact", "#top", "contact"])("is not %s", (href) => {
-    expect(isExternal(href)).toBe(false);
-  });
+  it.each(["/contact", "#top", "contact", "mailto:desk@example.com", "tel:+1-541-555-0100"])(
+    "is not %s",
+    (href) => {
+      expect(isExternal(href)).toBe(false);
+    },
+  );
 });

@@ -28,6 +28,8 @@ describe("The Node server", () => {
     writeFileSync(join(folder, "down"), "");
     expect((await send((await start(mailbox)).address)).status).toBe(201);
     expect(readFileSync(join(folder, "leads.jsonl"), "utf8")).toContain(lead.email);
+    // A killed server's sendmail lives on, and could still deliver.
+    await until(() => existsSync(join(folder, "tried")));
     kill();
 
     rmSync(join(folder, "down"));

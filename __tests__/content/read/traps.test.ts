@@ -55,7 +55,7 @@ describe("YAML features that content must not use", () => {
       edit: "# to be written\n",
       at: "1:1",
       problem: "The file holds nothing.",
-      expected: "It should hold a group of fields.",
+      expected: 'Begin with "name", as the other files do, or delete this one.',
     },
     {
       fault: "spaces of another kind",
@@ -96,7 +96,7 @@ describe("Text that would be read differently than meant", () => {
       edit: swap("title: Keys", 'title: "  "'),
       at: "18:9",
       problem: '"title" is empty.',
-      expected: "Write something, or remove the field.",
+      expected: "It holds nothing but spaces: write something.",
     },
     {
       fault: "an endless text",

@@ -34,7 +34,8 @@ export const kill = () => server?.kill("SIGKILL");
 afterEach(kill);
 
 /**
- * A folder with a stand-in for sendmail. It appends each email to mail.txt. It fails while there is a file `down`, and
+ * A folder with a stand-in for sendmail. It appends each email to mail.txt. It fails while there is a file `down`, with a
+ * line in `tried`, and
  * for an email that contains a line of the file `refuses`.
  */
 export function createMailbox() {
@@ -44,7 +45,7 @@ export function createMailbox() {
     program,
     `#!/bin/sh
 cd "${folder}"
-test -e down && exit 75
+test -e down && echo $$ >> tried && exit 75
 cat > one.$$
 test -e refuses && grep -qFf refuses one.$$ && exit 65
 cat one.$$ >> mail.txt
