@@ -119,7 +119,8 @@ const declare = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-const night = `[data-hue="ink"]>${opening}`;
+/** What is dark in both themes: a band of ink, and the opening of a page whose hue is ink. */
+const night = `:is([data-ink],[data-hue="ink"]>${opening})`;
 
 const withPreference = (query: string, tokens: Record<"light" | "dark", Record<string, string>>) =>
   `@media ${query}{:root{${declare(tokens.light)}}:root.dark{${declare(tokens.dark)}}}` +
@@ -152,17 +153,14 @@ export const tokenStyles = [
   ":root:not(.light) .only-light{display:none!important}",
   ":root:not(.light) .only-dark{display:revert!important}}",
   `:root.dark{color-scheme:dark;${declare(dark)}}`,
-  // A band of ink, which is dark in both themes, but not on paper.
-  `@media screen{[data-ink]{color-scheme:dark;${declare(dark)};color:var(--fg)}}`,
-  `@media screen and (prefers-contrast:more){[data-ink]{${declare(clearer.dark)}}}`,
   ":root.dark .only-light{display:none!important}",
   ":root.dark .only-dark{display:revert!important}",
-  declareHues("light", ":root"),
-  `@media (prefers-color-scheme:dark){${declareHues("dark", ":root:not(.light)")}}`,
+  // Paper has no ground and no hue (print.css).
+  `@media screen{${declareHues("light", ":root")}`,
   declareHues("dark", ":root.dark"),
-  // Paper has no ground.
-  `@media screen{main>${opening}{background:var(--hue-ground)}`,
+  `main>${opening}{background:var(--hue-ground)}`,
   `${night}{color-scheme:dark;${declare(dark)};${declareHue("dark", "ink")};color:var(--fg)}}`,
+  `@media screen and (prefers-color-scheme:dark){${declareHues("dark", ":root:not(.light)")}}`,
   withPreference("(prefers-contrast:more)", clearer),
   withPreference("(prefers-reduced-transparency:reduce)", solid),
 ].join("");
