@@ -4,6 +4,7 @@ import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import type { Html } from "../shared/compiled";
+import { withoutTerms } from "../shared/withoutTerms";
 import { below, from } from "../theme/breakpoints";
 
 /** Where the column that is ahead stands among a row's cells. */
@@ -162,7 +163,7 @@ const Mark = ({ label, who }: { label: string | undefined; who: Html | undefined
     {label}
     {who && (
       <span data-who>
-        : <Text as="span" html={who} />
+        : <Text as="span" html={withoutTerms(who)} />
       </span>
     )}
   </Chip>

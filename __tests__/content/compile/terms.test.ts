@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { markdownRenderer } from "../../../src/content/compile/markdown";
 import { termMarker } from "../../../src/content/compile/terms";
+import { withoutTerms } from "../../../src/shared/withoutTerms";
 
 const term = (name: string, also: string[] = [], brc?: number) => ({
   term: name,
@@ -13,19 +14,20 @@ const term = (name: string, also: string[] = [], brc?: number) => ({
 
 const terms = [term("overlay network", ["overlay"], 22), term("BEEF", [], 62), term("Atomic BEEF", [], 95)];
 
+const options = {
+  resolve: (target: string) => target,
+  about: () => "PDF, 1.2 MB",
+  newTab: "opens in a new tab",
+  table: "Table",
+  copy: "Copy",
+  copied: "Copied",
+  marked: "Marked",
+  code: "Code",
+};
+
 /** The renderer of one page, made like in the compiler. */
-const page = () =>
-  markdownRenderer({
-    resolve: (target) => target,
-    about: () => "PDF, 1.2 MB",
-    newTab: "opens in a new tab",
-    table: "Table",
-    copy: "Copy",
-    copied: "Copied",
-    marked: "Marked",
-    code: "Code",
-    terms: termMarker(terms, ({ meaning }) => meaning),
-  });
+const page = (meaningOf = ({ meaning }: { meaning: string }) => meaning) =>
+  markdownRenderer({ ...options, terms: termMarker(terms, meaningOf) });
 
 function show(...htmls: string[]) {
   document.body.innerHTML = htmls.join("");
@@ -48,6 +50,16 @@ describe("The terms of the glossary", () => {
       "overlay network What overlay network means. BRC-22",
     );
     expect(meaningOf("overlay network")).toHaveAttribute("popover");
+  });
+
+  it("are not explained again where the text is repeated", () => {
+    const meaning = "See <b>[this](https://example.com)</b>, BRC-100.";
+    const { text } = page(() => markdownRenderer(options).text(meaning));
+    const html = text("An overlay, **or** BEEF & more.");
+    expect(html).toContain("BRC-100");
+    expect(withoutTerms({ html }).html).toBe(
+      'An <span class="unbroken">overlay,</span> <strong>or</strong> BEEF &amp; more.',
+    );
   });
 
   it("are explained again on another page", () => {

@@ -1,0 +1,10 @@
+import type { Html } from "./compiled";
+
+/** A popover with the meaning of a term (content/compile/terms.ts), and what surrounds the term itself. */
+const meaning = /<span class="meaning"(?:<span(?:(?!<\/?span).)*<\/span>|(?!<\/?span).)*<\/span>/gs;
+const button = /<\/?button\b[^>]*>/g;
+
+/** The same text with its terms unexplained: for a repetition, since a popover's id is in a document once. */
+export const withoutTerms = ({ html }: Html): Html => ({
+  html: html.replace(meaning, "").replace(button, ""),
+});
