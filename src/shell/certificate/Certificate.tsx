@@ -69,7 +69,7 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
           <button type="button" css={buttonStyle("secondary")} onClick={check}>
             {words.check}
           </button>
-          <output>
+          <output aria-label={words.label}>
             {found === "holds" && <Icon drawing={uiIcons.check} size={18} />}
             {found === "fails" && <Icon drawing={uiIcons.close} size={18} />}
             {found && sentences[found]}
