@@ -22,6 +22,7 @@ export const useChrome = <Part = Queries.ChromeQuery>(): Chrome extends Present<
       ...MenuBarChrome
       ...MessageFormChrome
       ...MessageReceiptChrome
+      ...MobileMenuButtonChrome
       ...MobileMenuChrome
       ...NewsCardChrome
       ...NewsletterFormChrome

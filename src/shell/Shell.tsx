@@ -6,6 +6,8 @@ import { type Place, usePlace } from "../hooks/usePlace";
 import { Certificate, type CertificateProps } from "./certificate/Certificate";
 import { Footer } from "./Footer";
 import { Header } from "./header/Header";
+import { MobileMenu } from "./mobileMenu/MobileMenu";
+import { menuId } from "./mobileMenu/marks";
 
 interface ShellProps {
   /** The visitor's location. */
@@ -31,6 +33,9 @@ export function Shell({ location, certified, hue, lang = "en", children }: Shell
     <>
       <Boundary place="header[data-glass]" independent>
         <Header path={location.pathname} />
+      </Boundary>
+      <Boundary place={`#${menuId}`} independent>
+        <MobileMenu path={location.pathname} />
       </Boundary>
       <Main id="content" tabIndex={-1} data-hue={hue}>
         {children}

@@ -2,20 +2,21 @@ import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { Icon } from "../components/Icon";
 import { roundStyle } from "../components/RoundButton";
-import { ThemeButton } from "../components/themeSwitch/ThemeButton";
+import { type Second, ThemeButton } from "../components/themeSwitch/ThemeButton";
 import { useChrome } from "../hooks/useChrome";
 import { SearchButton } from "./search/SearchButton";
 
 /** What stands next to the menus: the search, the team chat and the theme. */
-export function Tools() {
+export function Tools({ second = false }: Second) {
   const { community } = useChrome<Queries.ToolsChromeFragment>().menusContent;
   return (
     <>
       <SearchButton />
-      <AppLink css={roundStyle} href={community.href} aria-label={community.title}>
+      <AppLink css={roundStyle} href={community.href} aria-label={second ? undefined : community.title}>
+        {second && <span className="visually-hidden">{community.title}</span>}
         <Icon drawing={community.icon} size={20} />
       </AppLink>
-      <ThemeButton />
+      <ThemeButton second={second} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../../src/shell/header/Header";
+import { MobileMenu } from "../../../src/shell/mobileMenu/MobileMenu";
 import { scrollPage } from "../../support/browser";
 import { controls, prepaint } from "../../support/headScripts";
 
@@ -72,11 +73,17 @@ describe("The header", () => {
   });
 
   it("closes the menu of small screens when the page changes, and does not scroll back", async () => {
-    const { rerender } = render(<Header path="/" />);
+    const at = (path: string) => (
+      <>
+        <Header path={path} />
+        <MobileMenu path={path} />
+      </>
+    );
+    const { rerender } = render(at("/"));
     scrollPage(600);
     await userEvent.click(bar().getByRole("button", { name: "Open menu" }));
     const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
-    rerender(<Header path="/about" />);
+    rerender(at("/about"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(document.documentElement).not.toHaveClass("locked");
     expect(scrollTo).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { pageChangeEvent } from "../../../src/shared/pageChange";
 import { MobileMenu } from "../../../src/shell/mobileMenu/MobileMenu";
+import { MobileMenuButton } from "../../../src/shell/mobileMenu/MobileMenuButton";
 import { scrollPage } from "../../support/browser";
 import { controls } from "../../support/headScripts";
 import { chrome } from "../../support/site";
@@ -12,8 +13,16 @@ const { header: sections, plain, search } = chrome().menusContent;
 
 const menu = () => within(screen.getByRole("dialog", { name: "Main menu" }));
 
+const show = () =>
+  render(
+    <>
+      <MobileMenuButton />
+      <MobileMenu path="/" />
+    </>,
+  );
+
 const openMenu = async () => {
-  render(<MobileMenu path="/" />);
+  show();
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
 };
 
@@ -43,7 +52,7 @@ afterEach(() => {
 
 describe("The menu of small screens", () => {
   it("is closed at first", () => {
-    render(<MobileMenu path="/" />);
+    show();
     isClosed();
     expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
   });

@@ -6,12 +6,20 @@ import { RoundButton } from "../RoundButton";
 import type { ButtonMark } from "./marks";
 import { toggleTheme } from "./switch";
 
+export interface Second {
+  /**
+   * Whether it is a second one of its kind, such as in a menu that is closed. That one is named by its content, so that
+   * its `aria-label` names one control of the page.
+   */
+  second?: boolean;
+}
+
 /**
  * Switches between light and dark. Its icon is the theme that a click switches to; its description is the current one.
  * Where React does not get the click, the script in <head> handles it (script.ts). Preventing the default
  * tells that script that React did.
  */
-export function ThemeButton() {
+export function ThemeButton({ second = false }: Second) {
   const { header, theme } = useChrome<Queries.ThemeButtonChromeFragment>().wordsContent;
   const state = useId();
   return (
@@ -19,7 +27,7 @@ export function ThemeButton() {
       <RoundButton
         type="button"
         className="needs-theme"
-        aria-label={header.theme}
+        aria-label={second ? undefined : header.theme}
         aria-describedby={state}
         {...({ "data-theme-button": true } satisfies ButtonMark)}
         onClick={(event) => {
@@ -27,6 +35,7 @@ export function ThemeButton() {
           toggleTheme(event.isTrusted ? event.currentTarget : undefined);
         }}
       >
+        {second && <span className="visually-hidden">{header.theme}</span>}
         <span className="only-light">
           <Icon drawing={uiIcons.moon} size={20} />
         </span>

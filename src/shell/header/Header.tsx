@@ -4,7 +4,7 @@ import { useChrome } from "../../hooks/useChrome";
 import { usePageChange } from "../../hooks/usePageChange";
 import { Logo } from "../Logo";
 import { MenuBar } from "../menuBar/MenuBar";
-import { MobileMenu } from "../mobileMenu/MobileMenu";
+import { MobileMenuButton } from "../mobileMenu/MobileMenuButton";
 import { Tools } from "../Tools";
 import type { GlassMark } from "./marks";
 
@@ -20,7 +20,7 @@ export function Header({ path }: { path: string }) {
         <MenuBar path={path} />
         <End>
           <Tools />
-          <MobileMenu path={path} />
+          <MobileMenuButton />
         </End>
       </Inner>
     </Bar>
@@ -43,12 +43,6 @@ const Bar = styled.header`
     background: var(--bg-glass);
     -webkit-backdrop-filter: blur(16px) saturate(1.6);
     backdrop-filter: blur(16px) saturate(1.6);
-  }
-  /* No filter while the mobile menu is open: it would confine the menu to the header until it is modal. */
-  html.locked & {
-    background: var(--bg);
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
   }
 `;
 

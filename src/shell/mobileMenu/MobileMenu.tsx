@@ -3,87 +3,59 @@ import { graphql } from "gatsby";
 import { AppLink } from "../../components/AppLink";
 import { buttonStyle } from "../../components/Button";
 import { Icon, uiIcons } from "../../components/Icon";
-import { RoundButton } from "../../components/RoundButton";
+import { RoundButton, roundStyle } from "../../components/RoundButton";
 import { useChrome } from "../../hooks/useChrome";
 import { contactRoute } from "../../shared/routes";
 import { from } from "../../theme/breakpoints";
 import { Logo } from "../Logo";
 import { Tools } from "../Tools";
 import { Accordion } from "./Accordion";
-import type { OpenerMark } from "./marks";
-
-const menuId = "mobile-menu";
+import { menuId } from "./marks";
 
 /**
- * The navigation on small screens: a full-screen modal dialog, which script.ts opens and closes. Without
- * JavaScript the menu button is a link to it. Its head is the header's, so that nothing moves when it opens.
+ * The navigation on small screens: a full-screen modal dialog, which script.ts opens and closes. Its head is the header's,
+ * so that nothing moves when it opens. It is next to the header, not in it: what the header has is there once.
  */
 export function MobileMenu({ path }: { path: string }) {
   const { menusContent, wordsContent } = useChrome<Queries.MobileMenuChromeFragment>();
-  const { openMenu, closeMenu, mainMenu } = wordsContent.header;
+  const { closeMenu, mainMenu } = wordsContent.header;
   return (
-    <Small>
-      <RoundButton
-        type="button"
-        className="needs-js"
-        aria-label={openMenu}
-        {...({ "aria-haspopup": "dialog" } satisfies OpenerMark)}
-        aria-expanded={false}
-        aria-controls={menuId}
-      >
-        <Icon drawing={uiIcons.menu} size={22} />
-      </RoundButton>
-      <span className="without-js">
-        <a href={`#${menuId}`} aria-label={openMenu}>
-          <Icon drawing={uiIcons.menu} size={22} />
-        </a>
-      </span>
-      <Dialog id={menuId} aria-label={mainMenu}>
-        <Head>
-          <Logo />
-          <div>
-            <Tools />
-            <RoundButton type="button" className="needs-js" aria-label={closeMenu}>
+    <Dialog id={menuId} aria-label={mainMenu} lang="en">
+      <Head>
+        <Logo />
+        <div>
+          <Tools second />
+          <RoundButton type="button" className="needs-js" aria-label={closeMenu}>
+            <Icon drawing={uiIcons.close} size={22} />
+          </RoundButton>
+          <span className="without-js">
+            <a css={roundStyle} href="#content" aria-label={closeMenu}>
               <Icon drawing={uiIcons.close} size={22} />
-            </RoundButton>
-            <span className="without-js">
-              <a href="#content" aria-label={closeMenu}>
-                <Icon drawing={uiIcons.close} size={22} />
-              </a>
-            </span>
-          </div>
-        </Head>
-        <nav aria-label={mainMenu}>
-          <Accordion menus={menusContent.header} path={path} />
-          <Plain>
-            {menusContent.plain.map(({ href, title }) => (
-              <li key={href}>
-                <PlainLink href={href}>{title}</PlainLink>
-              </li>
-            ))}
-          </Plain>
-        </nav>
-        <AppLink href={contactRoute} css={buttonStyle("primary")}>
-          {wordsContent.footer.contact}
-        </AppLink>
-      </Dialog>
-    </Small>
+            </a>
+          </span>
+        </div>
+      </Head>
+      <nav aria-label={mainMenu}>
+        <Accordion menus={menusContent.header} path={path} />
+        <Plain>
+          {menusContent.plain.map(({ href, title }) => (
+            <li key={href}>
+              <PlainLink href={href}>{title}</PlainLink>
+            </li>
+          ))}
+        </Plain>
+      </nav>
+      <AppLink href={contactRoute} css={buttonStyle("primary")}>
+        {wordsContent.footer.contact}
+      </AppLink>
+    </Dialog>
   );
 }
 
-const Small = styled.div`
-  .without-js a {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-  }
-  @media ${from("wide")} {
-    display: none;
-  }
-`;
-
 const Dialog = styled.dialog`
+  @media ${from("wide")} {
+    display: none !important;
+  }
   width: 100%;
   max-width: none;
   height: 100dvh;
@@ -159,6 +131,6 @@ const PlainLink = styled(AppLink)`
 export const mobileMenuChrome = graphql`
   fragment MobileMenuChrome on Query {
     menusContent { header { ...Accordion } plain { href title } }
-    wordsContent { header { openMenu closeMenu mainMenu } footer { contact } }
+    wordsContent { header { closeMenu mainMenu } footer { contact } }
   }
 `;

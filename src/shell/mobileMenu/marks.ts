@@ -2,3 +2,6 @@
 export interface OpenerMark {
   "aria-haspopup": "dialog";
 }
+
+/** The id of that dialog. */
+export const menuId = "mobile-menu";
