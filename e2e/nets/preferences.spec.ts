@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { axe } from "../support/axe";
+import { words } from "../support/content";
 import { some } from "../support/extent";
 import { newsRoute, newsRow, row } from "../support/news";
 import { drawn, readThrough, scrollTo } from "../support/page";
@@ -79,7 +80,7 @@ for (const route of kinds) {
     });
 
     await test.step("nothing moves for those who asked for less motion", async () => {
-      await page.getByRole("banner").locator("[data-theme-button]").click();
+      await page.getByRole("button", { name: words.header.theme }).click();
       await readThrough(page);
       const moving = await page.evaluate(() =>
         document

@@ -38,7 +38,7 @@ const exhibits = (page: Page) =>
     .evaluateAll((all) =>
       all.map((exhibit) =>
         [...exhibit.querySelectorAll<HTMLElement>("dt, h3, strong, [data-steps] li")]
-          .filter((part) => part.getClientRects().length > 0)
+          .filter((part) => part.checkVisibility())
           .flatMap((part) => part.textContent.match(/\b[A-Za-z]{4,}\b/g) ?? []),
       ),
     );

@@ -7,10 +7,10 @@ test.use({ viewport: wide });
 
 const bands = allSections("CallToAction").filter(({ line }) => line.length > 0);
 
-/** The stations that are painted in a color of the theme. */
+/** The stations that are painted in a color of the theme, as it is in the band. */
 const painted = (page: Page, token: string) =>
   page.locator(".line li").evaluateAll((stations, name) => {
-    const probe = document.body.appendChild(document.createElement("i"));
+    const probe = (stations[0] ?? document.body).appendChild(document.createElement("i"));
     probe.style.color = `var(--${name})`;
     const { color } = getComputedStyle(probe);
     probe.remove();
