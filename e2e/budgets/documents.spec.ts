@@ -41,18 +41,18 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  21_400 +
+  22_300 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
-  10_000 * exhibits +
+  11_100 * exhibits +
   2_600 * coins +
   10_700 * verifiers +
   (figures && 1_500) +
-  4_500 * drawn +
-  800 * costs;
+  5_100 * drawn +
+  1_200 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
   test.slow();

@@ -39,7 +39,8 @@ const exhibits = (page: Page) =>
       all.map((exhibit) =>
         [...exhibit.querySelectorAll<HTMLElement>("dt, h3, strong, [data-steps] li")]
           .filter((part) => part.checkVisibility())
-          .flatMap((part) => part.textContent.match(/\b[A-Za-z]{4,}\b/g) ?? []),
+          // biome-ignore lint/performance/useDomNodeTextContent: what is hidden in it is not printed
+          .flatMap((part) => part.innerText.match(/\b[A-Za-z]{4,}\b/g) ?? []),
       ),
     );
 

@@ -14,10 +14,10 @@ test("a comparison marks who is ahead in the winning cell itself, in words", asy
   for (const [index, { ahead }] of (compared?.rows ?? []).entries()) {
     const cells = rows.nth(index).locator("td");
     const marked = await cells.evaluateAll((all) =>
-      all.flatMap((cell, place) => (cell.querySelector("strong") ? [place] : [])),
+      all.flatMap((cell, place) => (cell.querySelector(":scope > strong") ? [place] : [])),
     );
     expect(marked).toEqual(ahead ? [ahead === "second" ? 0 : 1] : []);
-    if (ahead) await expect(cells.locator("strong")).toContainText(compared?.columns.at(-1) ?? "");
+    if (ahead) await expect(cells.locator("> strong")).toContainText(compared?.columns.at(-1) ?? "");
   }
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { menus, words } from "../support/content";
 import { inside, outside } from "../support/menus";
 import {
@@ -14,17 +14,7 @@ import {
   section,
   unfolded,
 } from "../support/mobileMenu";
-import {
-  answerForOthers,
-  boxOf,
-  drawn,
-  footerLink,
-  open,
-  scrollTo,
-  scrollTop,
-  small,
-  wide,
-} from "../support/page";
+import { answerForOthers, drawn, footerLink, open, scrollTo, scrollTop, small, wide } from "../support/page";
 import { searchOf } from "../support/search";
 import { test } from "../support/test";
 import { expectTheme } from "../support/theme";
@@ -111,20 +101,6 @@ test("the page behind does not scroll, and stands where it stood when the menu c
   await expect.poll(() => scrollTop(page)).toBe(650);
   await page.mouse.wheel(0, 50);
   await expect.poll(() => scrollTop(page)).toBe(700);
-});
-
-test("its head is the header's: nothing of that moves when it opens", async ({ page }) => {
-  await open(page, "/");
-  const places = (root: Locator) =>
-    Promise.all([
-      boxOf(root.getByRole("link", { name: words.header.home })),
-      boxOf(root.getByRole("button", { name: menus.search.title, exact: true })),
-      boxOf(root.getByRole("link", { name: menus.community.title })),
-      boxOf(root.getByRole("button", { name: words.header.theme, exact: true })),
-    ]);
-  const before = await places(page.getByRole("banner"));
-  await openMenu(page);
-  await expect.poll(() => places(dialog(page))).toEqual(before);
 });
 
 test("the theme is switched in it, the search is opened from it, and it leads to sales", async ({ page }) => {

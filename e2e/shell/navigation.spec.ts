@@ -141,7 +141,12 @@ test("the header stands still, and the old page is gone before the new one comes
     const of = (part: string) => getComputedStyle(document.documentElement, `::view-transition-${part}`);
     let [frames, both] = [0, 0];
     const look = () => {
-      if (of("new(root)").animationName === "page-in") {
+      const runs = document
+        .getAnimations()
+        .some(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.includes("new(root)"),
+        );
+      if (runs && of("new(root)").animationName === "page-in") {
         frames++;
         both = Math.max(both, Math.min(Number(of("old(root)").opacity), Number(of("new(root)").opacity)));
         const still = of("old(header)").display === "none" && of("new(header)").animationName === "none";

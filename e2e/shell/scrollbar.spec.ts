@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
-import { words } from "../support/content";
-import { open, scrollTo, small } from "../support/page";
+import { expect, type Locator } from "@playwright/test";
+import { menus, words } from "../support/content";
+import { dialog, openMenu } from "../support/mobileMenu";
+import { boxOf, open, scrollTo, small } from "../support/page";
 import { test } from "../support/scrollbars";
 
 test.use({ viewport: small });
@@ -31,4 +32,18 @@ test("nothing in the header moves while the menu holds the page still", async ({
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: words.header.mainMenu, exact: true })).toBeHidden();
   expect(await places()).toEqual(closed);
+});
+
+test("its head is the header's: nothing of that moves when it opens", async ({ page }) => {
+  await open(page, "/");
+  const places = (root: Locator) =>
+    Promise.all([
+      boxOf(root.getByRole("link", { name: words.header.home })),
+      boxOf(root.getByRole("button", { name: menus.search.title, exact: true })),
+      boxOf(root.getByRole("link", { name: menus.community.title })),
+      boxOf(root.getByRole("button", { name: words.header.theme, exact: true })),
+    ]);
+  const before = await places(page.getByRole("banner"));
+  await openMenu(page);
+  await expect.poll(() => places(dialog(page))).toEqual(before);
 });

@@ -1,3 +1,5 @@
+import { passPresses } from "./passPresses";
+
 let latest: ViewTransition | undefined;
 
 /**
@@ -19,6 +21,7 @@ export function uncoverFrom(element: Element, show: () => void) {
   latest = transition;
   // A skipped transition (hidden tab, or replaced by a newer one) rejects, but the theme has changed anyway.
   transition.ready.catch(() => {});
+  passPresses(transition);
   transition.finished.finally(() => {
     if (transition === latest) classList.remove("uncovering");
   });
