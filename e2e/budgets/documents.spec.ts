@@ -41,7 +41,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  22_300 +
+  22_450 +
   1.5 * text +
   machines +
   records +
