@@ -5,7 +5,7 @@ import { test } from "../support/test";
 import { themeButton } from "../support/theme";
 
 /** The privacy page tells visitors what their browser keeps (data/pages/privacy.yaml): change both together. */
-const told = /^(?:theme|contact-draft|@@scroll\|.*|gatsby-reload-.*)$/;
+const told = /^(?:theme|checks|contact-draft|@@scroll\|.*|gatsby-reload-.*)$/;
 
 test("the browser keeps no cookies, and only what the privacy page names", async ({ page, context }) => {
   await open(page, "/contact");

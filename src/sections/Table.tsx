@@ -173,6 +173,11 @@ const Mark = ({ label, who }: { label: string | undefined; who: Html | undefined
 const Chip = styled.strong`
   display: inline-block;
   margin-inline-start: 0.5rem;
+  @media ${below("medium")} {
+    display: block;
+    width: fit-content;
+    margin: 0.25rem 0 0;
+  }
   padding: 0.0625rem 0.5rem;
   border: 1px solid currentColor;
   border-radius: 999px;

@@ -2,6 +2,7 @@
 import { graphql } from "gatsby";
 import { Article } from "./Article";
 import { CardGrid } from "./CardGrid";
+import { Checks } from "./Checks";
 import { ContactForm } from "./ContactForm";
 import { ExhibitFigure } from "./ExhibitFigure";
 import { Figures } from "./Figures";
@@ -41,6 +42,7 @@ export const allSections: Registry<Queries.SectionsFragment> = {
   Verifier,
   Questions,
   Video,
+  Checks,
 };
 
 export const sectionsFragment = graphql`
@@ -64,5 +66,6 @@ export const sectionsFragment = graphql`
     ...Verifier
     ...Questions
     ...Video
+    ...Checks
   }
 `;

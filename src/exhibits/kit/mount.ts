@@ -6,6 +6,7 @@ import { frame } from "./frame";
 import { keep, stateBefore } from "./kept";
 import { morph } from "./morph";
 import { recordFile } from "./recordFile";
+import { remember } from "./remember";
 import { counted, type Scene, step, unchecked } from "./scene";
 import { resultsIn, sayChanges } from "./spokenChanges";
 import { sayMarks } from "./spokenMarks";
@@ -82,13 +83,17 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     const { content, words } = this.data;
     if (does === "copy") copy(control, words);
     else if (does === "download") download(control, content.name);
-    else if (does === "save")
-      save(content.name, recordFile(content.name, this.exhibit.record(this.scene.game)));
+    else if (does === "save") save(content.name, this.file());
     else if (does === "link") {
       const { game } = this.scene;
       copyLink(this.root, control, content.name, this.exhibit.shared?.(game) ?? game, words);
     } else if (this.exhibit.effects?.[does]) this.exhibit.effects[does]?.(this.scene.game);
     else this.use(does, control);
+  }
+
+  /** What there is to check now, as a visitor can save it. */
+  private file() {
+    return recordFile(this.data.content.name, this.exhibit.record(this.scene.game));
   }
 
   /** Queues what a control does; only "Start again" skips the queue. */
@@ -115,6 +120,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       if (isOver()) return;
       this.scene = reached;
       keep(this.data.content.name, reached.game, this.data.game);
+      if (reached.verdict.state === "holds") remember(this.root, this.file());
       // If something newer waits, what was typed meanwhile must not be written over.
       if (this.last === next || !isField(control)) this.show(does, control);
       if (this.last !== next) return;

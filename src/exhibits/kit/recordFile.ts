@@ -6,3 +6,6 @@ export interface RecordFile {
 }
 
 export const recordFile = (exhibit: string, record: unknown): RecordFile => ({ exhibit, record });
+
+/** The text of the file. */
+export const savedText = (file: RecordFile) => JSON.stringify(file, null, 2);

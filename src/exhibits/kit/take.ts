@@ -1,7 +1,7 @@
 import { copyText } from "../../services/copyText";
 import type { KitWords } from "./exhibit";
 import { linkTo } from "./link";
-import type { RecordFile } from "./recordFile";
+import { type RecordFile, savedText } from "./recordFile";
 
 /** Copies the link or the code next to a button, and confirms it on the button for a moment. */
 export function copy(button: HTMLElement, words: KitWords) {
@@ -31,7 +31,7 @@ export async function copyLink(
 
 /** Downloads the record as a file. */
 export const save = (name: string, file: RecordFile) =>
-  offer(`${name}.json`, JSON.stringify(file, null, 2), "application/json");
+  offer(`${name}.json`, savedText(file), "application/json");
 
 /** Downloads all files of the code next to a button, one after another in one file. */
 export function download(button: HTMLElement, name: string) {

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Checks } from "../../src/sections/Checks";
+import { keepCheck } from "../../src/shared/checks";
+
+const hash = "ab".repeat(32);
+
+const show = () =>
+  render(
+    <Checks
+      anchor="checked"
+      title="What this browser has checked"
+      intro={null}
+      none="Nothing yet."
+      columns={["Page", "What passed", "SHA-256", "When"]}
+      whole="The page’s text"
+      print="Print the Sheet"
+      forget="Forget It All"
+      note={{ html: "Hashed here." }}
+    />,
+  );
+
+beforeEach(() => localStorage.clear());
+
+describe("The sheet of checks", () => {
+  it("says that there are none, without buttons", () => {
+    show();
+    expect(screen.getByText("Nothing yet.")).toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("names page, piece and hash of each, also of those that pass while it is shown", () => {
+    keepCheck({ route: "/provenance", piece: "Sell one bottle twice", hash });
+    show();
+    act(() => keepCheck({ route: "/about", hash }));
+    const [, about, provenance] = screen.getAllByRole("row");
+    expect(about).toHaveTextContent(`/about The page’s text${hash}`);
+    expect(provenance).toHaveTextContent(`/provenance Sell one bottle twice${hash}`);
+    expect(within(provenance as HTMLElement).getByRole("link")).toHaveAttribute("href", "/provenance");
+  });
+
+  it("is forgotten at a press", async () => {
+    keepCheck({ route: "/about", hash });
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Forget It All" }));
+    expect(screen.getByText("Nothing yet.")).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("is printed without the page around it", async () => {
+    keepCheck({ route: "/about", hash });
+    show();
+    const print = jest.spyOn(window, "print").mockImplementation(() => {
+      expect(document.documentElement).toHaveClass("alone");
+      dispatchEvent(new Event("afterprint"));
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Print the Sheet" }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(document.documentElement).not.toHaveClass("alone");
+  });
+});
