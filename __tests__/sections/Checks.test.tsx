@@ -6,33 +6,36 @@ import { keepCheck } from "../../src/shared/checks";
 
 const hash = "ab".repeat(32);
 
-const show = () =>
+const show = async () => {
   render(
     <Checks
       anchor="checked"
       title="What this browser has checked"
       intro={null}
       none="Nothing yet."
-      columns={["Page", "What passed", "SHA-256", "When"]}
+      heads={["Page", "What passed", "SHA-256", "When"]}
       whole="The page’s text"
       print="Print the Sheet"
       forget="Forget It All"
       note={{ html: "Hashed here." }}
     />,
   );
+  // The list is loaded by itself.
+  await act(() => import("../../src/sections/CheckList"));
+};
 
 beforeEach(() => localStorage.clear());
 
 describe("The sheet of checks", () => {
-  it("says that there are none, without buttons", () => {
-    show();
+  it("says that there are none, without buttons", async () => {
+    await show();
     expect(screen.getByText("Nothing yet.")).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("names page, piece and hash of each, also of those that pass while it is shown", () => {
+  it("names page, piece and hash of each, also of those that pass while it is shown", async () => {
     keepCheck({ route: "/provenance", piece: "Sell one bottle twice", hash });
-    show();
+    await show();
     act(() => keepCheck({ route: "/about", hash }));
     const [, about, provenance] = screen.getAllByRole("row");
     expect(about).toHaveTextContent(`/about The page’s text${hash}`);
@@ -42,7 +45,7 @@ describe("The sheet of checks", () => {
 
   it("is forgotten at a press", async () => {
     keepCheck({ route: "/about", hash });
-    show();
+    await show();
     await userEvent.click(screen.getByRole("button", { name: "Forget It All" }));
     expect(screen.getByText("Nothing yet.")).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
@@ -50,7 +53,7 @@ describe("The sheet of checks", () => {
 
   it("is printed without the page around it", async () => {
     keepCheck({ route: "/about", hash });
-    show();
+    await show();
     const print = jest.spyOn(window, "print").mockImplementation(() => {
       expect(document.documentElement).toHaveClass("alone");
       dispatchEvent(new Event("afterprint"));

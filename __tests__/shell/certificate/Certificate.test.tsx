@@ -36,7 +36,7 @@ describe("A page's certificate", () => {
     checkPage.mockResolvedValue(found);
     show("/");
     await press();
-    expect(checkPage).toHaveBeenLastCalledWith("/index.md", digest);
+    expect(checkPage).toHaveBeenLastCalledWith("/", digest);
     expect(screen.getByRole("status")).toHaveTextContent(sentence);
     expect(band()).toHaveAttribute("data-found", found);
   });

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { keepCheck } from "../../../src/shared/checks";
 import { checkPage } from "../../../src/shell/certificate/checkPage";
 import { serveSite } from "../../support/servedSite";
+
+jest.mock("../../../src/shared/checks");
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -25,14 +28,16 @@ describe("A page's check", () => {
     ],
   ])("%s", async (_, twin, listed, found) => {
     serve(twin, listed);
-    expect(await checkPage("/about.md", named)).toBe(found);
-    expect(await checkPage("/index.md", named)).toBe(found);
+    expect(await checkPage("/about", named)).toBe(found);
+    expect(await checkPage("/", named)).toBe(found);
+    const kept = ["/about", "/"].map((route) => [{ route, hash: named }]);
+    expect(jest.mocked(keepCheck).mock.calls).toEqual(found === "holds" ? kept : []);
   });
 
   it("says that nothing came where the network or the list is lost", async () => {
     jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-    expect(await checkPage("/about.md", named)).toBe("lost");
+    expect(await checkPage("/about", named)).toBe("lost");
     serveSite(() => "no list");
-    expect(await checkPage("/about.md", named)).toBe("lost");
+    expect(await checkPage("/about", named)).toBe("lost");
   });
 });

@@ -172,7 +172,7 @@ export const words = z.strictObject({
     verify: ["The link to the page that reads saved records", "Verify a record", 32],
     lost: [
       "Shown when the exhibit's code could not be loaded",
-      "The code for this check did not arrive. Press the button to ask for it again.",
+      "The code for this check didn’t load. Press the button to ask for it again.",
       120,
     ],
     unreadable: [

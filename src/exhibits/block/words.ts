@@ -70,7 +70,7 @@ export const words = exhibit(
       letter: ["The button that changes one letter", "Change a letter", 24],
       swap: ["The button that takes another path", "Swap the path", 24],
       newRoot: ["The button that makes the root anew", "Fit the root", 24],
-      remake: ["The button that makes everything anew, and mines", "Remake all of it", 24],
+      remake: ["The button that makes everything anew, and mines", "Rebuild it all", 24],
       test: ["The button that shows a block of another chain", "Another chain’s block", 32],
       back: ["The button that mines a block with an early date", "A block dated 2009", 32],
     },

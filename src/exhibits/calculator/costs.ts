@@ -14,7 +14,14 @@ export function costResults({ labels, network }: CostWords, typed: Record<CostFi
       if (value === undefined) return name;
       return inMoney.has(field) ? money(value) : value.toLocaleString("en-US");
     });
-  const columns = [labels.item, labels.formula, labels.month, labels.year, filled(labels.span)];
+  const isOne = typed.years === 1;
+  const columns = [
+    labels.item,
+    labels.formula,
+    labels.month,
+    labels.year,
+    isOne ? labels.spanOfOne : filled(labels.span),
+  ];
   const line = (label: string, formula: string, amounts: Spans | number): Html => {
     const spans = typeof amounts === "number" ? ["–", "–", money(amounts)] : amounts.map(money);
     const cells = [filled(formula), ...spans];
@@ -29,7 +36,7 @@ export function costResults({ labels, network }: CostWords, typed: Record<CostFi
       ${row(labels.perMonth, sums.together[0])}
       ${row(labels.perYear, sums.together[1])}
       ${row(labels.once, sums.build)}
-      ${row(filled(labels.all), sums.together[2])}
+      ${row(isOne ? labels.allOfOne : filled(labels.all), sums.together[2])}
     </dl>`,
     rest: html`<div class="calc-table">
       <table>

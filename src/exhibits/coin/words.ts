@@ -136,7 +136,7 @@ export const words = exhibit(
       problems: problems({
         field: ["A field has no room for that", "This field can’t hold that. Type on, or start again.", 100],
         price: ["That is no price", "Write whole satoshis from 1 to 99999, in digits.", 100],
-        nobody: ["No box is ticked", "Somebody has to sign. Tick one of them.", 100],
+        nobody: ["No box is ticked", "Somebody has to sign. Choose one of them.", 100],
         words: ["What is typed is no script", "That’s no script. Use words such as OP_1 and buyer.", 100],
       }),
     },

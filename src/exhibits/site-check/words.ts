@@ -39,11 +39,7 @@ export const words = exhibit(
         160,
       ]),
       problems: problems({
-        list: [
-          "The list did not come",
-          "The list did not arrive. Check your connection and press again.",
-          140,
-        ],
+        list: ["The list did not come", "The list didn’t come. Check your connection and press again.", 140],
         saving: [
           "The browser asks sites to save data",
           "Your browser asks sites to save data. The list has come and says how much this is; press again to go on.",
@@ -51,7 +47,7 @@ export const words = exhibit(
         ],
         lost: [
           "A file did not come",
-          "A file did not arrive, so nothing was compared. Check your connection and press again.",
+          "A file didn’t come, so nothing was compared. Check your connection and press again.",
           140,
         ],
       }),

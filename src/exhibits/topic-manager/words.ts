@@ -17,7 +17,7 @@ export const words = exhibit(
       ],
       trying: [
         "Above it once the visitor tries it",
-        "Your turn: tick the lines that give each slip the result under “It should be”, then check.",
+        "Your turn: pick the lines that give each slip the result under “It should be”, then check.",
         120,
       ],
       clear: ["The button that empties the rule", "Clear the answer and try it yourself", 48],
@@ -40,7 +40,7 @@ export const words = exhibit(
       follows: ["The line that asks for the next number", "It has the next number", 48],
       fresh: ["The line that lets nothing follow", "It follows no other slip", 48],
       known: ["The line that asks for an owner who was there before", "Its owner is on the list already", 48],
-      notFormat: ["The reason: another kind of slip", "It is no release slip", 48],
+      notFormat: ["The reason: another kind of slip", "It isn’t a release slip", 48],
       notSigned: ["The reason: no signature of its owner", "Its owner has not signed it", 48],
       notFollows: ["The reason: the number", "It skips a number", 48],
       notFresh: ["The reason: it follows one", "It follows another slip", 48],

@@ -35,7 +35,7 @@ const kinds = lines(
   "What the input is",
   {
     none: ["Nothing was put in yet", "nothing yet", 60],
-    unknown: ["It is nothing that is known here", "nothing that this page knows", 60],
+    unknown: ["It is nothing that is known here", "nothing this page recognizes", 60],
     record: ["A record of this site", "record of this site", 60],
     link: ["A link to the state of an exhibit", "link to an exhibit of this site", 60],
     message: ["A signed message", "signed message (BRC-77)", 60],
@@ -427,7 +427,7 @@ export const words = group("VerifierParts", "What the verifier says", {
   examples,
   lost: word([
     "Shown when its code could not be loaded",
-    "The code for this check did not arrive. Type or press again to ask for it; what you typed stays.",
+    "The code for this check didn’t load. Type or press again to ask for it; what you typed stays.",
     140,
   ]),
   without: text({

@@ -5,7 +5,6 @@ import { Icon, uiIcons } from "../../components/Icon";
 import { Content } from "../../components/Section";
 import { useChrome } from "../../hooks/useChrome";
 import { useNear } from "../../hooks/useNear";
-import { keepCheck } from "../../shared/checks";
 import { markdownOf } from "../../shared/routes";
 import type { Found } from "./checkPage";
 import { Edge, Medallion } from "./Medallion";
@@ -34,9 +33,7 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
     setFound("busy");
     try {
       const { checkPage } = await import("./checkPage");
-      const came = await checkPage(file, digest);
-      setFound(came);
-      if (came === "holds") keepCheck({ route, hash: digest });
+      setFound(await checkPage(route, digest));
     } catch {
       // The code of the check did not come either.
       setFound("lost");

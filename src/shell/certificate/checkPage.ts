@@ -1,4 +1,6 @@
 import { fetched, hashOf } from "../../exhibits/site-check/run";
+import { keepCheck } from "../../shared/checks";
+import { markdownOf } from "../../shared/routes";
 
 /**
  * What came of a check: the file is what the release lists, or it is not; or it is, but of a newer release than the page;
@@ -6,15 +8,21 @@ import { fetched, hashOf } from "../../exhibits/site-check/run";
  */
 export type Found = "holds" | "fails" | "newer" | "lost" | "insecure";
 
-/** Fetches a page's file, hashes it, and compares that with the release's list and with the hash that the page names. */
-export async function checkPage(file: string, named: string): Promise<Found> {
+/**
+ * Fetches a page's Markdown, hashes it, and compares that with the release's list and with the hash that the page names.
+ * What holds is kept on this device.
+ */
+export async function checkPage(route: string, named: string): Promise<Found> {
   if (!globalThis.crypto?.subtle) return "insecure";
+  const file = markdownOf(route);
   try {
     const [content, list] = await Promise.all([fetched(file), fetched("/release.json")]);
     const hash = await hashOf(content);
     const { files } = JSON.parse(new TextDecoder().decode(list));
     if (files[file.slice(1)] !== hash) return "fails";
-    return hash === named ? "holds" : "newer";
+    if (hash !== named) return "newer";
+    keepCheck({ route, hash });
+    return "holds";
   } catch {
     return "lost";
   }

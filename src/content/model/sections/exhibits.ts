@@ -59,6 +59,7 @@ export const exhibitFigure = section(
     exhibit: anyExhibit.meta({
       description:
         "The exhibit that was run: which one it is, its sample, and words that differ from its own",
+      facts: { unread: true },
     }),
     caption: line({
       help: "What the picture shows, in one line under it",

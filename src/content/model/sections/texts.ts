@@ -122,12 +122,17 @@ export const textTypes = [
       example: "Nothing yet. Check a page, or one of its pieces.",
       most: 120,
     }),
-    columns: list(line({ help: "The heading of a column", example: "Page", most: 32 }), {
+    heads: list(line({ help: "The heading of a column", example: "Page", most: 32, unread: true }), {
       help: "The headings of four columns: the page, what was checked on it, its hash, when",
       noun: "column",
       least: 4,
     }),
-    whole: line({ help: "Says that the page's own text was checked", example: "The page's text", most: 32 }),
+    whole: line({
+      help: "Says that the page's own text was checked",
+      example: "The page's text",
+      most: 32,
+      unread: true,
+    }),
     print: line({
       help: "The button that prints the sheet",
       example: "Print the Sheet",

@@ -16,7 +16,10 @@ export const verifierTypes = [
         example: "It does not ask any network.",
         most: 200,
       }),
-      verifier,
+      verifier: verifier.meta({
+        description: "The verifier itself: words that differ from its own, and its examples",
+        facts: { unread: true },
+      }),
     },
     { shows: "verifier", labels: "verifier" },
   ),

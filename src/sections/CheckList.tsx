@@ -1,0 +1,130 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import { AppLink } from "../components/AppLink";
+import { buttonStyle } from "../components/Button";
+import { Icon, uiIcons } from "../components/Icon";
+import { type Check, checksEvent, forgetChecks, readChecks } from "../shared/checks";
+import { focusPage } from "../shared/focusPage";
+import { below } from "../theme/breakpoints";
+
+type CheckListProps = Pick<Queries.ChecksFragment, "none" | "heads" | "whole" | "print" | "forget">;
+
+/** The rows of the sheet, and what can be done with it. */
+export function CheckList({ none, heads, whole, print, forget }: CheckListProps) {
+  const [checks, setChecks] = useState<readonly Check[]>(readChecks);
+  useEffect(() => {
+    const show = () => setChecks(readChecks());
+    const events = [checksEvent, "storage"];
+    for (const event of events) addEventListener(event, show);
+    return () => {
+      for (const event of events) removeEventListener(event, show);
+    };
+  }, []);
+  if (checks.length === 0) return <p>{none}</p>;
+  return (
+    <>
+      <Rows>
+        <thead>
+          <tr>
+            {heads.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {checks.map(({ route, piece, hash, at }) => (
+            <tr key={`${route} ${piece}`}>
+              <th scope="row">
+                <AppLink href={route}>{route}</AppLink>
+              </th>
+              <td>
+                <Icon drawing={uiIcons.check} size={16} /> {piece ?? whole}
+              </td>
+              <td>
+                <code translate="no">{hash}</code>
+              </td>
+              <td>{at} UTC</td>
+            </tr>
+          ))}
+        </tbody>
+      </Rows>
+      <Buttons>
+        <button type="button" css={buttonStyle("secondary")} onClick={printAlone}>
+          {print}
+        </button>
+        <button type="button" css={buttonStyle("secondary")} onClick={clear}>
+          {forget}
+        </button>
+      </Buttons>
+    </>
+  );
+}
+
+/** Empties the list, whose buttons go with it. */
+function clear() {
+  focusPage();
+  forgetChecks();
+}
+
+/** Prints the sheet without the page around it. */
+function printAlone() {
+  const { classList } = document.documentElement;
+  classList.add("alone");
+  addEventListener("afterprint", () => classList.remove("alone"), { once: true });
+  window.print();
+}
+
+const Rows = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-small);
+  th,
+  td {
+    padding: 0.75rem var(--gap) 0.75rem 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    border-color: var(--line-strong);
+    color: var(--fg-muted);
+    font: 500 var(--text-label) / 1.4 var(--font-mono);
+  }
+  code {
+    font: 400 var(--text-label) / 1.5 var(--font-mono);
+  }
+  td svg {
+    color: var(--proof);
+    vertical-align: -0.15em;
+  }
+  td:last-child {
+    white-space: nowrap;
+  }
+  @media not print {
+    @media ${below("medium")} {
+      thead {
+        display: none;
+      }
+      tr {
+        display: grid;
+        padding-block: 0.75rem;
+        border-bottom: 1px solid var(--line);
+      }
+      th,
+      td {
+        padding: 0.125rem 0;
+        border: 0;
+      }
+    }
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+`;
