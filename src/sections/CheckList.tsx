@@ -97,6 +97,7 @@ const Rows = styled.table`
     font: 400 var(--text-label) / 1.5 var(--font-mono);
   }
   td svg {
+    display: inline-block;
     color: var(--proof);
     vertical-align: -0.15em;
   }
