@@ -6,7 +6,7 @@ import { Text } from "../components/Text";
 
 type ListModule = typeof import("./CheckList");
 
-/** What has passed a check in this browser. By its button it is printed alone, as a certificate (theme/print.css). */
+/** What has passed a check in this browser. By its button it is printed alone, as a certificate (theme/printLinks.css). */
 export function Checks({ anchor, title, intro, note, ...words }: Queries.ChecksFragment) {
   const [loaded, setLoaded] = useState<ListModule>();
   // Only one page has the list, and all have this file.

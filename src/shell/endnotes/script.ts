@@ -1,6 +1,6 @@
 /**
  * Before a page is printed, numbers the links in its text and lists their addresses at its end (Endnotes.tsx),
- * each address once. The style sheet draws the numbers (theme/print.css).
+ * each address once. The style sheet draws the numbers (theme/printLinks.css).
  */
 export function endnotes() {
   addEventListener("beforeprint", () => {
