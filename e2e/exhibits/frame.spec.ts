@@ -37,7 +37,9 @@ for (const route of kitRoutes) {
   }) => {
     await page.goto(route);
     const code = exhibitOf(page).root.locator("[data-file]");
-    await expect(code.first()).toHaveAttribute("data-file", `${contentOf(route).name}/run.ts`);
+    // A seal's mechanism has a folder in that of the seals: seal-file is in seal/file.
+    const folder = contentOf(route).name.replace(/^seal-/, "seal/");
+    await expect(code.first()).toHaveAttribute("data-file", `${folder}/run.ts`);
     for (const one of await code.all()) {
       const file = join("src/exhibits", (await one.getAttribute("data-file")) ?? "");
       expect(await one.textContent()).toBe(readFileSync(file, "utf8"));
