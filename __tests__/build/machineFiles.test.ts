@@ -82,6 +82,16 @@ describe("A page's Markdown twin", () => {
   );
 });
 
+it("The site map's twin lists every other page under its menu, and the search finds those words on their pages", () => {
+  const map = real.readable.find(({ route }) => route === "/site-map");
+  const twin = map ? markdownTwin(map, real.site.url) : "";
+  const others = real.readable.filter(({ route }) => route !== "/site-map");
+  for (const { name, route } of others)
+    expect(twin).toContain(`- [${name}](${real.site.url}${route === "/" ? "" : route}): `);
+  expect(twin).toContain("**Solutions**\n\n- ");
+  expect(JSON.stringify(map?.parts.map(({ blocks }) => blocks))).not.toContain("**Solutions**");
+});
+
 describe("llms.txt", () => {
   const files = { site: real.site, menus: real.menus, words: real.words };
 

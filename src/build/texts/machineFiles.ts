@@ -13,9 +13,10 @@ export function markdownTwin({ route, title, description, parts }: ReadablePage,
   const head = Object.entries({ title, description, url: wholeAddress(url, route) }).map(
     ([field, value]) => `${field}: ${JSON.stringify(value)}`,
   );
-  const blocks = parts.flatMap(({ level, title: heading, href, blocks }) => [
+  const blocks = parts.flatMap(({ level, title: heading, href, blocks, repeated }) => [
     ...(heading ? [`${"#".repeat(level)} ${href ? linkTo(heading, href) : asMarkdown(heading)}`] : []),
     ...blocks,
+    ...(repeated ? [repeated] : []),
   ]);
   return `---\n${head.join("\n")}\n---\n\n${blocks.join("\n\n")}\n`;
 }

@@ -8,6 +8,7 @@ import { canonicalPath, downloadFolder, notFoundRoute } from "../../shared/route
 import { codeOf } from "../exhibitCode";
 import { asMarkdown, bullets, linkTo, tableOf, withTargets } from "./markdownText";
 import { type Part, partsOf, type Section } from "./readableParts";
+import { siteMap } from "./siteMap";
 
 /** A page as text, for machines and for the search. */
 export interface ReadablePage {
@@ -24,7 +25,10 @@ export interface ReadablePage {
  */
 export function readablePages({ shared, pages }: Sources): ReadablePage[] {
   const site = contentOf(shared.site);
-  const { picture } = contentOf(shared.words).page;
+  const { picture, furtherPages } = contentOf(shared.words).page;
+  const shown = pages
+    .map((file) => ({ route: pageRoute(file), content: contentOf(file) }))
+    .filter(({ route }) => route !== notFoundRoute);
   const variables = variableValues({
     site,
     claims: contentOf(shared.claims),
@@ -63,6 +67,22 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
             .map(({ name, code }) => `\`\`\`ts ${name}\n${code.trim()}\n\`\`\``)
             .join("\n\n"),
       },
+      repeats: {
+        menus: () =>
+          siteMap(
+            shown.map(({ route, content }) => ({ route, ...content })),
+            contentOf(shared.menus),
+            furtherPages,
+          )
+            .map(({ title, pages: listed }) => {
+              const entries = listed.map(
+                ({ route, name, description }) =>
+                  `${linkTo(plain(name), resolve(route))}: ${asMarkdown(plain(description))}`,
+              );
+              return `**${asMarkdown(plain(title))}**\n\n${bullets(entries)}`;
+            })
+            .join("\n\n"),
+      },
       shows: {
         news: () =>
           bullets(
@@ -88,16 +108,13 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
     });
   };
 
-  return pages
-    .map((file) => ({ route: pageRoute(file), content: contentOf(file) }))
-    .filter(({ route }) => route !== notFoundRoute)
-    .map(({ route, content: { name, title, description, sections } }) => ({
-      route,
-      name: plain(name),
-      title: plain(title),
-      description: plain(description),
-      parts: read(route, withAnchors(sections)),
-    }));
+  return shown.map(({ route, content: { name, title, description, sections } }) => ({
+    route,
+    name: plain(name),
+    title: plain(title),
+    description: plain(description),
+    parts: read(route, withAnchors(sections)),
+  }));
 }
 
 /** A figure as a list of its items. */

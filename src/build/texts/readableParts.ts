@@ -20,6 +20,8 @@ export interface Part {
   anchor?: string;
   /** Paragraphs, lists, tables, code. */
   blocks: string[];
+  /** A list whose words are those of other pages, which the search finds there. */
+  repeated?: string;
 }
 
 export type Section = PageContent["sections"][number];
@@ -50,6 +52,8 @@ export interface Renderer {
   blocks: { [Name in Block]: (value: Written[Name], around: Group) => string };
   /** What to add to sections that show more than their own fields. */
   shows: { [What in Shown]?: () => string };
+  /** The same, for what repeats other pages. */
+  repeats: { [What in Shown]?: () => string };
 }
 
 /** The text of a page's sections. The schema's facts say which fields are headings, texts and links. */
@@ -103,6 +107,9 @@ export function partsOf(sections: readonly Section[], renderer: Renderer): Part[
     if (parts.length === 0 || (section.anchor && !("title" in section))) begin(2, "", section);
     walkGroup(type, section, opens ? 1 : 2);
     if (shows) say(renderer.shows[shows]?.() ?? "");
+    const repeated = shows && renderer.repeats[shows]?.();
+    const last = parts.at(-1);
+    if (repeated && last) last.repeated = repeated;
   }
   return parts.filter(({ title, blocks }) => title || blocks.length > 0);
 }

@@ -1,4 +1,3 @@
-import type { CompiledFiles } from "../../content/compile/compiled";
 import { isExternal } from "../../shared/routes";
 
 /** Pages under a heading. */
@@ -7,13 +6,19 @@ export interface Column<Page> {
   pages: Page[];
 }
 
+/** What is read of the menus. */
+interface Menus {
+  footer: readonly { title: string; links: readonly { href: string }[] }[];
+  header: readonly { title: string; entries: readonly { href: string }[] }[];
+}
+
 /**
  * Every page once, under the heading of the first menu that lists it: the footer's columns, then the header's menus.
  * Pages that no menu lists come last.
  */
 export function siteMap<Page extends { route: string }>(
   pages: readonly Page[],
-  { footer, header }: CompiledFiles["menus"],
+  { footer, header }: Menus,
   furtherPages: string,
 ): Column<Page>[] {
   const menus = [
