@@ -41,7 +41,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  22_450 +
+  22_600 +
   1.5 * text +
   machines +
   records +
