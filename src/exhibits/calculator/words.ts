@@ -35,25 +35,25 @@ const callProblems = problems(
   {
     price: [
       "What is typed is no price",
-      "Write the price as a number with a decimal point, such as 0.01.",
+      "Enter the price as a number with a decimal point, such as 0.01.",
       100,
     ],
     calls: [
       "What is typed is no number of calls",
-      "Write the calls as a whole number, at most 1,000,000,000.",
+      "Enter the calls as a whole number, at most 1,000,000,000.",
       100,
     ],
     gathered: [
       "What is typed is no number of calls on a charge",
-      "Write how many calls one charge pays for, 1 or more.",
+      "Enter how many calls one charge pays for, 1 or more.",
       100,
     ],
-    percent: ["What is typed is no percentage", "Write the percentage as a number from 0 to 100.", 100],
-    fixed: ["What is typed is no fee", "Write the fee in dollars as a number from 0 to 1,000.", 100],
-    broker: ["What is typed is no percentage", "Write the broker’s share as a number from 0 to 100.", 100],
+    percent: ["What is typed is no percentage", "Enter the percentage as a number from 0 to 100.", 100],
+    fixed: ["What is typed is no fee", "Enter the fee in dollars as a number from 0 to 1,000.", 100],
+    broker: ["What is typed is no percentage", "Enter the broker’s share as a number from 0 to 100.", 100],
     hosting: [
       "What is typed is no sum",
-      "Write the hosting in dollars as a number from 0 to 1,000,000.",
+      "Enter the hosting in dollars as a number from 0 to 1,000,000.",
       100,
     ],
   },

@@ -39,7 +39,7 @@ export const words = exhibit(
       problems: problems({
         empty: [
           "A line was emptied",
-          "A line needs at least one character. Type something, or start again.",
+          "The line is empty. Type something, or start again.",
           100,
         ],
         long: [
