@@ -37,11 +37,7 @@ export const words = exhibit(
     },
     more: {
       problems: problems({
-        empty: [
-          "A line was emptied",
-          "The line is empty. Type something, or start again.",
-          100,
-        ],
+        empty: ["A line was emptied", "The line is empty. Type something, or start again.", 100],
         long: [
           "A line is too long",
           "A line has at most 120 characters here. Shorten it, or start again.",
