@@ -14,6 +14,8 @@ for name; do
   base=$(echo "$name" | sed -E 's/-(light|dark|cutout)$//')
   file=scenes/$base.py w=${W:-1200} h=${H:-800}
   [ -f "$file" ] || { file=heroes/$base.py h=${H:-900}; }
+  # The seals on the coins of the home hero.
+  [ "$base" != home ] || npx tsx seals.ts >out/seals.json
   # Blender talks a lot: only its verdict is shown, unless it fails.
   if ! PYTHONPATH=. nice -n 19 blender -b --factory-startup --python-use-system-env \
     --python-exit-code 1 -P "$file" -- --out "out/$name" --w "$w" --h "$h" --spp "$samples" \

@@ -104,3 +104,33 @@ test("without JavaScript the certificate gives the command, and shows the medall
   await expect(medallion(page)).toHaveCount(2);
   await context.close();
 });
+
+/** The colors of the line down the page, from its opening to its certificate. */
+const lineColors = (page: Page) =>
+  page
+    .locator("main > *, .certificate")
+    .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).boxShadow.replace(/ 3px 0px.*/, "")));
+
+test("the line down a page is amber as far as the last check that holds, and gray again once somebody cheats", async ({
+  page,
+}) => {
+  await open(page, "/provenance");
+  const amber = await colorOf(page, "--proof");
+  const gray = (await lineColors(page))[0];
+  expect(new Set(await lineColors(page))).toEqual(new Set([gray]));
+  const piece = page.locator("[data-exhibit]").first();
+  const place = await page
+    .locator("main > *")
+    .evaluateAll((bands) => bands.findIndex((band) => band.querySelector("[data-exhibit]")));
+
+  await piece.locator('[data-act="check"]').click();
+  await expect
+    .poll(async () => (await lineColors(page)).map((color) => (color === amber ? "amber" : "gray")))
+    .toEqual((await lineColors(page)).map((_, index) => (index <= place ? "amber" : "gray")));
+  await piece.locator('[data-act="cheat"]').first().click();
+  await expect.poll(() => lineColors(page)).not.toContain(amber);
+
+  await press(page);
+  await expect.poll(async () => new Set(await lineColors(page))).toEqual(new Set([amber]));
+  await expect(page.locator(".page-seal")).toHaveCSS("color", amber);
+});

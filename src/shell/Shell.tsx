@@ -32,7 +32,7 @@ export function Shell({ location, certified, hue, lang = "en", children }: Shell
   return (
     <>
       <Boundary place="header[data-glass]" independent>
-        <Header path={location.pathname} />
+        <Header path={location.pathname} digest={certified?.digest} />
       </Boundary>
       <Boundary place={`#${menuId}`} independent>
         <MobileMenu path={location.pathname} />

@@ -1,9 +1,14 @@
-"""The home hero: a record travels along its line through blocks of glass.
+"""The home hero: blocks of glass with a seal on each, amber as far as the chain holds; one is broken.
 
 home-light and home-dark, W=1612 H=1404: the chain alone, on nothing, so that no pixel is spent on
 ground and the page's own shows through. That is two for each pixel of its place.
 """
 
+import json
+import re
+from pathlib import Path
+
+import bmesh
 from mathutils import Vector
 
 from kit import *
@@ -27,26 +32,107 @@ def along(t):
     return Vector((-1.05 + 6.9 * t, -1.2 + 7.0 * t * t, -2.5 + 4.5 * t - 0.55 * sin(2 * pi * t)))
 
 
+EYE = Vector((1.55, -12.4, 1.9))
+# What each coin is cut from: the seals of a chain of hashes (../seals.ts).
+SEALS = json.loads(Path(A.out).parent.joinpath("seals.json").read_text())
+proven, deep = mat(AMBER, 0.3, coat=0.5, glow=0.35), mat("#C96A06", 0.38, coat=0.5, glow=0.3 if dark else 0.1)
+plain, dull = mat("#A7B2C6", 0.4, coat=0.4), mat("#76829B", 0.5, coat=0.3)
+
+
+def polygons(d, size):
+    """The closed lines of a path, as points; size is that of the whole seal."""
+    found = []
+    for part in d.split("M")[1:]:
+        start, first, *smooth = re.split("[cs]", part)
+        pen = Vector((*map(int, re.findall(r"-?\d+", start)), 0))
+        points, last = [], None
+        for piece in [first, *smooth]:
+            n = [Vector((x, y, 0)) for x, y in batched(map(int, re.findall(r"-?\d+", piece)))]
+            a = n[0] if len(n) == 3 else last
+            b, c = n[-2:]
+            for k in range(1, 5):
+                u = k / 4
+                points.append(pen + 3 * u * (1 - u) ** 2 * a + 3 * u * u * (1 - u) * b + u**3 * c)
+            pen, last = pen + c, c - b
+        found.append([p * (size / 500) for p in points])
+    return found
+
+
+def batched(numbers):
+    numbers = list(numbers)
+    return zip(numbers[::2], numbers[1::2], strict=True)
+
+
+def coin(seal, size, m, ground, parent):
+    """A coin with the silhouette of a seal and its lines in relief, in the xy plane of its parent."""
+    teeth, _ = polygons(seal["rings"][0], size)
+    h = 0.13 * size
+    prism([(p.x, p.y) for p in teeth], h, ground, (0, 0, -h / 2), bev=0.016 * size, parent=parent)
+    for d, r in ((seal["rings"][0], 0.013), (seal["rings"][1], 0.008), (seal["lace"], 0.004)):
+        for line in polygons(d, size):
+            tube(line, r * size, m, True, False, parent, (0, 0, h / 2))
+
+
+def broken(o, shift, turn):
+    """Cuts a body in two along a plane of its parent and moves one half away."""
+    twin = o.copy()
+    twin.data = o.data.copy()
+    S.collection.objects.link(twin)
+    for body, side in ((o, True), (twin, False)):
+        if body.type == "CURVE":
+            mesh_of = bpy.data.meshes.new_from_object(body)
+            new = bpy.data.objects.new("half", mesh_of)
+            new.matrix_basis, new.parent = body.matrix_basis, body.parent
+            S.collection.objects.link(new)
+            bpy.data.objects.remove(body)
+            body = new
+        bm = bmesh.new()
+        bm.from_mesh(body.data)
+        geometry = bm.verts[:] + bm.edges[:] + bm.faces[:]
+        cut = bmesh.ops.bisect_plane(
+            bm,
+            geom=geometry,
+            plane_co=(0.02, 0, 0),
+            plane_no=(1, 0.38, 0),
+            clear_inner=side,
+            clear_outer=not side,
+        )
+        edges = [e for e in cut["geom_cut"] if isinstance(e, bmesh.types.BMEdge)]
+        bmesh.ops.holes_fill(bm, edges=edges)
+        bm.to_mesh(body.data)
+        bm.free()
+        if not side:
+            body.location += Vector(shift)
+            body.rotation_euler.z += radians(turn)
+
+
 pale, tint = glass("#EAF1FF", 0.02), glass("#5B86FF", 0.03, 1.36)
-frost = glass("#BFD0FF", 0.28, 1.3)
-tube([along(t / 40) for t in range(-4, 52)], 0.03, mat(AMBER, glow=1.1 if dark else 0.6))
 core = "#3F6BFF" if dark else "#2F5BFF"
-for t, s, m in (
-    (0.1, 1.05, tint),
-    (0.27, 1.42, pale),
-    (0.44, 1.2, frost),
-    (0.59, 1.3, pale),
-    (0.75, 1.1, tint),
-    (0.92, 1.3, pale),
+BREAK = 0.75
+# The line is amber as far as the records hold.
+for path, m in (
+    (range(-4, round(BREAK * 40) + 1), mat(AMBER, glow=1.1 if dark else 0.6)),
+    (range(round(BREAK * 40), 52), plain),
+):
+    tube([along(t / 40) for t in path], 0.03, m)
+for seal, (t, s, m) in zip(
+    SEALS,
+    ((0.1, 1.05, tint), (0.27, 1.42, pale), (0.44, 1.2, tint), (0.59, 1.3, pale), (BREAK, 1.36, tint), (0.93, 1.3, pale)),
+    strict=True,
 ):
     p = along(t)
-    rot = (random.uniform(-18, 18), random.uniform(-18, 18), 20 + random.uniform(-25, 25))
-    box((s, s, s), p, m, 0.17 * s, rot, 8, base=False)
-    if m is pale:
-        sphere(0.23 * s, p, mat(core, 0.25, coat=0.5, glow=0.9 if dark else 0.35))
-    else:
-        # White cores: amber inside blue glass would turn brown.
-        box((0.36 * s,) * 3, p, mat(WHITE, 0.3, coat=0.4, glow=1.2), 0.06 * s, rot, base=False)
+    place = group(p)
+    place.rotation_euler = (EYE - p).to_track_quat("Z", "Y").to_euler()
+    turn = (random.uniform(-20, 4), random.uniform(6, 26), random.uniform(-16, 16))
+    tilt = group((0, 0, 0), turn, parent=place)
+    before = set(S.objects)
+    box((s, s, s), (0, 0, 0), m, 0.17 * s, (0, 0, 0), 8, tilt, base=False)
+    face = group((0, 0, 0.5 * s), parent=tilt)
+    coin(seal, 0.8 * s, *((proven, deep) if t < BREAK else (plain, dull)), face)
+    if t == BREAK:
+        for o in [*(set(S.objects) - before)]:
+            if o.type != "EMPTY":
+                broken(o, (-0.3 * s, 0.02 * s, 0.05 * s), 13)
 for _ in range(13):
     off = (random.uniform(-1, 1), random.uniform(-1.5, 1.5))
     p = along(random.uniform(0.2, 1)) + Vector(
@@ -92,7 +178,7 @@ span = RIGHT - LEFT
 lens = bpy.data.cameras.new("camera")
 S.camera = bpy.data.objects.new("camera", lens)
 S.collection.objects.link(S.camera)
-S.camera.location = (1.55, -12.4, 1.9)
+S.camera.location = EYE
 aim = Vector((0.05, 0.6, 0.0)) - S.camera.location
 S.camera.rotation_euler = aim.to_track_quat("-Z", "Y").to_euler()
 lens.lens, lens.clip_end = 50 / span, 200

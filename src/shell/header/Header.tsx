@@ -7,9 +7,16 @@ import { MenuBar } from "../menuBar/MenuBar";
 import { MobileMenuButton } from "../mobileMenu/MobileMenuButton";
 import { Tools } from "../Tools";
 import type { GlassMark } from "./marks";
+import { PageSeal } from "./PageSeal";
 
-/** The fixed header: skip link, logo, menus, community link, theme button; a menu button on small screens. */
-export function Header({ path }: { path: string }) {
+interface HeaderProps {
+  path: string;
+  /** SHA-256 of the page's Markdown twin, if it has one. */
+  digest?: string | undefined;
+}
+
+/** The fixed header: skip link, logo, the page's seal, menus, community link, theme button; a menu button on small screens. */
+export function Header({ path, digest }: HeaderProps) {
   const { wordsContent } = useChrome<Queries.HeaderChromeFragment>();
   usePageChange(path);
   return (
@@ -17,6 +24,7 @@ export function Header({ path }: { path: string }) {
       <SkipLink href="#content">{wordsContent.header.skip}</SkipLink>
       <Inner>
         <Logo />
+        {digest && <PageSeal digest={digest} />}
         <MenuBar path={path} />
         <End>
           <Tools />

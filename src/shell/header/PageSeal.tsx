@@ -1,0 +1,52 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+
+/** The page's seal in small: two waves around a ring, of a form that the first bytes of its hash choose, in 64 by 64. */
+export function sealWaves(digest: string) {
+  const [first = 0, second = 0, third = 0] = (digest.match(/../g) ?? []).map((byte) =>
+    Number.parseInt(byte, 16),
+  );
+  const lobes = 5 + (first % 7);
+  return { lobes, path: wave(lobes, 6 + (second % 13), 34 + (third % 4)) };
+}
+
+/** A closed wave between two radii: through the middle of each flank, pulled toward each crest and trough. */
+function wave(lobes: number, inner: number, outer: number) {
+  const at = (quarter: number, radius: number) => {
+    const turn = (quarter * Math.PI) / 2 / lobes;
+    return `${(32 + radius * Math.cos(turn)).toFixed(1)} ${(32 + radius * Math.sin(turn)).toFixed(1)}`;
+  };
+  const middle = (inner + outer) / 2;
+  const flanks = Array.from({ length: 2 * lobes }, (_, half) =>
+    [at(2 * half, half % 2 ? inner : outer), at(2 * half + 1, middle)].join(" "),
+  );
+  return `M${at(-1, middle)}Q${flanks.join(" ")}z`;
+}
+
+/**
+ * Stands beside the logo, turns into the next page's when the page changes (theme/transitions.css), and is amber once the
+ * page has been checked (theme/certificate.css).
+ */
+export function PageSeal({ digest }: { digest: string }) {
+  const { lobes, path } = sealWaves(digest);
+  return (
+    <Drawing className="page-seal" viewBox="0 0 64 64" aria-hidden="true">
+      <path d={path} />
+      <path d={path} transform={`rotate(${180 / lobes} 32 32)`} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  display: none;
+  flex: none;
+  width: 1.75rem;
+  color: var(--fg-faint);
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.2;
+  transition: color var(--brisk);
+  @media ${from("medium")} {
+    display: block;
+  }
+`;
