@@ -4,7 +4,9 @@ import { sealOf } from "../../src/exhibits/guilloche";
 
 let hash = "";
 const seals = Array.from({ length: 6 }, (_, record) => {
-  hash = createHash("sha256").update(`${hash}record ${record + 1}`).digest("hex");
+  hash = createHash("sha256")
+    .update(`${hash}record ${record + 1}`)
+    .digest("hex");
   return sealOf(hash);
 });
 console.log(JSON.stringify(seals));

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { COLOURS, markShape } from "../brand/mark.mjs";
 import { wordmark } from "../brand/wordmark.mjs";
 import { journey } from "../engrave/journey.mjs";
@@ -25,7 +26,8 @@ const css = (title) => `${fontCss}
   h1 { font-weight: 600; font-size: ${fontSize(title)}px; line-height: 1.06;
     letter-spacing: -0.036em; max-width: 580px; text-wrap: balance; margin-top: 14px; }
   p { font: 500 24px "Geist Mono"; letter-spacing: -0.01em; color: #a9b2c8;
-    margin-top: 58px; }`;
+    margin-top: 58px; }
+  .hero { position: absolute; right: -66px; top: -30px; width: 806px; }`;
 
 // Hyphenated words stay whole: "provably-fair" reads badly across two lines.
 const whole = (title) => escapeHtml(title).replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');
@@ -48,13 +50,21 @@ function seal(route) {
   )}${part(b, "#c9d6ff", 0.62)}</svg>`;
 }
 
+const heroUrl = pathToFileURL(path.join(IMAGES, "heroes/home-dark.webp")).href;
+
 function card({ route, title, eyebrow }) {
   const tool = pen("ink");
-  const art = [
-    seal(route),
-    journey(tool, { y: 548, width: 1200, records: [180, 330, 480, 1040], proven: 960, size: 24 }),
-  ].join("");
-  const text = `<style>${css(title)}</style><div class="card">${logo()}
+  const isHome = route === "/";
+  const line = journey(tool, {
+    y: 548,
+    width: 1200,
+    records: [180, 330, 480, 1040],
+    proven: 960,
+    size: 24,
+  });
+  const art = isHome ? "" : seal(route) + line;
+  const picture = isHome ? `<img class="hero" data-bleed src="${heroUrl}">` : "";
+  const text = `<style>${css(title)}</style>${picture}<div class="card">${logo()}
     <p>${escapeHtml(eyebrow ?? " ")}</p><h1>${whole(title)}</h1></div>`;
   return sheet(tool, art, { ...SIZE, light: [0.82, 0.4] }) + text;
 }
