@@ -33,9 +33,20 @@ export const CallToAction = ({
 
 const Band = styled.section`
   position: relative;
-  padding: clamp(4.5rem, 9vw, 7rem) var(--gutter) clamp(2.5rem, 5vw, 4rem);
+  padding: clamp(4rem, 7vw, 5.5rem) var(--gutter) clamp(2rem, 4vw, 2.5rem);
   margin-top: calc(var(--rhythm) / 2);
   background: var(--bg-raised);
+  /* The line down the page (theme/certificate.css) goes on across the gap. */
+  &::before {
+    position: absolute;
+    top: calc(var(--rhythm) / -2);
+    left: 0;
+    width: 3px;
+    height: calc(var(--rhythm) / 2);
+    background: var(--line-down);
+    content: "";
+    transition: background-color var(--brisk);
+  }
 `;
 
 const Copy = styled.div`

@@ -50,12 +50,6 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
             <dt>{words.page}</dt>
             <dd>{route}</dd>
           </div>
-          <div>
-            <dt>{words.hash}</dt>
-            <dd>
-              <code translate="no">{digest}</code> <a href={file}>{file}</a>
-            </dd>
-          </div>
           {committed && (
             <div>
               <dt>{words.time}</dt>
@@ -64,6 +58,12 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
               </dd>
             </div>
           )}
+          <div>
+            <dt>{words.hash}</dt>
+            <dd>
+              <code translate="no">{digest}</code> <a href={file}>{file}</a>
+            </dd>
+          </div>
         </dl>
         <div className="certificate-check needs-js">
           <button type="button" css={buttonStyle("secondary")} onClick={check}>
