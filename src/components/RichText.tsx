@@ -34,6 +34,8 @@ const Block = styled(Text)`
   ul,
   ol {
     display: grid;
+    /* A long word breaks; it does not make the list wider than the page. */
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5em;
     padding-inline-start: 1.4em;
   }

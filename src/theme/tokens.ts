@@ -84,15 +84,15 @@ const always = {
 
 /**
  * The grounds that pages open on, after the hue families of their renders (art/blender): the ground itself, an ink that
- * can be read on it, and its hairlines. `ink` is night in both themes.
+ * can be read on it at 7 : 1, and its hairlines. `ink` is night in both themes.
  */
 export const grounds: Record<"light" | "dark", Record<Hue, [ground: string, ink: string, line: string]>> = {
   light: {
     blue: ["#e2ebff", "#1f3fa8", "#b3c7f7"],
     violet: ["#ede8ff", "#4a36a6", "#cbbff5"],
-    mint: ["#dcf3ea", "#0b5f4d", "#a6d9c6"],
-    sand: ["#f4ebda", "#6b4d22", "#dcc9a4"],
-    peach: ["#fce7dd", "#8a3d22", "#f0c3ae"],
+    mint: ["#dcf3ea", "#095545", "#a6d9c6"],
+    sand: ["#f4ebda", "#634619", "#dcc9a4"],
+    peach: ["#fce7dd", "#7c351c", "#f0c3ae"],
     ink: ["#171d2b", "#34435f", "#bac7da"],
   },
   dark: {

@@ -31,6 +31,8 @@ export const cutOff = (page: Page) =>
       if (clipPath === "inset(50%)") continue;
       // What opens in full at a press is shortened, and says so.
       if (textOverflow === "ellipsis" && element.closest("details:not([open]) > summary")) continue;
+      // A value that is only shown may be shortened as well; its dots say so.
+      if (textOverflow === "ellipsis" && element.closest("code[translate='no']")) continue;
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
       if (!hasText) continue;
       const hidden = (overflow: string) => overflow === "hidden" || overflow === "clip";

@@ -71,7 +71,7 @@ const known = (isKnown: boolean, labels: Labels) =>
   html`<span class="visually-hidden">${isKnown ? labels.yes : labels.no}</span>${isKnown ? sign("pass") : html`<span aria-hidden="true">–</span>`}`;
 
 const tick = (at: number, name: string, isChosen: boolean, labels: Labels) =>
-  html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${isChosen && { html: "checked" }}></label><span class="without-js">${isChosen ? sign("pass") : "–"}</span>`;
+  html`<span class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${isChosen && { html: "checked" }}></span><span class="without-js">${isChosen ? sign("pass") : "–"}</span>`;
 
 const guess = (labels: Labels) =>
   html`<span class="without-js">${known(false, labels)}</span><button type="button" class="ex-button needs-js" data-act="edit" data-do="guess">${labels.guess}</button>`;

@@ -36,7 +36,7 @@ export function readers(game: Game, content: Content, verdict: Verdict): Html {
 const door = html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g></svg>`;
 
 const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>
-  html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.share, { reader: name })}" ${plan.chosen[at] && { html: "checked" }}></label>`;
+  html`<span class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.share, { reader: name })}" ${plan.chosen[at] && { html: "checked" }}></span>`;
 
 /** What a reader without a text does. */
 function idle({ deed, mail, preset }: Game, at: number, labels: Labels, verdict: Verdict): string {

@@ -33,7 +33,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       false,
       playing("hearBytes", labels.hearBytes),
       html`<div class="ex-touched">${wave(drawn.after, at === undefined ? undefined : at / size)}
-        <label class="needs-js"><b class="visually-hidden">${labels.touch}</b><input type="range" min="0" max="${size - 1}" value="${at ?? 0}" data-act="edit" data-do="touch"></label></div>
+        <span class="needs-js"><input type="range" min="0" max="${size - 1}" value="${at ?? 0}" data-act="edit" data-do="touch" aria-label="${labels.touch}"></span></div>
       ${strip({ before: cells(), now: cells(at), torn: at !== undefined, first: from }, labels)}
       ${fields([{ label: labels.comesTo.replaceAll("{bytes}", size.toLocaleString("en-US")), value: long(found), mark: onlyBroken(bytes) }])}`,
       bytes,
