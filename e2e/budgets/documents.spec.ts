@@ -41,7 +41,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  22_600 +
+  23_050 +
   1.5 * text +
   machines +
   records +
