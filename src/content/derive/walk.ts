@@ -67,7 +67,7 @@ export function factsAt(schema: z.ZodType, value: unknown): Facts {
 }
 
 /** A schema without optional wrappers. */
-const unwrapped = (schema: z.ZodType): z.ZodType =>
+export const unwrapped = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? unwrapped(schema.unwrap() as z.ZodType)
     : schema;

@@ -1,0 +1,94 @@
+/** The editing page: forms on the left, the page that they write on the right, what the check finds below. */
+import type { Finding } from "./findings";
+
+const one = <Type extends Element = HTMLElement>(selector: string) => {
+  const found = document.querySelector<Type>(selector);
+  if (!found) throw new Error(`There is no ${selector} in edit.html.`);
+  return found;
+};
+
+const forms = one<HTMLIFrameElement>("#forms");
+const page = one<HTMLIFrameElement>("#page");
+const divider = one("#divider");
+
+/** Where the pages are, if they are served. */
+const { site }: { site: string | null } = await (await fetch("/settings.json")).json();
+
+function show(what: string) {
+  document.body.dataset.shown = what;
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-show]"))
+    button.setAttribute("aria-pressed", String(button.dataset.show === what));
+}
+
+/** The route of the page whose form is open, or undefined while none is. */
+function routeOf(hash: string): string | undefined {
+  const name = /^#\/collections\/pages\/entries\/([a-z0-9/-]+)/.exec(hash)?.[1];
+  return name === "index" ? "/" : name && `/${name}`;
+}
+
+let shown = "";
+
+/** Shows the page whose form is open; with another file's form the last page stays. */
+function follow() {
+  const route = routeOf(forms.contentWindow?.location.hash ?? "") ?? (shown || "/");
+  if (site === null || route === shown) return;
+  shown = route;
+  page.src = site + route;
+  one("#address").textContent = route;
+}
+
+function widen(percent: number) {
+  const share = Math.round(Math.min(80, Math.max(20, percent)));
+  one("main").style.setProperty("--forms", String(share));
+  divider.setAttribute("aria-valuenow", String(share));
+}
+
+function listFindings(findings: readonly Finding[]) {
+  const count = `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`;
+  one("#findings output").textContent = findings.length === 0 ? "data/ is in order." : `${count} in data/`;
+  one("#findings ul").replaceChildren(...findings.map(entryFor));
+}
+
+function entryFor({ kind, file, field, says, form }: Finding): HTMLElement {
+  const entry = document.createElement("li");
+  entry.className = kind;
+  const name = Object.assign(document.createElement("b"), {
+    textContent: kind === "fault" ? "Fault" : "Warning",
+  });
+  const link = Object.assign(document.createElement("a"), {
+    href: `/forms${form}`,
+    target: "forms",
+    textContent: field ? `${file}: ${field}` : file,
+  });
+  // Without loading the forms anew, which would ask for the folder again.
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    if (forms.contentWindow) forms.contentWindow.location.hash = form;
+    if (document.body.dataset.shown === "page") show("forms");
+    forms.focus();
+  });
+  entry.append(name, " in ", link, `. ${says}`);
+  return entry;
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-show]"))
+  button.addEventListener("click", () => show(button.dataset.show ?? "both"));
+
+divider.addEventListener("keydown", ({ key }) => {
+  const step = { ArrowLeft: -5, ArrowRight: 5 }[key];
+  if (step) widen(Number(divider.getAttribute("aria-valuenow")) + step);
+});
+divider.addEventListener("pointerdown", ({ pointerId }) => {
+  divider.setPointerCapture(pointerId);
+  document.body.classList.add("dragged");
+});
+divider.addEventListener("pointermove", ({ pointerId, clientX }) => {
+  if (divider.hasPointerCapture(pointerId)) widen((clientX / innerWidth) * 100);
+});
+divider.addEventListener("lostpointercapture", () => document.body.classList.remove("dragged"));
+
+// Sveltia changes the address without an event that others hear.
+setInterval(follow, 300);
+new EventSource("/findings").addEventListener("message", ({ data }) => listFindings(JSON.parse(data)));
+one("#unsupported").hidden = "showDirectoryPicker" in window;
+if (site === null || innerWidth < 900) show("forms");

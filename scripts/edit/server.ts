@@ -1,0 +1,164 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { buildSync } from "esbuild";
+import { parse, stringify } from "yaml";
+import { withChoices } from "../../src/content/derive/formChoices";
+import type { Forms } from "../../src/content/derive/forms";
+import { filesBelow } from "../../src/content/read/folders";
+import { iconNames } from "../../src/content/read/icons";
+import { type Finding, watchFindings } from "./findings";
+import { keepText } from "./keepText";
+import { pruned } from "./prune";
+
+const sveltia = join(dirname(createRequire(import.meta.url).resolve("@sveltia/cms")), "../dist");
+const here = import.meta.dirname;
+
+interface Answer {
+  type: string;
+  body: string | Buffer;
+  status?: number;
+}
+
+const types = {
+  html: "text/html; charset=utf-8",
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+};
+
+const fileOf = (path: string): Answer => ({
+  type: types[path.split(".").at(-1) as keyof typeof types],
+  body: readFileSync(path),
+});
+
+/** A script of this folder, for the browser. */
+function scriptOf(name: string): Answer {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(here, `${name}.ts`)],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  });
+  return { type: types.js, body: outputFiles[0]?.text ?? "" };
+}
+
+const jsonOf = (value: unknown): Answer => ({ type: types.json, body: JSON.stringify(value) });
+
+const formsFile = (): Forms => JSON.parse(readFileSync("schemas/forms.json", "utf8"));
+
+/** The forms, with the link keys and the icons that there are now. */
+function formsOf(root: string): Answer {
+  const links: unknown = parse(readFileSync(join(root, "data/site.yaml"), "utf8"), {
+    logLevel: "silent",
+  })?.links;
+  return jsonOf(withChoices(formsFile(), { links: Object.keys(links ?? {}), icons: iconNames() }));
+}
+
+/** What a browser may get, by its address. */
+const answers: Record<string, (root: string, site: string | undefined) => Answer> = {
+  "/": () => fileOf(join(here, "edit.html")),
+  "/edit.css": () => fileOf(join(here, "edit.css")),
+  "/edit.js": () => scriptOf("edit"),
+  "/forms": () => fileOf(join(here, "forms.html")),
+  "/forms.js": () => scriptOf("forms"),
+  "/forms.json": formsOf,
+  "/settings.json": (_, site = null as never) => jsonOf({ site }),
+  "/sveltia-cms.js": () => fileOf(join(sveltia, "sveltia-cms.js")),
+  "/chunks/react-dom.js": () => fileOf(join(sveltia, "chunks/react-dom.js")),
+};
+
+/** The forms get nothing from elsewhere and tell nobody else anything. */
+const policy =
+  "default-src 'self' data: blob: 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src blob:";
+
+interface Written {
+  form: string;
+  /** The text of the file when the forms have read it; undefined for a new file. */
+  source?: string;
+  content: unknown;
+}
+
+/** The text of a file in which a form's values are written, as Biome formats it. */
+export function textOf({ collections, singletons }: Forms, { form, source, content }: Written): string {
+  const { fields = [] } = [...collections, ...singletons].find(({ name }) => name === form) ?? {};
+  const before: unknown = source === undefined ? undefined : parse(source);
+  const value = pruned(content, fields, before);
+  const text = source === undefined ? stringify(value, { lineWidth: 0 }) : keepText(source, value);
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome"),
+      "format",
+      "--stdin-file-path=data/file.yaml",
+    ],
+    { input: text, encoding: "utf8" },
+  );
+  return status === 0 ? stdout : text;
+}
+
+/** Whether a file of data/ still has the text that the forms have read. */
+function isThere(root: string, source: string): boolean {
+  const folder = join(root, "data");
+  return filesBelow(folder).some(
+    (name) => name.endsWith(".yaml") && readFileSync(join(folder, name), "utf8").trim() === source.trim(),
+  );
+}
+
+const stale =
+  "Not saved: this file has been changed since the forms were opened, or the forms have another folder than npm run edit. Copy what you have written, and load this page again.";
+
+async function write(root: string, request: IncomingMessage): Promise<Answer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const written: Written = JSON.parse(Buffer.concat(parts).toString());
+  if (written.source !== undefined && !isThere(root, written.source))
+    return { type: "text/plain; charset=utf-8", body: stale, status: 409 };
+  return { type: "text/plain; charset=utf-8", body: textOf(formsFile(), written) };
+}
+
+/** The editing server of a project's data/, for this computer alone. `site` is where its pages are served. */
+export function serveForms(root: string, site?: string) {
+  const listeners = new Set<ServerResponse>();
+  let last: Finding[] | undefined;
+  const tell = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(last)}\n\n`);
+  const findings = watchFindings(root, (found) => {
+    last = found;
+    for (const listener of listeners) tell(listener);
+  });
+
+  const listen = (response: ServerResponse) => {
+    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+    listeners.add(response);
+    response.on("close", () => listeners.delete(response));
+    if (last) tell(response);
+  };
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    // Another site could have a name that leads to this computer.
+    const isLocal = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "");
+    if (isLocal && pathname === "/findings") return listen(response);
+    const make = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined;
+    const isWrite = isLocal && pathname === "/text" && request.method === "POST";
+    if (!isWrite && !(isLocal && make)) return response.writeHead(404).end();
+    try {
+      const {
+        type,
+        body,
+        status = 200,
+      } = isWrite ? await write(root, request) : (make as NonNullable<typeof make>)(root, site);
+      const security = pathname === "/forms" ? { "content-security-policy": policy } : {};
+      response
+        .writeHead(status, { "content-type": type, "cache-control": "no-store", ...security })
+        .end(body);
+    } catch (error) {
+      response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
+    }
+  });
+  server.on("close", findings.stop);
+  return server;
+}

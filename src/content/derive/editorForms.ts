@@ -1,0 +1,64 @@
+import { formFields, labelOf } from "./formFields";
+import type { FormFolder, Forms } from "./forms";
+
+/** The words for files whose name is not a word. */
+const labels: Record<string, string> = {
+  signoffs: "Sign-offs",
+  site: "The site",
+  words: "Words of the interface",
+};
+
+/**
+ * A format of its own for each form: its writer knows the form's fields, and keeps the text of a file as it was where
+ * nothing has changed (scripts/edit/forms.ts).
+ */
+const formatOf = (form: string) => `yaml-${form}`;
+
+let made: Forms | undefined;
+
+/**
+ * The forms of `npm run edit`: a configuration of Sveltia CMS with a field for each of the model, its help and its
+ * lengths as hints. Created once.
+ */
+export function editorForms(): Forms {
+  made ??= {
+    // Only a name, by which the browser remembers the folder: the forms know no host and send nothing.
+    backend: { name: "github", repo: "local/website", auth_methods: ["token"] },
+    app_title: "Forms",
+    logo: { show_in_header: false },
+    show_preview_links: false,
+    media_folder: "data/images",
+    public_folder: "/images",
+    media_libraries: { stock_assets: false },
+    editor: { preview: false },
+    collections: [pages()],
+    singletons: Object.entries(files).map(([name, schema]) => ({
+      name,
+      label: labels[name] ?? labelOf(name),
+      file: `data/${name}.yaml`,
+      format: formatOf(name),
+      fields: formFields(schema),
+    })),
+  };
+  return made;
+}
+
+const pages = (): FormFolder => ({
+  name: "pages",
+  label: "Pages",
+  label_singular: "page",
+  description: "A page’s file is its address: about is /about, index is the home page.",
+  folder: "data/pages",
+  extension: "yaml",
+  format: formatOf("pages"),
+  nested: { subfolders: false },
+  identifier_field: "name",
+  summary: "{{fields.name}}",
+  slug: {
+    template: "{{fields.name}}",
+    editable: ["create"],
+    hint: "The address: our-story becomes /our-story",
+  },
+  sortable_fields: ["name", "title"],
+  fields: formFields(page),
+});
