@@ -1,19 +1,20 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { buildSync } from "esbuild";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { withChoices } from "../../src/content/derive/formChoices";
 import type { Forms } from "../../src/content/derive/forms";
 import { filesBelow } from "../../src/content/read/folders";
 import { iconNames } from "../../src/content/read/icons";
 import { type Finding, watchFindings } from "./findings";
-import { keepText } from "./keepText";
-import { pruned } from "./prune";
+import { textOf, type Written } from "./textOf";
 
 const sveltia = join(dirname(createRequire(import.meta.url).resolve("@sveltia/cms")), "../dist");
+const icons = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
+);
 const here = import.meta.dirname;
 
 interface Answer {
@@ -27,6 +28,7 @@ const types = {
   css: "text/css",
   js: "text/javascript",
   json: "application/json",
+  woff2: "font/woff2",
 };
 
 const fileOf = (path: string): Answer => ({
@@ -68,37 +70,13 @@ const answers: Record<string, (root: string, site: string | undefined) => Answer
   "/forms.json": formsOf,
   "/settings.json": (_, site = null as never) => jsonOf({ site }),
   "/sveltia-cms.js": () => fileOf(join(sveltia, "sveltia-cms.js")),
+  "/icons.woff2": () => fileOf(icons),
   "/chunks/react-dom.js": () => fileOf(join(sveltia, "chunks/react-dom.js")),
 };
 
 /** The forms get nothing from elsewhere and tell nobody else anything. */
 const policy =
   "default-src 'self' data: blob: 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src blob:";
-
-interface Written {
-  form: string;
-  /** The text of the file when the forms have read it; undefined for a new file. */
-  source?: string;
-  content: unknown;
-}
-
-/** The text of a file in which a form's values are written, as Biome formats it. */
-export function textOf({ collections, singletons }: Forms, { form, source, content }: Written): string {
-  const { fields = [] } = [...collections, ...singletons].find(({ name }) => name === form) ?? {};
-  const before: unknown = source === undefined ? undefined : parse(source);
-  const value = pruned(content, fields, before);
-  const text = source === undefined ? stringify(value, { lineWidth: 0 }) : keepText(source, value);
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [
-      createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome"),
-      "format",
-      "--stdin-file-path=data/file.yaml",
-    ],
-    { input: text, encoding: "utf8" },
-  );
-  return status === 0 ? stdout : text;
-}
 
 /** Whether a file of data/ still has the text that the forms have read. */
 function isThere(root: string, source: string): boolean {

@@ -1,3 +1,4 @@
+import { files, page } from "../model/schema";
 import { formFields, labelOf } from "./formFields";
 import type { FormFolder, Forms } from "./forms";
 
