@@ -14,7 +14,7 @@ export function formField(name: string, schema: z.ZodType, isFolded = false): Fo
     name,
     label: labelOf(name),
     ...widgetOf(schema, facts, isFolded),
-    hint: hintOf(schema, facts),
+    hint: hintOf(schema, facts) || undefined,
     ...presenceOf(schema),
   };
 }
@@ -38,7 +38,7 @@ type Options = Omit<FormField, "name">;
 
 function widgetOf(schema: z.ZodType, facts: Facts, isFolded: boolean): Options {
   const type = unwrapped(schema);
-  if (type instanceof z.ZodArray) return listOf(type, isFolded);
+  if (type instanceof z.ZodArray) return { ...listOf(type, isFolded), label_singular: facts.noun };
   if (type instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = type.def;
     return { widget: "object", collapsed: true, typeKey: discriminator, types: typesOf(type, true) };
