@@ -76,10 +76,10 @@ export const textIn = (page: Page, path: string) =>
     return (await (await folder.getFileHandle(steps.at(-1) ?? "")).getFile()).text();
   }, path);
 
-/** Chooses the folder and waits for the list of pages. */
+/** Chooses the folder and waits for the list of what is in it. */
 export async function openFolder(forms: Page | Frame) {
   await forms.getByRole("button", { name: "Work with Local Repository" }).click();
-  await forms.getByText("Accessibility", { exact: true }).first().waitFor();
+  await forms.getByText("Words of the interface", { exact: true }).first().waitFor();
 }
 
 /** Opens a file's form by its address. */

@@ -28,6 +28,13 @@ function routeOf(hash: string): string | undefined {
 
 let shown = "";
 
+/** Ends once the pages are there, which takes a build. */
+async function built(address: string) {
+  one("#address").textContent = "The page is being built …";
+  while (!(await fetch(address, { mode: "no-cors" }).catch(() => undefined)))
+    await new Promise((done) => setTimeout(done, 2000));
+}
+
 /** Shows the page whose form is open; with another file's form the last page stays. */
 function follow() {
   const route = routeOf(forms.contentWindow?.location.hash ?? "") ?? (shown || "/");
@@ -39,7 +46,8 @@ function follow() {
 
 function widen(percent: number) {
   const share = Math.round(Math.min(80, Math.max(20, percent)));
-  one("main").style.setProperty("--forms", String(share));
+  one("main").style.setProperty("--forms", `${share}fr`);
+  one("main").style.setProperty("--page", `${100 - share}fr`);
   divider.setAttribute("aria-valuenow", String(share));
 }
 
@@ -87,8 +95,9 @@ divider.addEventListener("pointermove", ({ pointerId, clientX }) => {
 });
 divider.addEventListener("lostpointercapture", () => document.body.classList.remove("dragged"));
 
-// Sveltia changes the address without an event that others hear.
-setInterval(follow, 300);
 new EventSource("/findings").addEventListener("message", ({ data }) => listFindings(JSON.parse(data)));
 one("#unsupported").hidden = "showDirectoryPicker" in window;
 if (site === null || innerWidth < 900) show("forms");
+if (site !== null) await built(site);
+// Sveltia changes the address without an event that others hear.
+setInterval(follow, 300);
