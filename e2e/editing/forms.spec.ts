@@ -67,7 +67,9 @@ test("a new page has what was written, and nothing that was left empty", async (
   await page.getByRole("button", { name: /Add .?section/ }).click();
   const types = page.getByRole("menuitem");
   await expect(types).toHaveCount(sectionTypes.length);
-  await types.filter({ hasText: /^Hero$/ }).click();
+  await page.getByRole("menuitem", { name: "Hero" }).click();
+  // The new section's own fields come after those of the page.
+  await expect(page.getByRole("textbox", { name: /^title$/i })).toHaveCount(2);
   const opening = { title: "It began with a box", text: "Two people, and an auditor who doubted every one." };
   for (const [name, text] of Object.entries(opening))
     await page
