@@ -94,8 +94,12 @@ function listOf(type: z.ZodArray, isFolded: boolean): Options {
     return { widget: "list", ...folds, typeKey: group.def.discriminator, types: typesOf(group, isFolded) };
   if (group instanceof z.ZodObject)
     return { widget: "list", ...folds, summary: summaryOf(group), fields: formFields(group, isFolded) };
-  return { widget: "list", field: formField("entry", entry, isFolded) };
+  // Without a field, each entry has a line of its own.
+  return isLine(entry) ? { widget: "list" } : { widget: "list", field: formField("entry", entry, isFolded) };
 }
+
+const isLine = (schema: z.ZodType) =>
+  unwrapped(schema) instanceof z.ZodString && textOf(factsAt(schema, undefined)).widget === undefined;
 
 const typesOf = (union: z.ZodDiscriminatedUnion, isFolded: boolean): FormType[] =>
   (union.options as z.ZodObject[]).map((option) => {
@@ -129,6 +133,7 @@ function hintOf(schema: z.ZodType, facts: Facts): string {
     help,
     isOpenLink && !help.includes("/contact") ? linkHint : "",
     needsOf(facts),
+    eachOf(schema),
     typeof facts.madeFor === "number" ? `Made for ${facts.madeFor} entries` : "",
     facts.roomFor === undefined ? "" : `At most ${facts.roomFor} entries fit`,
     typeof left === "string" ? `Left out: “${left}”` : "",
@@ -137,6 +142,14 @@ function hintOf(schema: z.ZodType, facts: Facts): string {
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ""))
     .join(". ");
+}
+
+/** What the entries of a list of lines have to be, which have no hint of their own. */
+function eachOf(schema: z.ZodType): string {
+  const list = unwrapped(schema);
+  if (!(list instanceof z.ZodArray) || !isLine(elementOf(list))) return "";
+  const needs = needsOf(factsAt(elementOf(list), undefined));
+  return needs && `Each: ${needs.charAt(0).toLowerCase()}${needs.slice(1)}`;
 }
 
 /** The description of the outermost schema that has one. */
@@ -149,7 +162,7 @@ function helpOf(schema: z.ZodType): string {
 }
 
 /** Whether a field may be left out or be empty, and what it holds then. */
-function presenceOf(schema: z.ZodType): Pick<FormField, "required" | "default" | "min"> {
+function presenceOf(schema: z.ZodType): Pick<FormField, "required" | "default"> {
   const left = schema.safeParse(undefined);
   if (left.success) return { required: false, ...(isShort(left.data) && { default: left.data }) };
   const empty = ["", [], {}].find((value) => schema.safeParse(value).success);
