@@ -12,7 +12,7 @@ const page = one<HTMLIFrameElement>("#page");
 const divider = one("#divider");
 
 /** Where the pages are, if they are served. */
-const { site }: { site: string | null } = await (await fetch("/settings.json")).json();
+const { site }: { site?: string } = await (await fetch("/settings.json")).json();
 
 function show(what: string) {
   document.body.dataset.shown = what;
@@ -38,7 +38,7 @@ async function built(address: string) {
 /** Shows the page whose form is open; with another file's form the last page stays. */
 function follow() {
   const route = routeOf(forms.contentWindow?.location.hash ?? "") ?? (shown || "/");
-  if (site === null || route === shown) return;
+  if (site === undefined || route === shown) return;
   shown = route;
   page.src = site + route;
   one("#address").textContent = route;
@@ -97,7 +97,7 @@ divider.addEventListener("lostpointercapture", () => document.body.classList.rem
 
 new EventSource("/findings").addEventListener("message", ({ data }) => listFindings(JSON.parse(data)));
 one("#unsupported").hidden = "showDirectoryPicker" in window;
-if (site === null || innerWidth < 900) show("forms");
-if (site !== null) await built(site);
+if (site === undefined || innerWidth < 900) show("forms");
+if (site !== undefined) await built(site);
 // Sveltia changes the address without an event that others hear.
 setInterval(follow, 300);

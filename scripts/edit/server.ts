@@ -21,7 +21,12 @@ interface Answer {
   type: string;
   body: string | Buffer;
   status?: number;
+  policy?: string;
 }
+
+const said = { type: "text/plain; charset=utf-8" };
+
+const nothing: Answer = { ...said, body: "There is nothing here.", status: 404 };
 
 const types = {
   html: "text/html; charset=utf-8",
@@ -60,23 +65,23 @@ function formsOf(root: string): Answer {
   return jsonOf(withChoices(formsFile(), { links: Object.keys(links ?? {}), icons: iconNames() }));
 }
 
-/** What a browser may get, by its address. */
-const answers: Record<string, (root: string, site: string | undefined) => Answer> = {
+/** The forms get nothing from elsewhere and tell nobody else anything. */
+const policy =
+  "default-src 'self' data: blob: 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src blob:";
+
+/** What a browser may get, by its address; `site` is where the pages are. */
+const answers: Record<string, (root: string, site?: string) => Answer> = {
   "/": () => fileOf(join(here, "edit.html")),
   "/edit.css": () => fileOf(join(here, "edit.css")),
   "/edit.js": () => scriptOf("edit"),
-  "/forms": () => fileOf(join(here, "forms.html")),
+  "/forms": () => ({ ...fileOf(join(here, "forms.html")), policy }),
   "/forms.js": () => scriptOf("forms"),
   "/forms.json": formsOf,
-  "/settings.json": (_, site = null as never) => jsonOf({ site }),
+  "/settings.json": (_, site) => jsonOf({ site }),
   "/sveltia-cms.js": () => fileOf(join(sveltia, "sveltia-cms.js")),
   "/icons.woff2": () => fileOf(icons),
   "/chunks/react-dom.js": () => fileOf(join(sveltia, "chunks/react-dom.js")),
 };
-
-/** The forms get nothing from elsewhere and tell nobody else anything. */
-const policy =
-  "default-src 'self' data: blob: 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src blob:";
 
 /** Whether a file of data/ still has the text that the forms have read. */
 function isThere(root: string, source: string): boolean {
@@ -94,8 +99,16 @@ async function write(root: string, request: IncomingMessage): Promise<Answer> {
   for await (const part of request) parts.push(part);
   const written: Written = JSON.parse(Buffer.concat(parts).toString());
   if (written.source !== undefined && !isThere(root, written.source))
-    return { type: "text/plain; charset=utf-8", body: stale, status: 409 };
-  return { type: "text/plain; charset=utf-8", body: textOf(formsFile(), written) };
+    return { ...said, body: stale, status: 409 };
+  return { ...said, body: textOf(formsFile(), written) };
+}
+
+const answerTo = (path: string, root: string, site?: string): Answer =>
+  (Object.hasOwn(answers, path) && answers[path]?.(root, site)) || nothing;
+
+function send(response: ServerResponse, { type, body, status = 200, policy: rules }: Answer) {
+  const security = rules === undefined ? {} : { "content-security-policy": rules };
+  response.writeHead(status, { "content-type": type, "cache-control": "no-store", ...security }).end(body);
 }
 
 /** The editing server of a project's data/, for this computer alone. `site` is where its pages are served. */
@@ -119,22 +132,13 @@ export function serveForms(root: string, site?: string) {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     // Another site could have a name that leads to this computer.
     const isLocal = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "");
-    if (isLocal && pathname === "/findings") return listen(response);
-    const make = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined;
-    const isWrite = isLocal && pathname === "/text" && request.method === "POST";
-    if (!isWrite && !(isLocal && make)) return response.writeHead(404).end();
+    if (!isLocal) return send(response, nothing);
+    if (pathname === "/findings") return listen(response);
     try {
-      const {
-        type,
-        body,
-        status = 200,
-      } = isWrite ? await write(root, request) : (make as NonNullable<typeof make>)(root, site);
-      const security = pathname === "/forms" ? { "content-security-policy": policy } : {};
-      response
-        .writeHead(status, { "content-type": type, "cache-control": "no-store", ...security })
-        .end(body);
+      const isWritten = pathname === "/text" && request.method === "POST";
+      send(response, isWritten ? await write(root, request) : answerTo(pathname, root, site));
     } catch (error) {
-      response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
+      send(response, { ...said, body: String(error), status: 500 });
     }
   });
   server.on("close", findings.stop);
