@@ -97,6 +97,7 @@ divider.addEventListener("lostpointercapture", () => document.body.classList.rem
 
 new EventSource("/findings").addEventListener("message", ({ data }) => listFindings(JSON.parse(data)));
 one("#unsupported").hidden = "showDirectoryPicker" in window;
+one("fieldset").hidden = site === undefined;
 if (site === undefined || innerWidth < 900) show("forms");
 if (site !== undefined) await built(site);
 // Sveltia changes the address without an event that others hear.
