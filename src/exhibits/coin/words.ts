@@ -129,7 +129,11 @@ export const words = exhibit(
           180,
         ],
       }),
-      begins: word(["What is said before the first check", "Drag a coin onto a knot, or check this.", 100]),
+      begins: word([
+        "What is said before the first check",
+        "Drag a coin to a dashed place, or check this.",
+        100,
+      ]),
       preset: choice(["handover", "purchase", "payment", "escrow"], {
         help: "What the coins are: a token, stock of parts, payments for calls, or an escrow",
       }).default("handover"),

@@ -111,7 +111,11 @@ export const words = exhibit(
         "Somebody saw where this was going and would not open. Take a deposit beforehand, and keep it.",
         140,
       ],
-      seed: ["The seed is not the sealed one", "The house opened another seed than it had sealed.", 140],
+      seed: [
+        "The seed is not the sealed one",
+        "The house opened a seed other than the one it had sealed.",
+        140,
+      ],
       number: [
         "A player opened another number; {at} is the place on the list",
         "Ticket {at} was opened with another number than it had sealed.",
@@ -123,7 +127,7 @@ export const words = exhibit(
       gaps: gaps({
         seat: [
           "The house has read the numbers before it seated a player",
-          "The house read the open numbers and picked its player’s to win. The record looks fair. Seal the numbers first.",
+          "The house read the open numbers and added a player whose number wins. The record looks fair. Seal the numbers first.",
           140,
         ],
       }),

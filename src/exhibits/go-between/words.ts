@@ -30,7 +30,7 @@ export const words = exhibit(
       hand: ["The button that hands the letters on", "Hand it on", 24],
       waits: ["A reader who has no letter yet", "Waits", 32],
       refused: ["A reader who refuses a letter", "Refuses it", 32],
-      idle: ["A reader whose turn did not come", "Not asked any more", 32],
+      idle: ["A reader whose turn did not come", "Not reached", 32],
       opens: ["What a door opens for; {value}", "{value} only", 40],
       open: ["The box that opens a field of a certificate; {field}", "Open {field} for the reader", 40],
       share: ["The box that gives a reader a copy; {reader}", "Share with {reader}", 40],
