@@ -76,7 +76,7 @@ const Head = styled.header`
   }
   @media ${from("large")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
+    align-items: first baseline;
   }
 `;
 

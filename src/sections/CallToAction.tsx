@@ -43,7 +43,7 @@ const Band = styled.section`
     left: 0;
     width: 3px;
     height: calc(var(--rhythm) / 2);
-    background: var(--line-down);
+    background: var(--line-gap);
     content: "";
     transition: background-color var(--brisk);
   }

@@ -98,7 +98,7 @@ const Opening = styled.section`
       position: absolute;
       inset: auto 0 0;
       height: min(76vw, 32rem);
-      background: radial-gradient(closest-side, var(--bg), transparent) 100% 50% / 130% 100% no-repeat;
+      background: radial-gradient(closest-side, color-mix(in srgb, var(--accent) 14%, var(--hue-ground)), transparent) 100% 50% / 130% 100% no-repeat;
       --fade: linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
       -webkit-mask-image: var(--fade);
       mask-image: var(--fade);

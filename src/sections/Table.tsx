@@ -84,6 +84,10 @@ const Scroll = styled.div`
   }
   td[data-ahead] {
     color: var(--fg);
+    /* The mark after it begins at the column where it wraps. */
+    > span:first-child {
+      margin-inline-end: 0.5rem;
+    }
   }
   /* Phones have no room for all columns: each row becomes a block, in which every cell repeats its column's name. */
   @media ${below("medium")} {
@@ -172,7 +176,6 @@ const Mark = ({ label, who }: { label: string | undefined; who: Html | undefined
 /* In the ink of the page's hue. */
 const Chip = styled.strong`
   display: inline-block;
-  margin-inline-start: 0.5rem;
   @media ${below("medium")} {
     display: block;
     width: fit-content;

@@ -81,7 +81,7 @@ const Base = styled.footer`
     margin-top: calc(var(--rhythm) / 2);
   }
   border-top: 1px solid var(--line);
-  background: var(--bg-raised);
+  background: var(--bg-foot);
 `;
 
 const Top = styled.div`

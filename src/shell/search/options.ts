@@ -5,7 +5,7 @@ export const searchOptions: Options = {
   fields: ["title", "page", "text", "to"],
   searchOptions: {
     prefix: true,
-    fuzzy: (word) => (word.length > 3 ? 0.34 : false),
+    fuzzy: (word) => (word.length > 4 ? 0.25 : false),
     boost: { title: 4, page: 2 },
     combineWith: "AND",
   },
