@@ -1,6 +1,9 @@
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import P2PKH from "@bsv/sdk/script/templates/P2PKH";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { issue, keyOf, open, shownOf } from "../../src/exhibits/certificates";
+import { exampleKey } from "../../src/exhibits/exampleKey";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
 import { preimage, worth } from "../../src/exhibits/go-between/coin";
 import type { Game } from "../../src/exhibits/go-between/play";
@@ -200,6 +203,13 @@ describe("A sealed letter", () => {
     expect(await foundIn(unsigned, { ...mail, asksSignature: true })).toEqual({ says: "from", at: 1 });
   });
 
+  it("without a signature is never said to be the sender's", async () => {
+    const unsigned = await goBetween.finish(await sign(await begin(), { value: "false" }));
+    expect(unsigned.gap).toBe("trick");
+    const signed = await goBetween.finish(await begin());
+    expect(signed.gap).toBeUndefined();
+  });
+
   it("goes to nobody, which is told", async () => {
     const nobody = await choose(await beginner("forms")(), { at: 0, value: "false" });
     expect(nobody.problem).toBe("nobody");
@@ -239,6 +249,30 @@ describe("A phone", () => {
     expect(await foundIn(game, { ...mail, letters: same })).toEqual({ says: "new", at: 4 });
     const swapped = mail.letters.with(0, { ...first, answer: second.answer });
     expect(await foundIn(game, { ...mail, letters: swapped })).toEqual({ says: "whole", at: 1 });
+  });
+
+  it("shows its own holder's certificate, and not one that somebody else was given", async () => {
+    const game = await begin();
+    const mail = mailOf(game, "requests");
+    const [school, stranger, site] = ["school", "stranger", "site"].map(
+      (name) => new ProtoWallet(exampleKey(name)),
+    ) as [ProtoWallet, ProtoWallet, ProtoWallet];
+    const at = mail.letters.findIndex(({ request }) => request.kind === "show");
+    const asked = mail.letters[at];
+    const master = await issue(
+      school,
+      stranger,
+      { [asked?.request.what ?? ""]: "Red" },
+      `${"5e".repeat(32)}.0`,
+    );
+    const keyring = await open(stranger, master, await keyOf(site), [asked?.request.what ?? ""]);
+    const letters = mail.letters.map((letter, place) =>
+      place === at
+        ? { ...letter, answer: { ...letter.answer, certificate: shownOf(master), keyring } }
+        : letter,
+    );
+    expect(mail.certifier).toBe(await keyOf(school));
+    expect(await foundIn(game, { ...mail, letters })).toEqual({ says: "whole", at: at + 1 });
   });
 
   it("gives nothing at all to another page under this one's name", async () => {

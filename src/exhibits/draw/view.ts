@@ -45,7 +45,7 @@ const strip = ({ preset, rounds, at: open }: Game, labels: Labels) => html`<div 
 
 /** What the visitor says of the house, and what there is to that. */
 const accusation = (
-  { accused, isClear }: Game,
+  { accused, isClear, gap }: Game,
   labels: Labels,
 ) => html`<div class="ex-accuse needs-js" role="group" aria-label="${labels.accuse}">
   <p>${labels.accuse}</p>
@@ -53,7 +53,7 @@ const accusation = (
     (manner, at) =>
       html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(accused?.of === manner)}">${labels[manner]}</button>`,
   )}
-  <label class="ex-seals"><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && { html: "checked" }}><span>${labels.sealed}</span></label>
+  <label class="ex-seals"><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && gap !== "seat" && { html: "checked" }}><span>${labels.sealed}</span></label>
   <p role="status">${accused && toldOf(accused, isClear, labels)}</p>
 </div>`;
 

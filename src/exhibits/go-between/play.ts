@@ -122,10 +122,13 @@ export const pick = (game: Game, { at }: Pick<Input, "at">): Game =>
 /** The letters are handed on, and whoever gets one reads what can be read. */
 export async function handedOn(game: Game): Promise<Game> {
   if (game.deed === "hold") return game;
+  // The key of the seal is both sides' own, so of a letter without a signature nobody can tell who wrote it.
+  const isPost = game.preset === "message" || game.preset === "forms";
+  const gap = isPost && !game.plan.isSigned ? "trick" : game.gap;
   const seen = await tradeOf(game.preset)
     .read(game.mail, game)
     .catch(() => []);
-  return { ...game, seen };
+  return { ...game, seen, gap };
 }
 
 /** The sender's letters, as at first but for the text, before anything was done to them. */

@@ -40,8 +40,9 @@ export async function* checkRequests({ budget, certifier, readers: [page, phone]
     if (request.kind === "show") {
       const { certificate, keyring = {} } = answer;
       const isAsked = Object.keys(keyring).join() === request.what;
-      const isRead =
-        isAsked && certificate && (await read(asker, certificate, keyring, certifier, [])).fields;
+      // What is shown has to be of the holder whose phone was asked.
+      const isOwn = certificate?.subject === page.knows;
+      const isRead = isAsked && isOwn && (await read(asker, certificate, keyring, certifier, [])).fields;
       yield { step: "whole", passes: !!isRead, at };
     }
     if (isPayment) spent += request.satoshis;
