@@ -41,7 +41,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  23_050 +
+  23_200 +
   1.5 * text +
   machines +
   records +
