@@ -67,6 +67,23 @@ describe("A round", () => {
     }
   });
 
+  it("is refused where some tickets cannot win, or the die has other sides", async () => {
+    for (const preset of presets)
+      for (const sides of [1, 3, 5, 7]) {
+        const list = { ...(await dealt(0, preset)), sides };
+        const round = { ...list, closed: await closeOf(list), result: await resultOf(list.seed, list) };
+        expect(await foundIn(round)).toBe("list");
+      }
+  });
+
+  it("is a raffle where the page says so, whatever its record says", async () => {
+    const { round, ...game } = await begin();
+    expect(draw.record({ ...game, preset: "tickets", round })).toMatchObject({ raffle: true });
+    expect(draw.record({ ...game, preset: "dice", round: { ...round, raffle: true } })).toMatchObject({
+      raffle: false,
+    });
+  });
+
   it("is refused without tickets, with a ticket twice, and to whoever holds no receipt", async () => {
     const round = await dealt(0);
     const closed = async (tickets: Round["tickets"]) => {

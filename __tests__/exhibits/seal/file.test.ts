@@ -112,6 +112,10 @@ describe("A file by its hash", () => {
     expect(await saying({ address, hosts: [{ bytes: "💰" }] })).toBe("all");
     expect(await saying({ address, hosts: [{ sha256: "zz" }] })).toBe("all");
     expect(await saying({ address, hosts: [...hosts, { bytes: "" }] })).toBe("one");
+    const [spelled, again] = ["Lg==", "Lh=="];
+    const dot = await addressOf(new TextEncoder().encode("."));
+    expect(await saying({ address: dot, hosts: [{ bytes: spelled }] })).toBeUndefined();
+    expect(await saying({ address: dot, hosts: [{ bytes: spelled }, { bytes: again }] })).toBe("one");
     const nothing = await addressOf(new Uint8Array());
     expect(await saying({ address: nothing, hosts: [{ bytes: "" }] })).toBe("address");
     for (const odd of [7, "x", {}, { bytes: 7 }, { sha256: null }] as never[])

@@ -16,7 +16,8 @@ export const exhibit = {
   cheats,
   gaps: { seat },
   finish: keep,
-  record: ({ round }) => round,
+  // What is played is the page's word, and not that of whoever wrote the record.
+  record: ({ round, preset }) => ({ ...round, raffle: preset === "tickets" }),
   // Whoever plays with somebody else would give away their number.
   shared: ({ duel, ...game }) => game,
   check,

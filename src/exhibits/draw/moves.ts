@@ -43,6 +43,7 @@ export async function fairRound(
   const mine = tickets.at(-1) as Ticket;
   return {
     commitment: await hashOf(seed),
+    raffle: preset === "tickets",
     ...list,
     closed: await closeOf(list),
     seed,

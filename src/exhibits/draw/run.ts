@@ -11,6 +11,8 @@ export interface Ticket {
 export interface Round {
   /** The hash of the house's seed of 32 random bytes, published before anybody plays. */
   commitment: string;
+  /** In a raffle each ticket is a result; otherwise a die with six sides is thrown. */
+  raffle: boolean;
   /** How many results there are. */
   sides: number;
   /** The players' names and seals; numbers and salts were added after it was closed. */
@@ -57,10 +59,11 @@ const isSealed = async (ticket: Ticket) => isHex(ticket.salt, 32) && (await seal
 
 /** What every player can do at home. */
 export async function* check(round: Round) {
-  const { commitment, sides, tickets, closed, seed = "", result, receipts } = round;
+  const { commitment, raffle, sides, tickets, closed, seed = "", result, receipts } = round;
   const ids = Array.isArray(tickets) ? tickets.map((ticket) => ticket?.id) : [null];
   const isList = ids.every((id) => typeof id === "string") && new Set(ids).size === ids.length;
-  const isRule = Number.isInteger(sides) && sides > 0 && sides < 2 ** 32;
+  // Or a house could close a list of which one ticket alone can win.
+  const isRule = typeof raffle === "boolean" && sides === (raffle ? ids.length : 6) && sides > 0;
   yield { step: "list", passes: isList && isRule && (await closeOf(round)) === closed, at: ids.length };
   const isListed = (mine: Ticket) => tickets.some(({ id, seal }) => id === mine?.id && seal === mine.seal);
   yield { step: "mine", passes: Array.isArray(receipts) && receipts.length > 0 && receipts.every(isListed) };

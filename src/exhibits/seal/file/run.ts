@@ -20,11 +20,13 @@ export const fits = async (address: string, file: Bytes) => (await addressOf(fil
 /** What a host has sent: the bytes in base64, or of a large file the SHA-256 alone. */
 export type Sent = { bytes: string } | { sha256: string };
 
-/** The address of what a host has sent. */
-const addressOfSent = async (sent: Sent) =>
-  "bytes" in sent
-    ? addressOf(Uint8Array.from(atob(sent.bytes), (byte) => byte.charCodeAt(0)))
-    : addressFrom(sent.sha256);
+/** The address of what a host has sent. Bytes have one spelling, so that no character of it can be another one. */
+async function addressOfSent(sent: Sent) {
+  if (!("bytes" in sent)) return addressFrom(sent.sha256);
+  const bytes = atob(sent.bytes);
+  if (btoa(bytes) !== sent.bytes) throw new Error("These bytes are spelled otherwise.");
+  return addressOf(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+}
 
 /** The SHA-256 of nothing: no file has this address. */
 const nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
