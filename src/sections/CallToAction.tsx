@@ -46,6 +46,9 @@ const Band = styled.section`
     background: var(--line-gap);
     content: "";
     transition: background-color var(--brisk);
+    @media print {
+      display: none;
+    }
   }
 `;
 
