@@ -17,6 +17,7 @@ export const exhibit = {
   asides: { ease },
   cheats: { letter, swap, newRoot, remake },
   gaps: { test, back },
+  inPage: ["give", "remake"],
   finish: (game) => game,
   stop() {
     hashing.stops++;

@@ -110,6 +110,11 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   finish(game: State): State | Promise<State>;
   /** Cancels long-running work when a visitor starts again. */
   stop?(): void;
+  /**
+   * Controls that are worked out in the page: a microphone, something with progress. All others, the check too, are
+   * worked out in a worker, where there is one.
+   */
+  inPage?: "all" | readonly string[];
   /** Problems may be temporary, so a check tries again despite one. */
   retries?: true;
   /** What the check reads, as plain JSON: the file that visitors take away, with all that a check elsewhere needs. */

@@ -7,10 +7,11 @@ import { keep, stateBefore } from "./kept";
 import { morph } from "./morph";
 import { recordFile } from "./recordFile";
 import { remember } from "./remember";
-import { counted, type Scene, step, unchecked } from "./scene";
+import { counted, type Scene, unchecked } from "./scene";
 import { resultsIn, sayChanges } from "./spokenChanges";
 import { sayMarks } from "./spokenMarks";
 import { copy, copyLink, download, save } from "./take";
+import { answerQuestions, random, stepper } from "./worker";
 
 /** The data that the build embeds in the page for the browser to start from. */
 export interface PageData<State, Own> {
@@ -19,20 +20,21 @@ export interface PageData<State, Own> {
   words: KitWords;
 }
 
-const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-
 /**
  * Makes an exhibit interactive, on the HTML that the build has rendered. `acts` are the visitor's clicks, key presses
  * and field edits while this code was loading. They are replayed in order, and even the first sees the fields' latest
  * values.
  */
-export const mounting =
-  <State extends ExhibitState, Own extends ExhibitContent>(exhibit: Exhibit<State, Own>) =>
-  (root: HTMLElement, acts: readonly Event[]) => {
+export function mounting<State extends ExhibitState, Own extends ExhibitContent>(
+  exhibit: Exhibit<State, Own>,
+) {
+  answerQuestions(exhibit);
+  return (root: HTMLElement, acts: readonly Event[]) => {
     const live = root.querySelector("[data-live]");
     const data = root.querySelector("script");
-    if (live && data) new Mounted(exhibit, root, live, JSON.parse(data.text)).begin(acts);
+    if (live && data) new Mounted(exhibit, root, live, JSON.parse(data.text), acts.length > 0).begin(acts);
   };
+}
 
 /** An exhibit in use. */
 class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
@@ -47,13 +49,16 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   private fair: ReadonlyMap<string, string>;
   /** The state from then. */
   private whole: State;
+  private readonly step: ReturnType<typeof stepper<State, Own>>;
 
   constructor(
     private readonly exhibit: Exhibit<State, Own>,
     private readonly root: HTMLElement,
     private readonly live: Element,
     private readonly data: PageData<State, Own>,
+    isWaiting: boolean,
   ) {
+    this.step = stepper(exhibit, data.game, isWaiting);
     this.scene = unchecked(data.game, true);
     this.fair = valuesIn(live);
     this.whole = data.game;
@@ -111,7 +116,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     this.root.setAttribute("aria-busy", "true");
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
     const { at = 0, value: path } = control.dataset;
-    const input = { value: fieldValue(control), at: Number(at), path, file, random };
+    const input = { value: fieldValue(control), at: Number(at), path, file };
     const next = this.last.then(async () => {
       if (isOver()) return;
       const slow = setTimeout(() => isOver() || showBusy(this.live, this.data.words.checking), busyAfter);
@@ -131,10 +136,10 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   }
 
   /** The scene after a control is used. */
-  private async after(does: string, input: Input): Promise<Scene<State>> {
+  private async after(does: string, input: Omit<Input, "random">): Promise<Scene<State>> {
     const aside = this.exhibit.asides?.[does];
-    if (aside) return { ...this.scene, game: await aside(this.scene.game, input) };
-    return counted(await step(this.exhibit, this.data.game, this.scene.game, does, input), this.scene);
+    if (aside) return { ...this.scene, game: await aside(this.scene.game, { ...input, random }) };
+    return counted(await this.step(this.scene.game, does, input), this.scene);
   }
 
   /** Shows what a control has come to: to the eye, and to screen readers. */

@@ -14,6 +14,7 @@ export const exhibit = {
   begin,
   edits: { ask },
   cheats: { flip },
+  inPage: "all",
   finish: hashAll,
   stop() {
     progress.stops++;

@@ -11,6 +11,7 @@ export const exhibit = {
   edits: { write, unplug, give },
   cheats: { alter, agree },
   gaps: { redirect },
+  inPage: ["give"],
   finish: (game) => game,
   stop() {
     progress.stops++;

@@ -29,8 +29,8 @@ async function hashed(file: Blob, tell: Tell, at = -1): Promise<string[] | undef
  * for another part of the script is no list.
  */
 if ("WorkerGlobalScope" in globalThis)
-  addEventListener("message", ({ data }: MessageEvent<[Blob, number?] | string>) => {
-    if (typeof data === "string") return;
+  addEventListener("message", ({ data }: MessageEvent<[Blob, number?] | string | object>) => {
+    if (!Array.isArray(data)) return;
     const [file, at] = data;
     const told = (part: number) => {
       postMessage(part);

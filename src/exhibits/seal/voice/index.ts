@@ -33,6 +33,7 @@ export const exhibit = {
     },
     enough: hush,
   },
+  inPage: ["speak"],
   finish: listened,
   // Where there is no microphone, the message before can still be checked.
   retries: true,
