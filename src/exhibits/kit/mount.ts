@@ -97,8 +97,13 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   }
 
   /** What there is to check now, as a visitor can save it. */
-  private file() {
-    return recordFile(this.data.content.name, this.exhibit.record(this.scene.game));
+  private file({ game } = this.scene) {
+    return recordFile(this.data.content.name, this.exhibit.record(game));
+  }
+
+  /** In a task of its own, so that the verdict is seen first. */
+  private rememberSoon(scene: Scene<State>) {
+    setTimeout(() => this.root.isConnected && remember(this.root, this.file(scene)));
   }
 
   /** Queues what a control does; only "Start again" skips the queue. */
@@ -125,7 +130,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       if (isOver()) return;
       this.scene = reached;
       keep(this.data.content.name, reached.game, this.data.game);
-      if (reached.verdict.state === "holds") remember(this.root, this.file());
+      if (reached.verdict.state === "holds") this.rememberSoon(reached);
       // If something newer waits, what was typed meanwhile must not be written over.
       if (this.last === next || !isField(control)) this.show(does, control);
       if (this.last !== next) return;
