@@ -5,7 +5,7 @@ from math import cos, pi, radians, sin
 
 import bpy
 
-from .core import AMBER, INK, PORCELAIN, WHITE, amber, glow, mat, matte, metal, paint
+from .core import INK, PORCELAIN, S, WHITE, glow, mat, matte, metal, mix, paint
 from .geo import box, cyl, group, lathe, linked, prism, rod, slab, torus, tube
 
 FONT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "fonts")
@@ -31,15 +31,15 @@ def check(r, z=0.0, m=None, loc=(0, 0), parent=None):
 
 
 def token(loc, r=0.27, turn=52, parent=None, pin=None):
-    """The proof token: a rimmed coin with a check mark, on a pin down to height `pin`."""
+    """A rimmed coin with a check mark, on a pin down to height `pin`; in the hue, since an amber one is earned."""
     g = group(loc, (90, 0, turn), parent=parent)
     t, k = r * 0.32, r * 0.8
     prof = [(0, 0), (0.97 * r, 0), (r, 0.06 * r), (r, t - 0.06 * r), (0.97 * r, t), (k, t)]
     prof += [(k - 0.05 * r, t - 0.07 * r), (0, t - 0.07 * r)]
-    lathe(prof, mat(AMBER, rough=0.3, coat=0.3, glow=0.28), (0, 0, -t / 2), parent=g)
+    lathe(prof, mat(S["tick"], rough=0.3, coat=0.3, glow=0.28), (0, 0, -t / 2), parent=g)
     check(r, t / 2 - 0.02 * r, parent=g)
     if pin is not None:
-        rod((loc[0], loc[1], pin), (loc[0], loc[1], loc[2] - r * 0.98), 0.016, glow(strength=1.2))
+        rod((loc[0], loc[1], pin), (loc[0], loc[1], loc[2] - r * 0.98), 0.016, glow(S["tick"], 1.2))
     return g
 
 
@@ -49,10 +49,10 @@ def scallop(r, n=18, a=0.06):
 
 
 def seal(loc, r=0.3, parent=None, rot=(0, 0, 0)):
-    """Wax-like amber seal with a check mark."""
+    """Wax-like seal with a check mark, in the hue."""
     g = group(loc, rot, parent=parent)
-    prism(scallop(r), r * 0.17, amber(), bev=r * 0.06, parent=g)
-    cyl(r * 0.66, r * 0.1, (0, 0, r * 0.15), paint("#FFB54A", 0.3), bev=r * 0.04, parent=g)
+    prism(scallop(r), r * 0.17, paint(S["tick"], 0.3), bev=r * 0.06, parent=g)
+    cyl(r * 0.66, r * 0.1, (0, 0, r * 0.15), paint(mix(S["tick"], WHITE, 0.25), 0.3), bev=r * 0.04, parent=g)
     check(r * 0.75, r * 0.28, parent=g)
     return g
 

@@ -86,6 +86,7 @@ def stage(hue):
     names = "backdrop bounce plinth pale mid main deep".split()
     H = SimpleNamespace(**dict(zip(names, _HUES[hue].split(), strict=True)))
     H.night = DARK or hue == "night"
+    S["tick"] = H.main
     if DARK:
         # Objects keep their colours; what they stand on and before goes dark.
         H.backdrop = mix(H.deep, NIGHT, 0.55)

@@ -1,4 +1,4 @@
-"""A registry's rubber stamp beside its extract; the imprint it left is amber."""
+"""A registry's rubber stamp beside its extract; the imprint it left is the hue's."""
 
 from kit import *
 
@@ -6,7 +6,7 @@ H = stage("slate")
 B = plinth(H, 4.2, 4.0)
 g, z = paper(H, at(-0.42, 0.12, B), 2.0, 2.5, 24, 5)
 mark = group((0.36, -0.66, z), (0, 0, 14), parent=g)
-ink = amber(strength=0.4)
+ink = paint(H.main)
 for inner, outer in ((0.4, 0.47), (0.3, 0.33)):
     ring(inner, outer, 0.012, ink, bev=0.003, parent=mark)
 check(0.4, 0.014, ink, parent=mark)

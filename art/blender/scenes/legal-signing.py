@@ -1,4 +1,4 @@
-"""The last page of a contract, a fountain pen at its line and a ribboned amber seal."""
+"""The last page of a contract, a fountain pen at its line and a ribboned seal."""
 
 from kit import *
 
