@@ -14,7 +14,7 @@ export const Limits = ({ html: { html } }: { html: Html }) => (
 
 const Cells = styled.div`
   display: grid;
-  gap: 0.5rem clamp(2rem, 5vw, 5rem);
+  gap: 0.5rem var(--gap);
   margin-top: 1.25rem;
   color: var(--fg-muted);
   font-size: var(--text-small);

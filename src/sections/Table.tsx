@@ -130,7 +130,7 @@ const Scroll = styled.div`
       display: none;
     }
   }
-  /* All tables share their columns: the first is as wide as three of twelve, a fourth as two. */
+  /* Columns begin where those of cards do: at halves, thirds or quarters of the page's width. */
   @media ${from("medium")} {
     table {
       min-width: 36rem;
@@ -142,11 +142,17 @@ const Scroll = styled.div`
       border-bottom: 1px solid var(--line);
       overflow-wrap: break-word;
     }
-    th:first-of-type {
-      width: calc(var(--aside) + var(--gap));
+    container-type: inline-size;
+    --columns: 2;
+    &[data-columns="3"] {
+      --columns: 3;
     }
-    &[data-columns="4"] th:nth-of-type(4) {
-      width: calc(16.667% - 0.8333 * var(--gap));
+    &[data-columns="4"] {
+      --columns: 4;
+    }
+    /* A part of the page's width: of a percentage, a fixed table makes equal columns. */
+    th:not(:last-of-type) {
+      width: calc((100cqi + var(--gap)) / var(--columns));
     }
     th:last-of-type:not(:first-of-type),
     td:last-of-type {

@@ -23,8 +23,18 @@ const numbered = css`
 export const arrangements = {
   grid: css`
     > ul {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+      /* At most three in a row, and four in pairs: none is left alone where it can be helped. */
+      grid-template-columns: repeat(
+        auto-fit,
+        minmax(min(100%, max(18rem, (100% - (var(--most, 3) - 1) * var(--gap)) / var(--most, 3))), 1fr)
+      );
       gap: clamp(1.5rem, 2.5vw, 2.25rem) var(--gap);
+    }
+    > ul:has(> :nth-child(4):last-child) {
+      --most: 2;
+      @media ${from("broad")} {
+        --most: 4;
+      }
     }
     > ul > li {
       padding-top: 1.25rem;

@@ -142,10 +142,8 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 9rem) repeat(4, auto);
     column-gap: 1.5rem;
     nav:has(li:nth-of-type(10)) ul {
-      display: grid;
-      grid-template-rows: repeat(6, auto);
-      grid-auto-flow: column;
       column-gap: 1.25rem;
+      columns: 2;
     }
   }
   /* Short lists share the first column; each long one has its own. */

@@ -19,7 +19,13 @@ export const Medallion = ({ pattern, shown }: MedallionProps) => {
       {half}
     </>
   );
-  return <div className="medallion">{shown ? halves : <noscript>{halves}</noscript>}</div>;
+  return (
+    <div className="medallion">
+      {shown ? halves : <noscript>{halves}</noscript>}
+      {/* Browsers load it when they print. */}
+      <img src={pattern} alt="" loading="lazy" width="200" height="200" />
+    </div>
+  );
 };
 
 /** An engraved border of a band. What it is drawn with stands once on a page, at the bottom. */
