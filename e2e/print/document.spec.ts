@@ -119,6 +119,17 @@ test("links are numbered, and their addresses are listed at the end, each once",
   if (notes.length <= 30) expect(plain(sheets.at(-1)?.text ?? "")).toContain(words.print.links);
 });
 
+test("a page that is printed ends with its engraving, which no screen has loaded", async ({
+  page,
+}, testInfo) => {
+  await open(page, "/about");
+  const drawing = page.locator(".medallion img");
+  const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await width()).toBe(0);
+  await printed(page, "A4", testInfo.outputPath("page.pdf"));
+  expect(await width()).toBeGreaterThan(0);
+});
+
 test("every page is printed without its controls, in dark ink, under its own name", async ({
   page,
 }, testInfo) => {

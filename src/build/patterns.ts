@@ -8,14 +8,13 @@ import { reach, sealOf, smooth } from "../exhibits/guilloche";
 export function patternOf(route: string, digest: string): string {
   const form = forms[Number.parseInt(digestOf(route).slice(0, 2), 16) % forms.length] ?? medallion;
   const [a, b] = form(bytesOf(digest), digest);
+  // Both together, for whoever shows the file as a picture.
   const both = `<use href="#a"/><use href="#b"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${symbol("a", a)}${symbol("b", b)}${both}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 2000">${symbol("a", a)}${symbol("b", b)}${both}</svg>\n`;
 }
 
-const box = "-1000 -1000 2000 2000";
-
 const symbol = (id: string, shapes: string) =>
-  `<symbol id="${id}" viewBox="${box}"><g fill="none" stroke="currentColor" stroke-width="2.4">${shapes}</g></symbol>`;
+  `<symbol id="${id}" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="currentColor" stroke-width="2.4">${shapes}</g></symbol>`;
 
 /** Bytes of a digest, as parts of one. */
 const bytesOf = (digest: string) =>

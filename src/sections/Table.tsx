@@ -108,7 +108,7 @@ const Scroll = styled.div`
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
       gap: 0.5rem 1.25rem;
-      padding-block: 1rem;
+      padding-block: 0.75rem;
       border-top: 1px solid var(--line);
     }
     td::before {

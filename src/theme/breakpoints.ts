@@ -3,6 +3,8 @@
  * of these names. With a larger font, less text fits, and the layout changes at larger widths.
  */
 const breakpoints = {
+  /** The header has room for the page's seal. */
+  phone: 390,
   /** Buttons are side by side. */
   small: 480,
   /** Cards are in pairs, tables have columns (specification 2.3: the news shows two slides). */

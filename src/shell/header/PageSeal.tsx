@@ -40,13 +40,16 @@ export function PageSeal({ digest }: { digest: string }) {
 const Drawing = styled.svg`
   display: none;
   flex: none;
-  width: 1.75rem;
+  width: 1.5rem;
   color: var(--fg-faint);
   fill: none;
   stroke: currentColor;
   stroke-width: 2.2;
   transition: color var(--brisk);
-  @media ${from("medium")} {
+  @media ${from("phone")} {
     display: block;
+  }
+  @media ${from("medium")} {
+    width: 1.75rem;
   }
 `;
