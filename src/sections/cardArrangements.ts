@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
 /** Numbers the points, in place of their icons. */
@@ -39,6 +39,19 @@ export const arrangements = {
     > ul > li {
       padding-top: 1.25rem;
       border-top: 1px solid var(--line-strong);
+    }
+    /* On a phone, the icon is beside its name, where it takes up no height. */
+    @media ${below("medium")} {
+      > ul > li:has(> svg) {
+        grid-template-columns: auto minmax(0, 1fr);
+        column-gap: 0.75rem;
+        > svg {
+          margin: 0;
+        }
+        > p {
+          grid-column: 1 / -1;
+        }
+      }
     }
   `,
   list: css`
