@@ -55,14 +55,8 @@ const heroUrl = pathToFileURL(path.join(IMAGES, "heroes/home-dark.webp")).href;
 function card({ route, title, eyebrow }) {
   const tool = pen("ink");
   const isHome = route === "/";
-  const line = journey(tool, {
-    y: 548,
-    width: 1200,
-    records: [180, 330, 480, 1040],
-    proven: 960,
-    size: 24,
-  });
-  const art = isHome ? "" : seal(route) + line;
+  const line = { y: 548, width: 1200, records: [180, 330, 480, 1040], proven: 960, size: 24 };
+  const art = isHome ? "" : seal(route) + journey(tool, line);
   const picture = isHome ? `<img class="hero" data-bleed src="${heroUrl}">` : "";
   const text = `<style>${css(title)}</style>${picture}<div class="card">${logo()}
     <p>${escapeHtml(eyebrow ?? " ")}</p><h1>${whole(title)}</h1></div>`;

@@ -57,6 +57,10 @@ export const Piece = styled.div`
   > [data-exhibit] {
     border-color: var(--hue-line);
   }
+  /* What is raised on it has some of the hue that it stands on. */
+  > [data-kit] {
+    --bg-raised: color-mix(in srgb, var(--hue-ground) 55%, var(--bg));
+  }
 `;
 
 /* What to do with the piece. */

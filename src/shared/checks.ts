@@ -1,3 +1,5 @@
+import { minuteOf } from "./minute";
+
 /** A check that passed in this browser. */
 export interface Check {
   /** The page that it was made on. */
@@ -39,7 +41,7 @@ export function readChecks(): Check[] {
 
 /** Keeps a check on this device, in place of an earlier one of the same thing. */
 export function keepCheck(what: Omit<Check, "at">) {
-  const check: Check = { ...what, at: new Date().toISOString().slice(0, 16).replace("T", " ") };
+  const check: Check = { ...what, at: minuteOf(new Date().toISOString()) };
   const others = readChecks().filter(({ route, piece }) => route !== check.route || piece !== check.piece);
   try {
     localStorage.setItem(entry, JSON.stringify([check, ...others].slice(0, most)));

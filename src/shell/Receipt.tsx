@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useChrome } from "../hooks/useChrome";
+import { minuteOf } from "../shared/minute";
 import { markdownOf } from "../shared/routes";
 
 /** The last line of a page: the hash of its Markdown twin, with a link to it, and when that was committed. */
@@ -10,7 +11,7 @@ export function Receipt({ route, digest }: { route: string; digest: string }) {
   return (
     <Line className="receipt">
       <a href={markdownOf(route)}>{wordsContent.footer.receipt}</a>: <code translate="no">{digest}</code>{" "}
-      {committed && <time dateTime={committed}>{`${committed.slice(0, 16).replace("T", " ")} UTC`}</time>}
+      {committed && <time dateTime={committed}>{`${minuteOf(committed)} UTC`}</time>}
     </Line>
   );
 }

@@ -5,6 +5,7 @@ import { Icon, uiIcons } from "../../components/Icon";
 import { Content } from "../../components/Section";
 import { useChrome } from "../../hooks/useChrome";
 import { useNear } from "../../hooks/useNear";
+import { minuteOf } from "../../shared/minute";
 import { markdownOf } from "../../shared/routes";
 import type { Found } from "./checkPage";
 import { Edge, Medallion } from "./Medallion";
@@ -54,7 +55,7 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
             <div>
               <dt>{words.time}</dt>
               <dd>
-                <time dateTime={committed}>{`${committed.slice(0, 16).replace("T", " ")} UTC`}</time>
+                <time dateTime={committed}>{`${minuteOf(committed)} UTC`}</time>
               </dd>
             </div>
           )}
