@@ -9,16 +9,13 @@ export interface Outcome {
 /** What is said of a record that the check cannot even read. */
 export const unreadable = "unreadable";
 
-/** Goes through a check list until a step does not pass. */
+/** Goes through a check list until a step does not pass. A step with several turns has passed once the last one has. */
 export async function outcomeOf(steps: Steps): Promise<Outcome> {
   const passed = new Set<string>();
-  for await (const { step, passes, at } of steps) {
-    if (!passes)
-      return {
-        passed: [...passed].filter((name) => name !== step),
-        broken: { says: step, ...(at !== undefined && { at }) },
-      };
-    passed.add(step);
+  for await (const { step, passes, at, again } of steps) {
+    passed.delete(step);
+    if (!passes) return { passed: [...passed], broken: { says: step, ...(at !== undefined && { at }) } };
+    if (!again) passed.add(step);
   }
   return { passed: [...passed] };
 }

@@ -8,6 +8,13 @@ export type KitWords = Omit<
   "code" | "download" | "licenses" | "link" | "lost" | "outside" | "save" | "verify"
 >;
 
+/** What a preset has of its mechanism, each in the order in which it is shown. */
+export interface PresetParts {
+  steps: readonly string[];
+  cheats: readonly string[];
+  gaps: readonly string[];
+}
+
 /** One exhibit's content: its words, and (in its own type) the sample that the page describes. */
 export interface ExhibitContent {
   /** The mechanism's name, which is also the name of its folder. */
@@ -39,6 +46,8 @@ export interface Step {
   passes: boolean;
   /** Where it is: the number that stands for {at} in the sentence. */
   at?: number | undefined;
+  /** Whether the same is asked once more further on, such as of the next letter: it has not passed before that, too. */
+  again?: boolean | undefined;
 }
 
 export type Steps = Iterable<Step> | AsyncIterable<Step>;
@@ -56,7 +65,7 @@ export type Verdict =
   | { state: "holds" }
   /** All steps pass, and the record was attacked all the same, in a way that the check cannot see. */
   | { state: "uncovered"; gap: string }
-  /** `fails` if the record is not what it says, `caught` if the mechanism did its work. */
+  /** `caught` if the check spotted what the visitor did, `fails` if a record arrived that is not what it says. */
   | { state: "fails" | "caught"; broken: Broken };
 
 /** The state of an exhibit, from which everything shown follows: plain data, without functions. */
@@ -67,6 +76,10 @@ export interface ExhibitState {
   gap?: string | undefined;
   /** Whether the visitor typed over a value of the record, so that it may be of a form that no check expects. */
   isEdited?: boolean | undefined;
+  /** Whether it came by a link: what is wrong with it is nothing that this visitor did. */
+  isLinked?: boolean | undefined;
+  /** Whether nothing reached whoever checks, so that no step was asked. */
+  isWithheld?: boolean | undefined;
 }
 
 /** A source of random bytes: the browser's, or a fixed one in tests and builds. */
@@ -104,6 +117,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   cheats: Record<string, Act<State, Random>>;
   /** Attacks that the check does not see, by the name of the button. Each starts from the fair state, and is checked. */
   gaps?: Record<string, Act<State, Random>>;
+  /** What is listed of steps, cheats and gaps, where a preset does not have all of them or its view draws some. */
+  partsOf?(content: Own): PresetParts;
   /** Controls that do not change the state, such as playing a sound. */
   effects?: Record<string, { act(game: State): void | Promise<void> }["act"]>;
   /** What has to happen before a check, such as opening a sealed seed. May find a problem. */
@@ -121,7 +136,7 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   record(game: State): Saved;
   /** What a link to a state carries, if that is not all of it. */
   shared?: { act(game: State): object }["act"];
-  /** The steps at which a failure means that the mechanism did its work: a door stayed shut, a forgery was refused. */
+  /** The steps at which a failure means that a cheat was caught. docs/exhibits.md has the rule. */
   caught?: readonly string[];
   /** The check list of `run.ts`. It gets the record as a file would give it, so that a terminal comes to the same. */
   check(record: Saved): Steps;

@@ -18,6 +18,9 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
 ): Html {
   const { labels, problems } = content;
   const hash = hashIn(exhibit, game);
+  const parts = exhibit.partsOf?.(content);
+  const steps = parts?.steps ?? Object.keys(content.steps);
+  const { cheats = Object.keys(exhibit.cheats), gaps = Object.keys(exhibit.gaps ?? {}) } = parts ?? {};
   const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
   return html`
     <div class="ex-verdict" data-state="${verdict.state}">
@@ -27,19 +30,20 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
     ${exhibit.view(game, content, verdict, words)}
-    ${checkList(content, words, verdict, passed)}
-    <div class="ex-cheats needs-js">
-      <p>${words.cheats}</p>
-      ${Object.keys(exhibit.cheats).map((name) => button("cheat", name, labels[name] ?? name))}
-    </div>
-    ${
-      exhibit.gaps &&
-      html`<div class="ex-cheats needs-js">
-      <p>${words.gaps}</p>
-      ${Object.keys(exhibit.gaps).map((name) => button("gap", name, labels[name] ?? name))}
-    </div>`
-    }`;
+    ${checkList(steps, content, words, verdict, passed)}
+    ${attacks(words.cheats, "cheat", cheats, labels)}
+    ${gaps.length > 0 && attacks(words.gaps, "gap", gaps, labels)}`;
 }
+
+const attacks = (
+  heading: string,
+  act: "cheat" | "gap",
+  names: readonly string[],
+  labels: ExhibitContent["labels"],
+) => html`<div class="ex-cheats needs-js">
+      <p>${heading}</p>
+      ${names.map((name) => button(act, name, labels[name] ?? name))}
+    </div>`;
 
 /** The hash that the state's seal grows from; empty if a value was typed over so that there is none any more. */
 function hashIn<State extends ExhibitState, Own extends ExhibitContent>(
@@ -56,7 +60,8 @@ function hashIn<State extends ExhibitState, Own extends ExhibitContent>(
 
 /** What the check asks, in order, and how each step went. */
 function checkList(
-  { steps }: ExhibitContent,
+  steps: readonly string[],
+  { steps: labels }: ExhibitContent,
   words: KitWords,
   verdict: Verdict,
   passed: readonly string[],
@@ -65,15 +70,16 @@ function checkList(
   const markOf = (step: string) =>
     step === broken?.says ? brokenMark(verdict) : passed.includes(step) ? "pass" : "none";
   return html`<ol class="ex-steps" data-steps aria-label="${words.steps}">
-    ${Object.entries(steps).map(
-      ([step, label]) =>
-        html`<li data-step="${step}" data-mark="${markOf(step)}">${sign(markOf(step))}${label}</li>`,
+    ${steps.map(
+      (step) =>
+        html`<li data-step="${step}" data-mark="${markOf(step)}">${sign(markOf(step))}${labels[step]}</li>`,
     )}
   </ol>`;
 }
 
 function verdictHtml(content: ExhibitContent, words: KitWords, verdict: Verdict, times: number): Html {
-  const again = times > 1 && html` <small>${words.times}: ${times}</small>`;
+  // Said, and not shown: who sees the page sees what was done.
+  const again = times > 1 && html` <small class="visually-hidden">${words.times}: ${times}</small>`;
   switch (verdict.state) {
     case "holds":
       return html`${sign("pass")}<strong>${words.holds}</strong>${again} <span>${content.holds}</span>`;

@@ -34,7 +34,7 @@ export async function stateBefore<State extends object>(
   const linked = await stateIn(location.hash, exhibit);
   // A link may hold anything, so a check of it expects anything.
   return linked !== undefined && hasFormOf(first, linked)
-    ? { ...(linked as State), isEdited: true }
+    ? { ...(linked as State), isEdited: true, isLinked: true }
     : "damaged";
 }
 

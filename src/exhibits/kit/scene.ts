@@ -42,15 +42,15 @@ export async function step<State extends ExhibitState, Own extends ExhibitConten
       return unchecked({ ...setAt(game, input.path ?? "", input.value), gap: undefined, isEdited: true });
     const attack = exhibit.cheats[does] ?? exhibit.gaps?.[does];
     if (!attack) return await checked(exhibit, game);
-    const attacked = fair(await attack(game, input.random));
-    return await checked(exhibit, exhibit.cheats[does] ? attacked : { ...attacked, gap: does });
+    const attacked = await attack({ ...fair(game), isLinked: undefined }, input.random);
+    return await checked(exhibit, { ...attacked, gap: exhibit.cheats[does] ? undefined : does });
   } catch {
     return { ...unchecked(game), trouble: "trouble" };
   }
 }
 
 /** A state in which no earlier attack is left. */
-const fair = <State extends ExhibitState>({ gap, isEdited, ...game }: State) => game as State;
+const fair = <State extends ExhibitState>({ gap, isEdited, isWithheld, ...game }: State) => game as State;
 
 async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
@@ -60,15 +60,16 @@ async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   const finished = await exhibit.finish(game);
   if (finished.problem !== undefined) return unchecked(finished);
   const { passed, broken } = await outcome(exhibit, finished);
-  return { game: finished, passed, verdict: verdictOf(exhibit, finished, broken) };
+  const verdict = verdictOf(exhibit, finished, broken);
+  return { game: finished, passed: finished.isWithheld ? [] : passed, verdict };
 }
 
 function verdictOf(
   { caught }: { caught?: readonly string[] },
-  { gap }: ExhibitState,
+  { gap, isLinked }: ExhibitState,
   broken: Broken | undefined,
 ): Verdict {
-  if (broken) return { state: caught?.includes(broken.says) ? "caught" : "fails", broken };
+  if (broken) return { state: !isLinked && caught?.includes(broken.says) ? "caught" : "fails", broken };
   return gap === undefined ? { state: "holds" } : { state: "uncovered", gap };
 }
 

@@ -1,0 +1,102 @@
+import { JSDOM } from "jsdom";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
+import type { Exhibit, ExhibitContent, ExhibitState, Step } from "../../src/exhibits/kit/exhibit";
+import { frame } from "../../src/exhibits/kit/frame";
+import { asHash } from "../../src/exhibits/kit/hash";
+import { step } from "../../src/exhibits/kit/scene";
+import { fixedRandom, kitWords } from "../support/exhibits";
+
+const input = { value: "", at: 0, random: fixedRandom() };
+
+describe("A step of a check", () => {
+  it("has passed once its last turn has, and not while some of it was never asked", async () => {
+    const list: Step[] = [
+      { step: "signed", passes: true, at: 1, again: true },
+      { step: "new", passes: true, at: 1, again: true },
+      { step: "signed", passes: true, at: 2 },
+      { step: "new", passes: false, at: 2 },
+    ];
+    expect(await outcomeOf(list)).toEqual({ passed: ["signed"], broken: { says: "new", at: 2 } });
+    expect(await outcomeOf(list.with(2, { step: "signed", passes: false, at: 2 }))).toEqual({
+      passed: [],
+      broken: { says: "signed", at: 2 },
+    });
+    expect((await outcomeOf(list.slice(0, 3))).passed).toEqual(["signed"]);
+  });
+});
+
+interface Game extends ExhibitState {
+  isWhole: boolean;
+}
+
+const exhibit: Exhibit<Game, ExhibitContent, boolean> = {
+  begin: async () => ({ isWhole: true }),
+  edits: {},
+  cheats: { bend: () => ({ isWhole: false }), hide: () => ({ isWhole: false }) },
+  gaps: { keep: (game) => ({ ...game, isWithheld: true }), lend: (game) => game },
+  finish: (game) => game,
+  record: ({ isWhole }) => isWhole,
+  caught: ["whole"],
+  *check(isWhole) {
+    yield { step: "there", passes: true };
+    yield { step: "whole", passes: isWhole };
+  },
+  view: () => ({ html: "" }),
+  sealOf: () => asHash("ticks", "ab".repeat(32)),
+};
+
+const content: ExhibitContent = {
+  name: "ticks",
+  labels: {},
+  holds: "It holds.",
+  steps: { there: "There", whole: "Whole" },
+  fails: { whole: "It was bent." },
+  gaps: { keep: "It never came.", lend: "It was lent." },
+};
+
+const first: Game = { isWhole: true };
+
+async function shown(does: string, game: Game = first, drawn = exhibit) {
+  const scene = await step(drawn as Exhibit<Game, ExhibitContent>, first, game, does, input);
+  const { html } = frame(drawn as Exhibit<Game, ExhibitContent>, content, kitWords, scene);
+  const { document } = new JSDOM(html).window;
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+  return { ...scene, document, textsOf };
+}
+
+describe("What the kit shows of a check", () => {
+  it("is a tick for no step where what was held back has reached nobody", async () => {
+    const { document, verdict } = await shown("keep");
+    expect(verdict.state).toBe("uncovered");
+    expect(document.querySelectorAll('[data-step][data-mark="none"]')).toHaveLength(2);
+    const after = await shown("lend", { isWhole: true, isWithheld: true });
+    expect(after.document.querySelectorAll('[data-step][data-mark="pass"]')).toHaveLength(2);
+  });
+
+  it("is what a preset has, in the preset's order", async () => {
+    const parts = { steps: ["whole", "there"], cheats: ["hide"], gaps: [] };
+    const { textsOf } = await shown("check", first, { ...exhibit, partsOf: () => parts });
+    expect(textsOf("[data-step]")).toEqual(["Whole", "There"]);
+    expect(textsOf("[data-act=cheat]")).toEqual(["hide"]);
+    expect(textsOf("[data-act=gap]")).toEqual([]);
+  });
+
+  it("is red only if a record came by a link: what visitors do is caught, until then and after", async () => {
+    const linked = { isWhole: false, isLinked: true };
+    expect((await shown("check", linked)).verdict.state).toBe("fails");
+    expect((await shown("bend", linked)).verdict.state).toBe("caught");
+    expect((await shown("check", { isWhole: false })).verdict.state).toBe("caught");
+  });
+
+  it("says how often a check came to the same, and shows it to nobody", async () => {
+    const { game, verdict } = await shown("check");
+    const { html } = frame(exhibit as Exhibit<Game, ExhibitContent>, content, kitWords, {
+      game,
+      verdict,
+      times: 2,
+    });
+    const times = new JSDOM(html).window.document.querySelector("output .visually-hidden");
+    expect(times?.textContent).toBe(`${kitWords.times}: 2`);
+  });
+});
