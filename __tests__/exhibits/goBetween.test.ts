@@ -26,7 +26,7 @@ const sample: Sample = {
     { name: "Role", value: "Accounts", open: true },
     { name: "Born", value: "1991", open: false },
   ],
-  other: "Driver",
+
   pay: { what: "tide tables", satoshis: 900, budget: 2000 },
 };
 
@@ -42,7 +42,7 @@ const stops: Record<Preset, string[]> = {
   forms: ["whole 1", "new 1", "for 2", "whole 2", "from 2"],
   "sign-in": ["whole 3", "new 2", "whole 3", "whole 3", "whole 2"],
   fields: ["whole 1", "new 1", "for 1", "from 1", "allowed 1"],
-  doors: ["whole 1", "new 1", "for 1", "from 1", "allowed 1"],
+  doors: ["whole 1", "new 1", "for 1", "holder 1", "allowed 1"],
   phone: ["whole 1", "new 4", "for ", "from 1", "allowed 4"],
 };
 
@@ -71,11 +71,24 @@ describe.each(presets)("What goes between two: %s", (preset) => {
     },
   );
 
-  it.each(["hold", "trick"] as const)("passes after %s, which no check can see", async (name) => {
+  it.each(["trick", "hold"] as const)("passes after %s, which no check can see", async (name) => {
     const first = await begin(preset);
     const { game, verdict } = await step(goBetween, first, first, name, input);
     expect(verdict).toEqual({ state: "uncovered", gap: name });
-    if (name === "hold") expect(game.seen).toEqual([]);
+    if (name === "hold") expect(game).toMatchObject({ seen: [], isWithheld: true });
+  });
+
+  it("lists what its check asks, in the order in which it does", async () => {
+    const { mail } = await begin(preset);
+    const asked: string[] = [];
+    for await (const { step } of check(mail)) asked.push(step);
+    const { steps = [] } = goBetween.partsOf(content);
+    expect([...steps].sort()).toEqual([...new Set(asked)].sort());
+    // In a sign-in, the first message answers nothing yet.
+    const turn = preset === "sign-in" ? asked.slice(2) : asked;
+    expect([...steps].sort((one, other) => turn.indexOf(one) - turn.indexOf(other))).toEqual(
+      preset === "phone" ? ["for", "from", "new", "whole", "allowed", "holder"] : steps,
+    );
   });
 
   it("is drawn in every state, with a name for each control and the mark on the letter that was refused", async () => {

@@ -8,21 +8,22 @@ import {
   begin,
   choose,
   type Game,
+  give,
   guess,
   handedOn,
   hold,
-  move,
   pick,
   sign,
   write,
 } from "./play";
+import { partsOf } from "./presets";
 import { check, type Mail } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
 export const exhibit = {
   begin: ({ preset, sample }) => begin(preset, sample),
-  edits: { write, choose, sign, move, again, guess },
+  edits: { write, choose, sign, give, again, guess },
   asides: { pick },
   cheats: {
     change: attack("change"),
@@ -31,12 +32,13 @@ export const exhibit = {
     pose: attack("pose"),
     misuse: attack("misuse"),
   },
-  gaps: { hold, trick: attack("trick") },
+  gaps: { trick: attack("trick"), hold },
   finish: handedOn,
   record: ({ mail }) => mail,
   check,
   // Whoever finds something wrong refuses it: nobody is let in, and nothing is believed.
-  caught: ["from", "for", "whole", "new", "allowed"],
+  caught: ["from", "for", "whole", "new", "allowed", "holder", "rule"],
+  partsOf: ({ preset }) => partsOf(preset),
   view,
   sealOf: ({ mail }) => asHash("go-between", toHex(sha256(JSON.stringify(mail.letters), "utf8"))),
 } satisfies Exhibit<Game, Content, Mail>;

@@ -6,25 +6,48 @@ const answer = mounting(exhibit);
 /** How far a letter is dragged, in px, before it is let go of for good. */
 const far = 40;
 
-/** Like the kit's, and the letter can be dragged: on to its reader, or back. Two of the buttons do the same. */
+/** Like the kit's, and letters can be dragged: along their way, or to another reader. Buttons do the same. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   answer(root, acts);
+  const press = (does: string) => root.querySelector<HTMLElement>(`[data-do="${does}"]`)?.click();
   root.addEventListener("pointerdown", (down) => {
     const letter = down.target instanceof Element && down.target.closest<SVGElement>(".ex-envelope");
     if (!letter) return;
+    // A reader's copy goes anywhere; the one on the way goes on, or back.
+    const copy = letter.closest<HTMLElement>("[data-do=pick]");
     letter.setPointerCapture(down.pointerId);
     letter.style.transition = "none";
-    const move = ({ clientX }: PointerEvent) => {
-      letter.style.translate = `${clientX - down.clientX}px`;
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      letter.style.translate = `${clientX - down.clientX}px ${copy ? clientY - down.clientY : 0}px`;
     };
-    const end = ({ clientX }: PointerEvent) => {
+    const end = ({ clientX, clientY }: PointerEvent) => {
       letter.removeAttribute("style");
       letter.removeEventListener("pointermove", move);
       const way = clientX - down.clientX;
-      const does = way > far ? "check" : way < -far ? "hold" : "";
-      root.querySelector<HTMLElement>(`[data-do="${does}"]`)?.click();
+      if (!copy) return press(way > far ? "check" : way < -far ? "hold" : "");
+      const there = readerAt(root, clientX, clientY);
+      if (there >= 0 && there !== Number(copy.dataset.at)) give(copy, there);
     };
     letter.addEventListener("pointermove", move);
     letter.addEventListener("lostpointercapture", end, { once: true });
   });
+
+  /** Gives a reader the copy of another, and has it tried at once. */
+  function give(copy: HTMLElement, there: number) {
+    const does = document.createElement("input");
+    does.hidden = true;
+    does.value = copy.dataset.at ?? "";
+    Object.assign(does.dataset, { do: "give", at: there });
+    root.append(does);
+    does.dispatchEvent(new Event("input", { bubbles: true }));
+    does.remove();
+    press("check");
+  }
 }
+
+/** The place of the reader that is drawn at a point, or -1. */
+const readerAt = (root: Element, x: number, y: number) =>
+  [...root.querySelectorAll(".ex-readers > li")].findIndex((reader) => {
+    const { left, right, top, bottom } = reader.getBoundingClientRect();
+    return x > left && x < right && y > top && y < bottom;
+  });

@@ -13,17 +13,12 @@ export function markOf(verdict: Verdict, at: number): Mark {
   return broken && (broken.at ?? 1) === at + 1 ? brokenMark(verdict) : "none";
 }
 
-/** Whether a reader's turn came in the check, and the letter passed. */
-function hasPassed({ deed, preset }: Game, at: number, verdict: Verdict): boolean {
-  if (verdict.state === "unchecked" || deed === "hold") return false;
-  const broken = brokenIn(verdict);
-  return !broken || (preset !== "sign-in" && preset !== "phone" && at + 1 < (broken.at ?? 1));
-}
-
 /** What a reader has read and believes. */
-export const textOf = (game: Game, at: number, verdict: Verdict): string | undefined =>
-  hasPassed(game, at, verdict) ? (game.seen[at] ?? undefined) : undefined;
+export const textOf = ({ seen }: Game, at: number, verdict: Verdict): string | undefined =>
+  verdict.state === "unchecked" ? undefined : (seen[at] ?? undefined);
 
 /** Takes a letter into the hand. */
 export const picker = ({ at }: Game, place: number, name: string, label: Html | string) =>
   html`<button type="button" class="ex-button needs-js" data-do="pick" data-at="${place}" aria-pressed="${String(place === at)}" aria-label="${name}">${label}</button>`;
+
+export const envelope = html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><rect x="1" y="1" width="58" height="38" rx="4"/><path d="M2 3L30 24L58 3"/><circle cx="30" cy="24" r="5"/></svg>`;

@@ -6,6 +6,7 @@ import { post } from "./playPost";
 import { requests } from "./playRequests";
 import { showing } from "./playShowing";
 import { signIn } from "./playSignIn";
+import type { Request } from "./requests";
 import type { Mail } from "./run";
 import type { Attack, Deed, Plan, Plot, Preset, Sample, Trade } from "./trade";
 
@@ -18,7 +19,9 @@ export interface Game extends ExhibitState, Plot {
   /** What the visitor did to it, and what a letter says now. */
   deed: string;
   wrote: string;
-  /** What each reader could read, once the letters were handed on. */
+  /** What the phone was asked for when it answered. */
+  agreed: Request[];
+  /** What each reader believes, once the letters were handed on. */
   seen: (string | null)[];
   /** How many keys the visitor has tried in a moment. */
   guessed: number;
@@ -51,15 +54,15 @@ const planOf = (preset: Preset, sample: Sample, text = sample.text): Plan => ({
   text,
   chosen: chosenIn(preset, sample),
   isSigned: true,
-  moves: 0,
 });
 
 /** Letters that nobody has touched, or those that an attack has left. */
 async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game> {
-  const mail = deed?.mail ?? (await tradeOf(preset).fair({ preset, sample, plan }));
-  const { at = firstAt(preset), wrote = "" } = deed ?? {};
+  const trade = tradeOf(preset);
+  const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
+  const { at = firstAt(preset), wrote = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
   const fresh = { typed: plan.text, deed: "", seen: [], guessed: 0 };
-  return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote };
+  return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, agreed };
 }
 
 /** What says most lies on top: of a sign-in, the request. */
@@ -90,8 +93,13 @@ export async function choose(game: Game, { at, value }: Pick<Input, "at" | "valu
 export const sign = (game: Game, { value }: Pick<Input, "value">) =>
   replan(game, { isSigned: value === "true" });
 
-/** A new role, or back to the first one: the certifier spends the old output, and issues another certificate. */
-export const move = (game: Game) => replan(game, { moves: Math.min(game.plan.moves + 1, 9) });
+/** A copy is given to another reader than the one it was made for; `value` is that one's place. */
+export async function give(game: Game, { at, value }: Pick<Input, "at" | "value">): Promise<Game> {
+  const next = await dealt(fairPlot(game));
+  const letters: unknown[] = [...next.mail.letters];
+  letters[at] = letters[Number(value)] ?? letters[at];
+  return { ...next, mail: { ...next.mail, letters } as Mail, at };
+}
 
 /** The most requests that the phone shows. */
 const most = 6;
@@ -112,7 +120,7 @@ export async function guess(game: Game, { random }: Pick<Input, "random">): Prom
     if (key.toPublicKey().toString() === wanted) break;
     await new Promise((done) => setTimeout(done));
   }
-  return { ...game, deed: game.deed === "hold" ? "" : game.deed, guessed };
+  return { ...game, guessed };
 }
 
 /** Another letter is taken into the hand. */
@@ -121,14 +129,10 @@ export const pick = (game: Game, { at }: Pick<Input, "at">): Game =>
 
 /** The letters are handed on, and whoever gets one reads what can be read. */
 export async function handedOn(game: Game): Promise<Game> {
-  if (game.deed === "hold") return game;
-  // The key of the seal is both sides' own, so of a letter without a signature nobody can tell who wrote it.
-  const isPost = game.preset === "message" || game.preset === "forms";
-  const gap = isPost && !game.plan.isSigned ? "trick" : game.gap;
-  const seen = await tradeOf(game.preset)
-    .read(game.mail, game)
-    .catch(() => []);
-  return { ...game, seen, gap };
+  if (game.isWithheld) return game;
+  const trade = tradeOf(game.preset);
+  const seen = await trade.read(game.mail).catch(() => []);
+  return { ...game, seen, gap: trade.doubt?.(game.mail) ?? game.gap };
 }
 
 /** The sender's letters, as at first but for the text, before anything was done to them. */
@@ -147,4 +151,7 @@ export const attack =
   };
 
 /** The letters stay where they are. */
-export const hold = async (game: Game): Promise<Game> => ({ ...(await dealt(fairPlot(game))), deed: "hold" });
+export const hold = async (game: Game): Promise<Game> => ({
+  ...(await dealt(fairPlot(game))),
+  isWithheld: true,
+});

@@ -1,8 +1,9 @@
 import { exampleKey } from "../exampleKey";
+import { outcomeOf } from "../kit/checkList";
 import { withOtherLastByte } from "../lastByte";
 import { open, seal, type Waiting, write } from "../letters";
 import { readerOf } from "../reader";
-import type { Post } from "./runPost";
+import { checkLetter, type Post } from "./runPost";
 import type { Plot, Trade } from "./trade";
 
 const nameOf = (at: number) => `reader ${at}`;
@@ -100,11 +101,17 @@ export const post: Trade<Post> = {
     },
   },
 
-  read: ({ readers, letters }) =>
+  /** Where nobody asks for a signature, an honest letter could be the reader's own as well. */
+  doubt: ({ asksSignature }) => (asksSignature ? undefined : "trick"),
+
+  read: ({ readers, letters, ...known }) =>
     Promise.all(
       letters.map(async (waiting, at) => {
-        const reader = readerOf(readers[at]?.readerSecret ?? "");
-        return (waiting && reader && (await open(reader, waiting))?.body) ?? null;
+        const { [at]: own } = readers;
+        const reader = readerOf(own?.readerSecret ?? "");
+        if (!waiting || !own || !reader) return null;
+        if ((await outcomeOf(checkLetter(known, own, waiting))).broken) return null;
+        return (await open(reader, waiting))?.body ?? null;
       }),
     ),
 };

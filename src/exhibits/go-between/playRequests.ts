@@ -4,8 +4,9 @@ import { toHex } from "@bsv/sdk/primitives/utils";
 import { fieldsIn, issue, keyOf, open, shownOf } from "../certificates";
 import { walletOf } from "../example";
 import { exampleKey } from "../exampleKey";
+import { outcomeOf } from "../kit/checkList";
 import { type Answer, type Asked, approved, asked, isFrom, type Request, sign } from "./requests";
-import type { Requests } from "./runRequests";
+import { checkRequests, type Requests } from "./runRequests";
 import { knownOf, type Plot, roleOf, type Trade } from "./trade";
 
 const [phone, site, lookalike, school] = [
@@ -18,10 +19,12 @@ const [phone, site, lookalike, school] = [
 /** A request before the page has drawn a number for it. */
 type Wanted = Omit<Request, "nonce">;
 
+const siteOf = ({ sample }: Pick<Plot, "sample">) => sample.readers[0]?.name ?? "";
+
 /** A payment, a signature, a field; then the same payment, as often as the visitor lets the page ask. */
 function wantedOf({ sample, plan }: Plot): Wanted[] {
   const { what = "", satoshis = 1 } = sample.pay ?? {};
-  const from = sample.readers[0]?.name ?? "";
+  const from = siteOf({ sample });
   const payment: Wanted = { from, kind: "pay", what, satoshis };
   return [
     payment,
@@ -39,13 +42,21 @@ const ask = async (page: typeof site, request: Wanted): Promise<Omit<Asked, "ans
 /** What the phone gives for a request: it has a coin for each payment, and opens one field of its certificate. */
 async function answerTo(request: Request, plot: Plot): Promise<Answer> {
   const page = await keyOf(site);
-  const coin = request.kind === "pay" ? `${toHex(sha256(request.nonce, "hex"))}.0` : undefined;
-  const data = await approved(phone, page, request, coin, false);
-  const signature = await sign(phone, page, request.nonce, data);
-  if (request.kind !== "show") return { signature, ...(coin && { coin }) };
+  const given = await givenFor(request, plot, page);
+  const signature = await sign(
+    phone,
+    page,
+    request.nonce,
+    await approved(phone, page, request, given, false),
+  );
+  return { signature, ...given };
+}
+
+async function givenFor(request: Request, plot: Plot, page: string): Promise<Omit<Answer, "signature">> {
+  if (request.kind === "pay") return { coin: `${toHex(sha256(request.nonce, "hex"))}.0` };
+  if (request.kind === "sign") return {};
   const master = await issue(school, phone, knownOf(plot), `${"5e".repeat(32)}.0`);
-  const keyring = await open(phone, master, page, [request.what]);
-  return { signature, certificate: shownOf(master), keyring };
+  return { certificate: shownOf(master), keyring: await open(phone, master, page, [request.what]) };
 }
 
 /** The phone answers every request that its site's key has signed, that has room in the budget, and that is approved. */
@@ -64,7 +75,9 @@ async function exchange(plot: Plot, page = site, more: Wanted[] = []): Promise<R
   return {
     kind: "requests",
     budget,
+    site: siteOf(plot),
     certifier: await keyOf(school),
+    spentOnThisPage: [],
     readers: [
       { knows: await keyOf(phone), readerSecret: exampleKey("site").toHex() },
       { knows: await keyOf(site), readerSecret: exampleKey("sender").toHex() },
@@ -72,6 +85,8 @@ async function exchange(plot: Plot, page = site, more: Wanted[] = []): Promise<R
     letters,
   };
 }
+
+const agreedIn = ({ letters }: Requests) => letters.map(({ request }) => request);
 
 export const requests: Trade<Requests> = {
   fair: (plot) => exchange(plot),
@@ -83,7 +98,8 @@ export const requests: Trade<Requests> = {
       const [first, ...others] = mail.letters as [Asked];
       const dearer = { ...first.request, satoshis: 2 * first.request.satoshis };
       const signature = await sign(site, await keyOf(phone), dearer.nonce, asked(dearer));
-      return { mail: { ...mail, letters: [{ ...first, request: dearer, signature }, ...others] }, at: 0 };
+      const letters = [{ ...first, request: dearer, signature }, ...others];
+      return { mail: { ...mail, letters }, at: 0, agreed: agreedIn(mail) };
     },
 
     /** The page hands in the same approval twice. */
@@ -114,12 +130,20 @@ export const requests: Trade<Requests> = {
     trick: async (plot) => ({ mail: await exchange(plot), at: 0 }),
   },
 
-  read: ({ letters }) =>
-    Promise.all(
-      letters.map(async ({ request, answer }) => {
-        if (!answer?.certificate) return answer && request.what;
-        const fields = await fieldsIn(site, answer.certificate, answer.keyring ?? {}).catch(() => undefined);
-        return Object.values(fields ?? {}).join(", ") || null;
+  agreed: agreedIn,
+
+  /** What the page has got for each request, up to the first that is refused. */
+  async read(mail) {
+    const { broken } = await outcomeOf(checkRequests(mail));
+    const stop = broken ? (broken.at ?? 1) - 1 : mail.letters.length;
+    return Promise.all(
+      mail.letters.map(async ({ request, answer }, at) => {
+        if (at >= stop || !answer) return null;
+        if (!answer.certificate) return request.what;
+        return Object.values((await fieldsIn(site, answer.certificate, answer.keyring ?? {})) ?? {}).join(
+          "\n",
+        );
       }),
-    ),
+    );
+  },
 };

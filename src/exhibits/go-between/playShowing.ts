@@ -5,17 +5,18 @@ import { toHex } from "@bsv/sdk/primitives/utils";
 import { fieldsIn, issue, keyOf, open, shownOf } from "../certificates";
 import { walletOf } from "../example";
 import { exampleKey } from "../exampleKey";
+import { outcomeOf } from "../kit/checkList";
 import { overwrite } from "../overwrite";
 import { readerOf } from "../reader";
-import { prove, type Showing } from "./runShowing";
+import { checkShown, prove, type Showing } from "./runShowing";
 import { knownOf, type Plot, roleOf, type Trade } from "./trade";
 
 const [certifier, holder, stranger] = [walletOf("certifier"), walletOf("sender"), walletOf("stranger")];
 
 const nameOf = (at: number) => `reader ${at}`;
 
-/** Each certificate has its own output, which stays unspent as long as the certificate is valid. */
-const outpointOf = (count: number) => `${toHex(sha256(`An example: output ${count}`, "utf8"))}.0`;
+/** The output of the certificate, which stays unspent as long as the certificate is valid. */
+const outpoint = `${toHex(sha256("An example: output 0", "utf8"))}.0`;
 
 const draw = () => toHex(Random(16));
 
@@ -28,16 +29,17 @@ interface Cast {
 
 /** The certifier issues a certificate, and its holder shows it to each who asks. */
 async function show(
-  { preset, sample, plan, ...plot }: Plot,
+  { preset, sample, plan }: Plot,
   { signs = certifier, holds = holder, answers = holds }: Cast = {},
   change = async ({ fields }: MasterCertificate) => fields,
 ): Promise<Showing> {
-  const known = knownOf({ preset, sample, plan, ...plot });
-  const master = await issue(signs, holds, known, outpointOf(plan.moves));
+  const known = knownOf({ sample });
+  const master = await issue(signs, holds, known, outpoint);
   const certificate = { ...shownOf(master), fields: await change(master) };
   const opened = Object.keys(known).filter((_, at) => plan.chosen[at]);
-  const readers = sample.readers.map(({ asks }, at) => ({
+  const readers = sample.readers.map(({ asks, takes }, at) => ({
     asks: preset === "fields" ? opened : [asks ?? ""],
+    ...(preset === "doors" && takes !== undefined && { takes }),
     drawn: draw(),
     readerSecret: exampleKey(nameOf(at)).toHex(),
   }));
@@ -45,12 +47,13 @@ async function show(
   for (const [at, { asks, drawn }] of readers.entries()) {
     const asker = await keyOf(walletOf(nameOf(at)));
     const keyring = await open(holds, master, asker, asks);
-    letters.push({ certificate, keyring, number: drawn, answer: await prove(answers, asker, drawn) });
+    const answer = await prove(answers, asker, drawn, { certificate, keyring });
+    letters.push({ certificate, keyring, number: drawn, answer });
   }
   return {
     kind: "certificate",
     certifier: await keyOf(certifier),
-    spentOnThisPage: Array.from({ length: plan.moves }, (_, at) => outpointOf(at)),
+    spentOnThisPage: [],
     readers,
     letters,
   };
@@ -88,8 +91,7 @@ export const showing: Trade<Showing> = {
 
     /** The certifier has spent the output that stood for the certificate. */
     async misuse(plot) {
-      const mail = await show(plot);
-      return { mail: { ...mail, spentOnThisPage: [...mail.spentOnThisPage, outpointOf(plot.plan.moves)] } };
+      return { mail: { ...(await show(plot)), spentOnThisPage: [outpoint] } };
     },
 
     /** The holder lends a hand from home; elsewhere the certifier was deceived, and has signed for a stranger's key. */
@@ -98,13 +100,14 @@ export const showing: Trade<Showing> = {
     }),
   },
 
-  async read({ readers, letters }) {
-    const texts: (string | null)[] = [];
-    for (const [at, { certificate, keyring }] of letters.entries()) {
-      const reader = readerOf(readers[at]?.readerSecret ?? "");
-      const fields = reader && (await fieldsIn(reader, certificate, keyring).catch(() => undefined));
-      texts.push(fields ? Object.values(fields).join(", ") : null);
-    }
-    return texts;
-  },
+  /** Each asks by itself, and has what was opened for it, a line for each field. */
+  read: ({ readers, letters, ...known }) =>
+    Promise.all(
+      letters.map(async (shown, at) => {
+        const asker = readers[at];
+        const reader = readerOf(asker?.readerSecret ?? "");
+        if (!asker || !reader || (await outcomeOf(checkShown(known, asker, shown))).broken) return null;
+        return Object.values((await fieldsIn(reader, shown.certificate, shown.keyring)) ?? {}).join("\n");
+      }),
+    ),
 };

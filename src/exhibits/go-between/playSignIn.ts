@@ -1,7 +1,8 @@
 import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { fullWalletOf } from "../example";
 import { exampleKey } from "../exampleKey";
-import { type Handshake, type Message, send, signFor } from "./runSignIn";
+import { outcomeOf } from "../kit/checkList";
+import { checkSignIn, type Handshake, type Message, send, signFor } from "./runSignIn";
 import type { Trade } from "./trade";
 
 const [person, site, lookalike, thief] = [
@@ -82,5 +83,8 @@ export const signIn: Trade<Handshake> = {
     trick: async ({ sample }) => ({ mail: await fair(sample.forged), at: 2, wrote: sample.forged }),
   },
 
-  read: async ({ letters }) => [letters[2].payload ?? null],
+  read: async (mail) => {
+    const { broken } = await outcomeOf(checkSignIn(mail));
+    return [broken ? null : (mail.letters[2].payload ?? null)];
+  },
 };

@@ -33,16 +33,21 @@ export interface Asked {
 const protocolID: [2, string] = [2, "page requests"];
 export const asked = (request: Request) => toArray(JSON.stringify(request), "utf8");
 
-/** What an approval covers: the transaction that pays (to a one-time key, BRC-29), or the request, letter by letter. */
+/**
+ * What an approval covers, letter by letter: the transaction that pays, to a one-time key (BRC-29) that is derived with
+ * the hash of the request; or the request, and all that is shown with it.
+ */
 export async function approved(
   own: ProtoWallet,
   counterparty: string,
   request: Request,
-  coin: string | undefined,
+  { coin, certificate, keyring }: Omit<Answer, "signature">,
   isPayee: boolean,
 ) {
+  if (request.kind === "show") return toArray(JSON.stringify([request, certificate, keyring]), "utf8");
   if (request.kind !== "pay") return asked(request);
-  const [way, keyID]: [[2, string], string] = [[2, "3241645161d8"], `${request.nonce} 1`];
+  const keyID = `${request.nonce} ${toHex(sha256(asked(request)))}`;
+  const way: [2, string] = [2, "3241645161d8"];
   const payee = await own.getPublicKey({ protocolID: way, keyID, counterparty, forSelf: isPayee });
   const payer = await own.getPublicKey({ protocolID, keyID: request.nonce, counterparty, forSelf: !isPayee });
   return sha256(preimage(coin, request.satoshis, payee.publicKey, payer.publicKey));
@@ -62,11 +67,11 @@ async function fits(own: ProtoWallet, counterparty: string, keyID: string, data:
 export const isFrom = (phone: ProtoWallet, site: string, { request, signature }: Asked) =>
   attempt(() => fits(phone, site, request.nonce, asked(request), signature));
 
-/** Whether the phone has approved this very request, with this coin. */
-export const isApproved = (site: ProtoWallet, phone: string, request: Request, { coin, signature }: Answer) =>
+/** Whether the phone has approved this very request, with this coin, or with what it shows. */
+export const isApproved = (site: ProtoWallet, phone: string, request: Request, answer: Answer) =>
   attempt(async () => {
-    const data = await approved(site, phone, request, coin, true);
-    return fits(site, phone, request.nonce, data, signature);
+    const data = await approved(site, phone, request, answer, true);
+    return fits(site, phone, request.nonce, data, answer.signature);
   });
 
 const attempt = (run: () => Promise<boolean>) => run().catch(() => false);

@@ -20,23 +20,31 @@ export interface Post {
   letters: (Waiting | null)[];
 }
 
-/** What each reader checks, in order. The key of the seal is both sides' own: only a signature says who wrote it. */
-export async function* checkPost({ sender, box, asksSignature, readers, letters }: Post) {
-  yield { step: "for", passes: letters.length === readers.length && letters.some((waiting) => waiting) };
+/** What one reader checks, in order. The key of the seal is both sides' own: only a signature says who wrote it. */
+export async function* checkLetter(
+  { sender, box, asksSignature }: Omit<Post, "readers" | "letters">,
+  { lastRead, readerSecret }: Reader,
+  waiting: Waiting,
+) {
+  const reader = readerOf(readerSecret);
+  yield { step: "for", passes: reader?.keyDeriver?.identityKey === waiting.recipient };
+  const letter = reader && (await open(reader, waiting));
+  yield { step: "whole", passes: !!letter && waiting.sender === sender };
+  yield { step: "from", passes: !!letter && (!asksSignature || isBy(sender, waiting, letter)) };
+  yield {
+    step: "new",
+    passes: !!letter && Number.isSafeInteger(letter.number) && letter.number > lastRead,
+  };
+  yield { step: "allowed", passes: waiting.messageBox === box };
+}
+
+/** What each of them checks. */
+export async function* checkPost({ readers, letters, ...known }: Post) {
+  if (letters.length !== readers.length || !letters.some(Boolean)) throw new Error("Not a reader for each");
   for (const [place, waiting] of letters.entries()) {
     if (!waiting) continue;
-    const at = place + 1;
-    const { lastRead, readerSecret } = readers[place] as Reader;
-    const reader = readerOf(readerSecret);
-    yield { step: "for", passes: reader?.keyDeriver?.identityKey === waiting.recipient, at };
-    const letter = reader && (await open(reader, waiting));
-    yield { step: "whole", passes: !!letter && waiting.sender === sender, at };
-    yield { step: "from", passes: !!letter && (!asksSignature || isBy(sender, waiting, letter)), at };
-    yield {
-      step: "new",
-      passes: !!letter && Number.isSafeInteger(letter.number) && letter.number > lastRead,
-      at,
-    };
-    yield { step: "allowed", passes: waiting.messageBox === box, at };
+    const [at, again] = [place + 1, letters.slice(place + 1).some(Boolean)];
+    for await (const turn of checkLetter(known, readers[place] as Reader, waiting))
+      yield { ...turn, at, again };
   }
 }

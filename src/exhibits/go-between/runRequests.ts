@@ -14,38 +14,48 @@ export interface Requests {
   kind: "requests";
   /** How many satoshis the page may have in a month. */
   budget: number;
-  /** The public key of the certifier that the page trusts. */
+  /** The page's name, which the phone has kept beside its key. */
+  site: string;
+  /** The public key of the certifier that the page trusts, and the outputs that count as spent. */
   certifier: string;
+  spentOnThisPage: string[];
   readers: [page: Party, phone: Party];
   letters: Asked[];
 }
 
 /** The phone checks each request; the page checks each answer. `at` is the request, counted from 1. */
-export async function* checkRequests({ budget, certifier, readers: [page, phone], letters }: Requests) {
+export async function* checkRequests(requests: Requests) {
+  const [page, phone] = requests.readers;
+  const { budget, site, certifier, spentOnThisPage, letters } = requests;
   const [asker, holder] = [readerOf(page.readerSecret), readerOf(phone.readerSecret)];
-  const isAsker = letters.length > 0 && asker?.keyDeriver?.identityKey === phone.knows;
-  yield { step: "for", passes: isAsker };
+  if (letters.length === 0) throw new Error("Nothing was asked for");
+  yield { step: "for", passes: asker?.keyDeriver?.identityKey === phone.knows };
   const used = new Set<string | undefined>();
   let spent = 0;
   for (const [place, one] of letters.entries()) {
     const at = place + 1;
     const { request, answer } = one;
-    yield { step: "from", passes: !!holder && (await isFrom(holder, phone.knows, one)), at };
+    const isFromSite = request.from === site && !!holder && (await isFrom(holder, phone.knows, one));
+    yield { step: "from", passes: isFromSite, at, again: at < letters.length };
     if (!asker || answer === null) continue;
+    const more = letters.slice(at).filter((other) => other.answer !== null);
+    const again = more.length > 0;
     const isPayment = request.kind === "pay";
     const once = isPayment ? [request.nonce, answer.coin] : [request.nonce];
-    yield { step: "new", passes: !once.some((value) => used.has(value)), at };
+    yield { step: "new", passes: !once.some((value) => used.has(value)), at, again };
     for (const value of once) used.add(value);
-    yield { step: "whole", passes: await isApproved(asker, page.knows, request, answer), at };
+    yield { step: "whole", passes: await isApproved(asker, page.knows, request, answer), at, again };
     if (request.kind === "show") {
       const { certificate, keyring = {} } = answer;
       const isAsked = Object.keys(keyring).join() === request.what;
       // What is shown has to be of the holder whose phone was asked.
       const isOwn = certificate?.subject === page.knows;
-      const isRead = isAsked && isOwn && (await read(asker, certificate, keyring, certifier, [])).fields;
-      yield { step: "whole", passes: !!isRead, at };
+      const isRead =
+        isAsked && isOwn && (await read(asker, certificate, keyring, certifier, spentOnThisPage)).fields;
+      const isLast = !more.some((other) => other.request.kind === "show");
+      yield { step: "holder", passes: !!isRead, at, again: !isLast };
     }
     if (isPayment) spent += request.satoshis;
-    yield { step: "allowed", passes: spent <= budget, at };
+    yield { step: "allowed", passes: spent <= budget, at, again };
   }
 }

@@ -7,13 +7,15 @@ import { readerOf } from "../reader";
 /** Somebody who asks for fields of a certificate: a verifier, or a door. */
 export interface Asker {
   asks: string[];
+  /** A door opens for one value of its field, and stays shut for any other. */
+  takes?: string | undefined;
   /** The number drawn for this time. It stays with whoever asks, who draws another for the next. */
   drawn: string;
   /** The private key, which is an example's. */
   readerSecret: string;
 }
 
-/** What the holder hands over: the certificate, the keys of those fields, and a signature over the number. */
+/** What the holder hands over: the certificate, the keys of those fields, and a signature over them and the number. */
 export interface Shown {
   certificate: WalletCertificate;
   keyring: Record<string, string>;
@@ -23,17 +25,23 @@ export interface Shown {
 
 const protocolID: WalletProtocol = [2, "certificate holder"];
 
-/** The holder signs the number, for the one who has drawn it alone. */
-export async function prove(wallet: ProtoWallet, asker: string, number: string) {
-  const claim = { protocolID, keyID: number, counterparty: asker, data: toArray(number, "hex") };
+type Opened = Pick<Shown, "certificate" | "keyring">;
+
+/** What the holder signs: this number, this certificate, these fields. None of it goes with another. */
+const answered = (number: string, { certificate, keyring }: Opened) =>
+  toArray(JSON.stringify([number, certificate.signature, keyring]), "utf8");
+
+/** The holder answers the one who has drawn the number, and nobody else. */
+export async function prove(wallet: ProtoWallet, asker: string, number: string, opened: Opened) {
+  const claim = { protocolID, keyID: number, counterparty: asker, data: answered(number, opened) };
   return toHex((await wallet.createSignature(claim)).signature);
 }
 
-/** Whether the holder's key has signed the number that was drawn here, whatever number the letter names. */
-async function isHolder(asker: ProtoWallet, drawn: string, holder: string, answer: string) {
+/** Whether the certificate's holder has answered the number that was drawn here, whatever number the letter names. */
+async function isHolder(asker: ProtoWallet, drawn: string, shown: Shown) {
   try {
-    const [data, signature] = [toArray(drawn, "hex"), toArray(answer, "hex")];
-    const claim = { protocolID, keyID: drawn, counterparty: holder, data, signature };
+    const [data, signature] = [answered(drawn, shown), toArray(shown.answer, "hex")];
+    const claim = { protocolID, keyID: drawn, counterparty: shown.certificate.subject, data, signature };
     return (await asker.verifySignature(claim)).valid;
   } catch {
     return false;
@@ -51,24 +59,30 @@ export interface Showing {
   letters: Shown[];
 }
 
-/** What each asker checks, in order. Every certificate fits some certifier, so the first is whether it is the right one. */
-export async function* checkShowing({ certifier, spentOnThisPage: spent, readers, letters }: Showing) {
-  yield { step: "for", passes: readers.length > 0 && readers.length === letters.length };
-  for (const [place, { certificate, keyring, number, answer }] of letters.entries()) {
-    const at = place + 1;
-    const { asks, drawn, readerSecret } = readers[place] as Asker;
-    const reader = readerOf(readerSecret);
-    yield { step: "from", passes: certificate.certifier === certifier, at };
-    yield { step: "whole", passes: await isSigned(certificate), at };
-    yield { step: "allowed", passes: !spent.includes(certificate.revocationOutpoint), at };
-    const isAsked = Object.keys(keyring).join() === asks.join();
-    yield {
-      step: "for",
-      passes: isAsked && !!reader && !!(await fieldsIn(reader, certificate, keyring)),
-      at,
-    };
-    yield { step: "new", passes: number === drawn, at };
-    const passes = !!reader && (await isHolder(reader, drawn, certificate.subject, answer));
-    yield { step: "from", passes, at };
+/** What one asks, in order. Every certificate fits some certifier, so the first is whether it is the right one. */
+export async function* checkShown(
+  { certifier, spentOnThisPage: spent }: Omit<Showing, "readers" | "letters">,
+  { asks, takes, drawn, readerSecret }: Asker,
+  shown: Shown,
+) {
+  const { certificate, keyring, number } = shown;
+  const reader = readerOf(readerSecret);
+  yield { step: "from", passes: certificate.certifier === certifier };
+  yield { step: "whole", passes: await isSigned(certificate) };
+  yield { step: "allowed", passes: !spent.includes(certificate.revocationOutpoint) };
+  const isAsked = Object.keys(keyring).join() === asks.join();
+  const fields = isAsked && reader && (await fieldsIn(reader, certificate, keyring));
+  yield { step: "for", passes: !!fields };
+  yield { step: "new", passes: number === drawn };
+  yield { step: "holder", passes: !!reader && (await isHolder(reader, drawn, shown)) };
+  if (takes !== undefined) yield { step: "rule", passes: Object.values(fields || {}).join() === takes };
+}
+
+/** What each of them asks. */
+export async function* checkShowing({ readers, letters, ...known }: Showing) {
+  if (letters.length === 0 || letters.length !== readers.length) throw new Error("Not a letter for each");
+  for (const [place, letter] of letters.entries()) {
+    const [at, again] = [place + 1, place + 1 < letters.length];
+    for await (const turn of checkShown(known, readers[place] as Asker, letter)) yield { ...turn, at, again };
   }
 }

@@ -66,19 +66,20 @@ export interface Handshake {
 async function* receive(own: Side, message: Message, messageType: string, at: number) {
   const wallet = readerOf(own.readerSecret) as unknown as WalletInterface;
   const { yourNonce = "", signature = "", identityKey: counterparty } = message;
-  yield { step: "for", passes: await verifyNonce(yourNonce, wallet).catch(() => false), at };
-  yield { step: "new", passes: yourNonce === own.sent, at };
-  yield { step: "from", passes: counterparty === own.knows, at };
-  yield { step: "allowed", passes: message.messageType === messageType, at };
+  const again = at < 3;
+  yield { step: "for", passes: await verifyNonce(yourNonce, wallet).catch(() => false), at, again };
+  yield { step: "new", passes: yourNonce === own.sent, at, again };
+  yield { step: "from", passes: counterparty === own.knows, at, again: true };
+  yield { step: "allowed", passes: message.messageType === messageType, at, again };
   const claim = { ...signed(message), signature: toArray(signature, "hex"), protocolID, counterparty };
   const { valid } = await wallet.verifySignature(claim).catch(() => ({ valid: false }));
-  yield { step: "whole", passes: valid, at };
+  yield { step: "whole", passes: valid, at, again };
 }
 
 /** The person checks the answer; then the site checks the request, and that whoever asks has opened the session. */
 export async function* checkSignIn({ readers: [person, site], letters: [hello, reply, request] }: Handshake) {
-  yield { step: "new", passes: hello.nonce === person.sent, at: 1 };
-  yield { step: "allowed", passes: hello.messageType === "initialRequest", at: 1 };
+  yield { step: "new", passes: hello.nonce === person.sent, at: 1, again: true };
+  yield { step: "allowed", passes: hello.messageType === "initialRequest", at: 1, again: true };
   yield* receive(person, reply, "initialResponse", 2);
   yield* receive(site, request, "general", 3);
   yield { step: "from", passes: hello.identityKey === request.identityKey, at: 3 };

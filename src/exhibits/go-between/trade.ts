@@ -1,3 +1,4 @@
+import type { Request } from "./requests";
 import type { Mail } from "./run";
 
 /** What a page is about: how its letters are drawn, and who reads them. */
@@ -16,9 +17,8 @@ export interface Sample {
   text: string;
   forged: string;
   readers: Receiver[];
-  /** The fields of a certificate, what some say after a change of role, and what a page asks a phone to pay. */
+  /** The fields of a certificate, and what a page asks a phone to pay. */
   fields: { name: string; value: string; open: boolean }[];
-  other?: string | undefined;
   pay?: { what: string; satoshis: number; budget: number } | undefined;
 }
 
@@ -29,8 +29,6 @@ export interface Plan {
   chosen: boolean[];
   /** Whether letters are signed inside of the seal, too. */
   isSigned: boolean;
-  /** How often the role was changed. Each time the output of the certificate before is spent. */
-  moves: number;
 }
 
 export interface Plot {
@@ -48,8 +46,9 @@ export interface Deed {
   mail: Mail;
   at?: number;
   wrote?: string;
-  /** Where the sender had something else in mind. */
+  /** Where the sender had something else in mind, or a phone approved other requests than are handed in. */
   plan?: Plan;
+  agreed?: Request[];
 }
 
 /** How a kind of mail is made, attacked and read. */
@@ -57,16 +56,17 @@ export interface Trade<Kind extends Mail = Mail> {
   fair(plot: Plot): Promise<Kind>;
   /** `trick` is the attack that no check can see. */
   attacks: Record<Attack | "trick", (plot: Plot) => Promise<Deed>>;
-  /** What each reader can read, whoever wrote it; nothing where it stays shut. */
-  read(mail: Kind, plot: Plot): Promise<(string | null)[]>;
+  /** What each reader has read and believes: each checks by itself. Nothing where one refuses. */
+  read(mail: Kind): Promise<(string | null)[]>;
+  /** The attack that nobody could tell an honest letter from, as it is asked for. */
+  doubt?(mail: Kind): string | undefined;
+  /** What the phone was asked for. */
+  agreed?(mail: Kind): Request[];
 }
 
-/** The fields of the certificate as they are now, and the one that says the role. */
-export function knownOf({ sample, plan }: Plot): Record<string, string> {
-  const known = Object.fromEntries(sample.fields.map(({ name, value }) => [name, value]));
-  if (plan.moves % 2 === 1 && sample.other !== undefined) known[roleOf(sample)] = sample.other;
-  return known;
-}
+/** The fields of the certificate. */
+export const knownOf = ({ sample }: Pick<Plot, "sample">): Record<string, string> =>
+  Object.fromEntries(sample.fields.map(({ name, value }) => [name, value]));
 
 /** The field that forgers write over: the last one that somebody asks for, or the first that is open. */
 export const roleOf = ({ fields, readers }: Sample) =>

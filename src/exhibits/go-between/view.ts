@@ -1,54 +1,73 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import type { Verdict } from "../kit/exhibit";
+import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, signOf } from "../kit/parts";
+import { card } from "./card";
 import { knowledge } from "./knowledge";
-import { filled, markOf, picker } from "./outcome";
+import { envelope, filled, markOf, picker } from "./outcome";
+import { requestText } from "./phone";
 import type { Game } from "./play";
-import { readers, requestText } from "./readers";
+import { readers } from "./readers";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
 /** The sender, the letter in the visitor's hand, and who gets it; below them the table of who knows what. */
-export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
-  <div class="ex-stage" data-tone="${verdict.state}">
+export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
+  const parts = [hand(game, content.labels, verdict), readers(game, content, verdict, words)];
+  // Where a card, doors or a phone are what one handles, they come before the letter.
+  const isLetterFirst = ["message", "forms", "sign-in"].includes(game.preset);
+  return html`
+  <div class="ex-stage" data-tone="${verdict.state}" data-kind="${game.preset}">
     ${way(game, content.labels, verdict)}
     ${sender(game, content.labels)}
-    ${hand(game, content.labels, verdict)}
-    ${readers(game, content, verdict)}
+    ${isLetterFirst ? parts : parts.reverse()}
   </div>
   ${knowledge(game, content, verdict)}`;
+}
 
 /** Where the letter is: with the visitor, held back, with its reader, or turned away. */
-function placeOf({ deed }: Game, { state }: Verdict): "hand" | "held" | "there" | "refused" {
+function placeOf({ isWithheld }: Game, { state }: Verdict): "hand" | "held" | "there" | "refused" {
   if (state === "unchecked") return "hand";
-  if (deed === "hold") return "held";
+  if (isWithheld) return "held";
   return state === "caught" || state === "fails" ? "refused" : "there";
 }
 
 /** Three stops, and the letter at one of them. */
 const way = (game: Game, { sender, you, reader, way }: Labels, verdict: Verdict) =>
   html`<div class="ex-way" role="img" aria-label="${way}: ${sender}, ${you}, ${reader}" data-place="${placeOf(game, verdict)}">
-    <span>${sender}</span><span>${you}</span><span>${reader}</span>${envelope}
+    ${envelope}<span>${sender}</span><span>${you}</span><span>${reader}</span>
   </div>`;
 
-const envelope = html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><rect x="1" y="1" width="58" height="38" rx="4"/><path d="M2 3L30 24L58 3"/><circle cx="30" cy="24" r="5"/></svg>`;
-
-/** What an honest sender does. */
-function sender({ preset, typed, plan, sample }: Game, labels: Labels): Html | false {
-  const post = preset === "message" || preset === "forms";
-  const tools = [
-    (post || preset === "sign-in") && html`<p>${labels.text}</p>${area("write", typed, labels.text)}`,
-    post &&
-      html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="sign" ${plan.isSigned && { html: "checked" }}><span>${labels.inside}</span></label>`,
-    preset === "doors" && sample.other !== undefined && button("edit", "move", labels.move),
-  ].filter(Boolean);
+/** What an honest sender does; beside doors, what one does to all of them. */
+function sender(game: Game, labels: Labels): Html | false {
+  const tools = toolsOf(game, labels);
   return (
-    tools.length > 0 &&
-    html`<div class="ex-from" role="group" aria-label="${labels.sender}">${tools as Html[]}</div>`
+    tools.length > 0 && html`<div class="ex-from" role="group" aria-label="${labels.sender}">${tools}</div>`
   );
 }
+
+function toolsOf(game: Game, labels: Labels): Html[] {
+  const text = html`<p>${labels.text}</p>${area("write", game.typed, labels.text)}`;
+  switch (game.preset) {
+    case "sign-in":
+      return [text];
+    case "fields":
+      return [card(game, labels)];
+    case "doors":
+      return [handOn(labels), button("cheat", "misuse", labels.misuse)];
+    case "phone":
+      return [button("edit", "again", labels.again)];
+    default:
+      return [
+        text,
+        html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="sign" ${game.plan.isSigned && { html: "checked" }}><span>${labels.inside}</span></label>`,
+      ];
+  }
+}
+
+const handOn = (labels: Labels) =>
+  html`<button type="button" class="ex-button needs-js" data-do="check">${labels.hand}</button>`;
 
 /** What the letter is called: by its number, or by whom it is for. */
 function nameOf({ preset, sample, mail }: Game, at: number, labels: Labels): string {
@@ -65,12 +84,11 @@ function hand(game: Game, labels: Labels, verdict: Verdict): Html {
   const isPicked = preset === "sign-in" || preset === "phone";
   return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
     ${isPicked && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${mail.letters.map((_, place) => picker(game, place, `${place + 1}: ${nameOf(game, place, labels)}`, html`${place + 1}${signOf(markOf(verdict, place))}`))}</div>`}
-    ${preset === "phone" && button("edit", "again", labels.again)}
     <div class="ex-letter" data-key="${at}" data-mark="${markOf(verdict, at)}">
       <p>${mail.letters.length > 1 && html`<b>${nameOf(game, at, labels)}${signOf(markOf(verdict, at))}</b> `}${letter ? (readable(game, labels) ?? labels.sealed) : labels.none}</p>
       ${wrote !== "" && html`<p>${labels.now} <mark>${wrote}</mark></p>`}
       ${letter && html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(letter, `mail.letters.${at}`))}</details>`}
-      <button type="button" class="ex-button needs-js" data-do="check">${labels.hand}</button>
+      ${preset !== "doors" && handOn(labels)}
     </div>
   </div>`;
 }
@@ -79,7 +97,7 @@ function hand(game: Game, labels: Labels, verdict: Verdict): Html {
 function readable({ mail, at }: Game, labels: Labels): string | undefined {
   const letter = mail.letters[at];
   if (letter && "messageType" in letter) return letter.payload ?? letter.messageType;
-  return letter && "request" in letter ? requestText(letter, labels) : undefined;
+  return letter && "request" in letter ? requestText(letter.request, labels) : undefined;
 }
 
 /** Every value of a letter, under its name. A point divides a path. */

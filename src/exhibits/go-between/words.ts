@@ -17,7 +17,9 @@ export const words = exhibit(
       way: ["What screen readers call the way of a letter", "The way of the letter", 40],
       text: ["Above the field with what the sender writes", "Writes", 40],
       inside: ["The box that signs letters inside of the seal", "Sign it inside", 24],
-      move: ["The button that gives the holder another role", "Change the role", 32],
+      lookalike: ["Another site, which is the visitor's own", "Your look-alike", 24],
+      lured: ["What has happened at that site", "She signed for this one", 32],
+      approve: ["The box with which a phone says yes to a request", "Yes", 12],
       again: ["The button with which a page asks for one more payment", "Ask once more", 24],
       letter: ["A letter; {at} of {count}", "Letter {at} of {count}", 32],
       first: ["What the first letter of several is called", "1", 40],
@@ -30,7 +32,6 @@ export const words = exhibit(
       hand: ["The button that hands the letters on", "Hand it on", 24],
       waits: ["A reader who has no letter yet", "Waits", 32],
       refused: ["A reader who refuses a letter", "Refuses it", 32],
-      idle: ["A reader whose turn did not come", "Not reached", 32],
       opens: ["What a door opens for; {value}", "{value} only", 40],
       open: ["The box that opens a field of a certificate; {field}", "Open {field} for the reader", 40],
       share: ["The box that gives a reader a copy; {reader}", "Share with {reader}", 40],
@@ -67,6 +68,8 @@ export const words = exhibit(
       whole: "Whole",
       new: "New",
       allowed: "Allowed",
+      holder: "Answered by its holder",
+      rule: "What the door takes",
     },
     fails: {
       from: [
@@ -78,17 +81,27 @@ export const words = exhibit(
       whole: ["It was changed; {at} is the letter", "A byte was changed, or another key has sealed it.", 140],
       new: ["It was used before; {at} is the letter", "The fitter has read this one before.", 140],
       allowed: ["The reader's rule forbids it; {at} is the letter", "It lies in another box.", 140],
+      holder: [
+        "A certificate is not shown by its holder; {at} is the letter",
+        "Its holder hasn’t answered with this certificate.",
+        140,
+      ],
+      rule: [
+        "A field says something else than a door takes; {at} is the door",
+        "Door {at} takes another value than the certificate has.",
+        140,
+      ],
     },
     more: {
       gaps: gaps({
-        hold: [
-          "The letter was held back",
-          "Nobody checks what never came. Ask for a signed receipt, and for one by a certain hour.",
-          140,
-        ],
         trick: [
           "An attack that no check sees",
           "Both share the key of the seal, so the fitter wrote it, and it fits. A signature inside ends that.",
+          140,
+        ],
+        hold: [
+          "The letter was held back",
+          "Nobody checks what never came. Ask for a signed receipt, and for one by a certain hour.",
           140,
         ],
       }),
@@ -122,7 +135,6 @@ export const words = exhibit(
           }),
           { help: "The fields of the certificate, where there is one", noun: "field" },
         ).default([]),
-        other: short("What a door's last field says after a change of role", "Crane operator").optional(),
         pay: group("GoBetweenPayment", "What a page asks a phone to pay", {
           what: short("What it is for", "the tide tables"),
           satoshis: count("How much, in satoshis", 900, 1, 4000),
@@ -142,6 +154,17 @@ export const words = exhibit(
           readers.every(({ asks }) => !asks || fields.some(({ name }) => name === asks)),
         {
           error: "A door asks for a field that the certificate has not. Use one of its names",
+          path: ["readers"],
+        },
+      )
+      .refine(
+        ({ fields, readers }) =>
+          readers.every(
+            ({ asks, takes }) =>
+              !asks || !takes || fields.some(({ name, value }) => name === asks && value === takes),
+          ),
+        {
+          error: "A door takes something else than its field says. Use the field's own value",
           path: ["readers"],
         },
       )

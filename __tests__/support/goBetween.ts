@@ -1,0 +1,32 @@
+/** What the tests of the go-between's presets begin with. */
+import { exhibit as goBetween } from "../../src/exhibits/go-between";
+import type { Game } from "../../src/exhibits/go-between/play";
+import type { Mail } from "../../src/exhibits/go-between/run";
+import type { Preset, Sample } from "../../src/exhibits/go-between/trade";
+import type { Content } from "../../src/exhibits/go-between/words";
+import { beginning, exampleOf, found } from "./exhibits";
+
+const example = exampleOf("go-between");
+
+export const payroll = { name: "Payroll", asks: "Role", takes: "Accounts" };
+
+export const sample: Sample = {
+  text: "Open the report",
+  forged: "Nothing",
+  readers: [payroll],
+  fields: [
+    { name: "Name", value: "Dana", open: false },
+    { name: "Role", value: "Accounts", open: true },
+  ],
+
+  pay: { what: "tides", satoshis: 900, budget: 2000 },
+};
+
+export const contentFor = (preset: Preset) => ({ ...example, preset, sample }) as Content;
+export const beginner = (preset: Preset) => beginning(goBetween, contentFor(preset));
+
+/** The mail of a kind, to be changed by hand. */
+export const mailOf = <Kind extends Mail["kind"]>(game: Game, _: Kind) =>
+  game.mail as Extract<Mail, { kind: Kind }>;
+
+export const foundIn = (game: Game, mail: unknown) => found(goBetween, { ...game, mail: mail as Mail });

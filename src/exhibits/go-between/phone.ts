@@ -1,0 +1,54 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { KitWords, Verdict } from "../kit/exhibit";
+import { brokenIn, type Mark, signOf } from "../kit/parts";
+import { filled, markOf } from "./outcome";
+import type { Game } from "./play";
+import type { Asked, Request } from "./requests";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+const counted = (satoshis: unknown) => Number(satoshis).toLocaleString("en-US");
+
+export const requestText = ({ kind, what, satoshis }: Request, labels: Labels) =>
+  filled(labels[kind] ?? "", { what, amount: counted(satoshis) });
+
+/** How many requests have passed the check. Money is spent once its request has, and not before. */
+function passedIn({ mail, isWithheld }: Game, verdict: Verdict): number {
+  if (verdict.state === "unchecked" || isWithheld) return 0;
+  const broken = brokenIn(verdict);
+  return broken ? (broken.at ?? 1) - 1 : mail.letters.length;
+}
+
+/** The phone, with a row for each request as its holder has seen it, and the budget below. */
+export function phone(game: Game, labels: Labels, verdict: Verdict, words: KitWords): Html {
+  const { plan, sample, agreed } = game;
+  const letters = game.mail.letters as Asked[];
+  const budget = sample.pay?.budget ?? 1;
+  const passed = passedIn(game, verdict);
+  const spent = letters
+    .slice(0, passed)
+    .reduce((sum, { request, answer }) => sum + (answer ? Number(request.satoshis) || 0 : 0), 0);
+  const outcome = (at: number, mark: Mark) => {
+    if (mark !== "none") return labels.refused;
+    if (brokenIn(verdict) && at > passed) return words.notReached;
+    return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
+  };
+  return html`<div class="ex-readers ex-phone" data-kind="phone" role="group" aria-label="${labels.reader}">
+    <p>${sample.readers[0]?.name}</p>
+    <ul class="ex-list">
+      ${letters.map(({ request, answer }, at) => {
+        const mark = markOf(verdict, at);
+        const [seen, now] = [requestText(agreed[at] ?? request, labels), requestText(request, labels)];
+        return html`<li data-mark="${mark === "none" && at < passed && answer ? "pass" : mark}"><div>
+          <b>${seen} ${signOf(at < passed && answer ? "pass" : mark)}</b>
+          ${seen !== now && html`<p>${labels.now} <mark>${now}</mark></p>`}<span>${outcome(at, mark)}</span></div>
+          ${at < plan.chosen.length && html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${labels.approve}: ${seen}" ${plan.chosen[at] && { html: "checked" }}><span>${labels.approve}</span></label>`}
+        </li>`;
+      })}
+    </ul>
+    <p>${filled(labels.spent, { spent: counted(spent), budget: counted(budget) })}</p>
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><path d="M0 2H100"/><path data-part d="M0 2H${Math.min(100, (100 * spent) / budget).toFixed(1)}"/></svg>
+  </div>`;
+}
