@@ -9,7 +9,7 @@ const content = exampleOf("seal-two-signers");
 const begin = beginning(twoSigners, content);
 const check = (game: Game) => found(twoSigners, game);
 const { dive, put } = twoSigners.edits;
-const { twice, peers, alter, expire } = twoSigners.cheats;
+const { twice, peers, alter, expire, withdraw } = twoSigners.cheats;
 const { lend } = twoSigners.gaps;
 
 describe("A dive entry", () => {
@@ -52,8 +52,11 @@ describe("A dive entry", () => {
 
   it("is signed as one text, whatever is in its fields", async () => {
     const { entry } = await begin();
-    expect(said(entry)).toBe('[80,42,"air","Weld inspection","2026-11-18"]');
-    expect(said({ ...entry, gas: 'air","x' })).not.toBe(said({ ...entry, task: "x" }));
+    expect(said(entry)).toBe("80 feet, 42 min, air, Weld inspection, 2026-11-18");
+    const odd = [{ gas: "air, x" }, { gas: "air", task: "x, Weld inspection" }, { gas: '"air' }, { gas: "" }];
+    const texts = [{}, ...odd, { depth: "80 feet, 42" as never }].map((part) => said({ ...entry, ...part }));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts[1]).toBe('80 feet, 42 min, "air, x", Weld inspection, 2026-11-18');
   });
 
   it("does not count with a card of somebody else's, of another school, or with a bent signature", async () => {
@@ -103,10 +106,18 @@ describe("Each cheat", () => {
     ["another diver's countersignature", peers, { says: "grade", at: 2 }],
     ["another depth afterward", alter, { says: "changed", at: 60 }],
     ["a card that has run out", expire, { says: "expired", at: 1 }],
+    ["a card that the school has withdrawn", withdraw, { says: "revoked", at: 1 }],
   ])("%s is found, and it is so whatever was done before", async (_, cheat, broken) => {
     let game: Game = await begin();
     const unsigned = (there: Game) => put(there, { value: "false", at: 1 });
-    for (const before of [undefined, expire, lend, unsigned, (there: Game) => dive(there, { value: "33" })]) {
+    for (const before of [
+      undefined,
+      expire,
+      withdraw,
+      lend,
+      unsigned,
+      (there: Game) => dive(there, { value: "33" }),
+    ]) {
       if (before) game = await before(game);
       game = await cheat(game);
       expect(await check(game)).toEqual(broken);

@@ -1,6 +1,19 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
-import { alter, begin, closingOf, dive, expire, type Game, lend, peers, put, sealOf, twice } from "./play";
+import {
+  alter,
+  begin,
+  closingOf,
+  dive,
+  expire,
+  type Game,
+  lend,
+  peers,
+  put,
+  sealOf,
+  twice,
+  withdraw,
+} from "./play";
 import { type Closing, check, said } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -8,12 +21,12 @@ import type { Content } from "./words";
 export const exhibit = {
   begin: ({ sample: { entry, diver, supervisor, forged } }) => begin(entry, [diver, supervisor], forged),
   edits: { dive, put },
-  cheats: { twice, peers, alter, expire },
+  cheats: { alter, twice, peers, expire, withdraw },
   gaps: { lend },
   finish: (game) => game,
   record: closingOf,
-  // The entry stays open.
-  caught: ["expired", "grade", "open", "same"],
+  // Whatever is wrong, the entry stays open.
+  caught: ["card", "revoked", "expired", "grade", "open", "same", "holder", "changed", "unread"],
   check,
   view,
   sealOf: ({ entry }) => asHash("seal-two-signers", sealOf(said(entry))),

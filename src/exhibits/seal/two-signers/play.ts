@@ -32,6 +32,8 @@ export interface Game extends ExhibitState {
   cards: Card[];
   seen: Record<string, string>[];
   school: string;
+  /** The outputs of cards that the school has withdrawn. */
+  spentOnThisPage: string[];
   known: Known[];
   /** What the cheats write. */
   forged: { depth: number; expired: string; peer: string };
@@ -44,18 +46,19 @@ export const deepest = 200;
 export const sealOf = (text: string) => toHex(sha256(text, "utf8"));
 
 /** What the foreman has to check. The sample's supervisor has the grade that it takes. */
-export const closingOf = ({ entry, signatures, cards, school, known }: Game): Closing => ({
+export const closingOf = ({ entry, signatures, cards, school, spentOnThisPage, known }: Game): Closing => ({
   entry,
   signatures,
   cards,
   school,
   supervisorGrade: known[1]?.grade ?? "",
+  spentOnThisPage,
   foremanSecret: exampleKey("foreman").toHex(),
 });
 
 /** A card as its holder shows it: the foreman can read all of it but the fitness date. */
 async function cardOf(holder: string, fields: Known): Promise<Card> {
-  const outpoint = `${"5e".repeat(32)}.0`;
+  const outpoint = `${sealOf(`An example: the card of the ${holder}, until ${fields.validUntil}`)}.0`;
   const kind = btoa("An example of a certificate type");
   const master = await MasterCertificate.issueCertificateForSubject(
     walletOf("school"),
@@ -89,7 +92,8 @@ export async function begin(entry: Entry, known: Known[], forged: Game["forged"]
   const cards: Card[] = [];
   for (const [place, who] of signers.entries()) cards.push(await cardOf(who, known[place] as Known));
   const lasting = { issued: cards, known, forged, seen: await readAll(cards) };
-  const first = { ...lasting, cards, entry, fair: entry, over: [], agreed: [], signatures: [], school: "" };
+  const empty = { over: [], agreed: [], signatures: [], school: "", spentOnThisPage: [] };
+  const first = { ...lasting, ...empty, cards, entry, fair: entry };
   const both = signing(first, entry);
   return { ...both, agreed: both.signatures };
 }
@@ -107,6 +111,7 @@ const fairly = async (game: Game): Promise<Game> => ({
   cards: game.issued,
   seen: await readAll(game.issued),
   school: keyOf("school"),
+  spentOnThisPage: [],
   entry: game.fair,
   over: signers.map(() => said(game.fair)),
   signatures: game.agreed,
@@ -168,6 +173,14 @@ export async function expire(game: Game): Promise<Game> {
   const [now] = game.known as [Known];
   return showing(game, 0, await cardOf("diver", { ...now, validUntil: game.forged.expired }));
 }
+
+/** The diver shows a card that the school has withdrawn since, by spending its output. */
+export async function withdraw(game: Game): Promise<Game> {
+  const there = await fairly(game);
+  return { ...there, spentOnThisPage: there.issued.slice(0, 1).map(outputOf) };
+}
+
+const outputOf = ({ certificate }: Card) => certificate.revocationOutpoint;
 
 /** One person holds both phones, and signs what neither has seen. */
 export const lend = async (game: Game): Promise<Game> => signing(await fairly(game), forgedEntry(game));

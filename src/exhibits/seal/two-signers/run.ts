@@ -20,9 +20,13 @@ export interface Card {
   keyring: Record<string, string>;
 }
 
+/** A value as people read it, or in quotes: none can pass for two, or for a part of the next. */
+const plain = (value: unknown) =>
+  /^[\w-]+( [\w-]+)*$/.test(String(value)) ? String(value) : JSON.stringify(value);
+
 /** What is signed of an entry: all of it, in one order. */
-export const said = (entry: Entry) =>
-  JSON.stringify([entry.depth, entry.minutes, entry.gas, entry.task, entry.day]);
+export const said = ({ depth, minutes, gas, task, day }: Entry) =>
+  [`${plain(depth)} feet`, `${plain(minutes)} min`, plain(gas), plain(task), plain(day)].join(", ");
 
 /** One of the two signs, for anyone to verify (BRC-77). */
 export const sign = (signer: PrivateKey, entry: Entry) => signText(signer, said(entry)).signature;
@@ -47,18 +51,23 @@ export interface Closing {
   /** The key that the foreman knows to be the school's, and the grade that may countersign. */
   school: string;
   supervisorGrade: string;
+  /** The outputs that count as spent, each of a card that was withdrawn: here a list, in use the network's word. */
+  spentOnThisPage: string[];
   /** The foreman's private key, which reads the cards. This one belongs to an example. */
   foremanSecret: string;
 }
 
 /** What the foreman checks before the entry is closed. A card counts if it was valid on the day of the entry. */
-export async function* check({ entry, signatures, cards, school, supervisorGrade, foremanSecret }: Closing) {
+export async function* check(closing: Closing) {
+  const { entry, signatures, cards, school, supervisorGrade, spentOnThisPage, foremanSecret } = closing;
   const foreman = readerOf(foremanSecret);
   for (const [place, card] of [cards[0], cards[1]].entries()) {
-    const at = place + 1;
+    const [at, again] = [place + 1, place === 0];
     const fields = foreman && card && (await read(foreman, card, school));
-    yield { step: "card", passes: fields?.validUntil !== undefined, at };
-    yield { step: "expired", passes: (fields?.validUntil ?? "") >= entry.day, at };
+    yield { step: "card", passes: fields?.validUntil !== undefined, at, again };
+    const isSpent = spentOnThisPage.includes(card?.certificate.revocationOutpoint ?? "");
+    yield { step: "revoked", passes: !isSpent, at, again };
+    yield { step: "expired", passes: (fields?.validUntil ?? "") >= entry.day, at, again };
     if (place === 1) yield { step: "grade", passes: fields?.grade === supervisorGrade, at };
   }
   const [diver, supervisor] = signatures;
@@ -66,7 +75,12 @@ export async function* check({ entry, signatures, cards, school, supervisorGrade
   const keys = [diver, supervisor].map((signature) => keyIn(String(signature)));
   yield { step: "same", passes: keys[0] !== keys[1], at: 2 };
   for (const [place, key] of keys.entries())
-    yield { step: "holder", passes: key === cards[place]?.certificate.subject, at: place + 1 };
+    yield {
+      step: "holder",
+      passes: key === cards[place]?.certificate.subject,
+      at: place + 1,
+      again: place === 0,
+    };
   const text = said(entry);
   yield { step: "changed", passes: fits({ text, signature: String(diver) }), at: entry.depth };
   yield { step: "unread", passes: fits({ text, signature: String(supervisor) }), at: entry.depth };

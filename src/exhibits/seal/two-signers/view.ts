@@ -84,5 +84,6 @@ function profile(depth: number, signed: number): Html {
   };
   return html`<svg class="ex-profile" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
     <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
+    <path data-grab d="M80 ${(6 + (90 * depth) / deepest).toFixed(1)}h16"/>
   </svg>`;
 }

@@ -34,11 +34,13 @@ export const words = exhibit(
       peers: ["The button with which another diver countersigns", "Let a diver countersign", 24],
       alter: ["The button that changes the depth afterward", "Change the depth", 24],
       expire: ["The button with which the diver shows an old card", "Show old card", 24],
+      withdraw: ["The button with which the diver shows a withdrawn card", "Show withdrawn card", 24],
       lend: ["The button with which one person holds both phones", "Use both phones", 24],
     },
-    holds: "A diver and a supervisor have signed this entry, and both cards were valid on the day.",
+    holds: "Two card holders, one a supervisor, have signed this entry, and both cards are in force.",
     steps: {
       card: "Cards as the school signed them",
+      revoked: "Cards not withdrawn",
       expired: "Cards valid on that day",
       grade: "The second a supervisor’s",
       open: "Two signatures",
@@ -49,6 +51,7 @@ export const words = exhibit(
     },
     fails: {
       card: ["A card is not as the school has signed it", "A card is not as it was signed.", 140],
+      revoked: ["A card was withdrawn by the school", "The school has withdrawn this card.", 140],
       expired: ["A card was no longer valid on the day", "The card was no longer valid.", 140],
       grade: ["Somebody without the grade countersigned", "Only a supervisor may countersign.", 140],
       open: ["A signature is missing", "A signature is missing, so the entry stays open.", 140],

@@ -1,0 +1,27 @@
+import { mounting } from "../../kit/mount";
+import { exhibit } from ".";
+import { deepest } from "./play";
+
+const answer = mounting(exhibit);
+
+/** Like the kit's, and the dive is pulled by its line. The slider below does the same. */
+export function mount(root: HTMLElement, acts: readonly Event[]) {
+  answer(root, acts);
+  root.addEventListener("pointerdown", (down) => {
+    const profile = down.target instanceof Element && down.target.closest<SVGElement>(".ex-profile");
+    if (!profile) return;
+    profile.setPointerCapture(down.pointerId);
+    const pull = ({ clientY }: PointerEvent) => {
+      const slider = root.querySelector<HTMLInputElement>("[data-do=dive]");
+      const { top, height } = profile.getBoundingClientRect();
+      // The picture begins 6 % below its edge, and the deepest dive takes 90 %.
+      const depth = ((100 * (clientY - top)) / height - 6) * (deepest / 90);
+      if (slider) slider.value = String(Math.round(depth));
+      slider?.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    profile.addEventListener("pointermove", pull);
+    profile.addEventListener("lostpointercapture", () => profile.removeEventListener("pointermove", pull), {
+      once: true,
+    });
+  });
+}
