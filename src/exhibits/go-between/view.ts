@@ -53,11 +53,11 @@ function toolsOf(game: Game, labels: Labels): Html[] {
     case "sign-in":
       return [text];
     case "fields":
-      return [card(game, labels)];
+      return [html`<h3>${labels.sender}</h3>${card(game, labels)}`];
     case "doors":
       return [handOn(labels), button("cheat", "misuse", labels.misuse)];
     case "phone":
-      return [button("edit", "again", labels.again)];
+      return [];
     default:
       return [
         text,
@@ -84,6 +84,7 @@ function hand(game: Game, labels: Labels, verdict: Verdict): Html {
   const isPicked = preset === "sign-in" || preset === "phone";
   return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
     ${isPicked && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${mail.letters.map((_, place) => picker(game, place, `${place + 1}: ${nameOf(game, place, labels)}`, html`${place + 1}${signOf(markOf(verdict, place))}`))}</div>`}
+    ${preset === "phone" && button("edit", "again", labels.again)}
     <div class="ex-letter" data-key="${at}" data-mark="${markOf(verdict, at)}">
       <p>${mail.letters.length > 1 && html`<b>${nameOf(game, at, labels)}${signOf(markOf(verdict, at))}</b> `}${letter ? (readable(game, labels) ?? labels.sealed) : labels.none}</p>
       ${wrote !== "" && html`<p>${labels.now} <mark>${wrote}</mark></p>`}
