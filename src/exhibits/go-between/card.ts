@@ -10,7 +10,7 @@ type Labels = Content["labels"];
 export const card = ({ sample, plan }: Game, labels: Labels): Html =>
   html`<ul class="ex-card">${sample.fields.map(
     ({ name }, at) =>
-      html`<li ${plan.chosen[at] && { html: "data-open" }}><label><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true"></i></li>`,
+      html`<li ${plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true"></i></li>`,
   )}</ul>`;
 
 /** What the reader has of it: `text` has a line for each field that was opened. */

@@ -65,8 +65,9 @@ export async function* check(closing: Closing) {
     const [at, again] = [place + 1, place === 0];
     const fields = foreman && card && (await read(foreman, card, school));
     yield { step: "card", passes: fields?.validUntil !== undefined, at, again };
-    const isSpent = spentOnThisPage.includes(card?.certificate.revocationOutpoint ?? "");
-    yield { step: "revoked", passes: !isSpent, at, again };
+    const output = card?.certificate.revocationOutpoint ?? "";
+    const isInForce = Array.isArray(spentOnThisPage) && !spentOnThisPage.includes(output);
+    yield { step: "revoked", passes: isInForce, at, again };
     yield { step: "expired", passes: (fields?.validUntil ?? "") >= entry.day, at, again };
     if (place === 1) yield { step: "grade", passes: fields?.grade === supervisorGrade, at };
   }
