@@ -22,15 +22,20 @@ export async function think({ duel: _, ...game }: Game, { value, random }: Pick<
   return { ...game, duel: { typed, first, second } };
 }
 
-/** The visitor pastes the other link. Of the one that they came by, nothing is replaced. */
+/** The visitor pastes the other link: the seal is taken from one of the two, number and salt from the other. */
 export async function match(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const typed = value.slice(0, longest);
   const state = (await stateIn(typed.trim().replace(/^[^#]*/, ""), "draw")) as { duel?: Duel } | undefined;
-  const { seal, number, salt } = { ...state?.duel, ...game.duel };
-  return { ...game, duel: { ...game.duel, typed, found: await foundIn(seal, number, salt) } };
+  const [own, other] = [game.duel, state?.duel];
+  // A half that brings more than its own could make any other half fit.
+  const [seals, opens] = own?.seal === undefined ? [other, own] : [own, other];
+  const found = await foundIn(seals?.seal, opens?.number, opens?.salt);
+  const sealed = found === "fits" ? opens?.number : undefined;
+  return { ...game, duel: { ...own, typed, found, sealed } };
 }
 
 async function foundIn(seal: unknown, number: unknown, salt: unknown): Promise<Duel["found"]> {
   if (typeof seal !== "string" || typeof number !== "string" || typeof salt !== "string") return "neither";
+  if (!isNumber(number)) return "neither";
   return (await ticketOf({ id, number, salt })).seal === seal ? "fits" : "differs";
 }

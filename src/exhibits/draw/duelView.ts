@@ -26,9 +26,9 @@ const linkOf = (label: string, link: string | undefined) =>
 
 /** The side that has one half, and needs the other. */
 const answer = (
-  { seal, number, typed, found }: Duel,
+  { seal, number, typed, found, sealed }: Duel,
   labels: Labels,
 ) => html`<p>${seal === undefined ? labels.opens.replaceAll("{number}", String(number)) : labels.sealedOne}</p>
     ${seal !== undefined && html`<p><code translate="no">${seal}</code></p>`}
     <label><b>${labels.paste}</b><input data-do="match" value="${typed}" autocomplete="off" spellcheck="false"></label>
-    <p role="status">${found && html`${signOf(found === "fits" ? "pass" : "fail")} ${labels[found]}`}</p>`;
+    <p role="status">${found && html`${signOf(found === "fits" ? "pass" : "fail")} ${labels[found].replaceAll("{number}", sealed ?? "")}`}</p>`;
