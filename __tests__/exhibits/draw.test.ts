@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import { JSDOM } from "jsdom";
 import { exhibit as draw } from "../../src/exhibits/draw";
 import { addLate, type Fair, fairRound, type Preset, seat } from "../../src/exhibits/draw/moves";
 import { luckOf } from "../../src/exhibits/draw/odds";
@@ -6,7 +7,7 @@ import { type Game, type Manner, mannerOf, manners, played } from "../../src/exh
 import { check, closeOf, hashOf, type Round, resultOf } from "../../src/exhibits/draw/run";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { frame } from "../../src/exhibits/kit/frame";
-import { stateIn } from "../../src/exhibits/kit/link";
+import { linkTo, stateIn } from "../../src/exhibits/kit/link";
 import { step, unchecked } from "../../src/exhibits/kit/scene";
 import { beginning, exampleOf, fixedRandom, found, kitWords } from "../support/exhibits";
 
@@ -88,18 +89,44 @@ describe("A round", () => {
     const round = await dealt(0);
     const closed = async (tickets: Round["tickets"]) => {
       const list = { ...round, tickets };
-      return { ...list, closed: await closeOf(list), result: await resultOf(round.seed, list) };
+      const closed = await closeOf(list);
+      const receipts = round.receipts.map((receipt) => ({ ...receipt, closed }));
+      return { ...list, closed, receipts, result: await resultOf(round.seed, list) };
     };
     expect(await foundIn(await closed([]))).toBe("mine");
     expect(await foundIn(await closed([...round.tickets, ...round.tickets.slice(0, 1)]))).toBe("list");
     expect(await foundIn({ ...round, receipts: [] })).toBe("mine");
   });
 
+  it("is refused where the house shows another hash than the one that was kept, of its seed or of the list", async () => {
+    const round = await dealt(0);
+    const seed = "ab".repeat(32);
+    const other = { ...round, seed, commitment: await hashOf(seed), result: await resultOf(seed, round) };
+    expect(await foundIn(other)).toBe("kept");
+    const tickets = [
+      ...round.tickets,
+      ...(await dealt(1)).tickets.slice(0, 1).map((one) => ({ ...one, id: "Eve" })),
+    ];
+    expect(await foundIn({ ...round, tickets, closed: await closeOf({ ...round, tickets }) })).toBe("kept");
+    const [receipt] = round.receipts;
+    expect(receipt).toEqual({
+      id: "You",
+      seal: round.tickets.at(-1)?.seal,
+      commitment: round.commitment,
+      closed: round.closed,
+    });
+    // Whoever has not kept both has nothing to compare.
+    for (const name of ["commitment", "closed"] as const)
+      expect(await foundIn({ ...round, receipts: [{ ...receipt, [name]: undefined }] })).toBe("kept");
+  });
+
   it("does not hold for short salts and seeds, which could be guessed", async () => {
     const round = await dealt(0);
     const seed = "abc";
     const commitment = await hashOf(seed);
-    expect(await foundIn({ ...round, seed, commitment, result: await resultOf(seed, round) })).toBe("seed");
+    const receipts = round.receipts.map((receipt) => ({ ...receipt, commitment }));
+    const result = await resultOf(seed, round);
+    expect(await foundIn({ ...round, seed, commitment, receipts, result })).toBe("seed");
   });
 });
 
@@ -304,21 +331,60 @@ describe("The visitor's number", () => {
 
 describe.each(presets)("An attack of the visitor's, for %s", (preset) => {
   it.each([
-    ["swap", { says: "seed" }, "fails"],
-    ["drop", { says: "mine" }, "fails"],
-    ["late", { says: "list" }, "fails"],
-    ["other", { says: "number", at: 1 }, "caught"],
-    ["refuse", { says: "opened", at: 1 }, "caught"],
-  ] as const)("%s is found, whatever was done before", async (name, broken, state) => {
+    ["swap", { says: "seed" }],
+    ["again", { says: "kept" }],
+    ["drop", { says: "mine" }],
+    ["late", { says: "list" }],
+    ["other", { says: "number", at: 1 }],
+    ["refuse", { says: "opened", at: 1 }],
+  ] as const)("%s is caught, whatever was done before", async (name, broken) => {
     const game = { ...(await begin()), preset };
     const input = { value: "", at: 0, random };
     let there = game;
     for (const before of [undefined, ...Object.keys(draw.cheats), "seat"]) {
       if (before) there = (await step(draw, game, there, before, input)).game;
       const attacked = await step(draw, game, there, name, input);
-      expect(attacked.verdict).toMatchObject({ state, broken });
+      expect(attacked.verdict).toMatchObject({ state: "caught", broken });
       there = attacked.game;
     }
+  });
+});
+
+describe.each(presets)("What the visitor tried on the open round, for %s", (preset) => {
+  const input = { value: "", at: 0, random };
+  const shown = async (game: Game, state: "uncovered" | "unchecked") => {
+    const verdict = state === "uncovered" ? { state, gap: "seat" } : { state, built: false };
+    const { document } = new JSDOM(draw.view(game, { ...content, preset }, verdict).html).window;
+    return {
+      tile: document.querySelector("[data-now]"),
+      box: document.querySelector("[data-do=clear]"),
+      told: document.querySelector(".ex-accuse [role=status]")?.textContent,
+    };
+  };
+
+  it("is on its tile, in the place of what the house was found to have done", async () => {
+    const game = { ...(await begin()), preset };
+    const checked = (await step(draw, game, game, "check", input)).game;
+    expect((await shown(checked, "unchecked")).tile?.getAttribute("data-found")).toBe("passed");
+    const { game: seated } = await step(draw, game, checked, "seat", input);
+    const { tile } = await shown(seated, "uncovered");
+    expect(tile?.getAttribute("data-found")).toBe("tried");
+    expect(tile?.querySelector(".ex-sign")).toBeNull();
+    expect(tile?.querySelector(".ex-face")?.getAttribute("data-key")).toBe(String(seated.round.result));
+  });
+
+  it("gains nothing once the visitor seals the numbers, which lay open until then", async () => {
+    const game = { ...(await begin()), preset };
+    const { game: seated } = await step(draw, game, game, "seat", input);
+    expect((await shown(seated, "uncovered")).box?.hasAttribute("checked")).toBe(false);
+    const { game: blind } = await step(draw, game, seated, "clear", { ...input, value: "true" });
+    expect(blind).toMatchObject({ at: seated.at, tried: "blind", isClear: false });
+    expect(blind.round.tickets).toHaveLength(seated.round.tickets.length);
+    const { box, told } = await shown(blind, "unchecked");
+    expect([box?.hasAttribute("checked"), told]).toEqual([true, content.labels.blind]);
+    expect((await step(draw, game, blind, "check", input)).verdict).toEqual({ state: "holds" });
+    const next = await open(blind, { at: 3 });
+    expect((await shown(next, "unchecked")).told).toBe("");
   });
 });
 
@@ -352,6 +418,21 @@ describe("A game by two links", () => {
       seal: first.duel?.seal,
     });
     expect((await match(second, { value: duel.first ?? "" })).duel?.found).toBe("fits");
+  });
+
+  it("shows the number to whoever has both, and takes none from the half with the seal", async () => {
+    const { duel } = await think(await begin(), { value: "17", random });
+    const there = await match(await opened(duel.first), { value: duel.second ?? "" });
+    expect(frame(draw, content, kitWords, unchecked(there)).html).toContain(
+      content.labels.fits.replace("{number}", "17"),
+    );
+    const other = (await think(await begin(), { value: "18", random })).duel;
+    const crafted = await opened(duel.first);
+    const { number, salt } = (await opened(duel.second)).duel ?? {};
+    const game = { ...crafted, duel: { ...crafted.duel, typed: "", number, salt } } as Game;
+    expect((await match(game, { value: other.second ?? "" })).duel?.found).toBe("differs");
+    const odd = await linkTo("draw", { ...crafted, duel: { typed: "", number: "17 or 18", salt } });
+    expect((await match(crafted, { value: odd ?? "" })).duel?.found).toBe("neither");
   });
 
   it("tells if another number is opened than was sealed, or another seal is shown", async () => {

@@ -21,7 +21,8 @@ export const exhibit = {
   // Whoever plays with somebody else would give away their number.
   shared: ({ duel, ...game }) => game,
   check,
-  caught: ["opened", "number"],
+  // Somebody else has cheated, and it shows; a result that does not follow is a record that contradicts itself.
+  caught: ["list", "mine", "kept", "opened", "seed", "number"],
   view,
   sealOf: ({ round }) => asHash("draw", drawable(round.commitment)),
 } satisfies Exhibit<Game, Content, Round>;

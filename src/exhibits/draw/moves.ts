@@ -40,15 +40,16 @@ export async function fairRound(
     names.map((id, at) => drawnTicket(base, id, at === names.length - 1 ? own : undefined)),
   );
   const list = { sides: preset === "dice" ? 6 : tickets.length, tickets };
-  const mine = tickets.at(-1) as Ticket;
+  const { id, seal } = tickets.at(-1) as Ticket;
+  const [commitment, closed] = await Promise.all([hashOf(seed), closeOf(list)]);
   return {
-    commitment: await hashOf(seed),
+    commitment,
     raffle: preset === "tickets",
     ...list,
-    closed: await closeOf(list),
+    closed,
     seed,
     result: await resultOf(seed, list),
-    receipts: [{ id: mine.id, seal: mine.seal }],
+    receipts: [{ id, seal, commitment, closed }],
   };
 }
 
@@ -80,6 +81,12 @@ export const swap = (round: Fair, wish: number, base: string) =>
     withResult({ ...round, seed: await bytesFor(base, count) }),
   );
 
+/** The house opens a seed that suits it, and shows the hash of that one. */
+export async function again(round: Fair, wish: number, base: string) {
+  const other = await swap(round, wish, base);
+  return { ...other, commitment: await hashOf(other.seed) };
+}
+
 /** The round with one player more, whose number was drawn. */
 async function joined(round: Fair, preset: Preset, id: string, base: string): Promise<Fair> {
   const tickets = [...round.tickets, await drawnTicket(base, id)];
@@ -100,14 +107,20 @@ export const addLate = (round: Fair, preset: Preset, id: string, base: string) =
  */
 export async function seat(round: Fair, preset: Preset, id: string, base: string, areSealed = false) {
   const late = areSealed ? await joined(round, preset, id, base) : await addLate(round, preset, id, base);
-  return { ...late, closed: await closeOf(late) };
+  return closedAs(late);
 }
 
-/** The house has given a receipt, and closes its list without that ticket. */
+/** The list is closed as it is: that is the hash which players keep before they open their numbers. */
+async function closedAs(round: Fair): Promise<Fair> {
+  const closed = await closeOf(round);
+  return { ...round, closed, receipts: round.receipts.map((receipt) => ({ ...receipt, closed })) };
+}
+
+/** The house has taken a ticket, and closes its list without it. */
 export async function drop(round: Fair, preset: Preset) {
   const tickets = round.tickets.slice(0, -1);
   const list = { tickets, sides: preset === "dice" ? round.sides : tickets.length };
-  return withResult({ ...round, ...list, closed: await closeOf(list) });
+  return withResult(await closedAs({ ...round, ...list }));
 }
 
 /** The house has seen what comes out, and keeps its seed. */

@@ -3,6 +3,7 @@ import type { ExhibitState, Input, Random } from "../kit/exhibit";
 import { isHash } from "../kit/hash";
 import {
   addLate,
+  again,
   drop,
   type Fair,
   fairRound,
@@ -42,8 +43,9 @@ export interface Duel {
   seal?: string;
   number?: string;
   salt?: string;
-  /** What the two halves come to, once both are there. */
+  /** What the two halves come to, once both are there, and the number that was sealed. */
   found?: "fits" | "differs" | "neither";
+  sealed?: string | undefined;
 }
 
 export interface Game extends ExhibitState {
@@ -61,8 +63,8 @@ export interface Game extends ExhibitState {
   at: number;
   /** Its record, as the check reads it. */
   round: Round;
-  /** Whether the visitor has changed it, so that it says nothing of the house. */
-  isTried: boolean;
+  /** What the visitor has put in its place, which says nothing of the house: a cheat, or a player seated blind. */
+  tried?: "cheat" | "blind" | undefined;
   /** What the visitor has typed, a number or not. */
   typed: string;
   /** What the visitor takes the house's manner to be, and whether that is so. */
@@ -117,7 +119,6 @@ async function meet({ preset, names, guest, secret, isClear }: House, number: st
     rounds: rounds.map(({ result }) => ({ number, result })),
     at,
     round: rounds[at] as Round,
-    isTried: false,
     typed: number,
   };
 }
@@ -131,16 +132,26 @@ const numberIn = ({ rounds, at }: Game) => rounds[at]?.number ?? "";
 export const leave = (game: Game, { random }: Pick<Input, "random">) =>
   meet({ ...game, secret: hex(random(32)) }, numberIn(game));
 
-/** The same house, with numbers that can be read before the list closes, or no longer. */
-export const clear = (game: Game, { value }: Pick<Input, "value">) =>
-  meet({ ...game, isClear: value === "false" }, numberIn(game));
+/**
+ * The same house, with numbers that can be read before the list closes, or no longer. If it has just read them, it tries
+ * once more with what it sees then: seals.
+ */
+export async function clear(game: Game, { value, random }: Pick<Input, "value" | "random">): Promise<Game> {
+  const isClear = value === "false";
+  const met = await meet({ ...game, isClear }, numberIn(game));
+  if (isClear || game.gap !== "seat") return met;
+  const { preset, guest, at } = game;
+  const fair = await fairly(game, at, numberIn(game));
+  const round = await seat(fair, preset, guest, hex(random(32)), true);
+  return { ...met, at, round, tried: "blind" };
+}
 
 /** The visitor opens the record of another round. */
 export async function open(game: Game, { at }: Pick<Input, "at">): Promise<Game> {
   const { number } = game.rounds[at] ?? {};
   if (number === undefined) return game;
   const round = await playedBy(game, at, number);
-  return { ...game, at, round, isTried: false, typed: number, problem: undefined };
+  return { ...game, at, round, tried: undefined, typed: number, problem: undefined };
 }
 
 /** How many characters of what is typed stay, if it is no number. */
@@ -154,12 +165,12 @@ export async function choose(game: Game, { value }: Pick<Input, "value">): Promi
   if (!isNumber(number)) return { ...game, typed: value.slice(0, longestShown), problem: "number" };
   const round = await playedBy(game, game.at, number);
   const rounds = game.rounds.map((one, at) => (at === game.at ? { number, result: round.result } : one));
-  return { ...game, rounds, round, isTried: false, typed: number, problem: undefined };
+  return { ...game, rounds, round, tried: undefined, typed: number, problem: undefined };
 }
 
 /** Keeps what the check finds in a round of the house: the visitor's own attacks tell nothing of it. */
 export async function keep(game: Game): Promise<Game> {
-  if (game.isTried || game.isEdited) return game;
+  if (game.tried || game.isEdited) return game;
   const { broken } = await outcomeOf(check(game.round));
   const rounds = game.rounds.map((one, at) => (at === game.at ? { ...one, passed: !broken } : one));
   return { ...game, rounds };
@@ -178,11 +189,12 @@ const attack =
   async (game: Game, random: Random): Promise<Game> => {
     const number = numberIn(game);
     const round = await how(await fairly(game, game.at, number), game, hex(random(32)));
-    return { ...game, round, isTried: true, typed: number, problem: undefined };
+    return { ...game, round, tried: "cheat", typed: number, problem: undefined };
   };
 
 export const attacks = {
   swap: attack((fair, { preset }, base) => swap(fair, wishOf(fair, preset), base)),
+  again: attack((fair, { preset }, base) => again(fair, wishOf(fair, preset), base)),
   drop: attack((fair, { preset }) => drop(fair, preset)),
   late: attack((fair, { preset, guest }, base) => addLate(fair, preset, guest, base)),
   other: attack((fair, { preset }, base) => openOther(fair, wishOf(fair, preset), base)),

@@ -22,9 +22,12 @@ export interface Round {
   /** Opened last. */
   seed?: string;
   result?: number;
-  /** What whoever checks was given for each ticket of their own. */
-  receipts: Pick<Ticket, "id" | "seal">[];
+  /** What whoever checks has kept for each ticket of their own, since before its number was opened. */
+  receipts: Receipt[];
 }
+
+/** A ticket as the house took it, and both hashes as they were published. */
+export type Receipt = Pick<Ticket, "id" | "seal"> & Pick<Round, "commitment" | "closed">;
 
 type List = Pick<Round, "sides" | "tickets">;
 
@@ -65,8 +68,12 @@ export async function* check(round: Round) {
   // Or a house could close a list of which one ticket alone can win.
   const isRule = typeof raffle === "boolean" && sides === (raffle ? ids.length : 6) && sides > 0;
   yield { step: "list", passes: isList && isRule && (await closeOf(round)) === closed, at: ids.length };
-  const isListed = (mine: Ticket) => tickets.some(({ id, seal }) => id === mine?.id && seal === mine.seal);
-  yield { step: "mine", passes: Array.isArray(receipts) && receipts.length > 0 && receipts.every(isListed) };
+  const kept = Array.isArray(receipts) ? receipts : [];
+  const isListed = (mine: Receipt) => tickets.some(({ id, seal }) => id === mine?.id && seal === mine.seal);
+  yield { step: "mine", passes: kept.length > 0 && kept.every(isListed) };
+  // Or a house could choose a seed, or a list, once it has seen the numbers, and publish another hash with it.
+  const isKept = (mine: Receipt) => mine.commitment === commitment && mine.closed === closed;
+  yield { step: "kept", passes: kept.every(isKept) };
   const refused = 1 + tickets.findIndex(({ number, salt }) => !number || !salt);
   yield { step: "opened", passes: !refused && seed !== "", at: refused || undefined };
   yield { step: "seed", passes: isHex(seed, 64) && (await hashOf(seed)) === commitment };

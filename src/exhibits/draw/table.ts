@@ -29,6 +29,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         card({
           kind: "ticket",
           title: preset === "dice" ? id : `${place + 1} ${id}`,
+          note: preset === "tickets" && place === 0 ? labels.friend : "",
           state: number ?? labels.kept,
           mark: mark(["number", "opened"], place + 1),
           wins: preset === "tickets" && result === place + 1,
@@ -51,11 +52,13 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         kind: "receipt",
         title: labels.receipt,
         state: receipts.map(({ id }) => id).join(", "),
-        mark: mark(["mine"]),
-        rows: receipts.map(({ seal }, place) => ({
-          label: labels.seal,
-          value: long(seal, `round.receipts.${place}.seal`),
-        })),
+        mark: mark(["mine", "kept"]),
+        rows: receipts.flatMap((receipt, place) =>
+          (["seal", "commitment", "closed"] as const).map((name) => ({
+            label: labels[name],
+            value: long(receipt[name], `round.receipts.${place}.${name}`),
+          })),
+        ),
       })}
       <div class="ex-card" data-kind="result">
         <p data-mark="${mark(["result"])}"><span>${labels.result}</span> ${face(preset, result)}${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b></p>
@@ -78,6 +81,8 @@ const valueAt = (label: string, value: string | undefined, path: string): Field[
 interface Card {
   kind: "house" | "ticket" | "list" | "receipt";
   title: string;
+  /** What is said of whom it belongs to. */
+  note?: string;
   /** What is on its face. */
   state: string;
   picture?: Html;
@@ -88,8 +93,8 @@ interface Card {
   rows: Field[];
 }
 
-const card = ({ kind, title, state, picture, mark, wins, isMine, rows }: Card) =>
+const card = ({ kind, title, note, state, picture, mark, wins, isMine, rows }: Card) =>
   html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${isMine && { html: "data-mine" }}>
-    <summary data-open><span data-mark="${mark}">${picture}<span>${title}</span> ${signOf(mark)}<b>${state}</b></span></summary>
+    <summary data-open><span data-mark="${mark}">${picture}<span>${title}${note && html` <em>${note}</em>`}</span> ${signOf(mark)}<b>${state}</b></span></summary>
     ${fields(rows)}
   </details>`;

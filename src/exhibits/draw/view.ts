@@ -26,18 +26,24 @@ const resultWord = ({ result }: Glance, labels: Labels) =>
 
 const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : passed ? "passed" : "broken");
 
-const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "fail");
+const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "caught");
+
+/** A round as the strip has it. What the visitor put in the place of the open one was not found by any check of the house. */
+const glanceOf = ({ rounds, at: open, round, tried }: Game, at: number): Glance =>
+  tried && at === open ? { number: "", result: round.result } : (rounds[at] as Glance);
 
 /** The rounds, each with what the check has found in it. A press opens its record. */
-const strip = ({ preset, rounds, at: open }: Game, labels: Labels) => html`<div class="ex-strip">
+const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
   <header><h3>${labels.rounds}</h3>${button("edit", "leave", labels.another)}</header>
   <ol>
-    ${rounds.map((round, at) => {
-      const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[foundIn(round)]}`;
-      return html`<li data-found="${foundIn(round)}" ${at === open && { html: "data-now" }}>
-        ${face(preset, round.result)}${foundSign(round)}
+    ${game.rounds.map((_, at) => {
+      const round = glanceOf(game, at);
+      const found = game.tried && at === game.at ? "tried" : foundIn(round);
+      const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[found]}`;
+      return html`<li data-found="${found}" ${at === game.at && { html: "data-now" }}>
+        ${face(game.preset, round.result)}${foundSign(round)}
         <span class="without-js visually-hidden">${name}</span>
-        <button type="button" class="needs-js" data-act="edit" data-do="open" data-at="${at}" aria-pressed="${String(at === open)}" aria-label="${name}"></button>
+        <button type="button" class="needs-js" data-act="edit" data-do="open" data-at="${at}" aria-pressed="${String(at === game.at)}" aria-label="${name}"></button>
       </li>`;
     })}
   </ol>
@@ -45,7 +51,7 @@ const strip = ({ preset, rounds, at: open }: Game, labels: Labels) => html`<div 
 
 /** What the visitor says of the house, and what there is to that. */
 const accusation = (
-  { accused, isClear, gap }: Game,
+  { accused, isClear, gap, tried }: Game,
   labels: Labels,
 ) => html`<div class="ex-accuse needs-js" role="group" aria-label="${labels.accuse}">
   <p>${labels.accuse}</p>
@@ -54,7 +60,7 @@ const accusation = (
       html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(accused?.of === manner)}">${labels[manner]}</button>`,
   )}
   <label class="ex-seals"><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && gap !== "seat" && { html: "checked" }}><span>${labels.sealed}</span></label>
-  <p role="status">${accused && toldOf(accused, isClear, labels)}</p>
+  <p role="status">${tried === "blind" ? labels.blind : accused && toldOf(accused, isClear, labels)}</p>
 </div>`;
 
 function toldOf({ of, isRight }: NonNullable<Game["accused"]>, isClear: boolean, labels: Labels): string {
