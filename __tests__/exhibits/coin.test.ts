@@ -91,7 +91,8 @@ describe.each(presets)("The preset %s", (preset) => {
         expect(/<li class="ex-(?:coin|knot)"[^>]*data-mark="(?:fail|caught)"/.test(shown)).toBe(true);
       }
       game = there;
-      expect((await use(game, "unseen")).verdict).toEqual({ state: "uncovered", gap: "unseen" });
+      for (const gap of Object.keys(exhibit.gaps))
+        expect((await use(game, gap)).verdict).toEqual({ state: "uncovered", gap });
     }
   }, 120_000);
 
@@ -126,9 +127,9 @@ describe.each(presets)("The preset %s", (preset) => {
     }
   }, 60_000);
 
-  it("has an attack that it cannot see", async () => {
-    const { game, verdict } = await use(await begin(preset), "unseen");
-    expect(verdict).toEqual({ state: "uncovered", gap: "unseen" });
+  it.each(Object.keys(exhibit.gaps))("has an attack that it cannot see: %s", async (gap) => {
+    const { game, verdict } = await use(await begin(preset), gap);
+    expect(verdict).toEqual({ state: "uncovered", gap });
     expect(await foundIn(exhibit.record(game))).toBeUndefined();
   });
 

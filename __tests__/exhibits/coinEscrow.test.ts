@@ -118,7 +118,7 @@ describe("A lock of the visitor's own", () => {
   it("that is weaker than the terms lets a stranger through, and is found out", async () => {
     const anyone = (await words((await words(await begin("escrow"), 0, "OP_1")).game, 1, "")).game;
     const { verdict, game } = await judged(anyone, "spend", { at: 2 });
-    expect(verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+    expect(verdict).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
     expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
   });
 
@@ -130,7 +130,7 @@ describe("A lock of the visitor's own", () => {
       1,
       "OP_0 sig:arbiter OP_1",
     );
-    expect(await state(game)).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+    expect(await state(game)).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
   });
 
   it("holds where it asks for the same in other words", async () => {
@@ -156,12 +156,41 @@ describe("A lock of the visitor's own", () => {
 });
 
 describe("The attack that still works", () => {
-  it("is two blank checks under a lock that takes them, and no attack under the agreed one", async () => {
+  it("is an arbiter who takes sides: the buyer gets the coins back, in time, and two of three have signed", async () => {
     const { game, verdict } = await use(await begin("escrow"), "unseen");
-    expect(verdict.state).toBe("uncovered");
+    expect(verdict).toEqual({ state: "uncovered", gap: "unseen" });
+    expect(game.escrow).toMatchObject({ signers: ["buyer", "arbiter"], late: false });
+    expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("buyer")));
+  });
+});
+
+describe("A blank check", () => {
+  it("opens a lock that takes signatures of any kind, and is caught by who counts the signers", async () => {
+    const { game, verdict } = await use(await begin("escrow"), "forge");
+    expect(verdict).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
+    expect(trace(game, 999)).toMatchObject({ stack: ["01"], hasStopped: false });
     expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
     const strong = (await words(game, 0, (await begin("escrow")).escrow?.lock ?? "")).game;
     expect(await state(strong)).toEqual({ state: "caught", broken: { says: "opens", at: 1 } });
+  });
+
+  it("of the buyer's opens nothing after the date either, whoever fills it in", async () => {
+    const late = await after(await begin("escrow"), ["seller", false], ["date", true]);
+    const { game } = await words(late, 1, "sig:buyer:none preimage OP_0");
+    for (const at of [0, 1, 2])
+      expect((await judged(game, "spend", { at })).verdict).toEqual({
+        state: "caught",
+        broken: { says: "opens", at: 1 },
+      });
+  });
+});
+
+describe("The date of a transaction", () => {
+  it("has to have come when it is checked, or miners leave the transaction out", async () => {
+    const late = await after(await begin("escrow"), ["seller", false], ["date", true]);
+    const { deadline } = late.terms as Terms;
+    const { game } = await use(late, "set", { path: "terms.today", value: String(deadline - 1) });
+    expect(await state(game)).toEqual({ state: "caught", broken: { says: "final", at: 1 } });
   });
 });
 
@@ -183,7 +212,7 @@ describe("The stepper", () => {
   });
 
   it("stands where the scripts stopped once they were checked", async () => {
-    const { game } = await use(await begin("escrow"), "forge");
+    const { game } = await use(await begin("escrow"), "rule");
     const { at, total, hasStopped } = trace(game, 999);
     expect(hasStopped).toBe(true);
     expect(at).toBeLessThan(total);
@@ -195,7 +224,7 @@ describe("Each cheat", () => {
   it.each([
     ["twice", "once"],
     ["stale", "opens"],
-    ["forge", "opens"],
+    ["forge", "who"],
     ["change", "opens"],
     ["rule", "opens"],
   ])("%s leaves the coins where they are", async (cheat, says) => {

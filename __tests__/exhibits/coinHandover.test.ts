@@ -59,7 +59,7 @@ describe("A token", () => {
     const game = await begin("handover");
     const other = parse(game.made[2]?.hex)?.outputs[0]?.lock.slice(2, 68) ?? "";
     const { game: edited } = await use(game, "set", { path: "terms.issuer", value: other });
-    expect((await use(edited, "check")).verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+    expect((await use(edited, "check")).verdict).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
   });
 
   it("shows what was retyped, and that its sale to somebody else is on no list", async () => {

@@ -1,8 +1,21 @@
+import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
+import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { exhibit } from "../../src/exhibits/coin";
 import type { Game } from "../../src/exhibits/coin/game";
+import { worth } from "../../src/exhibits/coin/payment";
+import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { type Call, price } from "../../src/exhibits/coin/runPayment";
-import { idOf, outpointOf, parse } from "../../src/exhibits/coin/transaction";
+import { keyOf, signature, unlocked } from "../../src/exhibits/coin/sign";
+import {
+  feeOf,
+  idOf,
+  type Output,
+  outpointOf,
+  parse,
+  type Transaction,
+} from "../../src/exhibits/coin/transaction";
 import { fullWalletOf } from "../../src/exhibits/example";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, judged, picked, shownOf, use } from "../support/coin";
 
 const termsOf = ({ terms }: Game) => terms as Call;
@@ -43,7 +56,7 @@ describe("A paid call", () => {
     expect(verdict).toEqual({ state: "caught", broken: { says: "opens", at: 2 } });
     const { game: dear } = await use(await begin("payment"), "ask", { value: "60000" });
     const change = await judged(picked(dear, dear.made.length - 1, idOf, 1), "spend");
-    expect(change.verdict).toMatchObject({ state: "fails", broken: { says: "sum" } });
+    expect(change.verdict).toMatchObject({ state: "caught", broken: { says: "sum" } });
     for (const there of [game, change.game])
       expect((await judged(there, "spend")).verdict.state).toBe("holds");
   });
@@ -122,6 +135,56 @@ describe("The price that the visitor types", () => {
   );
 });
 
+describe("A payment that no miner would take", () => {
+  /** The last payment, as the caller would have signed it. */
+  async function resigned(change: (transaction: Transaction) => Transaction) {
+    const game = await begin("payment");
+    const { transactions, ...record } = exhibit.record(game);
+    const coin = parse(transactions[0])?.outputs[0] as Output;
+    const draft = change(parse(transactions[1]) as Transaction);
+    const script = new UnlockingScript().writeBin(signature(draft, coin, keyOf("caller"))).toHex();
+    const hex = unlocked(draft, script);
+    const spentOnThisPage = [{ coin: coinIn(game), by: idOf(hex) }];
+    return { ...record, transactions: [transactions[0] ?? "", hex], spentOnThisPage };
+  }
+  const foundIn = async (record: Bundle) => (await outcomeOf(check(record))).broken;
+
+  it("is refused where it leaves too little for a fee", async () => {
+    const feeless = await resigned(({ outputs: [paid, change], ...rest }) => ({
+      ...rest,
+      outputs: [paid, { ...change, satoshis: worth - (paid?.satoshis ?? 0) }] as Output[],
+    }));
+    expect(await foundIn(feeless)).toEqual({ says: "fee", at: 1 });
+    expect(await foundIn(await resigned((same) => same))).toBeUndefined();
+  });
+
+  it("is refused where it waits for a date, and taken where it only names one", async () => {
+    const until = (sequence: number, lockTime: number) =>
+      resigned(({ inputs, ...rest }) => ({
+        ...rest,
+        inputs: inputs.map((input) => ({ ...input, sequence })),
+        lockTime,
+      }));
+    for (const lockTime of [4_102_444_800 - 2 ** 31, 900_000, 1])
+      expect(await foundIn(await until(0, lockTime))).toEqual({ says: "final", at: 1 });
+    expect(await foundIn(await until(0xffffffff, 1_900_000_000))).toBeUndefined();
+    expect(await foundIn(await until(0, 0))).toBeUndefined();
+  });
+
+  it("is refused where its signature is of the form from before 2017", async () => {
+    const game = await begin("payment");
+    const { transactions, ...record } = exhibit.record(game);
+    const coin = parse(transactions[0])?.outputs[0] as Output;
+    const draft = parse(transactions[1]) as Transaction;
+    const scope = TransactionSignature.SIGHASH_ALL;
+    const old = new UnlockingScript().writeBin(signature(draft, coin, keyOf("caller"), scope)).toHex();
+    const hex = unlocked(draft, old);
+    const spentOnThisPage = [{ coin: coinIn(game), by: idOf(hex) }];
+    const found = await foundIn({ ...record, transactions: [transactions[0] ?? "", hex], spentOnThisPage });
+    expect(found).toEqual({ says: "opens", at: 1 });
+  });
+});
+
 describe("Each cheat", () => {
   it.each([
     ["twice", { says: "once", at: 1 }],
@@ -145,4 +208,17 @@ test("a payment whose coin goes elsewhere as well is one that the server cannot 
   expect(verdict.state).toBe("uncovered");
   const [paid, back] = game.made.slice(-2).map(({ hex }) => parse(hex)?.inputs.map(outpointOf));
   expect(back).toEqual(paid);
+});
+
+test("a coin that was never mined pays like any other, until somebody asks for its Merkle path", async () => {
+  const first = await begin("payment");
+  const { game, verdict } = await use(first, "invent");
+  expect(verdict).toEqual({ state: "uncovered", gap: "invent" });
+  expect(first.made.map(({ hex }) => idOf(hex))).not.toContain(coinIn(game).split(":")[0]);
+});
+
+test("a payment leaves the fee that the network asks for, and no more than a satoshi above it", async () => {
+  const { hex = "" } = (await begin("payment")).made.at(-1) ?? {};
+  const out = (parse(hex)?.outputs ?? []).reduce((sum, { satoshis }) => sum + satoshis, 0);
+  expect([feeOf(hex), feeOf(hex) + 1]).toContain(worth - out);
 });

@@ -4,12 +4,13 @@ import { toHex } from "@bsv/sdk/primitives/utils";
 import { type Deal, type Drawn, type Game, type Maker, type Party, parties, payees } from "./game";
 import { lines, lockOf, scriptOf, type Terms } from "./runEscrow";
 import { coinOf } from "./runHandover";
-import { shown } from "./shown";
+import { loose, shown } from "./shown";
 import { altered, keyOf, mined, publicOf, signature, unlocked, unsigned } from "./sign";
 import { preimageOf } from "./spend";
-import type { Output } from "./transaction";
+import { feeOf, type Output } from "./transaction";
 
-const month = 30 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+const month = 30 * day;
 const [final, waiting] = [0xffffffff, 0xfffffffe];
 const [all, none] = [0x41, TransactionSignature.SIGHASH_NONE | TransactionSignature.SIGHASH_FORKID];
 
@@ -22,16 +23,19 @@ function moved(
   game: Game,
   target: number,
   time: Partial<Record<"lockTime" | "sequence", number>> = {},
+  mark = "escrow",
 ): Drawn[] {
   const { open, late } = game.escrow as Deal;
   const terms = game.terms as Terms;
   const coin: Output = { satoshis: 100_000, lock: lockOf(terms) };
-  const root = mined(coin.lock, coin.satoshis, "escrow");
+  const root = mined(coin.lock, coin.satoshis, mark);
   const isOut = open.includes("preimage");
   const due = late ? terms.deadline : terms.deadline - month;
   const { lockTime = isOut ? due : 0, sequence = isOut ? waiting : final } = time;
   const lock = coinOf(publicOf(payees[target] ?? "stranger"));
-  const draft = unsigned(root, 0, [{ satoshis: 99_900, lock }]);
+  // The way out repeats the lock, which may be long.
+  const fee = Math.max(100, 50 + feeOf(coin.lock));
+  const draft = unsigned(root, 0, [{ satoshis: coin.satoshis - fee, lock }]);
   const [input] = draft.inputs;
   for (let step = 0; ; step += late || time.lockTime !== undefined ? 1 : -1) {
     const attempt = { ...draft, lockTime: lockTime + step, inputs: input ? [{ ...input, sequence }] : [] };
@@ -61,20 +65,25 @@ function moved(
 
 const nameOf = ({ names }: Game, target: number) => [names.you, names.other, names.stranger][target] ?? "";
 
+/** Some weeks before the deadline, or the day after it. */
+const todayOf = (deadline: number, isLate: boolean) => deadline + day - (isLate ? 0 : month);
+
 /** Deadline and words of the lock make the terms. */
 export const termsOf = (deadline: number): Terms => ({
   buyer: publicOf("buyer"),
   seller: publicOf("seller"),
   arbiter: publicOf("arbiter"),
   deadline,
+  today: todayOf(deadline, false),
   lock: Object.values(lines).join("\n"),
 });
 
 /** The state in which somebody tries to move the coins. */
-function trying(game: Game, deal: Partial<Deal>, target: number, time = {}): Game {
+function trying(game: Game, deal: Partial<Deal>, target: number, time = {}, mark?: string): Game {
   const escrow = { ...(game.escrow as Deal), at: 0, ...deal };
-  const tried = { ...game, escrow };
-  return shown(tried, moved(tried, target, time));
+  const { deadline } = game.terms as Terms;
+  const tried = { ...game, escrow, terms: { ...game.terms, today: todayOf(deadline, escrow.late) } };
+  return shown(tried, moved(tried, target, time, mark));
 }
 
 export function begin(game: Game, deadline: number): Game {
@@ -85,10 +94,13 @@ export function begin(game: Game, deadline: number): Game {
   return { ...first, fair: first.made, agreed: terms };
 }
 
+const signersIn = (open: string) => parties.filter((party) => open.includes(`sig:${party}`));
+
 /** A cheat begins with the whole lock, in time. */
-const fairly = (game: Game, open: string, target: number, time = {}): Game => {
+const fairly = (game: Game, open: string, target: number, time = {}, mark?: string): Game => {
   const terms = termsOf((game.terms as Terms).deadline);
-  return trying({ ...game, terms }, { late: false, lock: terms.lock, open }, target, time);
+  const deal = { late: false, lock: terms.lock, open, signers: signersIn(open) };
+  return trying({ ...game, terms }, deal, target, time, mark);
 };
 
 const targetOf = ({ made }: Game) => made.at(-1)?.target ?? 0;
@@ -134,15 +146,22 @@ export const maker: Maker = {
   },
   stale: (game) =>
     fairly(game, "sig:buyer preimage OP_0", 1, { lockTime: (game.terms as Terms).deadline, sequence: final }),
-  forge: (game) => fairly(game, "OP_0 sig:buyer sig:stranger OP_1", 2),
-  change: (game) => redirected(fairly(game, settled, 0)),
-  rule: (game) => fairly(game, "sig:buyer preimage OP_0", 1),
   /** A lock that takes signatures of any kind, and two that cover no output: blank checks. */
-  unseen(game) {
+  forge(game) {
     const terms = termsOf((game.terms as Terms).deadline);
     const lock = terms.lock.replace(lines.whole, "OP_IF");
     const open = "OP_0 sig:buyer:none sig:seller:none OP_1";
-    return redirected(trying({ ...game, terms: { ...terms, lock } }, { late: false, lock, open }, 2));
+    const deal = { late: false, lock, open, signers: signersIn(open) };
+    return redirected(trying({ ...game, terms: { ...terms, lock } }, deal, 2));
+  },
+  change: (game) => redirected(fairly(game, settled, 0)),
+  rule: (game) => fairly(game, "sig:buyer preimage OP_0", 1),
+  /** Two of three have signed, as the terms have it, and one of the two was paid for that. */
+  unseen: (game) => fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1),
+  invent(game) {
+    const tried = fairly(game, settled, 0, {}, "never mined");
+    const [root, ...others] = tried.made as [Drawn];
+    return shown(tried, [loose(root), ...others]);
   },
 };
 

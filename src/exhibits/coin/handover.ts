@@ -2,14 +2,23 @@ import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import type { Drawn, Game, Maker } from "./game";
 import { coinOf, tokenOf } from "./runHandover";
-import { listOf, pathTo, shown } from "./shown";
-import { altered, keyOf, mined, pay, publicOf } from "./sign";
+import { listOf, loose, pathTo, shown } from "./shown";
+import { altered, keyOf, mined, passOn, pay, publicOf } from "./sign";
 import { parse } from "./transaction";
 
+/** What a token is worth at first: enough for the fees of some fifty handovers. */
+const worth = 1000;
+
 /** The issuer makes the token of one of its own coins. */
-function issued(owner: string, name: string, event: string, place: Pick<Drawn, "level" | "lane">): Drawn[] {
-  const coin = mined(coinOf(publicOf(owner)), 1, owner);
-  const hex = pay(coin, 0, keyOf(owner), [{ satoshis: 1, lock: tokenOf(publicOf(owner), event) }]);
+function issued(
+  owner: string,
+  name: string,
+  event: string,
+  place: Pick<Drawn, "level" | "lane">,
+  mark = owner,
+): Drawn[] {
+  const coin = mined(coinOf(publicOf(owner)), worth, mark);
+  const hex = passOn(coin, 0, keyOf(owner), tokenOf(publicOf(owner), event));
   return [
     { hex: coin, level: -9, lane: 0, names: [], owner },
     { hex, ...place, names: [name], owner },
@@ -19,16 +28,27 @@ function issued(owner: string, name: string, event: string, place: Pick<Drawn, "
 /** A holder signs the token over. */
 function handed(from: Drawn, signer: string, next: Omit<Drawn, "hex">, event: string): Drawn {
   const lock = tokenOf(publicOf(next.owner), event);
-  return { ...next, hex: pay(from.hex, 0, keyOf(signer), [{ satoshis: 1, lock }]) };
+  return { ...next, hex: passOn(from.hex, 0, keyOf(signer), lock) };
 }
 
-export function begin(hands: { name: string; event: string }[]): Pick<Game, "fair" | "agreed" | "terms"> {
+interface Hand {
+  name: string;
+  event: string;
+}
+
+/** From hand to hand, beginning with a coin of the issuer's. */
+function handedAlong(hands: readonly Hand[], mark?: string): Drawn[] {
   const [first, ...others] = hands.map((hand, at) => ({ ...hand, owner: `hand ${at}` }));
-  const fair = first ? issued(first.owner, first.name, first.event, { level: 0, lane: 0 }) : [];
+  const all = first ? issued(first.owner, first.name, first.event, { level: 0, lane: 0 }, mark) : [];
   for (const { name, owner, event } of others) {
-    const from = fair.at(-1) as Drawn;
-    fair.push(handed(from, from.owner, { level: from.level + 2, lane: 0, names: [name], owner }, event));
+    const from = all.at(-1) as Drawn;
+    all.push(handed(from, from.owner, { level: from.level + 2, lane: 0, names: [name], owner }, event));
   }
+  return all;
+}
+
+export function begin(hands: readonly Hand[]): Pick<Game, "fair" | "agreed" | "terms"> {
+  const fair = handedAlong(hands);
   const terms = { issuer: publicOf("hand 0") };
   return { fair, agreed: terms, terms };
 }
@@ -82,6 +102,12 @@ export const maker: Maker = {
   unseen(game) {
     const hidden = again(game);
     return shown(game, [...game.made, hidden], { spent: listOf([...game.made.slice(0, -1), hidden]) });
+  },
+  invent(game) {
+    const hands = game.made.flatMap(({ hex, names: [name] }) =>
+      name === undefined ? [] : [{ name, event: eventOf(parse(hex)?.outputs[0]?.lock ?? "") }],
+    );
+    return shown(game, handedAlong(hands, "never mined").map(loose));
   },
 };
 

@@ -4,7 +4,7 @@ import { go, sign, write } from "./escrow";
 import type { Game } from "./game";
 import { turn } from "./handover";
 import { ask } from "./payment";
-import { attacks, begin, field, look, pick, spend, unseen } from "./play";
+import { attacks, begin, field, invent, look, pick, spend, unseen } from "./play";
 import { type Bundle, check } from "./run";
 import { atEnd } from "./script";
 import { idOf } from "./transaction";
@@ -16,7 +16,7 @@ export const exhibit = {
   edits: { spend, turn, ask, sign, write, field },
   asides: { pick, look, go },
   cheats: attacks,
-  gaps: { unseen },
+  gaps: { unseen, invent },
   finish: atEnd,
   record: ({ preset, isFirst, terms, made, offered, spent }) => ({
     kind: isFirst ? "first" : preset,
@@ -24,7 +24,8 @@ export const exhibit = {
     transactions: offered.map((place) => made[place]?.hex ?? ""),
     spentOnThisPage: spent,
   }),
-  caught: ["opens", "once", "terms"],
+  // Somebody has cheated, and it shows. What cannot be read, or spends a coin that is not there, is no record at all.
+  caught: ["sum", "fee", "final", "opens", "once", "who", "terms"],
   check,
   view,
   sealOf: ({ made, offered }) => asHash("coin", idOf(made[offered.at(-1) ?? 0]?.hex ?? "")),

@@ -5,13 +5,16 @@ import { secretOf } from "../exampleKey";
 import type { Drawn, Game, Maker } from "./game";
 import { coinOf } from "./runHandover";
 import { type Call, lock, price } from "./runPayment";
-import { listOf, pathTo, shown } from "./shown";
-import { altered, keyOf, mined, pay, publicOf } from "./sign";
+import { listOf, loose, pathTo, shown } from "./shown";
+import { altered, feeFor, keyOf, mined, passOn, pay, publicOf } from "./sign";
 import { idOf, outpointOf, parse } from "./transaction";
 
 /** The value of a coin, in satoshis, and how many of them the caller has. */
 export const worth = 100_000;
 const coins = 4;
+
+/** The highest price that one of them pays, with its fee. */
+const dearest = 99_900;
 
 /** A payment to the key that follows from a server's answer; the change goes back to the caller. */
 async function paid(
@@ -27,10 +30,10 @@ async function paid(
   const names = { derivationPrefix, derivationSuffix: await createNonce(caller) };
   const opened = await lock(caller, asked["x-bsv-auth-identity-key"], names, false);
   const { satoshis: value = worth } = parse(from.hex)?.outputs[output] ?? {};
-  const hex = pay(from.hex, output, keyOf("caller"), [
-    { satoshis, lock: opened },
-    { satoshis: Math.max(0, value - satoshis), lock: coinOf(publicOf("caller")) },
-  ]);
+  const change = { satoshis: value - satoshis, lock: coinOf(publicOf("caller")) };
+  const payment = { satoshis, lock: opened };
+  const left = change.satoshis - feeFor(from.hex, output, [payment, change]);
+  const hex = pay(from.hex, output, keyOf("caller"), [payment, { ...change, satoshis: Math.max(0, left) }]);
   // Of earlier payments the coins are seen, which they have spent.
   const earlier = game.made.map((one) => (one.level > 0 ? { ...one, level: -9, target: undefined } : one));
   const { payee, payer } = game.names;
@@ -104,18 +107,25 @@ export const maker: Maker = {
   rule: (game) => paid(game, fresh(game), half(game)),
   unseen(game) {
     const [from, output] = lastCoin(game);
-    const { satoshis = worth } = parse(from.hex)?.outputs[output] ?? {};
-    const hex = pay(from.hex, output, keyOf("caller"), [{ satoshis, lock: coinOf(publicOf("caller")) }]);
+    const hex = passOn(from.hex, output, keyOf("caller"), coinOf(publicOf("caller")));
     const back = { hex, level: 1, lane: 3, names: [game.names.payer], owner: "caller" };
     const offered = pathTo(game.made, game.made.length - 1);
     return shown(game, [...game.made, back], { offered, spent: listOf(game.made) });
+  },
+  /** A caller without a coin writes one down, and it looks like any other. */
+  invent(game) {
+    const [first] = game.fair as [Drawn];
+    const made = game.fair.filter(({ level }) => level < 0);
+    const coin = loose({ ...first, hex: mined(coinOf(publicOf("caller")), worth, "never mined") });
+    const place = made.findIndex(({ lane, level }) => level === -1 && lane === first.lane);
+    return paid({ ...game, made: made.map((one, at) => (at === place ? coin : one)) }, [coin, 0]);
   },
 };
 
 /** The visitor asks another price, and the last call pays it. */
 export async function ask(game: Game, { value }: { value: string }): Promise<Game> {
   const satoshis = /^\d{1,5}$/.test(value.trim()) ? Number(value) : 0;
-  if (satoshis < 1) return { ...game, asked: value.slice(0, 200), problem: "price" };
+  if (satoshis < 1 || satoshis > dearest) return { ...game, asked: value.slice(0, 200), problem: "price" };
   const fair = game.fair.slice(0, -1);
   const asking = { ...game, fair, made: fair, terms: { ...game.terms, satoshis } };
   return { ...settled(await paid(asking, fresh(asking))), asked: value };

@@ -29,6 +29,7 @@ export const attacks = {
   rule: attack("rule"),
 };
 export const unseen = attack("unseen");
+export const invent = attack("invent");
 
 /** The visitor drops the coin that is picked up onto an open knot. What was there, and after it, is gone. */
 export function spend(game: Game, { at, random }: Pick<Input, "at" | "random">): Promise<Game> | Game {

@@ -5,8 +5,8 @@ import { bytes, derivedKey, lockOf } from "../records";
 import type { Drawn, Game, Maker, Site, Yard } from "./game";
 import { coinOf } from "./runHandover";
 import { type Stock, way } from "./runPurchase";
-import { listOf, shown } from "./shown";
-import { altered, keyOf, mined, pay, publicOf } from "./sign";
+import { listOf, loose, shown } from "./shown";
+import { altered, keyOf, mined, passOn, publicOf } from "./sign";
 import { type Output, parse } from "./transaction";
 
 /** When the visitor searches, in seconds. */
@@ -28,11 +28,20 @@ const recordOf = (signer: string, holder: string, stock: Stock) =>
     bytes(JSON.stringify(stock)),
   ]);
 
+/** What a record is worth at first: enough for the fees of some reservations. */
+const worth = 1000;
+
 /** A holder lists what it has: a coin of its own becomes a record. */
-async function listed(owner: string, name: string, lane: number, stock: Stock, signer = owner) {
-  const coin = mined(coinOf(publicOf(signer)), 1, owner);
+async function listed(
+  owner: string,
+  name: string,
+  lane: number,
+  stock: Stock,
+  { signer = owner, mark = owner } = {},
+) {
+  const coin = mined(coinOf(publicOf(signer)), worth, mark);
   const lock = await recordOf(signer, owner, stock);
-  const hex = pay(coin, 0, keyOf(signer), [{ satoshis: 1, lock }]);
+  const hex = passOn(coin, 0, keyOf(signer), lock);
   return [
     { hex: coin, level: -9, lane, names: [], owner },
     { hex, level: -1, lane, names: [name], owner },
@@ -82,7 +91,7 @@ async function reserved(
     names,
     owner,
     target,
-    hex: pay(from.hex, 0, key, [{ satoshis: 1, lock }]),
+    hex: passOn(from.hex, 0, key, lock),
   };
 }
 
@@ -105,7 +114,7 @@ export const maker: Maker = {
   },
   async forge(game) {
     const { owner, names } = nearest(game);
-    const forged = await listed(owner, names[0] ?? "", 0, stockIn(nearest(game)), "stranger");
+    const forged = await listed(owner, names[0] ?? "", 0, stockIn(nearest(game)), { signer: "stranger" });
     return found(game, [...forged, ...game.made.slice(2)], [], { chosen: 1 });
   },
   async change(game) {
@@ -132,5 +141,10 @@ export const maker: Maker = {
     const [other, yours] = [await reserved(game, nearest(game), 1), await reserved(game, nearest(game), 0)];
     const spent = listOf([...game.made, yours]);
     return found(game, [...game.made, other, yours], [game.made.length], { spent });
+  },
+  async invent(game) {
+    const { owner, names } = nearest(game);
+    const made = await listed(owner, names[0] ?? "", 0, stockIn(nearest(game)), { mark: "never mined" });
+    return found(game, [...made.map(loose), ...game.made.slice(2)], [], { chosen: 1 });
   },
 };

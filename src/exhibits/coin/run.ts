@@ -3,7 +3,7 @@ import { first, handover } from "./runHandover";
 import { payment } from "./runPayment";
 import { purchase } from "./runPurchase";
 import { opens } from "./spend";
-import { idOf, type Made, type Output, outpointOf, parse, type Transaction } from "./transaction";
+import { feeOf, idOf, type Made, type Output, outpointOf, parse, type Transaction } from "./transaction";
 
 /** An output, and the transaction that spent it first. */
 export interface Spent {
@@ -13,7 +13,7 @@ export interface Spent {
 
 /** What somebody is offered. */
 export interface Bundle {
-  /** Which terms the transactions have to meet, and what these terms need. */
+  /** Which terms the transactions have to meet, and what these terms need. `today` is for those with a date. */
   kind: keyof typeof rules;
   terms: object;
   /** In hex, in the order in which they were made. The first ones stand for coins that are in a block already. */
@@ -24,6 +24,12 @@ export interface Bundle {
 
 /** What each kind asks besides. They get what has passed until then. */
 const rules = { handover, first, purchase, payment, escrow };
+
+/** Whether miners can take it by then: it waits for nothing, or for a date that has come. */
+const isFinal = ({ lockTime, inputs }: Transaction, today: unknown) =>
+  lockTime === 0 ||
+  inputs.every(({ sequence }) => sequence === 0xffffffff) ||
+  (lockTime > 500_000_000 && lockTime <= Number(today));
 
 const isMined = ({ inputs: [input] }: Transaction) => input?.id === "00".repeat(32);
 const total = (outputs: Output[]) => outputs.reduce((sum, { satoshis }) => sum + satoshis, 0);
@@ -51,9 +57,18 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
     const outpoints = transaction.inputs.map(outpointOf);
     const sources = outpoints.flatMap((outpoint) => coins.get(outpoint) ?? []);
     yield { step: "coin", passes: sources.length > 0 && sources.length === new Set(outpoints).size, at };
-    yield { step: "sum", passes: total(transaction.outputs) <= total(sources), at };
-    yield { step: "opens", passes: sources.every((coin, input) => opens(transaction, input, coin)), at };
+    const left = total(sources) - total(transaction.outputs);
+    yield { step: "sum", passes: left >= 0, at };
+    // In 2009 nobody asked for a fee, and signatures had another form.
+    const isOld = kind === "first";
+    yield {
+      step: "opens",
+      passes: sources.every((coin, input) => opens(transaction, input, coin, isOld)),
+      at,
+    };
     yield { step: "once", passes: outpoints.every((one) => list.get(one) === id && !used.has(one)), at };
+    if (!isOld) yield { step: "fee", passes: left >= feeOf(hex), at };
+    yield { step: "final", passes: isFinal(transaction, (terms as { today?: number } | null)?.today), at };
     for (const outpoint of outpoints) used.add(outpoint);
     made.push({ id, transaction, sources });
   }

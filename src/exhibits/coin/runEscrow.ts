@@ -8,12 +8,14 @@ import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { preimageOf } from "./spend";
 import type { Made } from "./transaction";
 
-/** Public keys in hex, a moment in seconds since 1970, and the lock in words. */
+/** Public keys in hex, two moments in seconds since 1970, and the lock in words. */
 export interface Terms {
   buyer: string;
   seller: string;
   arbiter: string;
   deadline: number;
+  /** When this is checked. */
+  today: number;
   lock: string;
 }
 
@@ -28,7 +30,7 @@ export const lines = {
   same: `OP_DUP OP_HASH256 1f OP_SPLIT OP_1ADD OP_CAT ${half} OP_SWAP OP_CAT 41 OP_CAT ${known} OP_CHECKSIGVERIFY`,
   waits: "OP_SIZE 2c OP_SUB OP_SPLIT OP_NIP OP_4 OP_SPLIT OP_SWAP ffffffff OP_EQUAL OP_NOT OP_VERIFY",
   late: "20 OP_SPLIT OP_NIP OP_4 OP_SPLIT OP_DROP 00 OP_CAT OP_BIN2NUM deadline OP_GREATERTHANOREQUAL OP_VERIFY",
-  refund: "buyer OP_CHECKSIGVERIFY OP_ENDIF OP_1",
+  refund: `OP_DUP ${lastIsAll} buyer OP_CHECKSIGVERIFY OP_ENDIF OP_1`,
 };
 
 /** A script out of words, in which names stand for what `names` has. Throws for what is no word of a script. */
@@ -40,17 +42,21 @@ export function scriptOf(words: string, names: Partial<Record<string, string>>):
 }
 
 /** What lies under the terms' lock. */
-export const lockOf = ({ lock, deadline, ...keys }: Terms) =>
-  scriptOf(lock, { ...keys, deadline: toHex(new BigNumber(deadline).toScriptNum()) });
+export const lockOf = ({ lock, deadline, buyer, seller, arbiter }: Terms) =>
+  scriptOf(lock, { buyer, seller, arbiter, deadline: toHex(new BigNumber(deadline).toScriptNum()) });
 
 /** What anyone can check who knows the terms, without the interpreter: the lock may be weaker than the terms are. */
 export function* escrow(made: Made[], terms: Terms) {
   const [at, last] = [made.length, made.at(-1)];
-  yield { step: "terms", passes: isSo(() => last?.sources[0]?.lock === lockOf(terms)), at };
   yield { step: "who", passes: isSo(() => last !== undefined && isMet(last, terms)), at };
+  const isLock = () => last?.sources[0]?.lock === lockOf(terms);
+  yield { step: "terms", passes: Number.isInteger(terms.today) && terms.today > 0 && isSo(isLock), at };
 }
 
-/** Two of the three have signed, or the buyer has, and the transaction waits for the deadline. */
+/** What a signature has to say it covers: the whole transaction. Any other is a blank check. */
+const whole = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
+
+/** Two of the three have signed all of it, or the buyer has, and the transaction waits for the deadline. */
 function isMet({ transaction, sources: [coin] }: Made, { deadline, ...terms }: Terms): boolean {
   const [{ script, sequence } = { script: "", sequence: 0xffffffff }] = transaction.inputs;
   const pushed = UnlockingScript.fromHex(script).chunks.map(({ data = [] }) => data);
@@ -58,8 +64,8 @@ function isMet({ transaction, sources: [coin] }: Made, { deadline, ...terms }: T
     pushed.some((data) =>
       isSo(() => {
         const signature = TransactionSignature.fromChecksigFormat(data);
-        const preimage = preimageOf(transaction, 0, coin ?? { satoshis: 0, lock: "" }, signature.scope);
-        return data.length > 0 && PublicKey.fromString(key).verify(sha256(preimage), signature);
+        const preimage = preimageOf(transaction, 0, coin ?? { satoshis: 0, lock: "" }, whole);
+        return signature.scope === whole && PublicKey.fromString(key).verify(sha256(preimage), signature);
       }),
     );
   const signers = [terms.buyer, terms.seller, terms.arbiter].filter(hasSigned);

@@ -26,6 +26,9 @@ export function pathTo(made: readonly Drawn[], at: number): number[] {
   return path;
 }
 
+/** What no block has: it hangs on a coin that was never mined. */
+export const loose = (one: Drawn): Drawn => ({ ...one, isLoose: true });
+
 export interface Coin {
   outpoint: string;
   satoshis: number;

@@ -6,7 +6,7 @@ import { toArray } from "@bsv/sdk/primitives/utils";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { exampleKey } from "../exampleKey";
 import { preimageOf } from "./spend";
-import { hexOf, idOf, type Output, parse, type Transaction } from "./transaction";
+import { feeOf, hexOf, idOf, type Output, parse, type Transaction } from "./transaction";
 
 const final = 0xffffffff;
 const all = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
@@ -54,6 +54,20 @@ export function pay(before: string, output: number, key: PrivateKey, outputs: Ou
   const transaction = unsigned(before, output, outputs);
   const coin = parse(before)?.outputs[output] ?? { satoshis: 0, lock: "" };
   return unlocked(transaction, new UnlockingScript().writeBin(signature(transaction, coin, key)).toHex());
+}
+
+/** The script that opens a coin with one signature, at its longest. */
+const longest = "00".repeat(73);
+
+/** The fee of a transaction that a signature alone opens. */
+export const feeFor = (before: string, output: number, outputs: Output[]) =>
+  feeOf(unlocked(unsigned(before, output, outputs), longest));
+
+/** Hands all that a coin is worth on, but for the fee. */
+export function passOn(before: string, output: number, key: PrivateKey, lock: string): string {
+  const { satoshis = 0 } = parse(before)?.outputs[output] ?? {};
+  const fee = feeFor(before, output, [{ satoshis, lock }]);
+  return pay(before, output, key, [{ satoshis: Math.max(0, satoshis - fee), lock }]);
 }
 
 /** A transaction that somebody has changed after it was signed. */

@@ -30,11 +30,25 @@ function contextOf({ version, inputs, outputs, lockTime }: Transaction, at: numb
   };
 }
 
-/** The SDK's interpreter, before it runs the two scripts. */
-export function spendOf(transaction: Transaction, at: number, coin: Output): Spend {
+/** What nodes ask of a spend today. Without them the interpreter also takes signatures from before 2017. */
+const rules = [
+  "UTXO_AFTER_GENESIS",
+  "SIGHASH_FORKID",
+  "STRICTENC",
+  "LOW_S",
+  "NULLDUMMY",
+  "NULLFAIL",
+  "MINIMALDATA",
+  "SIGPUSHONLY",
+  "CLEANSTACK",
+];
+
+/** The SDK's interpreter, before it runs the two scripts: by today's rules, or by those of an old spend. */
+export function spendOf(transaction: Transaction, at: number, coin: Output, isOld = false): Spend {
   const unlockingScript = UnlockingScript.fromHex(transaction.inputs[at]?.script ?? "");
   const lockingScript = LockingScript.fromHex(coin.lock);
-  return new Spend({ ...contextOf(transaction, at, coin), lockingScript, unlockingScript });
+  const context = contextOf(transaction, at, coin);
+  return new Spend({ ...context, lockingScript, unlockingScript, ...(!isOld && { verifyFlags: rules }) });
 }
 
 /** What a signature covers. Those from before 2017 have another form, without SIGHASH_FORKID; the SDK knows both. */
@@ -46,9 +60,9 @@ export const preimageOf = (transaction: Transaction, at: number, coin: Output, s
   });
 
 /** Runs both scripts as a miner does. What cannot even be read opens nothing. */
-export function opens(transaction: Transaction, at: number, coin: Output): boolean {
+export function opens(transaction: Transaction, at: number, coin: Output, isOld = false): boolean {
   try {
-    return spendOf(transaction, at, coin).validate();
+    return spendOf(transaction, at, coin, isOld).validate();
   } catch {
     return false;
   }

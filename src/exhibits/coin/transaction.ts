@@ -35,6 +35,9 @@ const isHex = (text: unknown): text is string => typeof text === "string" && /^(
 /** Its name: twice hashed, and written from the last byte to the first. */
 export const idOf = (hex: string) => (isHex(hex) ? toHex(hash256(toArray(hex, "hex")).reverse()) : "");
 
+/** What miners ask for at least, for its bytes: 100 satoshis per kB. */
+export const feeOf = (hex: string) => Math.ceil(hex.length / 20);
+
 /** What is spent is one output, never a transaction as a whole. */
 export const outpointOf = ({ id, output }: Pick<Input, "id" | "output">) => `${id}:${output}`;
 
