@@ -211,13 +211,13 @@ describe.each(presets)("A house that plays for %s", (preset) => {
   });
 
   it("and seats a player early passes in all rounds while numbers are in the clear, and wins more than luck explains", async () => {
-    const game = await clear(await houseOf("seats", preset), { value: "false" });
+    const game = await clear(await houseOf("seats", preset), { value: "false", random });
     expect(new Set(await foundBy(game))).toEqual(new Set([undefined]));
     const won = game.rounds.filter(
       ({ result }) => result === (preset === "dice" ? 6 : game.names.length + 1),
     );
     expect(won.length).toBeGreaterThan(luckOf(played, game.names.length) / 2);
-    const sealed = await clear(game, { value: "true" });
+    const sealed = await clear(game, { value: "true", random });
     expect(sealed.secret).toBe(game.secret);
     expect(new Set(await foundBy(sealed))).toEqual(new Set([undefined, "list"]));
   });
@@ -295,7 +295,7 @@ describe("Twenty rounds", () => {
     expect(shown(right)).toContain("Right. This house drops tickets.");
     expect((await open(right, { at: 5 })).accused).toEqual(right.accused);
     expect((await leave(right, { random })).accused).toBeUndefined();
-    const seated = await clear(await houseOf("seats"), { value: "false" });
+    const seated = await clear(await houseOf("seats"), { value: "false", random });
     expect(shown(accuse(seated, { at: 2 }))).toContain(content.labels.unseen);
   });
 });

@@ -1,10 +1,12 @@
 /** A paid call as both sides write it down, and the server's meter. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
+import { dollarsFor, inDollars } from "../../shared/networkFees";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, fields } from "../kit/parts";
 import type { Game } from "./game";
 import { paymentsIn } from "./payment";
+import type { Call } from "./runPayment";
 import { parse } from "./transaction";
 import type { Content } from "./words";
 
@@ -32,10 +34,17 @@ export function http(game: Game, { labels, sample }: Content, verdict: Verdict):
   return html`<div class="ex-http">
     <div>${status(`GET ${sample.path}`)}</div>
     <div>${status("402 Payment Required")}
-      ${fields([{ label: labels.price, value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off" aria-label="${labels.price}"><code class="without-js">${game.asked}</code>` }])}</div>
+      ${fields([{ label: labels.price, value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off" aria-label="${labels.price}"><code class="without-js">${game.asked}</code> <small>${dollars(game, labels)}</small>` }])}</div>
     <div>${isOpen ? html`<p class="ex-status"><b>…</b> <span>${labels.waiting}</span></p>` : status(line, broken !== undefined)}<p><code translate="no">${!isOpen && code}</code></p></div>
     <div><p>${labels.meter}</p>${meter(taken.reduce((sum, satoshis) => sum + satoshis, 0))}</div>
   </div>`;
+}
+
+/** What the price comes to, at the price of a BSV that the label names. */
+function dollars({ terms }: Game, { dollars: label }: Content["labels"]): string {
+  const dollarsPerBsv = Number(/\$([\d.]+)/.exec(label)?.[1] ?? 0);
+  const amount = dollarsFor((terms as Call).satoshis, { dollarsPerBsv, satoshisPerKilobyte: 0 });
+  return dollarsPerBsv > 0 ? label.replaceAll("{amount}", inDollars(amount)) : "";
 }
 
 /** Six digit wheels, and the number for screen readers. */

@@ -7,7 +7,7 @@ import type { Game } from "./game";
 import { eventOf } from "./handover";
 import { asked, claimOf, distance } from "./purchase";
 import { type Coin, coinsOf, numberOf } from "./shown";
-import { idOf } from "./transaction";
+import { idOf, parse } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -17,12 +17,18 @@ export const filled = (label: string, values: Record<string, string | number>) =
 
 const perCoin = 100_000_000;
 
-/** What stands on a coin, and what is said below it. */
-function saidOf(game: Game, { satoshis, lock }: Coin, labels: Labels): { face: string; note: string } {
-  if (game.preset === "handover" && !game.isFirst) return { face: String(satoshis), note: eventOf(lock) };
+/** A box, which the token stands for. */
+const crate = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 8h16v11H4zM4 12.5h16M9 8v11M15 8v11"/></svg>`;
+
+const amountOf = (satoshis: number, labels: Labels) =>
+  `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;
+
+/** What stands on a coin, and what is said beside it. */
+function saidOf(game: Game, { satoshis, lock }: Coin, labels: Labels): { face: Html | string; note: string } {
+  if (game.preset === "handover" && !game.isFirst) return { face: crate, note: eventOf(lock) };
   if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
   const claim = game.purchase && claimOf(lock);
-  if (!claim || !game.purchase) return { face: String(satoshis), note: labels.satoshis };
+  if (!claim || !game.purchase) return { face: "", note: amountOf(satoshis, labels) };
   const hours = Math.round((asked - claim.asOf) / 3600);
   const note = claim.reservedFor
     ? labels.reserved
@@ -62,17 +68,31 @@ interface Place {
   lane: number;
 }
 
+/** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
+const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
+
 /** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
-function strings(game: Game, coins: readonly Coin[], size: Place, way: "down" | "across"): Html {
+function strings(
+  game: Game,
+  coins: readonly Coin[],
+  fee: Place | undefined,
+  size: Place,
+  way: "down" | "across",
+): Html {
   const point = (level: number, lane: number) => (way === "down" ? `${lane} ${level}` : `${level} ${lane}`);
+  const middle = ({ level, lane }: Place) => {
+    // Above or below the words of a coin.
+    const shift = way === "across" || isChain(game) || level % 2 === 1 ? 0.5 : level === 0 ? 0.75 : 0.25;
+    return point(level + shift, lane + 0.5);
+  };
   const string = (from: Place, to: Place, isOff: boolean) => {
-    const [start, end] = [point(from.level + 0.5, from.lane + 0.5), point(to.level + 0.5, to.lane + 0.5)];
     // Past what is said of a coin, and only then to another lane.
-    const isBent = way === "down" && to.level - from.level === 1 && from.lane !== to.lane;
+    const isBent = way === "down" && isChain(game) && to.level - from.level === 1 && from.lane !== to.lane;
     const bend = isBent ? `L${point(from.level + 1.35, from.lane + 0.5)}` : "";
-    return html`<path d="M${start}${bend}L${end}" ${isOff && { html: "data-off" }}/>`;
+    return html`<path d="M${middle(from)}${bend}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
+  const [last] = seen(game.offered.at(-1) ?? 0);
   return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(size.level, size.lane)}" preserveAspectRatio="none" aria-hidden="true">${coins.map(
     (coin) => [
       ...coin.by.flatMap((place) =>
@@ -80,23 +100,50 @@ function strings(game: Game, coins: readonly Coin[], size: Place, way: "down" | 
       ),
       ...seen(coin.from).map((knot) => string(knot, coin, false)),
     ],
-  )}</svg>`;
+  )}${fee && last && string(last, fee, false)}</svg>`;
 }
+
+/** What a payment leaves to miners, as a small coin beside the others. */
+function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
+  const place = game.offered.at(-1) ?? 0;
+  const [one, outputs] = [game.made[place], parse(game.made[place]?.hex)?.outputs];
+  if (game.preset !== "payment" || !one || one.level < 0 || !outputs) return undefined;
+  const spent = coinsOf({ made: game.made.map((each) => ({ ...each, level: 0 })) });
+  const total = (all: readonly { satoshis: number }[]) =>
+    all.reduce((sum, { satoshis }) => sum + satoshis, 0);
+  const satoshis = total(spent.filter(({ by }) => by.includes(place))) - total(outputs);
+  return satoshis > 0 ? { level: one.level + 1, lane: one.lane - 1, satoshis } : undefined;
+}
+
+const feeAt = (fee: Place & { satoshis: number }, labels: Labels) =>
+  html`<li class="ex-coin" data-fee data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
 
 export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
   const coins = coinsOf(game);
   const stopped = stoppedAt(game, verdict);
+  const fee = feeOf(game);
   const markOf = (place: number): Mark => (place === stopped ? brokenMark(verdict) : "none");
+  const refused = brokenIn(verdict)?.says === "once" ? stopped : undefined;
   const targets = targetsOf(game);
   const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
   const size = {
     level: 1 + Math.max(...[...coins, ...targets].map(({ level }) => level)),
     lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
   };
-  return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${game.preset === "handover" && !game.isFirst && { html: "data-chain" }}>
-    ${strings(game, coins, size, "down")}${strings(game, coins, size, "across")}
-    <div>
-      <ol>${coins.map((coin, at) => coinAt(game, coin, at, labels, knots.some(({ place }) => place === coin.from) ? "none" : markOf(coin.from)))}</ol>
+  return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}>
+    <div style="--levels:${size.level};--lanes:${size.lane}">
+      ${strings(game, coins, fee, size, "down")}${strings(game, coins, fee, size, "across")}
+      <ol>${coins.map((coin, at) => {
+        const isTied = knots.some(({ place }) => place === coin.from);
+        return coinAt(
+          game,
+          coin,
+          at,
+          labels,
+          isTied ? "none" : markOf(coin.from),
+          isTied && coin.from === refused,
+        );
+      })}${fee && feeAt(fee, labels)}</ol>
       <ol>
         ${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
         ${targets.map((target, at) => knotAt(game, { ...target, target: at, ...knots.find((knot) => knot.target === at) }, markOf(knots.find((knot) => knot.target === at)?.place ?? -1), labels))}
@@ -111,15 +158,21 @@ const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:${lane +
 /** A knot: one that ties coins, or an open one, onto which the coin that is picked up can be dropped. */
 function knotAt(
   game: Game,
-  knot: Place & { name?: string; hex?: string; place?: number; target?: number | undefined },
+  knot: Place & {
+    name?: string;
+    hex?: string;
+    place?: number;
+    target?: number | undefined;
+    isLoose?: boolean;
+  },
   mark: Mark,
   labels: Labels,
 ): Html {
-  const { hex, place = -1, target, name = "" } = knot;
+  const { hex, place = -1, target, name = "", isLoose = false } = knot;
   const number = numberOf(game, place);
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
-  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && !game.offered.includes(place) && { html: " data-aside" }}>
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (isLoose || !game.offered.includes(place)) && { html: " data-aside" }}>
     <span class="ex-tie">${signOf(mark) || (hex === undefined ? name : number)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
@@ -131,13 +184,16 @@ function knotAt(
 const looker = (game: Game, place: number, text: string, label: string) =>
   html`<button type="button" class="needs-js" data-do="look" data-at="${place}" aria-pressed="${String(game.chosen === place)}" aria-label="${label}">${text}</button>`;
 
-function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark): Html {
-  const { face, note } = saidOf(game, coin, labels);
+function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, isRefused: boolean): Html {
+  const { face, note: said } = saidOf(game, coin, labels);
+  const isLoose = game.made[coin.from]?.isLoose === true;
+  const note = isRefused ? labels.refused : isLoose ? `${said}, ${labels.loose}` : said;
+  const isBefore = coin.level === 0 && !isChain(game);
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}>
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${isLoose && { html: " data-loose" }}>
     <span class="ex-face">${signOf(mark) || face}</span><span class="ex-of"><b>${coin.name}</b> <small>${note}</small></span>
-    <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${face} ${note}: ${state}"></button>
+    <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${note}: ${state}"></button>
   </li>`;
 }
 

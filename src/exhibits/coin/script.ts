@@ -13,25 +13,34 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** Runs the first words of both scripts. Tells how many were run, what lies on the stack, and whether it went wrong. */
+/**
+ * Runs the first words of both scripts. Tells how many were gone through, which of them were skipped since they are in
+ * the other branch, what lies on the stack, and whether it went wrong.
+ */
 export function trace({ made, offered }: Pick<Game, "made" | "offered">, most: number) {
   const transaction = parse(made[offered.at(-1) ?? 0]?.hex);
   const coin = parse(made[0]?.hex)?.outputs[0];
-  if (!transaction || !coin) return { at: 0, total: 0, stack: [], hasStopped: false };
+  const skipped = new Set<number>();
+  if (!transaction || !coin) return { at: 0, total: 0, stack: [], skipped, hasStopped: false };
   try {
     const spend = spendOf(transaction, 0, coin);
     const total = spend.unlockingScript.chunks.length + spend.lockingScript.chunks.length;
     let at = 0;
     let stack: string[] = [];
     try {
-      do stack = spend.stack.map((item) => toHex(item));
-      while (spend.step() && at++ < most);
-      return { at: Math.min(at, most), total, stack, hasStopped: false };
+      for (let isOff = false; ; isOff = spend.ifStack.includes(false)) {
+        stack = spend.stack.map((item) => toHex(item));
+        if (!spend.step() || at >= most) break;
+        // The words that turn a branch on or off are run themselves.
+        if (isOff && spend.ifStack.includes(false)) skipped.add(at);
+        at++;
+      }
+      return { at: Math.min(at, most), total, stack, skipped, hasStopped: false };
     } catch {
-      return { at, total, stack, hasStopped: true };
+      return { at, total, stack, skipped, hasStopped: true };
     }
   } catch {
-    return { at: 0, total: 0, stack: [], hasStopped: true };
+    return { at: 0, total: 0, stack: [], skipped, hasStopped: true };
   }
 }
 
@@ -66,6 +75,7 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
   const deal = game.escrow as Deal;
   const terms = game.terms as Terms;
   const { at, total, stack, hasStopped } = trace(game, deal.at);
+  const { skipped } = trace(game, Number.POSITIVE_INFINITY);
   const all = linesOf(deal, labels);
   const line = all.filter(({ start }) => start <= Math.min(at, total - 1)).at(-1);
   const names = new Map(
@@ -79,13 +89,16 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
       names.get(item) ?? (item === "" ? "0" : (place >= 0 && item.length > 40 && open[place]) || short(item))
     );
   };
+  const isSkipped = line?.words.some((_, index) => skipped.has(line.start + index));
+  const isOpen = at === total && !hasStopped && stack.length === 1 && /[1-9a-f]/.test(stack[0] ?? "");
+  const said = isOpen ? labels.ends : isSkipped ? labels.skipped : (line?.said ?? "");
   const isBroken = hasStopped || verdict.state === "fails";
   return html`<div class="ex-script">
     <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, labels.passed, deal.late)}</ul>
     <div class="ex-step" ${isBroken && html`data-stopped`}>
-      <label class="needs-js"><b>${filled(labels.word, { at, total })}</b><input type="range" min="0" max="${total}" value="${at}" data-do="go" aria-label="${filled(labels.word, { at, total })}"></label>
-      <p>${filled(line?.said ?? "", { date: moment(terms.deadline) })}${hasStopped && html` <b>${labels.stops}</b>`}</p>
-      <code translate="no">${line?.words.map((word, index) => (line.start + index === at ? html`<mark>${short(word)}</mark> ` : `${short(word)} `))}</code>
+      <label class="needs-js"><b>${filled(labels.word, { at, total })}</b><input type="range" min="0" max="${total}" value="${at}" data-do="go" data-stops="${[...all.map(({ start }) => start), total].join(" ")}" aria-label="${filled(labels.word, { at, total })}"></label>
+      <p>${filled(said, { date: moment(terms.deadline) })}${hasStopped && html` <b>${labels.stops}</b>`}</p>
+      <code translate="no">${line?.words.map((word, index) => wordOf(word, line.start + index, at, skipped))}</code>
       <ol class="ex-stack" aria-label="${labels.stack}">${stack.map((item) => html`<li><code translate="no">${seen(item)}</code></li>`)}</ol>
     </div>
     <details class="ex-drawer"><summary>${labels.write}</summary>
@@ -94,6 +107,14 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
     </details>
   </div>`;
 }
+
+/** A word of a script: the one that comes next is marked, and one in the branch that is not taken is faint. */
+const wordOf = (word: string, place: number, at: number, skipped: ReadonlySet<number>) =>
+  place === at
+    ? html`<mark>${short(word)}</mark> `
+    : skipped.has(place)
+      ? html`<s>${short(word)}</s> `
+      : `${short(word)} `;
 
 const words = (at: number, label: string, text: string, rows: number) =>
   html`<label><b>${label}</b><textarea class="ex-value needs-js" data-act="edit" data-do="write" data-at="${at}" rows="${rows}" spellcheck="false"

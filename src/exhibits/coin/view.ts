@@ -15,6 +15,7 @@ export const view = (
   verdict: Verdict,
 ): Html => html`<div class="ex-purse" data-kind="${game.preset}" data-tone="${verdict.state}">
   ${game.preset === "handover" && choice(game, content)}
+  ${game.preset === "purchase" && html`<h3 class="ex-sought">${content.sample.part}</h3>`}
   ${picture(game, content, verdict)}
   ${game.preset === "escrow" && script(game, content, verdict)}
   ${game.preset === "payment" && http(game, content, verdict)}
