@@ -9,6 +9,7 @@ const least = 8;
 /** Like the kit's, and a coin can be dragged onto a knot: that picks it up, and presses the knot. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   answer(root, acts);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root);
   root.addEventListener("pointerdown", (down) => {
     const coin = at(down, "pick");
     const face = coin?.parentElement?.querySelector<HTMLElement>(".ex-face");
@@ -36,6 +37,42 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
       face.style.transform = "";
     };
   });
+}
+
+/** How long each line of a script is seen, in milliseconds. */
+const lineTime = 600;
+
+/** After each check the stepper goes through a script line by line, until somebody does something else. */
+function playSteps(root: HTMLElement) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsked = false;
+  const slider = () => root.querySelector<HTMLInputElement>("[data-do=go]");
+  const goTo = (at: string) => {
+    const field = slider();
+    if (!field) return;
+    field.value = at;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const play = ([at, ...others]: string[]) => {
+    if (at === undefined) return;
+    goTo(at);
+    timer = setTimeout(() => play(others), lineTime);
+  };
+  for (const kind of ["pointerdown", "keydown", "click"])
+    root.addEventListener(kind, ({ target }) => {
+      clearTimeout(timer);
+      const act = target instanceof Element && target.closest<HTMLElement>("[data-act]")?.dataset.act;
+      isAsked = kind === "click" && ["check", "cheat", "gap"].includes(String(act));
+    });
+  // The kit takes this mark away once the answer is shown.
+  new MutationObserver(() => {
+    const field = slider();
+    if (!isAsked || !field || root.hasAttribute("aria-busy")) return;
+    isAsked = false;
+    const end = Number(field.value);
+    const stops = (field.dataset.stops ?? "").split(" ").filter((stop) => Number(stop) < end);
+    play([...stops, String(end)]);
+  }).observe(root, { attributeFilter: ["aria-busy"] });
 }
 
 /** The control that does something, where a pointer is. */

@@ -71,6 +71,20 @@ interface Place {
 /** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
 const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
 
+/** How much room a level has beside the others: one of coins twice as much as one of knots, and one without either none. */
+const weightsOf = (game: Game, levels: number) =>
+  Array.from({ length: levels }, (_, level): number => {
+    if (isChain(game)) return 1;
+    return level % 2 === 0 ? 2 : game.made.some((one) => one.level === level) ? 1 : 0;
+  });
+
+/** Where in its level a coin is: the words of the first ones stand before them, and of the others after them. */
+const shiftOf = (game: Game, level: number, way: "down" | "across") => {
+  if (isChain(game) || level % 2 === 1) return 0.5;
+  const after = way === "down" ? 0.215 : 0.38;
+  return level === 0 ? 1 - after : after;
+};
+
 /** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
 function strings(
   game: Game,
@@ -79,12 +93,11 @@ function strings(
   size: Place,
   way: "down" | "across",
 ): Html {
+  const weights = way === "down" ? weightsOf(game, size.level) : across(game, size.level);
+  const before = (level: number) => weights.slice(0, level).reduce((sum, weight) => sum + weight, 0);
+  const along = (level: number, part: number) => before(level) + part * (weights[level] ?? 0);
   const point = (level: number, lane: number) => (way === "down" ? `${lane} ${level}` : `${level} ${lane}`);
-  const middle = ({ level, lane }: Place) => {
-    // Above or below the words of a coin.
-    const shift = way === "across" || isChain(game) || level % 2 === 1 ? 0.5 : level === 0 ? 0.75 : 0.25;
-    return point(level + shift, lane + 0.5);
-  };
+  const middle = ({ level, lane }: Place) => point(along(level, shiftOf(game, level, way)), lane + 0.5);
   const string = (from: Place, to: Place, isOff: boolean) => {
     // Past what is said of a coin, and only then to another lane.
     const isBent = way === "down" && isChain(game) && to.level - from.level === 1 && from.lane !== to.lane;
@@ -93,7 +106,7 @@ function strings(
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
   const [last] = seen(game.offered.at(-1) ?? 0);
-  return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(size.level, size.lane)}" preserveAspectRatio="none" aria-hidden="true">${coins.map(
+  return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(before(size.level), size.lane)}" preserveAspectRatio="none" aria-hidden="true">${coins.map(
     (coin) => [
       ...coin.by.flatMap((place) =>
         seen(place).map((knot) => string(coin, knot, isSecond(game, coin, place))),
@@ -102,6 +115,10 @@ function strings(
     ],
   )}${fee && last && string(last, fee, false)}</svg>`;
 }
+
+/** The same from left to right, where open knots stand in the level of the others. */
+const across = (game: Game, levels: number) =>
+  Array.from({ length: levels }, (_, level): number => (isChain(game) || level % 2 === 1 ? 1 : 2));
 
 /** What a payment leaves to miners, as a small coin beside the others. */
 function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
@@ -118,6 +135,8 @@ function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
 const feeAt = (fee: Place & { satoshis: number }, labels: Labels) =>
   html`<li class="ex-coin" data-fee data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
 
+const tracks = (weights: readonly number[]) => weights.map((weight) => `${weight}fr`).join(" ");
+
 export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
   const coins = coinsOf(game);
   const stopped = stoppedAt(game, verdict);
@@ -131,7 +150,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
     lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
   };
   return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}>
-    <div style="--levels:${size.level};--lanes:${size.lane}">
+    <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level))};--across:${tracks(across(game, size.level))}">
       ${strings(game, coins, fee, size, "down")}${strings(game, coins, fee, size, "across")}
       <ol>${coins.map((coin, at) => {
         const isTied = knots.some(({ place }) => place === coin.from);

@@ -3,7 +3,16 @@ import { first, handover } from "./runHandover";
 import { payment } from "./runPayment";
 import { purchase } from "./runPurchase";
 import { opens } from "./spend";
-import { feeOf, idOf, type Made, type Output, outpointOf, parse, type Transaction } from "./transaction";
+import {
+  feeOf,
+  hexOf,
+  idOf,
+  type Made,
+  type Output,
+  outpointOf,
+  parse,
+  type Transaction,
+} from "./transaction";
 
 /** An output, and the transaction that spent it first. */
 export interface Spent {
@@ -25,6 +34,8 @@ export interface Bundle {
 /** What each kind asks besides. They get what has passed until then. */
 const rules = { handover, first, purchase, payment, escrow };
 
+type Dated = { today?: number } | null;
+
 /** Whether miners can take it by then: it waits for nothing, or for a date that has come. */
 const isFinal = ({ lockTime, inputs }: Transaction, today: unknown) =>
   lockTime === 0 ||
@@ -43,6 +54,8 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
   const coins = new Map<string, Output & { at: number }>();
   const made: Made[] = [];
   const used = new Set<string>();
+  // In 2009 nobody asked for a fee, and signatures had another form.
+  const isOld = kind === "first";
   yield { step: "read", passes: hexes.length > 0 && new Set(hexes).size === hexes.length };
   for (const hex of hexes) {
     const transaction = parse(hex);
@@ -57,23 +70,23 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
     const outpoints = transaction.inputs.map(outpointOf);
     const sources = outpoints.flatMap((outpoint) => coins.get(outpoint) ?? []);
     yield { step: "coin", passes: sources.length > 0 && sources.length === new Set(outpoints).size, at };
-    const left = total(sources) - total(transaction.outputs);
-    yield { step: "sum", passes: left >= 0, at };
-    // In 2009 nobody asked for a fee, and signatures had another form.
-    const isOld = kind === "first";
+    yield { step: "sum", passes: total(transaction.outputs) <= total(sources), at };
     yield {
       step: "opens",
       passes: sources.every((coin, input) => opens(transaction, input, coin, isOld)),
       at,
     };
     yield { step: "once", passes: outpoints.every((one) => list.get(one) === id && !used.has(one)), at };
-    if (!isOld) yield { step: "fee", passes: left >= feeOf(hex), at };
-    yield { step: "final", passes: isFinal(transaction, (terms as { today?: number } | null)?.today), at };
     for (const outpoint of outpoints) used.add(outpoint);
     made.push({ id, transaction, sources });
   }
   for (const [outpoint, { at }] of coins)
     yield { step: "once", passes: used.has(outpoint) || !list.has(outpoint), at };
+  for (const [index, { transaction, sources }] of made.entries()) {
+    const left = total(sources) - total(transaction.outputs);
+    if (!isOld) yield { step: "fee", passes: left >= feeOf(hexOf(transaction)), at: index + 1 };
+    yield { step: "final", passes: isFinal(transaction, (terms as Dated)?.today), at: index + 1 };
+  }
   if (Object.hasOwn(rules, kind)) yield* rules[kind](made, (terms ?? {}) as never);
   else yield { step: "terms", passes: false };
 }

@@ -101,11 +101,16 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
       <code translate="no">${line?.words.map((word, index) => wordOf(word, line.start + index, at, skipped))}</code>
       <ol class="ex-stack" aria-label="${labels.stack}">${stack.map((item) => html`<li><code translate="no">${seen(item)}</code></li>`)}</ol>
     </div>
-    <details class="ex-drawer"><summary>${labels.write}</summary>
-      ${words(0, labels.lock, deal.lock, 8)}
-      ${words(1, labels.opens, deal.open, 2)}
-    </details>
   </div>`;
+}
+
+/** The lock and what is to open it, in words that can be typed over. */
+export function lockDrawer({ escrow }: Game, { labels }: Content): Html {
+  const { lock, open } = escrow as Deal;
+  return html`<details class="ex-drawer"><summary>${labels.write}</summary>
+    ${words(0, labels.lock, lock, 8)}
+    ${words(1, labels.opens, open, 2)}
+  </details>`;
 }
 
 /** A word of a script: the one that comes next is marked, and one in the branch that is not taken is faint. */

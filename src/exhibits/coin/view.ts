@@ -5,7 +5,7 @@ import { drawer } from "./drawer";
 import type { Game } from "./game";
 import { http } from "./http";
 import { pair, picture } from "./picture";
-import { script } from "./script";
+import { lockDrawer, script } from "./script";
 import type { Content } from "./words";
 
 /** The picture, what belongs to one preset alone, two spends of one coin beside each other, and a transaction's bytes. */
@@ -20,7 +20,7 @@ export const view = (
   ${game.preset === "escrow" && script(game, content, verdict)}
   ${game.preset === "payment" && http(game, content, verdict)}
   ${pair(game, content, verdict)}
-  ${drawer(game, content)}
+  <div class="ex-inside">${game.preset === "escrow" && lockDrawer(game, content)}${drawer(game, content)}</div>
 </div>`;
 
 const choice = ({ isFirst }: Game, { labels }: Content) =>

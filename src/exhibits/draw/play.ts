@@ -194,11 +194,11 @@ const attack =
 
 export const attacks = {
   swap: attack((fair, { preset }, base) => swap(fair, wishOf(fair, preset), base)),
+  refuse: attack((fair) => keepNumber(fair)),
   again: attack((fair, { preset }, base) => again(fair, wishOf(fair, preset), base)),
   drop: attack((fair, { preset }) => drop(fair, preset)),
   late: attack((fair, { preset, guest }, base) => addLate(fair, preset, guest, base)),
   other: attack((fair, { preset }, base) => openOther(fair, wishOf(fair, preset), base)),
-  refuse: attack((fair) => keepNumber(fair)),
   seat: attack((fair, { preset, guest }, base) => seat(fair, preset, guest, base)),
 };
 

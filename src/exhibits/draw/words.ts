@@ -67,7 +67,7 @@ export const words = exhibit(
       drop: ["The button with which the house leaves the visitor out", "Drop your ticket", 32],
       late: ["The button with which the house adds a player to a closed list", "Add a late player", 32],
       other: ["The button with which a player opens another number", "Change a number", 24],
-      refuse: ["The button with which a player opens nothing", "Refuse to open", 32],
+      refuse: ["The button with which a player opens nothing", "Refuse", 32],
       seat: ["The button with which the house seats a player in time", "Seat a player", 48],
       duel: ["What folds a game of two people by two links", "Play with somebody, by two links", 40],
       howTo: [
@@ -102,7 +102,7 @@ export const words = exhibit(
     steps: {
       list: "List as closed",
       mine: "Your ticket on it",
-      kept: "Hashes as you kept them",
+      kept: "Receipt fits",
       opened: "All opened",
       seed: "Seed as sealed",
       number: "Numbers as sealed",
