@@ -4,14 +4,15 @@ import { payment } from "./runPayment";
 import { purchase } from "./runPurchase";
 import { opens } from "./spend";
 import {
-  feeOf,
-  hexOf,
   idOf,
+  isFinal,
+  isMined,
   type Made,
   type Output,
   outpointOf,
   parse,
-  type Transaction,
+  paysFee,
+  total,
 } from "./transaction";
 
 /** An output, and the transaction that spent it first. */
@@ -34,17 +35,6 @@ export interface Bundle {
 /** What each kind asks besides. They get what has passed until then. */
 const rules = { handover, first, purchase, payment, escrow };
 
-type Dated = { today?: number } | null;
-
-/** Whether miners can take it by then: it waits for nothing, or for a date that has come. */
-const isFinal = ({ lockTime, inputs }: Transaction, today: unknown) =>
-  lockTime === 0 ||
-  inputs.every(({ sequence }) => sequence === 0xffffffff) ||
-  (lockTime > 500_000_000 && lockTime <= Number(today));
-
-const isMined = ({ inputs: [input] }: Transaction) => input?.id === "00".repeat(32);
-const total = (outputs: Output[]) => outputs.reduce((sum, { satoshis }) => sum + satoshis, 0);
-
 /** What whoever gets it checks of each transaction, and at the end that what is offered is there to be had. */
 export async function* check({ kind, terms, transactions, spentOnThisPage }: Bundle) {
   const hexes = Array.isArray(transactions) ? transactions : [];
@@ -56,6 +46,7 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
   const used = new Set<string>();
   // In 2009 nobody asked for a fee, and signatures had another form.
   const isOld = kind === "first";
+  const { today } = (terms ?? {}) as { today?: number };
   yield { step: "read", passes: hexes.length > 0 && new Set(hexes).size === hexes.length };
   for (const hex of hexes) {
     const transaction = parse(hex);
@@ -82,10 +73,9 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
   }
   for (const [outpoint, { at }] of coins)
     yield { step: "once", passes: used.has(outpoint) || !list.has(outpoint), at };
-  for (const [index, { transaction, sources }] of made.entries()) {
-    const left = total(sources) - total(transaction.outputs);
-    if (!isOld) yield { step: "fee", passes: left >= feeOf(hexOf(transaction)), at: index + 1 };
-    yield { step: "final", passes: isFinal(transaction, (terms as Dated)?.today), at: index + 1 };
+  for (const [index, one] of made.entries()) {
+    if (!isOld) yield { step: "fee", passes: paysFee(one), at: index + 1 };
+    yield { step: "final", passes: isFinal(one.transaction, today), at: index + 1 };
   }
   if (Object.hasOwn(rules, kind)) yield* rules[kind](made, (terms ?? {}) as never);
   else yield { step: "terms", passes: false };

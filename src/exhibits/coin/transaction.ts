@@ -38,6 +38,21 @@ export const idOf = (hex: string) => (isHex(hex) ? toHex(hash256(toArray(hex, "h
 /** What miners ask for at least, for its bytes: 100 satoshis per kB. */
 export const feeOf = (hex: string) => Math.ceil(hex.length / 20);
 
+export const total = (outputs: Output[]) => outputs.reduce((sum, { satoshis }) => sum + satoshis, 0);
+
+/** Whether it leaves miners what they ask for. */
+export const paysFee = ({ transaction, sources }: Made) =>
+  total(sources) - total(transaction.outputs) >= feeOf(hexOf(transaction));
+
+/** Whether it makes new coins and spends none. */
+export const isMined = ({ inputs: [input] }: Transaction) => input?.id === "00".repeat(32);
+
+/** Whether miners can take it by then: it waits for nothing, or for a date that has come. */
+export const isFinal = ({ lockTime, inputs }: Transaction, today: unknown) =>
+  lockTime === 0 ||
+  inputs.every(({ sequence }) => sequence === 0xffffffff) ||
+  (lockTime > 500_000_000 && lockTime <= Number(today));
+
 /** What is spent is one output, never a transaction as a whole. */
 export const outpointOf = ({ id, output }: Pick<Input, "id" | "output">) => `${id}:${output}`;
 
