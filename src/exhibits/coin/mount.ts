@@ -9,7 +9,7 @@ const least = 8;
 /** Like the kit's, and a coin can be dragged onto a knot: that picks it up, and presses the knot. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   answer(root, acts);
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root, acts);
   root.addEventListener("pointerdown", (down) => {
     const coin = at(down, "pick");
     const face = coin?.parentElement?.querySelector<HTMLElement>(".ex-face");
@@ -42,10 +42,16 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
 /** How long each line of a script is seen, in milliseconds. */
 const lineTime = 600;
 
+/** Whether an act of the visitor is answered by a check. */
+const asks = ({ type, target }: Event) =>
+  type === "click" &&
+  target instanceof Element &&
+  target.closest("[data-act=check], [data-act=cheat], [data-act=gap]") !== null;
+
 /** After each check the stepper goes through a script line by line, until somebody does something else. */
-function playSteps(root: HTMLElement) {
+function playSteps(root: HTMLElement, acts: readonly Event[]) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsked = false;
+  let isAsked = acts.some(asks);
   const slider = () => root.querySelector<HTMLInputElement>("[data-do=go]");
   const goTo = (at: string) => {
     const field = slider();
@@ -59,10 +65,9 @@ function playSteps(root: HTMLElement) {
     timer = setTimeout(() => play(others), lineTime);
   };
   for (const kind of ["pointerdown", "keydown", "click"])
-    root.addEventListener(kind, ({ target }) => {
+    root.addEventListener(kind, (event) => {
       clearTimeout(timer);
-      const act = target instanceof Element && target.closest<HTMLElement>("[data-act]")?.dataset.act;
-      isAsked = kind === "click" && ["check", "cheat", "gap"].includes(String(act));
+      isAsked = asks(event);
     });
   // The kit takes this mark away once the answer is shown.
   new MutationObserver(() => {
