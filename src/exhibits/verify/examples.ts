@@ -77,7 +77,7 @@ async function payment(): Promise<string> {
       sequence: 0xffff_ffff,
     },
   ]);
-  spending.addOutput({ satoshis: 990, lockingScript: lockTo(payee) });
+  spending.addOutput({ satoshis: 980, lockingScript: lockTo(payee) });
   await spending.sign();
   return toHex(spending.toAtomicBEEF());
 }

@@ -13,6 +13,7 @@ import {
   isWhole,
   type Output,
   outpointOf,
+  policySaid,
   readTransaction,
   spendsOnce,
   type Transaction,
@@ -102,12 +103,23 @@ export function beefReading(reader: Reader, headers: readonly Header[]): Reading
     remains: () => {
       const remaining = [
         ...known.map(({ id }): Said => ({ says: "knownOnly", of: { id } })),
+        ...entries.flatMap((entry) => unminedSaid(entry, entries)),
         ...rootsRemaining(proven, headers),
       ];
       return remaining.length > 0 ? [about, ...remaining] : [];
     },
     holds: about,
   };
+}
+
+/** What miners would say of a transaction that no block has yet. */
+function unminedSaid({ transaction, path }: Entry, entries: readonly Entry[]): Said[] {
+  if (!transaction || path !== undefined) return [];
+  const spends = transaction.inputs.map(
+    ({ id, output }) => entries.find((entry) => entry.id === id)?.transaction?.outputs[output],
+  );
+  const all = spends.filter((spent) => spent !== undefined);
+  return policySaid(transaction, all.length === spends.length ? all : undefined);
 }
 
 function* stepsOf(beef: Beef, proven: readonly Proven[], headers: readonly Header[]): Generator<Step> {
@@ -196,5 +208,5 @@ function* spendSteps(
     at,
   };
   for (const [index, spent] of spends.entries())
-    if (spent) yield { step: "scripts", passes: unlocks(transaction, index, spent), at };
+    if (spent) yield { step: "scripts", passes: unlocks(transaction, index, spent, true), at };
 }

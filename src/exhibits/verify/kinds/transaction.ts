@@ -91,12 +91,46 @@ export const hasCoins = ({ outputs }: Transaction) => sum(outputs) <= allCoins;
 /** Whether it pays out no more than comes in. */
 export const isCovered = ({ outputs }: Transaction, spends: readonly Output[]) => sum(outputs) <= sum(spends);
 
+/** What its spender leaves to miners. */
+const feeOf = ({ outputs }: Transaction, spends: readonly Output[]) => sum(spends) - sum(outputs);
+
+/** What miners ask for at least: 100 satoshis per kB. */
+const askedFor = ({ size }: Transaction) => Math.ceil(size / 10);
+
+/** That miners would leave it out: it waits for a block or a date, or pays too little. */
+export function policySaid(transaction: Transaction, spends?: readonly Output[]): Said[] {
+  const { id, size, inputs, lockTime } = transaction;
+  const waits = lockTime > 0 && inputs.some(({ sequence }) => sequence !== 0xffff_ffff);
+  const date = () => new Date(lockTime * 1000).toISOString().slice(0, 10);
+  const [fee, least] = [spends && feeOf(transaction, spends), askedFor(transaction)];
+  return [
+    ...(waits
+      ? [
+          lockTime < 500_000_000
+            ? { says: "waitsBlock", of: { id, height: lockTime } }
+            : { says: "waitsDate", of: { id, date: date() } },
+        ]
+      : []),
+    ...(fee !== undefined && fee < least
+      ? [fee === 0 ? { says: "noFee", of: { id } } : { says: "lowFee", of: { id, fee, size, least } }]
+      : []),
+  ];
+}
+
 export const outpointOf = ({ id, output }: Input) => `${id}.${output}`;
 
 export const spendsOnce = ({ inputs }: Transaction) => new Set(inputs.map(outpointOf)).size === inputs.length;
 
-/** Whether what unlocks an input opens the lock of what it spends, by the SDK's interpreter. */
-export function unlocks(transaction: Transaction, at: number, { satoshis, lock }: Output): boolean {
+/** What nodes ask of a new spend. Without it the interpreter also takes signatures from before 2017. */
+const newRules = ["UTXO_AFTER_GENESIS", "SIGHASH_FORKID", "STRICTENC", "LOW_S", "NULLDUMMY", "NULLFAIL"];
+
+/** Whether what unlocks an input opens the lock of what it spends, by the SDK's interpreter; by today's rules if it is new. */
+export function unlocks(
+  transaction: Transaction,
+  at: number,
+  { satoshis, lock }: Output,
+  isNew = false,
+): boolean {
   const input = transaction.inputs[at];
   if (!input) return false;
   const others = transaction.inputs.filter((other) => other !== input);
@@ -120,6 +154,7 @@ export function unlocks(transaction: Transaction, at: number, { satoshis, lock }
       unlockingScript: UnlockingScript.fromBinary([...input.unlock]) as UnlockingScript,
       inputSequence: input.sequence,
       lockTime: transaction.lockTime,
+      ...(isNew && { verifyFlags: newRules }),
     }).validate();
   } catch {
     return false;
@@ -149,6 +184,7 @@ export function transactionReading(reader: Reader): Reading {
       ...(isBase
         ? [{ says: "coinbase" }]
         : [carriesSpent ? { says: "spentClaimed" } : { says: "spentUnknown" }]),
+      ...policySaid(transaction),
       { says: "mined", of: { id } } satisfies Said,
     ],
     holds: { says: "transactionId", of: { id } },
