@@ -10,11 +10,11 @@ import { altered, feeFor, keyOf, mined, passOn, pay, publicOf } from "./sign";
 import { idOf, outpointOf, parse } from "./transaction";
 
 /** The value of a coin, in satoshis, and how many of them the caller has. */
-export const worth = 100_000;
+export const worth = 1_000_000;
 const coins = 4;
 
 /** The highest price that one of them pays, with its fee. */
-const dearest = 99_900;
+const dearest = 999_900;
 
 /** A payment to the key that follows from a server's answer; the change goes back to the caller. */
 async function paid(
@@ -124,7 +124,7 @@ export const maker: Maker = {
 
 /** The visitor asks another price, and the last call pays it. */
 export async function ask(game: Game, { value }: { value: string }): Promise<Game> {
-  const satoshis = /^\d{1,5}$/.test(value.trim()) ? Number(value) : 0;
+  const satoshis = /^\d{1,6}$/.test(value.trim()) ? Number(value) : 0;
   if (satoshis < 1 || satoshis > dearest) return { ...game, asked: value.slice(0, 200), problem: "price" };
   const fair = game.fair.slice(0, -1);
   const asking = { ...game, fair, made: fair, terms: { ...game.terms, satoshis } };

@@ -167,7 +167,7 @@ export const words = exhibit(
       }).default("handover"),
       problems: problems({
         field: ["A field has no room for that", "This field can’t hold that. Type on, or start again.", 100],
-        price: ["That is no price", "Write whole satoshis from 1 to 99900, in digits.", 100],
+        price: ["That is no price", "Write whole satoshis from 1 to 999900, in digits.", 100],
         nobody: ["No box is ticked", "Somebody has to sign. Choose one of them.", 100],
         words: ["What is typed is no script", "That’s no script. Use words such as OP_1 and buyer.", 100],
       }),
@@ -216,7 +216,7 @@ export const words = exhibit(
         answer: line({ help: "What the caller gets", example: "Gale from 18:00", most: 40 }).default(
           "Gale from 18:00",
         ),
-        price: count("The price of a call in satoshis", 50, 1, 99_900).default(50),
+        price: count("The price of a call in satoshis", 50, 1, 999_900).default(50),
         deadline: date({
           help: "The day from which the buyer can take the coins back; before 2038",
           example: "2027-03-01",
