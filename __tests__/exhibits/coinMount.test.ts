@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { webcrypto } from "node:crypto";
+import { TextDecoder, TextEncoder } from "node:util";
+import { fireEvent, waitFor } from "@testing-library/dom";
+import { exhibit } from "../../src/exhibits/coin";
+import { frame } from "../../src/exhibits/kit/frame";
+import { unchecked } from "../../src/exhibits/kit/scene";
+import { contentOf } from "../support/coin";
+import { kitWords as words } from "../support/exhibits";
+
+let mount: typeof import("../../src/exhibits/coin/mount").mount;
+
+beforeAll(async () => {
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+  Object.assign(globalThis, { TextEncoder, TextDecoder });
+  window.scrollBy = () => {};
+  ({ mount } = await import("../../src/exhibits/coin/mount"));
+});
+
+/** The page of an escrow as it was just opened, for somebody who likes motion or does not. */
+async function opened(isStill: boolean) {
+  window.matchMedia = () => ({ matches: isStill }) as MediaQueryList;
+  sessionStorage.clear();
+  const content = contentOf("escrow");
+  const game = await exhibit.begin(content);
+  document.body.innerHTML = `<div data-exhibit="coin"><div data-live>${
+    frame(exhibit, content, words, unchecked(game, true)).html
+  }</div><script type="application/json">${JSON.stringify({ game, content, words })}</script></div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  mount(root, []);
+  const at = () => Number(root.querySelector<HTMLInputElement>("[data-do=go]")?.value);
+  const end = Number(root.querySelector<HTMLInputElement>("[data-do=go]")?.max);
+  const press = (act: string) => fireEvent.click(root.querySelector(`[data-act=${act}]`) as Element);
+  const verdict = () => root.querySelector("output")?.getAttribute("data-verdict");
+  return { root, at, end, press, verdict };
+}
+
+describe("The stepper of an escrow", () => {
+  it("goes through the script line by line after a check, until somebody does something else", async () => {
+    const { root, at, end, press, verdict } = await opened(false);
+    press("check");
+    await waitFor(() => expect(verdict()).toBe("holds"));
+    await waitFor(() => expect(at()).toBe(0));
+    await waitFor(() => expect(at()).toBeGreaterThan(0), { timeout: 3000 });
+    expect(at()).toBeLessThan(end);
+    fireEvent.keyDown(root);
+    const stopped = at();
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(at()).toBe(stopped);
+    expect(verdict()).toBe("holds");
+  });
+
+  it("stands at the end at once for somebody who wants no motion", async () => {
+    const { at, end, press, verdict } = await opened(true);
+    press("check");
+    await waitFor(() => expect(verdict()).toBe("holds"));
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(at()).toBe(end);
+  });
+});
