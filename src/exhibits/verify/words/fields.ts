@@ -1,0 +1,48 @@
+import { lines } from "../../../content/model/exhibit";
+
+const field = (what: string): [string, string, number] => [`The field "${what}"`, what, 48];
+
+/** The fields that an input can have. */
+export const fields = lines(
+  "What the fields are called",
+  {
+    version: field("Version"),
+    extended: field("Mark of the extended format"),
+    inputs: field("Number of inputs"),
+    spentId: field("Transaction that it spends from"),
+    spentOutput: field("Output that it spends"),
+    unlockLength: field("Length of the input’s script"),
+    unlock: field("The input’s script"),
+    sequence: field("Sequence number"),
+    spentSatoshis: field("Satoshis that it spends"),
+    spentLockLength: field("Length of the script that it spends"),
+    spentLock: field("The script that it spends"),
+    outputs: field("Number of outputs"),
+    satoshis: field("Satoshis"),
+    lockLength: field("Length of the output’s script"),
+    lock: field("The output’s script"),
+    lockTime: field("Lock time"),
+    height: field("Height of the block"),
+    treeHeight: field("Levels of the tree"),
+    leaves: field("Hashes on this level"),
+    offset: field("Place on the level"),
+    flags: field("Flags"),
+    leafId: field("Transaction in the block"),
+    hash: field("Hash"),
+    atomicMark: field("Mark of an atomic BEEF"),
+    beefVersion: field("Version of the BEEF"),
+    subject: field("Transaction that it is about"),
+    paths: field("Number of Merkle paths"),
+    transactions: field("Number of transactions"),
+    hasPath: field("Whether a path shows its block"),
+    pathIndex: field("Which path"),
+    format: field("What is there of it"),
+    knownId: field("Transaction that the reader knows"),
+    messageVersion: field("Version of the message"),
+    signer: field("Key of the signer"),
+    verifier: field("Who can verify it"),
+    keyId: field("Key ID"),
+    signature: field("Signature"),
+  },
+  "VerifierFields",
+);
