@@ -37,6 +37,12 @@ export function pageExamples(): Promise<Record<string, Asked>> {
 export const asking = (text: string, more: Partial<Asked> = {}) =>
   judge({ text, signed: "", headers: "", ...more }, library);
 
+/** The kind of an input, how it was judged, and by which sentences. */
+export async function said(text: string, more: Partial<Asked> = {}) {
+  const { kind, state, says } = await asking(text, more);
+  return [kind, state, ...says.map((one) => one.says)];
+}
+
 /** Numbers that look random and are the same in every run. */
 export function numbers(seed = 1) {
   let state = seed;

@@ -1,0 +1,92 @@
+import { Hash, Transaction, Utils } from "@bsv/sdk";
+import { exhibit } from "../../../src/exhibits/block";
+import blocks from "../../../src/exhibits/block/blocks.json";
+import { idOf, parse } from "../../../src/exhibits/block/run";
+import { proofOf } from "../../../src/exhibits/block/tree";
+import { begin, broken, content, turned } from "../../support/block";
+import { found } from "../../support/exhibits";
+
+const { turn, choose, give } = exhibit.edits;
+const { letter, swap, newRoot, remake } = exhibit.cheats;
+const { back } = exhibit.gaps;
+
+describe("A file of the visitor's", () => {
+  const text = "Deed of plot 12";
+  const hash = Utils.toHex(Hash.sha256(text, "utf8"));
+  const file = new File([text], "deed.txt");
+  const given = async () => give({ ...(await begin()), zeros: 8 }, { file });
+
+  it("becomes a leaf of a block that was mined for it, and the proof holds", async () => {
+    const game = await given();
+    expect(game.own?.name).toBe("deed.txt");
+    expect(game.proof.file).toBe(hash);
+    const { transaction, id, path, root, header } = game.proof;
+    const read = Transaction.fromHex(transaction);
+    expect([read.toHex(), read.id("hex")]).toEqual([transaction, id]);
+    expect(read.inputs[0]?.unlockingScript?.toHex()).toBe(`20${hash}`);
+    expect(path).toEqual(proofOf("hundred-thousand", 0).path);
+    expect(parse(header)).toMatchObject({
+      root,
+      previous: idOf(blocks["hundred-thousand"].next.at(-1) ?? ""),
+    });
+    expect(await found(exhibit, game)).toBeUndefined();
+    const age = Date.now() / 1000 - Number.parseInt(turned(header.slice(136, 144)), 16);
+    expect(age).toBeLessThan(120);
+  });
+
+  it("is what every cheat then works on, and each is found", async () => {
+    const game = await given();
+    for (const [cheat, says] of [
+      [letter, "id"],
+      [swap, "path"],
+      [newRoot, "id"],
+      [remake, "id"],
+    ] as const) {
+      const cheated = await cheat(game);
+      expect(cheated.own).toEqual(game.own);
+      expect(await found(exhibit, cheated)).toEqual({ says });
+    }
+  });
+
+  it("makes no block of the chain: without the file, the same proof asks for the chain's work", async () => {
+    const { file: _, ...proof } = (await given()).proof;
+    expect(await broken(proof)).toEqual({ says: "target" });
+    expect(await broken({ ...proofOf("first", 0), file: hash })).toEqual({ says: "id" });
+  });
+
+  it("is as old as its miner says: that is an attack which still works", async () => {
+    const game = await back(await given());
+    expect(game.own?.name).toBe("deed.txt");
+    expect(parse(game.proof.header)).toBeDefined();
+    expect(game.proof.header.slice(136, 144)).toBe(blocks.first.header.slice(136, 144));
+    expect(await found(exhibit, game)).toBeUndefined();
+    expect((await back(await begin())).own?.name).toBe(content.sample.forged);
+  });
+
+  it("goes when another block is shown", async () => {
+    for (const next of [turn(await given(), { at: 0 }), choose(await given(), { at: 1 })])
+      expect(next).not.toHaveProperty("own");
+  });
+
+  it("is told if it is empty, too large, or gone, and what was shown stays", async () => {
+    const game = await begin();
+    const sized = (size: number) => Object.defineProperty(new File(["x"], "x"), "size", { value: size });
+    const lost = Object.assign(new File(["x"], "x"), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }),
+    });
+    for (const [other, problem] of [
+      [sized(0), "nothing"],
+      [sized(200_000_001), "large"],
+      [lost, "gone"],
+    ] as const)
+      expect(await give(game, { file: other })).toMatchObject({ problem, proof: game.proof });
+    expect(await give(game, { file: undefined })).toBe(game);
+  });
+
+  it("is not waited for once the visitor starts again", async () => {
+    const game = await begin();
+    const running = give({ ...game, zeros: 20 }, { file });
+    exhibit.stop();
+    expect(await running).toMatchObject({ problem: "stopped", proof: game.proof });
+  });
+});

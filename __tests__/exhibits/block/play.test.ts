@@ -1,0 +1,116 @@
+import { Transaction } from "@bsv/sdk";
+import { exhibit } from "../../../src/exhibits/block";
+import type { Game } from "../../../src/exhibits/block/play";
+import { step } from "../../../src/exhibits/kit/scene";
+import { begin, beginHundred, broken, content, random } from "../../support/block";
+import { found } from "../../support/exhibits";
+
+const { turn, choose, write } = exhibit.edits;
+const { letter, swap, newRoot, remake } = exhibit.cheats;
+const { test: testNetwork } = exhibit.gaps;
+
+describe("What the visitor types", () => {
+  it("changes the transaction and nothing else, and the proof holds again when it is typed back", async () => {
+    for (const [game, other] of [
+      [await begin(), "The Times 03/Jan/2009 Chancellor on brink of second bailout for bankz"],
+      [await begin(), "漢字 🎲"],
+      [await beginHundred(), "21.00000001"],
+    ] as const) {
+      const typed = write(game, { value: other });
+      expect(await found(exhibit, typed)).toEqual({ says: "id" });
+      expect({ ...typed.proof, transaction: "" }).toEqual({ ...game.proof, transaction: "" });
+      expect(Transaction.fromHex(typed.proof.transaction).toHex()).toBe(typed.proof.transaction);
+      const back = write(typed, { value: game.words });
+      expect(back.proof).toEqual(game.proof);
+      expect(await found(exhibit, back)).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ["nothing", "first", " ", "empty"],
+    ["a long headline", "first", "x".repeat(76), "long"],
+    ["a huge one", "first", "é".repeat(100_000), "long"],
+    ["no number", "hundred-thousand", "5,56", "amount"],
+    ["too small an amount", "hundred-thousand", "0.000000001", "amount"],
+  ] as const)("is told if it is %s", async (_, preset, value, problem) => {
+    const game = write(await exhibit.begin({ ...content, preset }), { value });
+    expect(game).toMatchObject({ problem });
+    expect(game.words.length).toBeLessThanOrEqual(200);
+    expect(write(game, { value: preset === "first" ? "x" : "1" }).problem).toBeUndefined();
+  });
+
+  it("is as long as the place allows: 75 bytes", async () => {
+    const { proof, problem } = write(await begin(), { value: "x".repeat(75) });
+    expect(problem).toBeUndefined();
+    expect(Transaction.fromHex(proof.transaction).inputs[0]?.unlockingScript?.toHex()).toContain(
+      "78".repeat(75),
+    );
+  });
+});
+
+describe("A choice", () => {
+  it("shows the other block, or another transaction of the same one, and all of them hold", async () => {
+    const first = await begin();
+    const other = turn(first, { at: 1 });
+    expect(other.block).toBe("hundred-thousand");
+    expect(turn(other, { at: 0 }).proof).toEqual(first.proof);
+    for (const at of [0, 1, 2, 3]) {
+      const chosen = choose(other, { at });
+      expect(chosen.proof.place).toBe(at);
+      expect(await found(exhibit, chosen)).toBeUndefined();
+    }
+    expect(choose(other, { at: 99 }).proof.place).toBe(0);
+  });
+
+  it("begins with the block that the page names", async () => {
+    expect((await begin()).block).toBe("first");
+    expect((await beginHundred()).block).toBe("hundred-thousand");
+  });
+});
+
+describe("Each cheat", () => {
+  it.each([
+    ["a letter", letter, "id"],
+    ["another path", swap, "path"],
+    ["a root made to fit", newRoot, "work"],
+    ["a block made anew", remake, "target"],
+  ])("%s is found, whatever was done before", async (_, cheat, says) => {
+    for (const first of [await begin(), await beginHundred()]) {
+      let game: Game = { ...first, zeros: 8 };
+      for (const before of [letter, swap, newRoot, testNetwork, (one: Game) => write(one, { value: "" })]) {
+        game = await cheat(before(game));
+        expect(game.problem).toBeUndefined();
+        expect(await found(exhibit, game)).toEqual({ says });
+      }
+    }
+  });
+
+  it("takes the visitor's own words into the block that is made anew", async () => {
+    const typed = write(await begin(), { value: "Nothing happened" });
+    expect(newRoot(typed)).toMatchObject({ words: "Nothing happened" });
+    expect(newRoot(await begin()).words).toBe(content.sample.forged);
+    expect((await remake({ ...typed, zeros: 8 })).words).toBe("Nothing happened");
+  });
+});
+
+describe("The attack that still works", () => {
+  it("is a block with its work, on another chain: all steps pass, and the verdict says what is not covered", async () => {
+    const first = await begin();
+    const { game, verdict } = await step(exhibit, first, first, "test", { value: "", at: 0, random });
+    expect(verdict).toEqual({ state: "uncovered", gap: "test" });
+    expect(game.proof.transaction).toBe(first.proof.transaction);
+    expect(game.proof.header).not.toBe(first.proof.header);
+    expect(await broken(game.proof)).toBeUndefined();
+  });
+
+  it("is over as soon as something else is done", async () => {
+    const game = testNetwork(await begin());
+    for (const next of [
+      letter(game),
+      choose(game, { at: 0 }),
+      write(game, { value: "x" }),
+      turn(game, { at: 0 }),
+    ])
+      expect(next.block).toBe("first");
+  });
+});

@@ -1,0 +1,90 @@
+import { deflateRawSync } from "node:zlib";
+import { sign } from "@bsv/sdk/messages/SignedMessage";
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import { exampleKey } from "../../src/exhibits/exampleKey";
+import { firstPayment } from "../../src/exhibits/verify/chain";
+import { withValue } from "../../src/exhibits/verify/edit";
+import { asking, said, signedGame } from "../support/verify";
+
+describe("A signed message", () => {
+  const text = "Paid.";
+  const message = toHex(sign(toArray(text, "utf8"), exampleKey("signer")));
+
+  it("waits for its text, and fails with another one", async () => {
+    expect(await said(message)).toEqual(["message", "uncovered", "noText"]);
+    expect(await said(message, { signed: "Paid" })).toEqual(["message", "fails", "fails text"]);
+  });
+
+  it("can be read by one alone, if it says so", async () => {
+    const closed = sign(toArray(text, "utf8"), exampleKey("signer"), exampleKey("payee").toPublicKey());
+    expect(await said(toHex(closed), { signed: text })).toEqual(["message", "uncovered", "otherReader"]);
+  });
+
+  it("has its text with it as JSON, and perhaps the key of its signer", async () => {
+    const signer = exampleKey("signer").toPublicKey().toString();
+    expect(await said(JSON.stringify({ text, signature: message, signer }))).toEqual([
+      "message",
+      "holds",
+      "message",
+    ]);
+    const other = exampleKey("payee").toPublicKey().toString();
+    expect(await said(JSON.stringify({ text, signature: message, signer: other }))).toEqual([
+      "message",
+      "fails",
+      "fails known",
+    ]);
+  });
+});
+
+describe("A link to an exhibit", () => {
+  const linkOf = (game: unknown) =>
+    `https://example.com/page#proof=signed.d${deflateRawSync(JSON.stringify(game)).toString("base64url")}`;
+
+  it("carries a state, whose record is checked", async () => {
+    const { game } = await signedGame();
+    expect(await said(linkOf(game))).toEqual(["link", "holds", "record"]);
+    const forged = { ...game, signed: { ...game.signed, text: "Another text" } };
+    expect(await said(linkOf(forged))).toEqual(["link", "fails", "fails text"]);
+    expect(await said(linkOf({ ...game, gap: "slip" }))).toEqual(["link", "uncovered", "gap slip"]);
+  });
+
+  it("shows what can be read of it where it was cut off, and never accepts it", async () => {
+    const { game } = await signedGame();
+    const link = linkOf(game);
+    const { state, problem, read } = await asking(link.slice(0, link.length - 200));
+    expect([state, problem?.says]).toEqual(["fails", "linkCut"]);
+    expect(JSON.stringify(game)).toContain(read?.slice(0, 100));
+    for (let length = link.indexOf("signed.d"); length < link.length; length += 17)
+      expect((await asking(link.slice(0, length))).state).not.toBe("holds");
+  });
+});
+
+describe("A value that is typed into a field", () => {
+  it("goes where it belongs, whatever stands between the digits", async () => {
+    const text = `0x${firstPayment.transaction.replace(/../g, "$& ")}`;
+    const { parts } = await asking(text);
+    const version = parts.find(({ name }) => name === "version");
+    const id = parts.find(({ name }) => name === "spentId");
+    if (!version || !id) throw new Error("There are no such fields");
+    expect(withValue(text, version, "258").slice(0, 14)).toBe("0x02 01 00 00 ");
+    const other = withValue(text, id, `${"0".repeat(63)}1`);
+    expect((await asking(other)).parts.find(({ name }) => name === "spentId")?.value).toBe(
+      `${"0".repeat(63)}1`,
+    );
+    expect(() => withValue(text, version, "4294967296")).toThrow("valueNumber");
+    expect(() => withValue(text, id, "00")).toThrow("valueHex");
+  });
+
+  it("stays a text in JSON", async () => {
+    const text = '{"text": "a", "n": 1, "signature": ""}';
+    const { parts } = await asking(text);
+    const [first, second] = parts;
+    if (!first || !second) throw new Error("There are no such fields");
+    expect(JSON.parse(withValue(text, first, '"\n'))).toMatchObject({ text: '"\n' });
+    expect(() => withValue(text, second, "one")).toThrow("valueJson");
+  });
+});
+
+it("An exhibit by a name that every object has is none", async () => {
+  expect(await said('{"exhibit": "constructor", "record": {}}')).toEqual(["record", "fails", "form"]);
+});
