@@ -1,3 +1,5 @@
+import { sha256 } from "@bsv/sdk/primitives/Hash";
+import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
@@ -11,7 +13,7 @@ import { asking, numbers, pageExamples, said } from "../support/verify";
 const textOf = async (name: string) => (await pageExamples())[name]?.text ?? "";
 
 /** A chain of payments with sample keys: the first one in a block, each of the others spending the one before. */
-async function payments(count: number, amounts = [1000, 990, 980]) {
+async function payments(count: number, amounts = [1000, 970, 940]) {
   const key = exampleKey("payer");
   const lockingScript = new P2PKH().lock(key.toAddress());
   const all: Transaction[] = [];
@@ -68,6 +70,61 @@ describe("A BEEF", () => {
     beef.makeTxidOnly(all[0]?.id("hex") ?? "");
     beef.sortTxs();
     expect(await said(beef.toHex())).toEqual(["beef", "uncovered", "beef", "knownOnly", "header"]);
+  });
+
+  it("tells that a transaction pays no fee, or too low a one", async () => {
+    const [, none] = await payments(2, [1000, 1000]);
+    expect(await says(toHex(none?.toBEEF() ?? []))).toEqual(["beef", "uncovered", "beef", "noFee", "header"]);
+    const [, low] = await payments(2, [1000, 999]);
+    const { says: all } = await asking(toHex(low?.toBEEF() ?? []));
+    expect(all.find(({ says }) => says === "lowFee")?.of).toMatchObject({ fee: 1, least: 20 });
+  });
+
+  it("tells that a transaction is time-locked, and until when", async () => {
+    for (const [lockTime, said] of [
+      [900_000, { says: "waitsBlock", of: { height: 900_000 } }],
+      [4_102_444_800, { says: "waitsDate", of: { date: "2100-01-01" } }],
+    ] as const) {
+      const [source, waiting] = await payments(2);
+      const [input] = waiting?.inputs ?? [];
+      if (!source || !waiting || !input) throw new Error("There is no payment");
+      input.sequence = 0;
+      waiting.lockTime = lockTime;
+      await waiting.sign();
+      const { says: all } = await asking(toHex(waiting.toBEEF()));
+      expect(all).toContainEqual(expect.objectContaining({ ...said, of: expect.objectContaining(said.of) }));
+      input.sequence = 0xffff_ffff;
+      await waiting.sign();
+      expect(await says(toHex(waiting.toBEEF()))).toEqual(["beef", "uncovered", "beef", "header"]);
+    }
+  });
+
+  it("fails where a new transaction is signed in the way from before 2017", async () => {
+    const [source, child] = await payments(2);
+    const [input] = child?.inputs ?? [];
+    if (!source || !child || !input) throw new Error("There is no payment");
+    const [, key] = input.unlockingScript?.chunks ?? [];
+    const preimage = TransactionSignature.format({
+      sourceTXID: source.id("hex"),
+      sourceOutputIndex: 0,
+      sourceSatoshis: 1000,
+      transactionVersion: 1,
+      otherInputs: [],
+      outputs: child.outputs as never,
+      inputIndex: 0,
+      subscript: source.outputs[0]?.lockingScript as never,
+      inputSequence: 0xffff_ffff,
+      lockTime: 0,
+      scope: TransactionSignature.SIGHASH_ALL,
+    });
+    const { r, s } = exampleKey("payer").sign(sha256(preimage));
+    input.unlockingScript = new UnlockingScript()
+      .writeBin(new TransactionSignature(r, s, TransactionSignature.SIGHASH_ALL).toChecksigFormat())
+      .writeBin(key?.data ?? []);
+    const beef = new Beef(BEEF_V1);
+    beef.mergeTransaction(source);
+    beef.mergeRawTx(child.toBinary());
+    expect(await says(beef.toHex())).toEqual(["beef", "fails", "fails scripts"]);
   });
 
   it("fails where more goes out than comes in, or a source is missing", async () => {

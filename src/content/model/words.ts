@@ -168,6 +168,11 @@ export const words = z.strictObject({
       "This link is damaged or was cut off. Here is the worked example.",
       120,
     ],
+    linked: [
+      "After the verdict on what a link brought: its keys and lists are not the site's",
+      "Keys and lists came with the link.",
+      80,
+    ],
     save: ["The button that saves the record as a file", "Save the record", 32],
     verify: ["The link to the page that reads saved records", "Verify a record", 32],
     lost: [

@@ -50,6 +50,8 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   /** The state from then. */
   private whole: State;
   private readonly step: ReturnType<typeof stepper<State, Own>>;
+  /** Whether a link brought what is shown: then whose keys and lists these are is for its sender to say. */
+  private isLinked = false;
 
   constructor(
     private readonly exhibit: Exhibit<State, Own>,
@@ -112,6 +114,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     if (does === "check" && this.pending === "check") return;
     if (does === "reset") {
       this.restarts++;
+      this.isLinked = false;
       this.last = Promise.resolve();
       this.exhibit.stop?.();
     }
@@ -129,8 +132,8 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       clearTimeout(slow);
       if (isOver()) return;
       this.scene = reached;
-      keep(this.data.content.name, reached.game, this.data.game);
-      if (reached.verdict.state === "holds") this.rememberSoon(reached);
+      keep(this.data.content.name, reached.game, this.data.game, this.isLinked);
+      if (reached.verdict.state === "holds" && !this.isLinked) this.rememberSoon(reached);
       // If something newer waits, what was typed meanwhile must not be written over.
       if (this.last === next || !isField(control)) this.show(does, control);
       if (this.last !== next) return;
@@ -172,6 +175,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     if (isFair) this.whole = scene.game;
     shown.innerHTML = frame(this.exhibit, content, words, scene, this.whole).html;
     sayMarks(shown, words);
+    if (this.isLinked) shown.querySelector("[data-verdict] > span")?.append(` ${words.linked}`);
     if (isFair) this.fair = valuesIn(shown);
     markChanges(shown, this.fair);
     return shown;
@@ -184,7 +188,8 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     const alert = problemIn(this.live);
     try {
       if (before === "damaged") throw new Error("The link is damaged");
-      const scene = unchecked(before);
+      const scene = unchecked(before.game);
+      this.isLinked = before.isLinked;
       morph(this.live, this.drawn(scene, false));
       this.scene = scene;
     } catch {

@@ -42,6 +42,22 @@ export const says = lines(
       "Checking its scripts and amounts takes the transactions it spends: ask its sender for a BEEF.",
       160,
     ],
+    waitsBlock: [
+      "It waits for a block",
+      "Transaction {id} is time-locked. Miners leave it out before block {height}.",
+      200,
+    ],
+    waitsDate: [
+      "It waits for a date",
+      "Transaction {id} is time-locked. Miners leave it out before {date}.",
+      200,
+    ],
+    noFee: ["It pays no fee", "Transaction {id} pays no fee. Miners would pass it over.", 200],
+    lowFee: [
+      "It pays too low a fee",
+      "Transaction {id} pays {fee} satoshis for {size} bytes. Miners ask for at least {least}.",
+      200,
+    ],
     mined: [
       "Whether it is in a block",
       "A Merkle path would show that it’s in a block: ask its sender or a miner.",

@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { webcrypto } from "node:crypto";
+import { TextDecoder, TextEncoder } from "node:util";
+import { screen, waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import type { Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
+import { frame } from "../../src/exhibits/kit/frame";
+import { asHash } from "../../src/exhibits/kit/hash";
+import { mounting } from "../../src/exhibits/kit/mount";
+import { unchecked } from "../../src/exhibits/kit/scene";
+import { readChecks } from "../../src/shared/checks";
+import { kitWords as words } from "../support/exhibits";
+
+const content: ExhibitContent = {
+  name: "example",
+  labels: {},
+  holds: "It fits.",
+  steps: { off: "It is on" },
+  fails: { off: "It is off." },
+};
+
+interface Drawn extends ExhibitState {
+  drawn: string;
+  name: string;
+}
+
+const game: Drawn = { drawn: "0", name: "" };
+
+const exhibit: Exhibit<Drawn, ExhibitContent, { drawn: string }> = {
+  begin: async () => game,
+  edits: {
+    draw: (there) => ({ ...there, drawn: String(Number(there.drawn) + 1) }),
+    type: (there, { value }) => ({ ...there, name: value }),
+  },
+  cheats: {},
+  finish: (there) => there,
+  check: ({ drawn }: { drawn: string }) => [{ step: "off", passes: drawn !== "" }],
+  view: ({ drawn, name }) => ({
+    html: `<dl class="ex-fields"><div><dt>Result</dt><dd>${drawn}</dd></div></dl>
+      <input data-do="type" aria-label="Name" value="${name}"><button data-do="draw">Draw again</button>`,
+  }),
+  sealOf: () => asHash("example", "0".repeat(64)),
+  record: ({ drawn }) => ({ drawn }),
+};
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+  window.scrollBy = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  // Without streams that compress, as in an older browser; link.test.ts has them.
+  Object.assign(globalThis, { TextEncoder, TextDecoder });
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  begin();
+});
+
+/** Shows the exhibit as a page that was just opened does. */
+function begin() {
+  document.body.innerHTML = `<div data-exhibit="example"><div data-live>${
+    frame(exhibit, content, words, unchecked(game, true)).html
+  }</div><script type="application/json">${JSON.stringify({ game, content, words })}</script>
+    <button data-do="link">Link</button><code class="ex-link"></code></div>`;
+  mounting(exhibit)(document.body.firstElementChild as HTMLElement, []);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const verdict = () => screen.getByRole("status");
+const root = () => verdict().closest("[data-exhibit]");
+
+describe("What was done to an exhibit", () => {
+  const drawAgain = async () => {
+    await press("Draw again");
+    await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+  };
+  const result = () => document.querySelector("dd")?.textContent;
+
+  it("is there again on the way back, unchecked, until the visitor starts again", async () => {
+    await drawAgain();
+    begin();
+    await waitFor(() => expect(result()).toBe("1"));
+    expect(verdict()).toHaveAttribute("data-verdict", "unchecked");
+    await press(words.reset);
+    await waitFor(() => expect(result()).toBe("0"));
+    begin();
+    expect(sessionStorage).toHaveLength(0);
+    expect(result()).toBe("0");
+  });
+
+  it("is a link, which brings it to somebody else, unchecked", async () => {
+    await drawAgain();
+    await press("Link");
+    await waitFor(() =>
+      expect(root()).toHaveAttribute("data-link", expect.stringContaining("#proof=example.")),
+    );
+    expect(document.querySelector(".ex-link")).toHaveTextContent(root()?.getAttribute("data-link") ?? "");
+    const { hash } = new URL(root()?.getAttribute("data-link") ?? "");
+    sessionStorage.clear();
+    history.replaceState(null, "", hash);
+    begin();
+    await waitFor(() => expect(result()).toBe("1"));
+    expect(verdict()).toHaveAttribute("data-verdict", "unchecked");
+    // What is done from there on has the last word when the page is loaded again.
+    await drawAgain();
+    begin();
+    await waitFor(() => expect(result()).toBe("2"));
+  });
+
+  it("came with keys and lists of its sender's, says so, and is not kept as a check of the site's own", async () => {
+    await drawAgain();
+    await press("Link");
+    await waitFor(() => expect(root()).toHaveAttribute("data-link"));
+    const { hash } = new URL(root()?.getAttribute("data-link") ?? "");
+    sessionStorage.clear();
+    history.replaceState(null, "", hash);
+    begin();
+    await waitFor(() => expect(verdict()).toHaveTextContent(words.linked));
+    // The way back brings it as what it is.
+    for (const act of [words.check, "Draw again", words.check]) {
+      await press(act);
+      await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+      expect(verdict()).toHaveTextContent(words.linked);
+    }
+    expect(readChecks()).toEqual([]);
+    begin();
+    await waitFor(() => expect(verdict()).toHaveTextContent(words.linked));
+    await press(words.reset);
+    await waitFor(() => expect(verdict()).not.toHaveTextContent(words.linked));
+    await press(words.check);
+    await waitFor(() => expect(readChecks()).toHaveLength(1));
+    expect(verdict()).not.toHaveTextContent(words.linked);
+  });
+
+  it.each(["", "d", "p", "pe30", "pbnVsbA", "dAAAA", "x", "p%00", `p${btoa('{"drawn":7}')}`])(
+    "is the worked example if the link is damaged: %j",
+    async (text) => {
+      history.replaceState(null, "", `#proof=example.${text}`);
+      begin();
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words.damaged));
+      expect(result()).toBe("0");
+    },
+  );
+
+  it("says so if it does not fit into a link", async () => {
+    const long = Array.from({ length: 3000 }, (_, at) => (at * 7919).toString(36)).join("");
+    await userEvent.click(screen.getByRole("textbox", { name: "Name" }));
+    await userEvent.paste(long);
+    await waitFor(() => expect(root()).not.toHaveAttribute("aria-busy"));
+    await press("Link");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words.long));
+    expect(root()).not.toHaveAttribute("data-link");
+  });
+});
