@@ -1,5 +1,6 @@
-import { changeIn } from "../../src/exhibits/kit/changes";
+import { changedText, changeIn } from "../../src/exhibits/kit/changes";
 import { setAt } from "../../src/exhibits/kit/setAt";
+import { html } from "../../src/shared/html";
 
 describe("What differs between two texts", () => {
   it.each([
@@ -13,6 +14,24 @@ describe("What differs between two texts", () => {
     ["end", "enX", "X"],
   ])("is, from %j to %j, %j", (before, now, differs) => {
     expect(now.slice(...changeIn(before, now))).toBe(differs);
+  });
+});
+
+describe("A text of which something was changed", () => {
+  it.each([
+    ["for banks", "for bankt", "for <mark>bankt</mark>"],
+    ["42 min", "102 min", "<mark>102</mark> min"],
+    ["a b", "a  b", "a <mark>\u2423</mark>b"],
+    ["one two", "one", "<mark>one</mark>"],
+    ["one two three", "one three", "one <mark>three</mark>"],
+    ["new", "<b>", "<mark>&lt;b&gt;</mark>"],
+    ["a", "", "<mark>\u2205</mark>"],
+  ])("is whole, from %j to %j, and the words are marked that differ", (before, now, shown) => {
+    expect(html`${changedText(before, now)}`.html).toBe(shown);
+  });
+
+  it("has no mark if it is the same", () => {
+    expect(changedText("same", "same")).toBe("same");
   });
 });
 

@@ -3,7 +3,8 @@ import { exhibit as hashChain } from "../../src/exhibits/hash-chain";
 import type { Game } from "../../src/exhibits/hash-chain/play";
 import { check, type Log, write } from "../../src/exhibits/hash-chain/run";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
-import { beginning, exampleOf, found } from "../support/exhibits";
+import { type Scene, step } from "../../src/exhibits/kit/scene";
+import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
 
 const content = exampleOf("hash-chain");
 const begin = beginning(hashChain, content);
@@ -66,10 +67,10 @@ describe("What the visitor types over a line", () => {
     const { text = "" } = game.log.lines[1] ?? {};
     const typed = await overwrite(game, { value: `${text}!`, at: 1 });
     expect(await found(hashChain, typed)).toEqual({ says: "line", at: 2 });
-    expect(typed.found).not.toBe(game.found);
+    expect(typed.found.at(-1)).not.toBe(game.found.at(-1));
     const back = await overwrite(typed, { value: text, at: 1 });
     expect(await found(hashChain, back)).toBeUndefined();
-    expect(back.found).toBe(game.found);
+    expect(back.found).toEqual(game.found);
   });
 
   it.each([
@@ -78,6 +79,11 @@ describe("What the visitor types over a line", () => {
     ["a huge text", "x".repeat(100_000), "long"],
   ])("is told if it is %s", async (_, value, problem) => {
     expect(await overwrite(await begin(), { value, at: 0 })).toMatchObject({ problem });
+  });
+
+  it("stays one line, whatever is pasted", async () => {
+    const typed = await overwrite(await begin(), { value: "one\ntwo", at: 0 });
+    expect(typed.log.lines[0]?.text).toBe("onetwo");
   });
 
   it("may be in any script", async () => {
@@ -105,6 +111,44 @@ describe("Each cheat", () => {
   });
 });
 
+describe("The attack that still works", () => {
+  const { replace, early } = hashChain.gaps;
+
+  it("is the kept hash put in another one's place, or a line that said so from the start", async () => {
+    const game = await begin();
+    for (const gap of [replace, early]) {
+      const attacked = await gap(game);
+      expect(attacked.log.lines.map(({ text }) => text)).toContain(game.forged.text);
+      expect(await found(hashChain, attacked)).toBeUndefined();
+      expect(attacked.log.anchor).not.toBe(game.log.anchor);
+    }
+    expect((await early(game)).log.lines).toHaveLength(game.forged.at + 1);
+    expect((await replace(game)).log.lines).toHaveLength(game.log.lines.length);
+  });
+});
+
+describe("The marks beside the lines", () => {
+  const input = { value: "", at: 0, random: fixedRandom() };
+  const marksOf = ({ game, verdict }: Scene<Game>) =>
+    hashChain.view(game, content, verdict).html.match(/(?<=<li [^>]*data-mark=")\w+/g);
+
+  it("run on from a line that was changed: none after it fits what is written there now", async () => {
+    const game = await begin();
+    const scene = await step(hashChain, game, game, "forge", input);
+    expect(marksOf(scene)).toEqual(["pass", "caught", "caught"]);
+  });
+
+  it("stay with a hash that was typed over: the lines after it still fit", async () => {
+    const game = await begin();
+    const [, { hash = "" } = {}] = game.log.lines;
+    const value = hash.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+    const typed = await step(hashChain, game, game, "set", { ...input, value, path: "log.lines.1.hash" });
+    const scene = await step(hashChain, game, typed.game, "check", input);
+    expect(scene.verdict).toMatchObject({ state: "caught", broken: { says: "line", at: 2 } });
+    expect(marksOf(scene)).toEqual(["pass", "caught", "pass"]);
+  });
+});
+
 describe("What has changed in a line", () => {
   const { forge, remove, swap, rewrite } = hashChain.cheats;
   const marked = (game: Game) =>
@@ -115,9 +159,11 @@ describe("What has changed in a line", () => {
   it("is marked in that line, whoever changed it", async () => {
     const game = await begin();
     expect(marked(game)).toBeNull();
-    for (const cheat of [forge, rewrite]) expect(marked(await cheat(game))).toEqual(["nobod"]);
+    for (const cheat of [forge, rewrite]) expect(marked(await cheat(game))).toEqual(["nobody"]);
     const { text = "" } = game.log.lines[0] ?? {};
-    expect(marked(await hashChain.edits.overwrite(game, { value: `${text}<`, at: 0 }))).toEqual(["&lt;"]);
+    expect(marked(await hashChain.edits.overwrite(game, { value: `${text}<`, at: 0 }))).toEqual([
+      expect.stringMatching(/^\S+&lt;$/),
+    ]);
   });
 
   it("is both lines where two were swapped, and none where one is gone", async () => {

@@ -1,6 +1,6 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { begin, forge, type Game, overwrite, remove, rewrite, swap } from "./play";
+import { begin, early, forge, type Game, hashed, overwrite, remove, replace, rewrite, swap } from "./play";
 import { check, type Log } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -9,9 +9,11 @@ export const exhibit = {
   begin: ({ sample: { lines, forged } }) => begin(lines, { at: forged.line - 1, text: forged.text }),
   edits: { overwrite },
   cheats: { forge, remove, swap, rewrite },
-  finish: (game) => game,
+  gaps: { replace, early },
+  finish: hashed,
   record: ({ log }) => log,
   check,
+  caught: ["line", "anchor"],
   view,
   sealOf: ({ fair }) => asHash("hash-chain", fair.anchor),
 } satisfies Exhibit<Game, Content, Log>;

@@ -5,15 +5,15 @@ export interface Game extends ExhibitState {
   log: Log;
   /** The log as it was written. */
   fair: Log;
-  /** The hash of the last hash in the log as found. */
-  found: string;
+  /** The hash of each line as the texts that are there give it. */
+  found: string[];
   /** Which line the forger changes, counted from 0, and to what. */
   forged: { at: number; text: string };
 }
 
 export async function begin(texts: string[], forged: Game["forged"]): Promise<Game> {
   const log = await write(texts);
-  return { log, fair: log, found: log.anchor, forged };
+  return { log, fair: log, found: log.lines.map(({ hash }) => hash), forged };
 }
 
 /** The most characters of a line. */
@@ -21,7 +21,8 @@ const longest = 120;
 
 /** The visitor overwrites a line; the hash next to it stays the same. */
 export function overwrite(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
-  const text = value.slice(0, 2 * longest);
+  // A line stays one line.
+  const text = value.replaceAll("\n", "").slice(0, 2 * longest);
   return withLines(
     game,
     game.log.lines.map((line, index) => (index === at ? { ...line, text } : line)),
@@ -33,14 +34,19 @@ type Lines = Log["lines"];
 
 /** The state with other lines in the log, and the problem if a line is invalid. */
 async function withLines(game: Game, lines: Lines, anchor = game.fair.anchor): Promise<Game> {
-  const { anchor: found } = await write(lines.map(({ text }) => text));
   const texts = lines.map(({ text }) => text.trim());
   const problem = texts.includes("")
     ? "empty"
     : texts.some(({ length }) => length > longest)
       ? "long"
       : undefined;
-  return { ...game, log: { lines, anchor }, found, problem };
+  return hashed({ ...game, log: { lines, anchor }, problem });
+}
+
+/** Hashes the lines that are there again, so that what is drawn beside each was compared. */
+export async function hashed(game: Game): Promise<Game> {
+  const { lines } = await write(game.log.lines.map(({ text }) => text));
+  return { ...game, found: lines.map(({ hash }) => hash) };
 }
 
 /** A cheat on the log as it was written. */
@@ -65,9 +71,24 @@ export const swap = changing((lines, at) => {
   ];
 });
 
-/** The thorough forger recomputes all the hashes. Only the anchor is out of reach. */
-export async function rewrite(game: Game): Promise<Game> {
+/** The log as the thorough forger writes it: a changed line, and every hash computed again. */
+async function rewritten(game: Game): Promise<Log> {
   const { log } = await forge(game);
-  const { lines } = await write(log.lines.map(({ text }) => text));
-  return withLines(game, lines);
+  return write(log.lines.map(({ text }) => text));
+}
+
+/** Only the anchor is out of reach. */
+export const rewrite = async (game: Game): Promise<Game> => withLines(game, (await rewritten(game)).lines);
+
+/** The forger gets at the anchor as well. */
+export async function replace(game: Game): Promise<Game> {
+  const { lines, anchor } = await rewritten(game);
+  return withLines(game, lines, anchor);
+}
+
+/** The line says so from the start: nothing came after it yet, and nobody had its hash. */
+export async function early(game: Game): Promise<Game> {
+  const { lines } = await rewritten(game);
+  const written = lines.slice(0, game.forged.at + 1);
+  return withLines(game, written, written.at(-1)?.hash);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exhibit, problems } from "../../content/model/exhibit";
+import { exhibit, gaps, problems } from "../../content/model/exhibit";
 import { group, line, list } from "../../content/model/fields";
 
 const entry = (help: string, example: string) => line({ help, example, most: 72 });
@@ -21,6 +21,8 @@ export const words = exhibit(
       remove: ["The button that takes a line out", "Delete a line", 32],
       swap: ["The button that makes two lines change places", "Swap two lines", 32],
       rewrite: ["The button that changes a line and all hashes", "Change a line and every hash", 32],
+      replace: ["The button that changes the kept hash as well", "Replace the kept hash too", 32],
+      early: ["The button that changes a line before any hash is kept", "Change it at once", 32],
     },
     holds: "Every line fits the one before it, and the last hash is the one that was kept apart.",
     steps: {
@@ -36,6 +38,18 @@ export const words = exhibit(
       ],
     },
     more: {
+      gaps: gaps({
+        replace: [
+          "The forger gets at the hash that was kept apart",
+          "The kept hash was replaced, too. Remedy: put it into a block of the chain, where nobody can replace it.",
+          160,
+        ],
+        early: [
+          "The line was changed before anybody had its hash",
+          "It was changed before its hash was kept. Remedy: keep each hash elsewhere as soon as its line is written.",
+          160,
+        ],
+      }),
       problems: problems({
         empty: ["A line was emptied", "The line is empty. Type something, or start again.", 100],
         long: [

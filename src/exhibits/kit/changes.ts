@@ -30,6 +30,19 @@ export function changeLine(before: string, now: string): Html {
   return html`<code class="ex-change">${start > around && "\u2026"}${lead}<mark>${now.slice(start, end) || "\u2205"}</mark>${tail}${end + around < now.length && "\u2026"}</code>`;
 }
 
+/** A whole text, in which the words that differ from the text before are marked; nothing is if it is the same. */
+export function changedText(before: string, now: string): Html | string {
+  if (before === now) return now;
+  const [start, end] = changeIn(before, now);
+  const changed = now.slice(start, end);
+  // A space that was put in is seen as a sign for it, and no word is.
+  const isSpace = changed !== "" && changed.trim() === "";
+  const from = isSpace ? start : start - (/\S*$/.exec(now.slice(0, start))?.[0].length ?? 0);
+  const to = isSpace ? end : end + (/^\S*/.exec(now.slice(end))?.[0].length ?? 0);
+  const word = isSpace ? "\u2423".repeat(changed.length) : now.slice(from, to) || "\u2205";
+  return html`${now.slice(0, from)}<mark>${word}</mark>${now.slice(to)}`;
+}
+
 /** A text, or its characters. */
 type Sequence = string | readonly string[];
 
