@@ -168,6 +168,18 @@ describe("The attack that still works", () => {
   });
 });
 
+describe("The byte that a host alters", () => {
+  it.each([
+    ["Lot 12 for $84,000.", "Lot 12 for $94,000."],
+    ["Lot 12.", "Lot 02."],
+    ["a bad one", "a cad one"],
+  ])("is one whose change can be read: %j", async (text, other) => {
+    const game = await hashAddress.edits.write(await begin(), { value: text });
+    const [, altered] = alter(game).hosts;
+    expect(altered?.sent).toEqual({ bytes: Buffer.from(other).toString("base64") });
+  });
+});
+
 describe("A large file", () => {
   const { tell } = progress;
   afterEach(() => {
@@ -185,7 +197,7 @@ describe("A large file", () => {
     bytes[1_250_000] = (bytes[1_250_000] ?? 0) ^ 1;
     expect(game.altered).toEqual({ sha256: createHash("sha256").update(bytes).digest("hex") });
     const { html } = hashAddress.view(alter(game), content, { state: "unchecked", built: false });
-    expect(html).toContain("Byte 1,250,001:");
+    expect(html).toContain("Byte 1,250,001 is now");
     expect(JSON.stringify(game).length).toBeLessThan(3000);
   });
 

@@ -13,6 +13,7 @@ export const exhibit = {
   finish: (game) => game,
   record: ({ signed, signer }) => ({ ...signed, signer }),
   check,
+  caught: ["signer", "text"],
   view,
   sealOf: ({ found }) => asHash("seal-document", found.before),
 } satisfies Exhibit<Game, Content, Received>;

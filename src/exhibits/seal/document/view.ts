@@ -1,39 +1,43 @@
 import type { Html } from "../../../shared/compiled";
 import { html } from "../../../shared/html";
 import type { Verdict } from "../../kit/exhibit";
-import { area, brokenMark, button, fields, long, marks, seal } from "../../kit/parts";
+import { area, brokenMark, button, fields, long, type Mark, marks, seal, signOf } from "../../kit/parts";
 import { cellsOf, strip } from "../strip";
 import { type Game, patience } from "./play";
 import { keyIn } from "./run";
 import type { Content } from "./words";
 
-/** The paper with its strip and its signature, next to the text's fingerprints: when signed, and now. */
+/** The paper with its strip and, below, the seal of what was signed and of what is there; keys and hashes are folded. */
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { signed, fair, signer, isYours, found } = game;
   const [ofKey, ofText] = marks(verdict, ["signer"], ["text"]);
   const paper = brokenMark(verdict) === "none" ? ofText : brokenMark(verdict);
   const [before, now] = [cellsOf(fair.text), cellsOf(signed.text)];
-  return html`<div class="ex-split">
-    <div class="ex-paper" data-mark="${paper}">
-      ${area("write", signed.text, labels.text)}
-      ${strip({ before, now, torn: found.before !== found.now }, labels)}
-      <div class="ex-signature">
-        ${seal(found.before)}
+  const isTorn = found.before !== found.now;
+  return html`<div class="ex-paper" data-mark="${paper}" data-tone="${verdict.state}">
+    ${area("write", signed.text, labels.text)}
+    ${strip({ before, now, torn: isTorn }, labels)}
+    <div class="ex-signature">
+      <figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
+      <figure>${seal(found.now, isTorn && brokenMark(verdict) !== "none" && found.before)}<figcaption>${labels.sealNow}</figcaption></figure>
+      <details class="ex-inside" data-mark="${stopped(ofKey)}">
+        <summary data-open>${labels.inside}${signOf(stopped(ofKey))}</summary>
         ${fields([
           { label: isYours ? labels.yourKey : labels.signer, value: long(signer, "signer") },
           { label: labels.key, value: long(keyIn(signed.signature)), mark: ofKey },
           { label: labels.signature, value: long(signed.signature, "signed.signature") },
+          { label: labels.before, value: long(found.before) },
+          { label: labels.now, value: long(found.now), mark: ofText },
         ])}
-      </div>
+      </details>
       ${button("edit", "sign", labels.sign)}
     </div>
-    <div class="ex-side" data-pair>
-      <div class="ex-part">${seal(found.before)}${fields([{ label: labels.before, value: long(found.before) }])}</div>
-      <div class="ex-part">${seal(found.now, ofText === "fail" && found.before)}${fields([{ label: labels.now, value: long(found.now), mark: ofText }])}</div>
-      ${effort(game, labels)}
-    </div>
+    ${effort(game, labels)}
   </div>`;
 }
+
+/** What is folded says where the check stopped, and not what it passed. */
+const stopped = (mark: Mark): Mark => (mark === "fail" || mark === "caught" ? mark : "none");
 
 const secondsInYear = 31_557_600;
 

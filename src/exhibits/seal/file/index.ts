@@ -18,6 +18,8 @@ export const exhibit = {
   },
   record: fetched,
   check,
+  // A wrong copy is thrown away as long as a right one came. With none, there is no file.
+  caught: ["address", "one"],
   view,
   sealOf: ({ hash }) => asHash("seal-file", hash),
 } satisfies Exhibit<Game, Content, Fetched>;

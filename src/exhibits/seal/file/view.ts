@@ -14,7 +14,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { typed, name, address, hash, size, hosts, around } = game;
   const other = hosts.find((host) => !host.isOff && hashOf(host) !== hash) ?? hosts[0];
   const now = cellsOfBytes(other ? bytesOf(game, other) : []);
-  return html`<div class="ex-stored">
+  return html`<div class="ex-stored" data-tone="${verdict.state}">
     <div class="ex-source">
       <textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="2" spellcheck="false"
         autocomplete="off" aria-label="${labels.text}">${{ html: "\n" }}${typed}</textarea>

@@ -13,6 +13,7 @@ export const exhibit = {
   finish: (game) => game,
   record: ({ sealed }) => sealed,
   check,
+  caught: ["letter"],
   view,
   sealOf: ({ now }) => asHash("seal-sentence", now),
 } satisfies Exhibit<Game, Content, Sealed>;

@@ -43,7 +43,7 @@ export const exhibit = {
   },
   record,
   check,
-  caught: ["locked", "author", "old"],
+  caught: ["locked", "author", "old", "bytes", "whole"],
   view,
   sealOf: (game) => asHash("seal-voice", sealOf(game)),
 } satisfies Exhibit<Game, Content, Voicemail>;

@@ -19,7 +19,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     cellsOfBytes(storedIn({ recorded, at: place }).subarray(from, from + shown));
   const part = (title: string, said: string | false, tools: Html | false, body: Html, mark: Mark = "none") =>
     html`<div class="ex-part" data-mark="${mark}"><header><h3>${title}${signOf(mark)}</h3>${said !== false && html`<p>${said}</p>`}${tools}</header>${body}</div>`;
-  return html`<div class="ex-voice">
+  return html`<div class="ex-voice" data-tone="${verdict.state}">
     ${part(
       labels.caller,
       labels.seconds.replaceAll("{seconds}", seconds.toFixed(1)),
@@ -42,10 +42,12 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       labels.inbox,
       false,
       false,
-      fields([
+      html`${envelope}<p class="ex-note">${labels.sealed}</p>
+      <details class="ex-inside"><summary data-open>${labels.inside}</summary>
+      ${fields([
         { label: labels.pointer, value: long(note, "note"), mark: onlyBroken(pointer) },
         { label: labels.from, value: long(caller, "caller") },
-      ]),
+      ])}</details>`,
       pointer,
     )}
     ${part(
@@ -59,6 +61,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
 }
 
 const playing = (does: string, label: string) => html`<span class="needs-js">${tool(does, label)}</span>`;
+
+/** A note that one key alone opens. */
+const envelope = html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><path d="M2 2h56v36H2zl28 22L58 2"/><circle cx="30" cy="24" r="5"/></svg>`;
 
 /** The record has the mark of what passed. */
 const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
