@@ -1,17 +1,26 @@
+import { JSDOM } from "jsdom";
+import { turned } from "../../src/exhibits/block/run";
+import { idOf } from "../../src/exhibits/coin/transaction";
+import { type Scene, step, unchecked } from "../../src/exhibits/kit/scene";
 import { exhibit as topicManager } from "../../src/exhibits/topic-manager";
 import type { Game } from "../../src/exhibits/topic-manager/play";
 import { feed, type Line, readAll, whole } from "../../src/exhibits/topic-manager/run";
-import { beginning, exampleOf, found } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
 
 const content = exampleOf("topic-manager");
 const begin = beginning(topicManager, content);
-const { choose, clear } = topicManager.edits;
+const { choose, answer } = topicManager.edits;
 const { strip, loosen, tighten } = topicManager.cheats;
+const { again } = topicManager.gaps;
 const offered: Line[] = ["format", "signed", "follows", "fresh", "known"];
 
 /** The game with a rule, put together line by line as a visitor does. */
-const withRule = (game: Game, rule: Line[]) =>
-  rule.reduce((there, line) => choose(there, { value: "true", at: offered.indexOf(line) }), clear(game));
+async function withRule(game: Game, rule: Line[]): Promise<Game> {
+  let there = game;
+  for (const [at, line] of offered.entries())
+    there = await choose(there, { value: String(rule.includes(line)), at });
+  return there;
+}
 
 const judged = (game: Game) => found(topicManager, game);
 
@@ -23,15 +32,15 @@ describe("A topic manager", () => {
 
   it.each([
     ["the whole rule", whole, undefined],
-    ["no line at all", [], { says: "admitted", at: 3 }],
+    ["no line at all", [], { says: "unsigned", at: 4 }],
     ["no signature asked for", ["format", "follows"], { says: "unsigned", at: 4 }],
     ["no number asked for", ["format", "signed"], { says: "admitted", at: 5 }],
     ["no format asked for", ["signed", "follows"], { says: "admitted", at: 3 }],
     ["nothing may follow", [...whole, "fresh"], { says: "refused", at: 2 }],
     ["the owner has to be known", [...whole, "known"], { says: "refused", at: 1 }],
   ] as [string, Line[], unknown][])("is judged by its answers: %s", async (_, rule, verdict) => {
-    const game = withRule(await begin(), rule);
-    expect(game.answers).toBeUndefined();
+    const game = await withRule(await begin(), rule);
+    expect(game.rule).toEqual(game.tried);
     expect(await judged(game)).toEqual(verdict);
   });
 
@@ -86,27 +95,84 @@ describe("Each cheat", () => {
     ["a rule that asks for too much", tighten, { says: "refused", at: 1 }],
   ])("%s is found, whatever was done before", async (_, cheat, verdict) => {
     let game: Game = await begin();
-    for (const before of [undefined, strip, loosen, tighten, clear]) {
+    for (const before of [undefined, strip, loosen, tighten, answer, again]) {
       if (before) game = await before(game);
       game = await cheat(game);
       expect(await judged(game)).toEqual(verdict);
     }
-    expect(await judged(withRule(game, whole))).toBeUndefined();
+    expect(await judged(await withRule(game, whole))).toBeUndefined();
+  });
+});
+
+describe("A slip", () => {
+  it("takes no record off the list by naming another output of its transaction", async () => {
+    const { samples, tag } = await begin();
+    const [first, second] = samples;
+    if (!first || !second) throw new Error("Two are needed");
+    // The output's number stands behind the 32 bytes of the id.
+    const at = second.hex.indexOf(turned(first.id)) + 64;
+    const hex = `${second.hex.slice(0, at)}01000000${second.hex.slice(at + 8)}`;
+    expect(feed(whole, tag, await readAll([first, { id: idOf(hex), hex }, second]))).toEqual([
+      undefined,
+      "follows",
+      undefined,
+    ]);
+  });
+});
+
+describe("The attack that still works", () => {
+  it("is a sixth slip that starts the series over: the right rule lets it in", async () => {
+    const game = await again(await begin());
+    expect(game.answers).toEqual([undefined, undefined, "format", "signed", "follows", undefined]);
+    expect(new Set(game.samples.map(({ id }) => id)).size).toBe(6);
+    expect(await judged(game)).toBeUndefined();
   });
 });
 
 describe("An exercise", () => {
   const exercise = { ...content, sample: { ...content.sample, choose: true } };
-  const told = (game: Game) => topicManager.view(game, exercise, { state: "unchecked", built: true }).html;
+  const input = { value: "", at: 0, random: fixedRandom() };
+  const shown = ({ game, verdict }: Pick<Scene<Game>, "game" | "verdict">) => {
+    const { document } = new JSDOM(topicManager.view(game, exercise, verdict).html).window;
+    return [...document.querySelectorAll("ol > li")].map((row) => ({
+      mark: row.getAttribute("data-mark"),
+      isWrong: row.querySelector(".ex-wrong") !== null,
+    }));
+  };
 
-  it("is shown solved, and becomes the visitor's own once the answer is cleared", async () => {
-    const { solved, trying, waiting } = content.labels;
+  it("begins with one wrong line, by which two slips come out wrong", async () => {
     const game = await topicManager.begin(exercise);
-    expect(told(game)).toContain(solved);
-    const own = clear(game);
-    expect(told(own)).toContain(trying);
-    expect(told(own)).toContain(waiting);
-    expect(told(withRule(game, whole))).toContain(trying);
-    expect(told(await strip(game))).not.toContain(solved);
+    expect(game.tried).toEqual(["format", "signed", "fresh"]);
+    expect(shown(unchecked(game)).map(({ isWrong }) => isWrong)).toEqual([false, true, false, false, true]);
+  });
+
+  it("checks the list's own rule until the visitor has changed theirs, and marks none of its slips", async () => {
+    const game = await topicManager.begin(exercise);
+    const scene = await step(topicManager, game, game, "check", input);
+    expect(scene.verdict.state).toBe("holds");
+    expect(shown(scene).map(({ mark }) => mark)).toEqual(Array(5).fill("none"));
+  });
+
+  it("is the visitor's own from the first line that they change on, and sorts every slip at once", async () => {
+    const first = await topicManager.begin(exercise);
+    const worse = await choose(first, { value: "false", at: offered.indexOf("signed") });
+    expect(await judged(worse)).toEqual({ says: "refused", at: 2 });
+    const { verdict } = await step(topicManager, first, worse, "check", input);
+    expect(shown({ game: worse, verdict }).map(({ mark }) => mark)).toEqual([
+      "pass",
+      "fail",
+      "pass",
+      "fail",
+      "fail",
+    ]);
+    const without = await choose(first, { value: "false", at: offered.indexOf("fresh") });
+    const solved = await choose(without, { value: "true", at: offered.indexOf("follows") });
+    expect(shown(unchecked(solved)).some(({ isWrong }) => isWrong)).toBe(false);
+    expect(await judged(solved)).toBeUndefined();
+  });
+
+  it("hides its answer until somebody asks for it", async () => {
+    const game = await topicManager.begin(exercise);
+    expect(await answer(game)).toMatchObject({ tried: whole, rule: whole, answers: game.wanted });
   });
 });

@@ -1,15 +1,16 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { begin, choose, clear, type Game, loosen, run, strip, tighten } from "./play";
+import { again, answer, begin, choose, type Game, loosen, run, strip, tighten } from "./play";
 import { check, type Line, type Slip } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
 export const exhibit = {
-  begin: ({ sample }) => begin(sample),
-  edits: { choose, clear },
+  begin: ({ sample }) => begin(sample, sample.choose),
+  edits: { choose, answer },
   cheats: { strip, loosen, tighten },
-  finish: run,
+  gaps: { again },
+  finish: (game: Game) => run(game),
   record: ({ tag, rule, samples }) => ({
     tag,
     rule,

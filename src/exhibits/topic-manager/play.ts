@@ -35,13 +35,13 @@ export interface Game extends ExhibitState {
   tag: string;
   fair: Sample[];
   samples: Sample[];
-  /** The rule to run: the host's, or the one that the visitor has assembled. */
+  /** The rule that is checked: the topic's own until the visitor has changed theirs. */
   rule: Line[];
-  /** Whether the visitor has assembled that rule. */
-  isOwn?: boolean | undefined;
-  /** The actual and the expected results; undefined until the transactions are submitted. */
-  answers?: (Line | undefined)[] | undefined;
-  wanted?: (Line | undefined)[] | undefined;
+  /** The rule that the visitor puts together. It begins with one wrong line. */
+  tried: Line[];
+  /** What comes of each slip by that one, and what should. */
+  answers: (Line | undefined)[];
+  wanted: (Line | undefined)[];
   /** The hash of the last transaction, for the drawing. */
   seal: string;
 }
@@ -53,18 +53,23 @@ const named = toArray(owner.toPublicKey().toString(), "hex");
 async function sampleOf(
   words: Pick<Sample, "tag" | "name" | "number" | "signer" | "after">,
   before?: Sample,
+  /** Which coin it spends where there is no slip before it. */
+  coin = words.name,
 ): Promise<Sample> {
   const { tag, name, number, signer } = words;
   const fields = [bytes(tag), named, bytes(name), bytes(String(number))];
   const lock = await lockOf(signers[signer], way, fields, signer !== "nobody");
   const key = signers[signer];
-  const from = before?.hex ?? mined(coinOf(key.toPublicKey().toString()), 1, name);
+  const from = before?.hex ?? mined(coinOf(key.toPublicKey().toString()), 1, coin);
   const hex = pay(from, 0, before ? derivedKey(key, way) : key, [{ satoshis: 1, lock }]);
   return { ...words, hex, id: idOf(hex) };
 }
 
 /** A record and its successor; then one of another topic, one in the owner's name, and one that skips numbers. */
-export async function begin({ tag, name, otherTag, otherName, claimedName }: Words): Promise<Game> {
+export async function begin(
+  { tag, name, otherTag, otherName, claimedName }: Words,
+  isTried: boolean,
+): Promise<Game> {
   const first = await sampleOf({ tag, name, number: 1, signer: "owner" });
   const second = await sampleOf({ tag, name, number: 2, signer: "owner", after: 0 }, first);
   const samples = [
@@ -74,37 +79,41 @@ export async function begin({ tag, name, otherTag, otherName, claimedName }: Wor
     await sampleOf({ tag, name: claimedName, number: 1, signer: "stranger" }),
     await sampleOf({ tag, name, number: 9, signer: "owner", after: 1 }, second),
   ];
-  return run({ tag, fair: samples, samples, rule: whole, seal: second.id });
+  return run({ tag, fair: samples, samples, rule: whole, tried: isTried ? flawed : whole, seal: second.id });
 }
 
-/** Runs all samples through the current rule, and through the complete one. */
-export async function run(game: Game): Promise<Game> {
-  const { tag, samples, rule } = game;
+/** Three lines, as the answer has, and one of them keeps slips off that follow another. */
+const flawed: Line[] = ["format", "signed", "fresh"];
+
+/** Runs all samples through the rule that is tried, and through the complete one. */
+export async function run(game: Omit<Game, "answers" | "wanted">): Promise<Game> {
+  const { tag, samples, tried } = game;
   const submitted = await readAll(samples);
-  return { ...game, answers: feed(rule, tag, submitted), wanted: feed(whole, tag, submitted) };
+  return { ...game, answers: feed(tried, tag, submitted), wanted: feed(whole, tag, submitted) };
 }
 
 const offered = Object.keys(lines) as Line[];
 
-const choosing = (game: Game, rule: Line[], isOwn = false): Game => ({
+/** The slips as they came in, with a rule that is tried and checked. */
+const choosing = (game: Game, rule: Line[]) => ({
   ...game,
   samples: game.fair,
   rule,
-  isOwn,
-  answers: undefined,
+  tried: rule,
   seal: game.fair[1]?.id ?? "",
 });
 
-/** The visitor adds a line to the rule, or removes it. */
-export const choose = (game: Game, { value, at }: Pick<Input, "value" | "at">): Game =>
-  choosing(
-    game,
-    offered.filter((line, index) => (index === at ? value === "true" : game.rule.includes(line))),
-    true,
+/** The visitor adds a line to the rule, or removes it, and every slip is sorted again. */
+export const choose = (game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> =>
+  run(
+    choosing(
+      game,
+      offered.filter((line, index) => (index === at ? value === "true" : game.tried.includes(line))),
+    ),
   );
 
-/** The visitor starts with an empty rule. */
-export const clear = (game: Game): Game => choosing(game, [], true);
+/** The visitor asks for the answer. */
+export const answer = (game: Game): Promise<Game> => run(choosing(game, whole));
 
 /** A rule that does not require the next number. */
 export const loosen = (game: Game): Promise<Game> => run(choosing(game, ["format", "signed"]));
@@ -119,4 +128,13 @@ export async function strip(game: Game): Promise<Game> {
   const bare = await sampleOf({ ...second, signer: "nobody" }, first);
   const samples = game.fair.map((sample, at) => (at === 1 ? bare : sample));
   return run({ ...choosing(game, ["format", "follows"]), samples, seal: bare.id });
+}
+
+/** The owner begins the same series once more, and nothing in the rule asks whether there is one. */
+export async function again(game: Game): Promise<Game> {
+  const [first] = game.fair;
+  if (!first) return game;
+  const { tag, name, number, signer } = first;
+  const sixth = await sampleOf({ tag, name, number, signer }, undefined, `${name}, once more`);
+  return run({ ...choosing(game, whole), samples: [...game.fair, sixth], seal: sixth.id });
 }

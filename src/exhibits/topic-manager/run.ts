@@ -2,7 +2,7 @@ import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import PushDrop from "@bsv/sdk/script/templates/PushDrop";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
-import { idOf, parse } from "../coin/transaction";
+import { idOf, outpointOf, parse } from "../coin/transaction";
 
 /** All the world can check with this wallet what an owner has signed for "anyone" (BRC-42, BRC-43). */
 const anyone = new ProtoWallet("anyone");
@@ -43,7 +43,9 @@ export const whole: Line[] = ["format", "signed", "follows"];
 
 interface Topic {
   tag: string;
+  /** The record that it spends: the engine has run that one's script before the rule is asked. */
   spent: Found | undefined;
+  /** What is on the list and not spent yet, by its output. */
   held: Record<string, Found>;
 }
 
@@ -63,18 +65,23 @@ export const readAll = (slips: Slip[]) =>
   Promise.all(
     slips.map(async ({ id, hex }) => {
       const { inputs: [input] = [], outputs: [output] = [] } = parse(hex) ?? {};
-      return { id, spends: input?.id ?? "", found: await read(output?.lock ?? "").catch(() => nothing) };
+      const spends = input ? outpointOf(input) : "";
+      return {
+        coin: outpointOf({ id, output: 0 }),
+        spends,
+        found: await read(output?.lock ?? "").catch(() => nothing),
+      };
     }),
   );
 
 /** Feeds them to a topic manager, one after the other: for each the first line that it breaks, or nothing. */
 export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<typeof readAll>>) {
   const held: Topic["held"] = {};
-  return submitted.map(({ id, spends, found }) => {
+  return submitted.map(({ coin, spends, found }) => {
     const broken = rule.find((line) => !lines[line](found, { tag, spent: held[spends], held }));
     // What is spent is out of the topic, whatever becomes of the record that was to follow it.
     delete held[spends];
-    if (!broken) held[id] = found;
+    if (!broken) held[coin] = found;
     return broken;
   });
 }
@@ -86,11 +93,17 @@ export async function* check({ tag, rule, slips }: { tag: string; rule: Line[]; 
     yield { step: "intact", passes: isIntact(slip), at: index + 1 };
   const submitted = await readAll(slips);
   const decided = feed(rule, tag, submitted);
-  for (const [index, broken] of feed(whole, tag, submitted).entries()) {
-    const at = index + 1;
-    const isIn = decided[index] === undefined;
-    yield { step: "refused", passes: broken !== undefined || isIn, at };
-    yield { step: "unsigned", passes: broken !== "signed" || !isIn, at };
-    yield { step: "admitted", passes: broken === undefined || !isIn, at };
+  const sorted = feed(whole, tag, submitted).map((broken, at) => ({
+    broken,
+    isIn: decided[at] === undefined,
+  }));
+  const asked: Record<string, (slip: (typeof sorted)[number]) => boolean> = {
+    refused: ({ broken, isIn }) => broken === undefined && !isIn,
+    unsigned: ({ broken, isIn }) => broken === "signed" && isIn,
+    admitted: ({ broken, isIn }) => broken !== undefined && isIn,
+  };
+  for (const [step, isWrong] of Object.entries(asked)) {
+    const wrong = sorted.findIndex(isWrong);
+    yield { step, passes: wrong < 0, at: wrong < 0 ? undefined : wrong + 1 };
   }
 }

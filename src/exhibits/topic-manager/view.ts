@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, button, fields, long, type Mark } from "../kit/parts";
+import { brokenIn, brokenMark, button, fields, type Mark, opened } from "../kit/parts";
 import type { Game, Sample } from "./play";
 import { type Line, lines, whole } from "./run";
 import type { Content } from "./words";
@@ -10,28 +10,34 @@ type Labels = Content["labels"];
 
 /** The rule, and below it each slip: whether it should be on the list, and whether it is. */
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
-  const { tag, samples, answers, wanted, rule, isOwn } = game;
+  const { tag, samples, answers, wanted, rule, tried } = game;
+  // Until the visitor has changed theirs, the topic's own rule is checked, by which the first column goes.
+  const isOwn = !choose || rule.join() === tried.join();
   return html`<div class="ex-rule">
-    ${choose && html`<p>${isOwn || rule.length !== whole.length ? labels.trying : labels.solved}</p>${button("edit", "clear", labels.clear)}`}
+    ${choose && html`<p>${labels.trying}</p>`}
     <p class="ex-party">${labels.rule}</p>
-    ${choose ? choices(rule, labels) : asked(labels)}
+    ${choose ? choices(tried, labels) : asked(labels)}
   </div>
   <ol class="ex-chain ex-rows ex-slips">
     ${samples.map((sample, at) => {
-      const should = ruling(wanted, at, labels);
-      const is = ruling(answers, at, labels);
-      const mark = markOf(at, should.word === is.word, verdict);
-      return html`<li data-mark="${mark}">
+      const should = ruling(wanted[at], labels);
+      const is = ruling(answers[at], labels);
+      const isRight = should.isIn === is.isIn;
+      const mark = markOf(at, isRight || !isOwn, verdict);
+      return html`<li data-mark="${isOwn ? mark : "none"}">
         <div class="ex-terms">
           <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
           <span>${slipText(sample, labels)}</span>
         </div>
         ${fields([
           // An exercise gives away the reason only where the answer was wrong.
-          { label: labels.wanted, value: stamp(should, mark === "fail") },
-          { label: labels.decided, value: stamp(is, true) },
-          { label: labels.script, value: long(sample.hex, `samples.${at}.hex`) },
+          { label: labels.wanted, value: stamp(should, mark === "fail"), mark: isOwn ? "none" : mark },
+          {
+            label: labels.decided,
+            value: html`${stamp(is, true)}${!isRight && html`<em class="ex-wrong">${labels.wrong}</em>`}`,
+          },
         ])}
+        <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details>
       </li>`;
     })}
   </ol>`;
@@ -67,9 +73,7 @@ interface Ruling {
   reason: string;
 }
 
-function ruling(answers: Game["answers"], at: number, labels: Labels): Ruling {
-  if (!answers) return { word: labels.waiting, isIn: false, reason: "" };
-  const broken = answers[at];
+function ruling(broken: Line | undefined, labels: Labels): Ruling {
   return broken
     ? { word: labels.refused, isIn: false, reason: labels[reasons[broken]] }
     : { word: labels.admitted, isIn: true, reason: labels.fits };
@@ -77,7 +81,7 @@ function ruling(answers: Game["answers"], at: number, labels: Labels): Ruling {
 
 /** Filled if on the list, outlined if not; optionally with the reason below. */
 const stamp = ({ word, isIn, reason }: Ruling, isReasoned: boolean) =>
-  html`<b class="ex-stamp" ${isIn && { html: "data-in" }}>${word}</b>${isReasoned && reason && html`<span>${reason}</span>`}`;
+  html`<b class="ex-stamp" ${isIn && { html: "data-in" }}>${word}</b>${isReasoned && html`<span>${reason}</span>`}`;
 
 /** The lines to choose from, in the order in which the rule checks them. */
 const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
@@ -90,6 +94,7 @@ const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
       </label>
     </li>`,
   )}
+  <li class="needs-js">${button("edit", "answer", labels.answer)}</li>
 </ul>`;
 
 /** The rule itself, whatever a host makes of it. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { exhibit } from "../../content/model/exhibit";
+import { exhibit, gaps, word } from "../../content/model/exhibit";
 import { flag, group, line } from "../../content/model/fields";
 
 const tag = (help: string, example: string) => line({ help, example, most: 24 });
@@ -10,17 +10,13 @@ export const words = exhibit(
   {
     labels: {
       rule: ["Above the lines of the rule", "A slip goes on the list if", 48],
-      solved: [
-        "Above an exercise that is shown solved",
-        "This is the answer. Three of the five lines are enough.",
-        120,
-      ],
       trying: [
-        "Above it once the visitor tries it",
-        "Your turn: pick the lines that give each slip the result under “It should be”, then check.",
+        "Above an exercise",
+        "One of these lines is the wrong one. Swap it, until each slip is where it should be. Then check.",
         120,
       ],
-      clear: ["The button that empties the rule", "Clear the answer and try it yourself", 48],
+      answer: ["The button that shows the answer", "Show the answer", 24],
+      wrong: ["Below what comes of a slip that should come out otherwise", "not as it should be", 32],
       record: ["A slip; {name} and {number} stand in it", "{name}, release {number}", 32],
       elsewhere: ["A slip that belongs elsewhere; {name} stands in it", "{name}, an invoice", 32],
       owner: ["A slip that its owner has signed", "Signed by its owner", 32],
@@ -33,7 +29,6 @@ export const words = exhibit(
       script: ["Before the transaction with the words on the slip", "In bytes", 32],
       admitted: ["A slip is put on the list", "On the list", 24],
       refused: ["A slip is kept off the list", "Kept off", 24],
-      waiting: ["The rule has not been run", "Not sorted yet", 24],
       fits: ["The reason why a slip is on the list", "Every line of the rule fits", 48],
       format: ["The line that asks for the list's kind of slip", "It is a release slip", 48],
       signed: ["The line that asks for the owner's signature", "Its owner signed it", 48],
@@ -48,6 +43,7 @@ export const words = exhibit(
       strip: ["The button for a slip without a signature", "Leave slip 2 unsigned", 32],
       loosen: ["The button for a rule that lets too much in", "Forget the numbers", 32],
       tighten: ["The button for a rule that keeps too much out", "Turn newcomers away", 32],
+      again: ["The button for a slip that the right rule lets in wrongly", "Hand in a sixth slip", 32],
     },
     holds: "Two slips are on the list and three are off it, each as the rule says.",
     steps: {
@@ -67,6 +63,20 @@ export const words = exhibit(
         140,
       ],
       admitted: ["A slip got in that should not; {at} is its number", "Number {at} got in.", 140],
+    },
+    more: {
+      begins: word([
+        "What the verdict says before the first check",
+        "The list’s own rule made “It should be”: a check goes by that one, until you change yours.",
+        140,
+      ]),
+      gaps: gaps({
+        again: [
+          "A second series of the same name is on the list",
+          "Slip 6 starts the same series over, and all three lines let it in. Remedy: a line that asks if the list ever had this name.",
+          160,
+        ],
+      }),
     },
     sample: group("TopicManagerSample", "What is handed in", {
       choose: flag("Whether visitors put the rule together themselves"),
