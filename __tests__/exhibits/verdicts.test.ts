@@ -8,15 +8,19 @@ const input = { value: "", at: 0, random: fixedRandom() };
 /** Cheats after which nothing is left that is what it says. */
 const leavesNothing = ["agree"];
 
-describe.each<ExhibitName>(["hash-chain", "seal-sentence", "seal-document", "seal-file", "seal-voice"])(
-  "The word for a cheat that the check of %s spots",
-  (name) => {
-    const exhibit = exhibits[name];
+describe.each<ExhibitName>([
+  "block",
+  "hash-chain",
+  "seal-sentence",
+  "seal-document",
+  "seal-file",
+  "seal-voice",
+])("The word for a cheat that the check of %s spots", (name) => {
+  const exhibit = exhibits[name];
 
-    it.each(Object.keys(exhibit.cheats))("is the same for each as for every other one: %s", async (does) => {
-      const first = await beginning(exhibit, exampleOf(name))();
-      const { verdict } = await step(exhibit, first, first, does, input);
-      expect(verdict.state).toBe(leavesNothing.includes(does) ? "fails" : "caught");
-    });
-  },
-);
+  it.each(Object.keys(exhibit.cheats))("is the same for each as for every other one: %s", async (does) => {
+    const first = await beginning(exhibit, exampleOf(name))();
+    const { verdict } = await step(exhibit, first, first, does, input);
+    expect(verdict.state).toBe(leavesNothing.includes(does) ? "fails" : "caught");
+  });
+});

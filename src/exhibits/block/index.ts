@@ -24,7 +24,7 @@ export const exhibit = {
     progress.stops++;
   },
   record: ({ proof }) => proof,
-  caught: ["work", "target", "next"],
+  caught: ["id", "path", "root", "work", "target", "next"],
   check,
   view,
   sealOf: ({ proof }) => asHash("block", parse(proof.header)?.hash ?? nothing),

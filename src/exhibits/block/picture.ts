@@ -17,7 +17,7 @@ export const filled = (label: string, name: string, value: string | number) =>
   label.replaceAll(`{${name}}`, String(value));
 
 /** The proof that the picture compares with: of the visitor's own block, or of one that was really mined. */
-const recorded = ({ own, place }: Game, block: BlockName) => own?.proof ?? proofOf(block, place);
+export const recorded = ({ own, place }: Game, block: BlockName) => own?.proof ?? proofOf(block, place);
 
 /** A part of the picture that opens, so that every character of its value can be typed over. */
 const opener = (label: string, seen: Html | string, value: string, path: string) =>
@@ -112,7 +112,11 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
     const lit = isOff(isOther, out === undefined ? "beside" : "on");
     return { lit, inside: opener(name, seenOf(value, out), value, path) };
   };
-  const root = held(labels.root, proof.root, fair.root, "proof.root", now[top]);
+  // A transaction that is alone has its own hash for a root: what comes out now stands beside what the header has.
+  const isAlone = top === 0;
+  const isHeaders = parse(proof.header)?.root === proof.root;
+  const rootName = isHeaders ? labels.root : labels.otherRoot;
+  const root = held(rootName, proof.root, fair.root, "proof.root", isAlone ? proof.root : now[top]);
   const id = held(labels.id, proof.id, fair.id, "proof.id", now[0]);
   const nodeOf = (level: number, at: number) => {
     const own = Math.floor(place / 2 ** level);
@@ -123,11 +127,17 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
     if (level === 0) return id;
     return { lit: isOff(now[level] !== was[level]), inside: seenOf(was[level] ?? "", now[level]) };
   };
-  const box = ({ lit, inside }: { lit: string; inside: Html }, at: number, mark: Mark = "none") =>
-    html`<div class="ex-node" data-col="${at + 1}" data-lit="${lit}" data-mark="${mark}">${inside}</div>`;
+  const box = (
+    { lit, inside }: { lit: string; inside: Html },
+    at: number,
+    mark: Mark,
+    name: string | false,
+  ) =>
+    html`<div class="ex-node" data-col="${at + 1}" data-lit="${lit}" data-mark="${mark}">${name !== false && html`<small aria-hidden="true">${name}</small>`}${inside}</div>`;
+  const alike = html`<span class="ex-alike" data-lit="${isOff(now[0] !== proof.root)}" aria-hidden="true">${now[0] === proof.root ? "=" : "\u2260"}</span>`;
   const rows = levels.map(
     (nodes, level) => html`${level < top && twigs(game, level, now, was)}
-      <div class="ex-level" data-count="${nodes.length}">${nodes.map((_, at) => box(nodeOf(level, at), at, level === top ? mark : "none"))}${top === 0 && box(id, 1)}</div>`,
+      <div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(id, 1, "none", labels.id)}${alike}`}${nodes.map((_, at) => (level === top ? box(nodeOf(level, at), at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>`,
   );
   return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
     <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 24V0" data-lit="${isOff(now[top] !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>

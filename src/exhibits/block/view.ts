@@ -1,14 +1,15 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
+import { changedText, changeLine } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { fields, long, type Mark, marks } from "../kit/parts";
 import blocks from "./blocks.json";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
-import { branches, chain, filled, head, names } from "./picture";
+import { branches, chain, filled, head, names, recorded } from "./picture";
 import { fewest, type Game, most } from "./play";
 import { parse } from "./run";
-import { type BlockName, tree } from "./tree";
+import { type BlockName, ownOf, tree } from "./tree";
 import type { Content } from "./words";
 
 /** The blocks after it hang on its header, below that the tree with one path drawn, and a transaction at its foot. */
@@ -44,24 +45,27 @@ function leaf(game: Game, content: Content, mark: Mark): Html {
   const { block, place, proof, own } = game;
   const { labels } = content;
   const { length } = tree(block)[0] ?? [];
+  const fair = recorded(game, ownOf(block)).transaction;
   const said = own
     ? html`<p class="ex-text"><b>${own.name}</b></p>${fields([{ label: labels.file, value: long(proof.file ?? "", "proof.file") }])}`
-    : saying(game, labels);
+    : saying(game, wordsIn(fair), labels);
   return html`<div class="ex-leaf">
     ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, !own && at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
     ${said}
     ${fields([{ label: labels.transaction, value: long(proof.transaction, "proof.transaction"), mark }])}
+    ${fair !== proof.transaction && changeLine(fair, proof.transaction)}
   </div>`;
 }
 
 /** What a transaction says: a headline or an amount, which can be typed over. */
-function saying({ proof, words, isEdited }: Game, labels: Content["labels"]): Html {
+function saying({ proof, words, isEdited }: Game, fair: string, labels: Content["labels"]): Html {
   const isHeadline = hasHeadline(proof.transaction);
   const label = isHeadline ? labels.headline : labels.amount;
   const text = isEdited ? wordsIn(proof.transaction) : words;
   return html`<label><b>${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 2 : 1}" spellcheck="false" autocomplete="off"
       maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
-    <p class="ex-text without-js">${text}</p>`;
+    <p class="ex-text without-js">${text}</p>
+    ${text !== fair && html`<code class="ex-change">${changedText(fair, text)}</code>`}`;
 }
 
 const round = (count: number) => count.toLocaleString("en-US", { maximumSignificantDigits: 2 });
@@ -94,8 +98,8 @@ function work({ zeros, mined, block }: Game, { labels, units }: Content): Html {
           ["hundred", durationOf("hundred-thousand", mined.rate, units)],
         ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
   return html`<div class="ex-mine">
+    <p data-mining>${told}</p>
     <label class="needs-js"><b>${filled(labels.zeros, "zeros", zeros)}</b> <small>${filled(labels.tries, "tries", round(triesFor(bitsOf(zeros))))}</small>
       <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${zeros}"></label>
-    <p data-mining>${told}</p>
   </div>`;
 }
