@@ -69,7 +69,7 @@ describe("The calculator of costs, drawn by the build", () => {
     );
     expect(rows[0]).toEqual([
       content.labels.network,
-      "40,000 × 1,000 bytes × {network-rate} × $20.00 per BSV",
+      "40,000 × (1,000 bytes × {network-rate}, up to a whole satoshi) × $20.00 per BSV",
       "$0.80",
       "$9.60",
       "$288.00",
