@@ -1,6 +1,8 @@
 import { deflateRawSync } from "node:zlib";
+import Certificate from "@bsv/sdk/auth/certificates/Certificate";
 import { sign } from "@bsv/sdk/messages/SignedMessage";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import { exampleKey } from "../../src/exhibits/exampleKey";
 import { firstPayment } from "../../src/exhibits/verify/chain";
 import { withValue } from "../../src/exhibits/verify/edit";
@@ -33,6 +35,33 @@ describe("A signed message", () => {
       "fails",
       "fails known",
     ]);
+  });
+});
+
+describe("A certificate", () => {
+  const issued = async (outpoint: string) => {
+    const [issuer, holder] = [exampleKey("issuer"), exampleKey("holder")];
+    const bytes = Buffer.alloc(32, 7).toString("base64");
+    const certificate = new Certificate(
+      bytes,
+      bytes,
+      holder.toPublicKey().toString(),
+      issuer.toPublicKey().toString(),
+      outpoint,
+      { name: Buffer.from("sealed").toString("base64") },
+    );
+    await certificate.sign(new ProtoWallet(issuer));
+    return JSON.stringify(certificate);
+  };
+
+  it("may have been revoked since, unless it names no output for that: then it says so", async () => {
+    expect(await said(await issued(`${"ab".repeat(32)}.0`))).toEqual([
+      "certificate",
+      "uncovered",
+      "certificate",
+      "revocation",
+    ]);
+    expect(await said(await issued(`${"0".repeat(64)}.0`))).toEqual(["certificate", "holds", "irrevocable"]);
   });
 });
 

@@ -140,7 +140,7 @@ const checkOf = (name: string) =>
   written(
     checkScript(name),
     `import { exhibit } from "../../src/exhibits/${placeOf(name).folder}";
-export const { check, record, finish, caught } = exhibit;
+export const { check, record, finish } = exhibit;
 `,
   );
 

@@ -87,19 +87,11 @@ function kindOfJson(has: (name: string) => boolean): Kind {
   return has("signature") && has("text") ? "message" : "unknown";
 }
 
-/** Goes through the steps. */
-async function resultOf({ names, steps, caught, remains, holds }: Reading) {
+/** Goes through the steps. What arrives here and does not fit was broken before it came: nothing was caught at it. */
+async function resultOf({ names, steps, remains, holds }: Reading) {
   const { passed, broken } = await outcomeOf(steps);
-  const isCaught = broken !== undefined && caught?.includes(broken.says);
-  const mark = isCaught ? "caught" : "fail";
   const remaining = broken ? [] : remains();
-  const state: State = broken
-    ? isCaught
-      ? "caught"
-      : "fails"
-    : remaining.length > 0
-      ? "uncovered"
-      : "holds";
+  const state: State = broken ? "fails" : remaining.length > 0 ? "uncovered" : "holds";
   return {
     state,
     says: broken
@@ -109,7 +101,7 @@ async function resultOf({ names, steps, caught, remains, holds }: Reading) {
         : [holds],
     steps: names.map((name) => ({
       name,
-      mark: name === broken?.says ? mark : passed.includes(name) ? "pass" : "none",
+      mark: name === broken?.says ? "fail" : passed.includes(name) ? "pass" : "none",
     })) satisfies Judgement["steps"],
   };
 }

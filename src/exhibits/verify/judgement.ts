@@ -44,7 +44,7 @@ export interface Asked {
   headers: string;
 }
 
-export type State = "unchecked" | "holds" | "caught" | "fails" | "uncovered";
+export type State = "unchecked" | "holds" | "fails" | "uncovered";
 
 /** What the build knows of an exhibit: its script, and its words where no page says otherwise. */
 export interface Known {
@@ -66,7 +66,7 @@ export interface Judgement {
   /** What is wrong with the form of the input, and where. */
   problem?: Said;
   /** What the check asks, in order, and how far it came. */
-  steps: { name: string; mark: "pass" | "fail" | "caught" | "none" }[];
+  steps: { name: string; mark: "pass" | "fail" | "none" }[];
   parts: Part[];
   /** How many parts there are beside these. */
   further: number;

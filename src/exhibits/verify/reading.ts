@@ -9,8 +9,6 @@ export interface Reading {
   /** The steps of the check by their names, in order. */
   names: readonly string[];
   steps: Steps;
-  /** The steps whose failure means that a mechanism did its work. */
-  caught?: readonly string[];
   /** What has to be asked of somebody once all steps have passed. Nothing where the input shows all of it. */
   remains(): Said[];
   /** The sentence for a check that passes and leaves nothing to ask. */

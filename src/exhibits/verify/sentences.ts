@@ -12,13 +12,11 @@ export interface Words extends Omit<Own, "without" | "lost"> {
     | "verdict"
     | "unchecked"
     | "holds"
-    | "caught"
     | "fails"
     | "uncovered"
     | "steps"
     | "passedHere"
     | "failedHere"
-    | "caughtHere"
     | "copied"
     | "marked"
   > & { link: string };

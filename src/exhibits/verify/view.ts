@@ -43,7 +43,6 @@ function verdict({ state, says, mechanism }: Judgement, words: Words): Html {
   const shape = {
     unchecked: "none",
     holds: "pass",
-    caught: "caught",
     fails: "fail",
     uncovered: "uncovered",
   } as const;
@@ -67,7 +66,7 @@ const steps = ({ steps: all, mechanism }: Judgement, words: Words) =>
 
 /** Marks in words, for whoever does not see them. */
 const spoken = (mark: Judgement["steps"][number]["mark"], { kit }: Words) => {
-  const word = { pass: kit.passedHere, fail: kit.failedHere, caught: kit.caughtHere, none: "" }[mark];
+  const word = { pass: kit.passedHere, fail: kit.failedHere, none: "" }[mark];
   return word && html`<span class="visually-hidden"> (${word})</span>`;
 };
 

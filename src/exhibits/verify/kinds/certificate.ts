@@ -71,7 +71,7 @@ export function certificateReading(value: Record<string, unknown>, parts: Part[]
     names: ["certifier"],
     steps: stepsOf(certificate),
     remains: () => (outpoint === noOutput ? [] : [about, { says: "revocation", of: { outpoint } }]),
-    holds: about,
+    holds: outpoint === noOutput ? { ...about, says: "irrevocable" } : about,
   };
 }
 

@@ -14,7 +14,7 @@ export async function linkReading(link: string, library: Library): Promise<Readi
   const read = text.slice(0, 4000);
   const damaged = new Fault("linkCut", { read, exhibit });
   if (!isWhole || rest !== "") throw damaged;
-  const { check, record, finish, caught = [] } = await library.mechanism(known.script);
+  const { check, record, finish } = await library.mechanism(known.script);
   let saved: unknown;
   let gap: unknown;
   try {
@@ -31,7 +31,6 @@ export async function linkReading(link: string, library: Library): Promise<Readi
     further: 0,
     names: Object.keys(known.steps),
     steps: guarded(() => check(saved)),
-    caught,
     remains: () => (isGap ? [{ says: `gap ${gap}` }] : []),
     holds: { says: "record" },
     mechanism: known,

@@ -7,7 +7,6 @@ export interface Mechanism {
   check(record: unknown): Steps;
   record(game: unknown): unknown;
   finish(game: unknown): unknown;
-  caught?: readonly string[];
 }
 
 /** Loads what a record needs. */
@@ -34,7 +33,7 @@ export async function recordReading(
   if (typeof exhibit !== "string" || typeof record !== "object" || record === null)
     throw new Fault("recordForm");
   const known = await knownOf(exhibit, library);
-  const { check, caught = [] } = await library.mechanism(known.script);
+  const { check } = await library.mechanism(known.script);
   return {
     kind: "record",
     // Which values a check covers, only its exhibit knows.
@@ -42,7 +41,6 @@ export async function recordReading(
     further,
     names: Object.keys(known.steps),
     steps: guarded(() => check(record)),
-    caught,
     remains: () => [],
     holds: { says: "record" },
     mechanism: known,

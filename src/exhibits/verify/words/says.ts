@@ -6,7 +6,7 @@ export const says = lines(
   {
     record: [
       "The record fits; the mechanism's own sentence follows",
-      "The record is consistent. To learn whose keys these are, ask the people it names.",
+      "The record is consistent. Compare the keys, lists and hashes that it brings with ones you had from elsewhere.",
       160,
     ],
     message: [
@@ -15,6 +15,11 @@ export const says = lines(
       160,
     ],
     certificate: ["A certificate fits", "The issuer {key} signed all of it for {subject}.", 160],
+    irrevocable: [
+      "A certificate fits that names no output which would revoke it",
+      "The issuer {key} signed all of it for {subject}. It names no output for a revocation: nobody can revoke it.",
+      220,
+    ],
     beef: [
       "A BEEF fits",
       "Transactions: {count}, Merkle paths: {paths}. They fit together, up to {id}.",
