@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { step, unchecked } from "../../src/exhibits/kit/scene";
 import { exhibit as siteCheck } from "../../src/exhibits/site-check";
-import type { Game } from "../../src/exhibits/site-check/play";
+import type { Game } from "../../src/exhibits/site-check/game";
 import { progress } from "../../src/exhibits/site-check/progress";
 import { check as compare, type Fetched, itemsOf } from "../../src/exhibits/site-check/run";
 import { exampleOf, fixedRandom } from "../support/exhibits";
@@ -67,7 +67,7 @@ describe("The check of this site", () => {
     const { verdict, game } = await check();
     expect(verdict.state).toBe("holds");
     expect(asked.mock.calls.flat()).toEqual(["/release.json", "/about", "/app.js", "/"]);
-    expect(fetch).toHaveBeenCalledWith("/about", { cache: "no-cache" });
+    expect(fetch).toHaveBeenCalledWith("/about", expect.objectContaining({ cache: "no-cache" }));
     expect(game.list?.digest).toBe(sha256(JSON.stringify(release)));
     expect(game.found["/app.js"]).toBe(sha256("run()"));
   });
@@ -129,14 +129,15 @@ describe("The check of this site", () => {
   });
 
   it("tells how far it is, and stops for somebody who has left", async () => {
-    const shares: number[] = [];
-    progress.tell = (share) => {
-      shares.push(share);
-      return false;
+    const told: number[] = [];
+    progress.tell = ({ found }) => {
+      told.push(Object.keys(found).length);
+      return told.length < 2;
     };
-    await check();
-    expect(shares).toEqual([0, 1 / 3, 2 / 3]);
-    expect(asked).toHaveBeenCalledTimes(1);
+    const { game, verdict } = await check();
+    expect([verdict.state, game.problem]).toEqual(["unchecked", "stopped"]);
+    expect(told).toEqual([0, 0]);
+    expect(asked.mock.calls.flat()).toEqual(["/release.json", "/about"]);
   });
 
   it("asks for nothing more once somebody has started again, and goes on in the next check", async () => {
@@ -148,6 +149,71 @@ describe("The check of this site", () => {
     await check();
     expect(asked.mock.calls.flat()).toEqual(["/release.json", "/about"]);
     expect((await check()).verdict.state).toBe("holds");
+  });
+});
+
+describe("A check that does not come to its end by itself", () => {
+  it("asks after two minutes, and then goes on from where it was", async () => {
+    const now = jest.spyOn(performance, "now");
+    now.mockReturnValueOnce(0).mockReturnValueOnce(1).mockReturnValue(120_001);
+    const { verdict, game } = await check();
+    now.mockRestore();
+    expect([verdict.state, game.problem]).toEqual(["unchecked", "late"]);
+    expect(Object.keys(game.found)).toEqual(["/about"]);
+    asked.mockClear();
+    expect((await check(game)).verdict.state).toBe("holds");
+    expect(asked.mock.calls.flat()).toEqual(["/app.js", "/"]);
+  });
+
+  it("gives up on a file that does not come", async () => {
+    const timeout = jest.spyOn(AbortSignal, "timeout");
+    await check();
+    expect(timeout.mock.calls.flat()).toEqual([20_000, 20_000, 20_000, 20_000]);
+  });
+});
+
+describe("The file that is picked", () => {
+  const { pick } = siteCheck.asides;
+
+  it("is a page at first, and within the list", async () => {
+    const { game } = await use(await first(), "ask");
+    expect(game.list?.items[game.picked]?.address).toBe("/about");
+    for (const [value, picked] of [
+      ["1", 1],
+      ["99", 2],
+      ["-1", 0],
+      ["x", 0],
+    ] as const)
+      expect(pick(game, { value }).picked).toBe(picked);
+  });
+
+  it("is the one whose bit is flipped, and only that one comes anew", async () => {
+    const { game } = await check();
+    asked.mockClear();
+    const { verdict, game: flipped } = await use(pick(game, { value: "1" }), "flip");
+    expect(asked.mock.calls.flat()).toEqual(["/app.js"]);
+    expect(verdict).toMatchObject({ broken: { says: "file", at: 2 } });
+    expect(Object.keys(flipped.found)).toHaveLength(3);
+  });
+});
+
+describe("The attack that still works", () => {
+  it("is another page with another list: only its hash from elsewhere tells them apart", async () => {
+    const { game, verdict } = await use(await first(), "foist");
+    expect(verdict).toEqual({ state: "uncovered", gap: "foist" });
+    expect(game.digest).not.toBe(game.list?.digest);
+    const { verdict: compared } = await check({ ...game, digest: game.list?.digest ?? "" });
+    expect(compared).toEqual({ state: "fails", broken: { says: "list" } });
+    expect((await use(game, "flip")).verdict).toEqual({ state: "fails", broken: { says: "file", at: 1 } });
+  });
+
+  it("is over where a file of it does not come", async () => {
+    const right = answers;
+    answers = (address) => (address === "/" ? undefined : right(address));
+    const { game, verdict } = await use(await first(), "foist");
+    expect([verdict.state, game.problem]).toEqual(["unchecked", "lost"]);
+    answers = right;
+    expect((await check(game)).verdict.state).toBe("holds");
   });
 });
 

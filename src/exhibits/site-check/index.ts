@@ -1,7 +1,8 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { commands } from "./commands";
-import { ask, begin, flip, type Game, hashAll } from "./play";
+import type { Game } from "./game";
+import { ask, begin, flip, foist, hashAll, pick } from "./play";
 import { progress } from "./progress";
 import { check, type Fetched } from "./run";
 import { view } from "./view";
@@ -13,16 +14,23 @@ const nothing = "0".repeat(64);
 export const exhibit = {
   begin,
   edits: { ask },
+  asides: { pick },
   cheats: { flip },
+  gaps: { foist },
   inPage: "all",
   finish: hashAll,
   stop() {
     progress.stops++;
   },
   retries: true,
-  record: ({ origin, list, digest, found }) => ({ origin, digest, release: list?.text ?? "", found }),
+  record: ({ origin, list, served, digest, found }) => ({
+    origin,
+    digest,
+    release: (served ?? list)?.text ?? "",
+    found,
+  }),
   check,
   view,
   commands,
-  sealOf: ({ list }) => asHash("site-check", list?.digest ?? nothing),
+  sealOf: ({ list, served }) => asHash("site-check", (served ?? list)?.digest ?? nothing),
 } satisfies Exhibit<Game, Content, Fetched>;

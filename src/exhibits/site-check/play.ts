@@ -1,91 +1,130 @@
-import type { ExhibitState, Random } from "../kit/exhibit";
+import type { Input, Random } from "../kit/exhibit";
+import type { Game, List } from "./game";
 import { progress } from "./progress";
-import { fetched, hashOf, type Item, itemsOf, type Release } from "./run";
+import { fetched, hashOf, itemsOf, type Release } from "./run";
 
-/** The release's own list of files, once loaded. */
-interface List {
-  /** The text of release.json, and its SHA-256. */
-  text: string;
-  digest: string;
-  commit: string;
-  bytes: number;
-  items: Item[];
-}
-
-export interface Game extends ExhibitState {
-  /** The site's origin; empty before the list is requested. */
-  origin: string;
-  list?: List;
-  /** The hash that the list should have: its own, unless the visitor types one from elsewhere over it. */
-  digest: string;
-  /** SHA-256 of the response from each address. */
-  found: Record<string, string>;
-  /** The address whose response had a bit flipped after loading. */
-  flipped?: string;
-}
-
-export const begin = async (): Promise<Game> => ({ origin: "", digest: "", found: {} });
+export const begin = async (): Promise<Game> => ({ origin: "", digest: "", found: {}, picked: 0 });
 
 /** Concurrent requests: browsers open six connections to a host. */
 const atOnce = 6;
+
+/** How long a check goes on at most before it asks, in milliseconds. */
+const longest = 120_000;
+
+async function listOf(bytes: Uint8Array<ArrayBuffer>): Promise<List> {
+  const text = new TextDecoder().decode(bytes);
+  const release: Release = JSON.parse(text);
+  return {
+    text,
+    digest: await hashOf(bytes),
+    commit: release.commit,
+    bytes: release.bytes,
+    items: itemsOf(release),
+  };
+}
 
 /** Fetches only the list, which says how large the rest is. */
 export async function ask(): Promise<Game> {
   const { origin } = location;
   try {
-    const bytes = await fetched("/release.json");
-    const text = new TextDecoder().decode(bytes);
-    const release: Release = JSON.parse(text);
-    const { commit, bytes: weight } = release;
-    const list = { text, digest: await hashOf(bytes), commit, bytes: weight, items: itemsOf(release) };
-    return { origin, list, digest: list.digest, found: {} };
+    const list = await listOf(await fetched("/release.json"));
+    const picked = Math.max(
+      0,
+      list.items.findIndex(({ address }) => !address.includes(".")),
+    );
+    return { origin, list, digest: list.digest, found: {}, picked };
   } catch {
-    return { origin, digest: "", found: {}, problem: "list" };
+    return { origin, digest: "", found: {}, picked: 0, problem: "list" };
   }
 }
 
 /** Whether the visitor prefers to save data (Save-Data): then the size is shown first, and the next press starts it. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** The list as the host has it, and of the files what came; a list that did not come is asked for. */
+async function listed({ problem, gap, served, flipped, ...game }: Game): Promise<Game> {
+  if (!game.list) return ask();
+  const found = { ...game.found };
+  // A file that was tampered with here is fetched again.
+  if (flipped !== undefined) delete found[flipped];
+  return { ...game, digest: served ? game.list.digest : game.digest, found };
+}
+
 /** Fetches and hashes every file of the list, including those hashed before. */
 export async function hashAll(game: Game): Promise<Game> {
   if (game.flipped !== undefined) return game;
-  const asked = game.list ? { ...game, problem: undefined } : await ask();
+  const asked = await listed(game);
   if (!asked.list) return asked;
   if (!game.list && savesData()) return { ...asked, problem: "saving" };
-  const { items } = asked.list;
+  // What was interrupted goes on where it was.
+  return rest(asked, game.problem === "late" ? asked.found : {});
+}
+
+/** Fetches and hashes what is not there yet. */
+async function rest(game: Game, there: Game["found"]): Promise<Game> {
   const { stops } = progress;
-  const found: Record<string, string> = {};
-  const queue = items.entries();
+  const end = performance.now() + longest;
+  const found = { ...there };
+  const queue = (game.list?.items ?? []).filter(({ address }) => found[address] === undefined).values();
+  let problem: string | undefined;
   const work = async () => {
     // All of them share one iterator, so each file is taken once.
-    for (const [at, { address }] of queue) {
-      if (progress.stops !== stops || !progress.tell(at / items.length)) return;
-      found[address] = await hashOf(await fetched(address));
+    for (const { address } of queue) {
+      if (problem) return;
+      if (progress.stops !== stops || !progress.tell({ ...game, found })) problem = "stopped";
+      else if (performance.now() > end) problem = "late";
+      else found[address] = await hashOf(await fetched(address));
     }
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
   } catch {
-    return { ...asked, problem: "lost" };
+    return { ...game, problem: "lost" };
   }
-  return { ...asked, found };
+  return { ...game, found, problem };
 }
 
-/** Flips one bit of a page after it has loaded, as if the host had sent a different one. */
+/** Which file a cheat works on. */
+export const pick = (game: Game, { value }: Pick<Input, "value">): Game => {
+  const last = (game.list?.items.length ?? 1) - 1;
+  return { ...game, picked: Math.min(last, Math.max(0, Math.round(Number(value)) || 0)) };
+};
+
+/** Flips one bit of a file after it has loaded, as if the host had sent a different one. */
 export async function flip(game: Game, random: Random): Promise<Game> {
-  const asked = game.list ? game : await ask();
-  const [first] = asked.list?.items.filter(({ address }) => !address.includes(".")) ?? [];
-  if (!first) return asked;
+  const asked = await listed(game);
+  const { list, picked } = asked;
+  const address = list?.items[picked]?.address;
+  if (!list || address === undefined) return asked;
   try {
-    const bytes = await fetched(first.address);
+    const bytes = await fetched(address);
     const [draw = 0] = random(1);
     const at = (draw * 7) % bytes.length;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
-    const { address } = first;
-    const found = { [address]: await hashOf(bytes) };
-    return { ...asked, digest: asked.list?.digest ?? "", problem: undefined, found, flipped: address };
+    const found = { ...asked.found, [address]: await hashOf(bytes) };
+    return { ...asked, digest: list.digest, found, flipped: address };
   } catch {
     return { ...asked, problem: "lost" };
   }
+}
+
+/** The text of a list that names another hash for an address. */
+function naming(text: string, address: string, hash: string): string {
+  const release: Release = JSON.parse(text);
+  const files = Object.entries(release.files).map(([file, right]) => {
+    const [item] = itemsOf({ ...release, files: { [file]: right } });
+    return [file, item?.address === address ? hash : right];
+  });
+  return JSON.stringify({ ...release, files: Object.fromEntries(files) });
+}
+
+/** The host sends another page, and a list that names the hash of that one. */
+export async function foist(game: Game, random: Random): Promise<Game> {
+  const there = await flip(game, random);
+  const { list, found, flipped: address = "" } = there;
+  const other = found[address];
+  if (!list || other === undefined) return there;
+  const served = await listOf(new TextEncoder().encode(naming(list.text, address, other)));
+  const whole = await rest({ ...there, served, digest: served.digest }, found);
+  return whole.problem === undefined ? whole : { ...(await listed(whole)), problem: whole.problem };
 }

@@ -34,9 +34,12 @@ export function itemsOf({ files, addresses }: Release): Item[] {
   return [...items].map(([address, hash]) => ({ address, hash }));
 }
 
+/** How long a file may take, in milliseconds. */
+const patience = 20_000;
+
 /** What stands at an address now, and not in the browser's memory; nothing where there is no such file. */
 export async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(address, { cache: "no-cache" });
+  const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(patience) });
   return new Uint8Array(answer.ok ? await answer.arrayBuffer() : []);
 }
 

@@ -2,43 +2,64 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, button, type Field, fields, long, marks, noSeal, seal } from "../kit/parts";
-import type { Game } from "./play";
+import type { Game } from "./game";
+import { squares } from "./squares";
 import type { Content } from "./words";
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const counted = (count: number) => count.toLocaleString("en-US");
 
-export function view({ list, digest, found, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
+/** The squares of all files with what is known of them, the file that is picked, and the list that all of it goes by. */
+export function view(game: Game, content: Content, verdict: Verdict): Html {
+  const { labels } = content;
+  const { list, served, digest, found } = game;
   const [ofList, , ofAll] = marks(verdict, ["list"], ["file"], ["all"]);
-  const broken = brokenIn(verdict);
-  const wrong = broken?.says === "file" ? list?.items[(broken.at ?? 1) - 1] : undefined;
   const orNotYet = (value: Field["value"] | undefined): Field["value"] =>
     value ?? html`<span class="ex-none">${labels.notYet}</span>`;
   const hashed = Object.keys(found).length;
-  return html`<div class="ex-split">
+  const share = list && `${counted(hashed)} / ${counted(list.items.length)}`;
+  return html`<div class="ex-split" data-site>
     <div class="ex-facts">
       ${fields([
-        { label: labels.files, value: orNotYet(list && `${list.items.length}`) },
+        { label: labels.hashed, value: orNotYet(share), mark: ofAll },
         { label: labels.weight, value: orNotYet(list && megabytes(list.bytes)) },
         { label: labels.commit, value: orNotYet(list?.commit && long(list.commit)) },
-        { label: labels.hashed, value: orNotYet(hashed > 0 ? `${hashed}` : undefined), mark: ofAll },
       ])}
       <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${list ? hashed / list.items.length : 0}"></progress>
-      ${
-        wrong &&
-        fields([
-          { label: labels.address, value: html`<code translate="no">${wrong.address}</code>` },
-          { label: labels.listed, value: long(wrong.hash) },
-          {
-            label: flipped ? labels.flipped : labels.came,
-            value: long(found[wrong.address] ?? ""),
-            mark: "fail",
-          },
-        ])
-      }
-      ${button("edit", "ask", labels.ask)}
+      ${list ? files(game, content, verdict) : button("edit", "ask", labels.ask)}
     </div>
     <div class="ex-side">
-      <div class="ex-part">${list ? seal(list.digest) : noSeal}${fields([{ label: labels.digest, value: orNotYet(list && long(digest, "digest")), mark: ofList }])}</div>
+      <div class="ex-part">${list ? seal((served ?? list).digest) : noSeal}${fields([{ label: labels.digest, value: orNotYet(list && long(digest, "digest")), mark: ofList }])}</div>
     </div>
+  </div>`;
+}
+
+/** Where the check found a file that differs, counted from 0. */
+function wrongIn(verdict: Verdict): number | undefined {
+  const broken = brokenIn(verdict);
+  return broken?.says === "file" ? (broken.at ?? 1) - 1 : undefined;
+}
+
+function files({ list, found, picked, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
+  const items = list?.items ?? [];
+  const wrong = wrongIn(verdict);
+  const hashed = items.flatMap(({ address }, at) => (found[address] === undefined ? [] : [at]));
+  const differing = wrong === undefined ? undefined : items[wrong];
+  return html`<div class="ex-files">
+    ${squares({ count: items.length, hashed, wrong, picked })}
+    <label class="needs-js"><b>${labels.file.replaceAll("{at}", counted(picked + 1))}</b> <code translate="no">${items[picked]?.address}</code>
+      <input type="range" min="0" max="${items.length - 1}" value="${picked}" data-do="pick" aria-valuetext="${items[picked]?.address}"></label>
+    ${
+      differing &&
+      fields([
+        { label: labels.address, value: html`<code translate="no">${differing.address}</code>` },
+        { label: labels.listed, value: long(differing.hash) },
+        {
+          label: flipped === differing.address ? labels.flipped : labels.came,
+          value: long(found[differing.address] ?? ""),
+          mark: "fail",
+        },
+      ])
+    }
   </div>`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exhibit, problems, word } from "../../content/model/exhibit";
+import { exhibit, gaps, problems, word } from "../../content/model/exhibit";
 import { line } from "../../content/model/fields";
 
 export const words = exhibit(
@@ -9,9 +9,8 @@ export const words = exhibit(
     labels: {
       digest: ["Before the hash of the list", "SHA-256 of the list", 40],
       commit: ["Before the commit that the release was built from", "Built from commit", 40],
-      files: ["Before the number of files on the list", "Files on it", 40],
       weight: ["Before what all of them weigh", "Together, as they travel", 40],
-      hashed: ["Before the number of files that were hashed", "Hashed in this browser", 40],
+      hashed: ["Before the number of files that were hashed, of all", "Files hashed in this browser", 40],
       notYet: ["Where something has not been fetched yet", "not fetched yet", 24],
       progress: ["What screen readers call the bar that fills", "Files hashed", 32],
       ask: ["The button that fetches the list alone", "Fetch the list first", 32],
@@ -19,7 +18,9 @@ export const words = exhibit(
       listed: ["Before the hash that the list has for it", "SHA-256 on the list", 32],
       came: ["Before the hash of what came", "SHA-256 of what came", 32],
       flipped: ["The same, where the visitor flipped a bit of it", "SHA-256 with one bit flipped", 32],
-      flip: ["The button that flips one bit of a page", "Flip one bit of a page", 32],
+      file: ["Before the address of the file that is picked; {at} is its place", "File {at}:", 24],
+      flip: ["The button that flips one bit of the file that is picked", "Flip one bit of that file", 32],
+      foist: ["The button for a host that sends another file with another list", "Serve another list", 32],
     },
     holds: "Every file that came has the hash that the list names.",
     steps: {
@@ -33,6 +34,13 @@ export const words = exhibit(
       all: ["A file of the list was not hashed", "A file of the list was not hashed.", 140],
     },
     more: {
+      gaps: gaps({
+        foist: [
+          "The host sends another list, too",
+          "The host changed a file and its list with it. Remedy: compare the list’s hash with one from elsewhere, such as a block.",
+          160,
+        ],
+      }),
       begins: word([
         "What the verdict says before anything was checked",
         "Nothing has been fetched yet. One press fetches every file, hashes it here and compares.",
@@ -43,6 +51,16 @@ export const words = exhibit(
         saving: [
           "The browser asks sites to save data",
           "Your browser asks sites to save data. The list has come and says how much this is; press again to go on.",
+          140,
+        ],
+        stopped: [
+          "Something else was begun while it went on",
+          "This was stopped. Press again to check.",
+          140,
+        ],
+        late: [
+          "It takes more than two minutes",
+          "Two minutes are over, and every file that came is counted. Press again to go on from there.",
           140,
         ],
         lost: [
