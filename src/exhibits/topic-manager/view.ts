@@ -29,7 +29,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
           <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
           <span>${slipText(sample, labels)}</span>
         </div>
-        ${fields([
+        <div class="ex-sorted">${fields([
           // An exercise gives away the reason only where the answer was wrong.
           { label: labels.wanted, value: stamp(should, mark === "fail"), mark: isOwn ? "none" : mark },
           {
@@ -37,7 +37,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
             value: html`${stamp(is, true)}${!isRight && html`<em class="ex-wrong">${labels.wrong}</em>`}`,
           },
         ])}
-        <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details>
+        <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details></div>
       </li>`;
     })}
   </ol>`;
@@ -94,7 +94,7 @@ const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
       </label>
     </li>`,
   )}
-  <li class="needs-js">${button("edit", "answer", labels.answer)}</li>
+  <li class="ex-answer needs-js">${button("edit", "answer", labels.answer)}</li>
 </ul>`;
 
 /** The rule itself, whatever a host makes of it. */
