@@ -173,6 +173,10 @@ describe("An exercise", () => {
 
   it("hides its answer until somebody asks for it", async () => {
     const game = await topicManager.begin(exercise);
-    expect(await answer(game)).toMatchObject({ tried: whole, rule: whole, answers: game.wanted });
+    const told = (there: Game) => topicManager.view(there, exercise, unchecked(there).verdict).html;
+    expect(told(game)).toContain(content.labels.trying);
+    const solved = await answer(game);
+    expect(solved).toMatchObject({ tried: whole, rule: whole, answers: game.wanted });
+    expect(told(solved)).toContain(content.labels.solved);
   });
 });

@@ -140,7 +140,7 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
       <div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(id, 1, "none", labels.id)}${alike}`}${nodes.map((_, at) => (level === top ? box(nodeOf(level, at), at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>`,
   );
   return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
-    <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 24V0" data-lit="${isOff(now[top] !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>
+    <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 24V0" data-lit="${isOff((isAlone ? proof.root : now[top]) !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>
     ${rows.reverse()}
   </div>`;
 }

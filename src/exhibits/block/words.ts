@@ -58,12 +58,12 @@ export const words = exhibit(
       tries: ["How many hashes that takes on average", "about {tries} hashes", 32],
       firstWork: [
         "Before anything was mined: how much work the first block took on average",
-        "This block took about 4.3 billion hashes. If you rebuild it, or mine your own, yours takes what you set here.",
+        "This block took about 4.3 billion hashes. Set what yours takes, if you rebuild it or mine one.",
         120,
       ],
       hundredWork: [
         "The same of block 100,000",
-        "This block took about 62 trillion hashes. If you rebuild it, or mine your own, yours takes what you set here.",
+        "This block took about 62 trillion hashes. Set what yours takes, if you rebuild it or mine one.",
         120,
       ],
       mining: ["While it mines", "{hashes} hashes tried, {rate} a second", 60],

@@ -14,7 +14,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
   // Until the visitor has changed theirs, the topic's own rule is checked, by which the first column goes.
   const isOwn = !choose || rule.join() === tried.join();
   return html`<div class="ex-rule">
-    ${choose && html`<p>${labels.trying}</p>`}
+    ${choose && html`<p>${tried.join() === whole.join() ? labels.solved : labels.trying}</p>`}
     <p class="ex-party">${labels.rule}</p>
     ${choose ? choices(tried, labels) : asked(labels)}
   </div>

@@ -10,8 +10,9 @@ export const words = exhibit(
   {
     labels: {
       rule: ["Above the lines of the rule", "A slip goes on the list if", 48],
+      solved: ["Above an exercise that is solved", "These three lines are the rule.", 120],
       trying: [
-        "Above an exercise",
+        "Above an exercise that is not",
         "One of these lines is wrong. Swap it for the right one, then check.",
         120,
       ],
