@@ -28,7 +28,7 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
     "coin/spend.ts",
     "coin/transaction.ts",
   ],
-  "topic-manager": ["coin/transaction.ts"],
+  "topic-manager": ["coin/transaction.ts", "topic-manager/record.ts"],
   "go-between": [
     "go-between/runPost.ts",
     "go-between/runRequests.ts",

@@ -5,7 +5,8 @@ import { idOf } from "../coin/transaction";
 import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { bytes, derivedKey, lockOf } from "../records";
-import { feed, type Line, lines, readAll, type Slip, way, whole } from "./run";
+import { way } from "./record";
+import { feed, type Line, lines, readAll, type Slip, whole } from "./run";
 
 const owner = exampleKey("owner");
 const stranger = exampleKey("stranger");

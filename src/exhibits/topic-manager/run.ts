@@ -1,30 +1,5 @@
-import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
-import LockingScript from "@bsv/sdk/script/LockingScript";
-import PushDrop from "@bsv/sdk/script/templates/PushDrop";
-import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import { idOf, outpointOf, parse } from "../coin/transaction";
-
-/** All the world can check with this wallet what an owner has signed for "anyone" (BRC-42, BRC-43). */
-const anyone = new ProtoWallet("anyone");
-export const way = { protocolID: [2, "overlay records"] as [2, string], keyID: "1" };
-
-/**
- * Reads a record out of its output: fields in a PushDrop script (BRC-48), then a signature over them. Tells whether lock and
- * signature are those of the owner that it names.
- */
-async function read(lock: string) {
-  const { fields, lockingPublicKey } = PushDrop.decode(LockingScript.fromHex(lock));
-  const [tag = [], key = [], name = [], number = [], signature = []] = fields;
-  const owner = toHex(key);
-  const derivation = { ...way, counterparty: owner };
-  const { publicKey } = await anyone.getPublicKey(derivation);
-  const data = [tag, key, name, number].flat();
-  const signed = await anyone.verifySignature({ ...derivation, data, signature }).catch(() => undefined);
-  const isSigned = publicKey === lockingPublicKey.toString() && signed?.valid === true;
-  return { tag: toUTF8(tag), owner, name: toUTF8(name), number: Number(toUTF8(number)), isSigned };
-}
-
-type Found = Awaited<ReturnType<typeof read>>;
+import { type Found, recordIn } from "./record";
 
 /** What each line of a rule asks: of the record, of the one that it spends, and of all that the topic holds. */
 export const lines = {
@@ -55,9 +30,6 @@ export interface Slip {
   hex: string;
 }
 
-/** What the record in a transaction says if it cannot be read. */
-const nothing: Found = { tag: "", owner: "", name: "", number: 0, isSigned: false };
-
 const isIntact = ({ id, hex }: Slip) => parse(hex) !== undefined && idOf(hex) === id;
 
 /** Transactions as they are handed in, with what their records say. */
@@ -69,7 +41,7 @@ export const readAll = (slips: Slip[]) =>
       return {
         coin: outpointOf({ id, output: 0 }),
         spends,
-        found: await read(output?.lock ?? "").catch(() => nothing),
+        found: await recordIn(output?.lock ?? ""),
       };
     }),
   );
