@@ -39,7 +39,7 @@ describe("An exhibit", () => {
     expect(faultsOf(some)).toBe("");
     const unknown = faultsOf({ fails: { lst: "It does not." } });
     expect(unknown).toContain(
-      '"lst" is not a field here. Use one of "list", "mine", "opened", "seed", "number", "result".',
+      '"lst" is not a field here. Use one of "list", "mine", "kept", "opened", "seed", "number", "result".',
     );
     expect(unknown).toContain('Did you mean "list"?');
     expect(faultsOf({ labels: { hous: "The bank" } })).toContain('Did you mean "house"?');
@@ -76,7 +76,7 @@ describe("An exhibit", () => {
     const events = { yours: "a", twice: "b", forged: "c", minted: "d" };
     const ofCoin = (sample: object) => faultsWith("", "", "coin", { sample }).join();
     expect(ofCoin({})).toBe("");
-    expect(ofCoin({ price: 10_000 })).toMatch(/draw.yaml:\d+:\d+ "price"/);
+    expect(ofCoin({ price: 1_000_000 })).toMatch(/draw.yaml:\d+:\d+ "price"/);
     expect(ofCoin({ price: 0.5 })).toMatch(/draw.yaml:\d+:\d+ "price"/);
     expect(ofCoin({ events: { ...events, retyped: "Loaded, at 4 degrees" } })).toContain("says that already");
     expect(ofCoin({ deadline: "2027-02-30" })).toContain("not a valid date");
