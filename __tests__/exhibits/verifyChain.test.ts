@@ -74,14 +74,14 @@ describe("A BEEF", () => {
 
   it("tells that a transaction pays no fee, or too low a one", async () => {
     const [, none] = await payments(2, [1000, 1000]);
-    expect(await says(toHex(none?.toBEEF() ?? []))).toEqual(["beef", "uncovered", "beef", "noFee", "header"]);
+    expect(await said(toHex(none?.toBEEF() ?? []))).toEqual(["beef", "uncovered", "beef", "noFee", "header"]);
     const [, low] = await payments(2, [1000, 999]);
     const { says: all } = await asking(toHex(low?.toBEEF() ?? []));
     expect(all.find(({ says }) => says === "lowFee")?.of).toMatchObject({ fee: 1, least: 20 });
   });
 
   it("tells that a transaction is time-locked, and until when", async () => {
-    for (const [lockTime, said] of [
+    for (const [lockTime, told] of [
       [900_000, { says: "waitsBlock", of: { height: 900_000 } }],
       [4_102_444_800, { says: "waitsDate", of: { date: "2100-01-01" } }],
     ] as const) {
@@ -92,10 +92,10 @@ describe("A BEEF", () => {
       waiting.lockTime = lockTime;
       await waiting.sign();
       const { says: all } = await asking(toHex(waiting.toBEEF()));
-      expect(all).toContainEqual(expect.objectContaining({ ...said, of: expect.objectContaining(said.of) }));
+      expect(all).toContainEqual(expect.objectContaining({ ...told, of: expect.objectContaining(told.of) }));
       input.sequence = 0xffff_ffff;
       await waiting.sign();
-      expect(await says(toHex(waiting.toBEEF()))).toEqual(["beef", "uncovered", "beef", "header"]);
+      expect(await said(toHex(waiting.toBEEF()))).toEqual(["beef", "uncovered", "beef", "header"]);
     }
   });
 
@@ -124,7 +124,7 @@ describe("A BEEF", () => {
     const beef = new Beef(BEEF_V1);
     beef.mergeTransaction(source);
     beef.mergeRawTx(child.toBinary());
-    expect(await says(beef.toHex())).toEqual(["beef", "fails", "fails scripts"]);
+    expect(await said(beef.toHex())).toEqual(["beef", "fails", "fails scripts"]);
   });
 
   it("fails where more goes out than comes in, or a source is missing", async () => {

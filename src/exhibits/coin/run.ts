@@ -48,34 +48,33 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
   const isOld = kind === "first";
   const { today } = (terms ?? {}) as { today?: number };
   yield { step: "read", passes: hexes.length > 0 && new Set(hexes).size === hexes.length };
-  for (const hex of hexes) {
+  for (const [index, hex] of hexes.entries()) {
+    const turn = { at: made.length + 1, again: index + 1 < hexes.length };
     const transaction = parse(hex);
-    const isFirst = transaction !== undefined && isMined(transaction);
-    const at = made.length + 1;
-    yield { step: "read", passes: transaction !== undefined, at };
+    yield { step: "read", passes: transaction !== undefined, ...turn };
     if (!transaction) return;
     const id = idOf(hex);
-    for (const [index, output] of transaction.outputs.entries())
-      coins.set(`${id}:${index}`, { ...output, at });
-    if (isFirst) continue;
+    for (const [place, output] of transaction.outputs.entries())
+      coins.set(`${id}:${place}`, { ...output, at: turn.at });
+    if (isMined(transaction)) continue;
     const outpoints = transaction.inputs.map(outpointOf);
     const sources = outpoints.flatMap((outpoint) => coins.get(outpoint) ?? []);
-    yield { step: "coin", passes: sources.length > 0 && sources.length === new Set(outpoints).size, at };
-    yield { step: "sum", passes: total(transaction.outputs) <= total(sources), at };
-    yield {
-      step: "opens",
-      passes: sources.every((coin, input) => opens(transaction, input, coin, isOld)),
-      at,
-    };
-    yield { step: "once", passes: outpoints.every((one) => list.get(one) === id && !used.has(one)), at };
+    const areThere = sources.length > 0 && sources.length === new Set(outpoints).size;
+    yield { step: "coin", passes: areThere, ...turn };
+    yield { step: "sum", passes: total(transaction.outputs) <= total(sources), ...turn };
+    const areOpened = sources.every((coin, input) => opens(transaction, input, coin, isOld));
+    yield { step: "opens", passes: areOpened, ...turn };
+    const areFirst = outpoints.every((one) => list.get(one) === id && !used.has(one));
+    yield { step: "once", passes: areFirst, ...turn, again: true };
     for (const outpoint of outpoints) used.add(outpoint);
     made.push({ id, transaction, sources });
   }
   for (const [outpoint, { at }] of coins)
     yield { step: "once", passes: used.has(outpoint) || !list.has(outpoint), at };
   for (const [index, one] of made.entries()) {
-    if (!isOld) yield { step: "fee", passes: paysFee(one), at: index + 1 };
-    yield { step: "final", passes: isFinal(one.transaction, today), at: index + 1 };
+    const turn = { at: index + 1, again: index + 1 < made.length };
+    if (!isOld) yield { step: "fee", passes: paysFee(one), ...turn };
+    yield { step: "final", passes: isFinal(one.transaction, today), ...turn };
   }
   if (Object.hasOwn(rules, kind)) yield* rules[kind](made, (terms ?? {}) as never);
   else yield { step: "terms", passes: false };
