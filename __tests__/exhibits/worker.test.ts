@@ -1,3 +1,4 @@
+import { webcrypto } from "node:crypto";
 import type { Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
 import { asHash } from "../../src/exhibits/kit/hash";
 import { answerQuestions, stepper } from "../../src/exhibits/kit/worker";
@@ -129,6 +130,14 @@ test("what needs the page stays there, and so does a new start", async () => {
   expect((await step(first, "turn", input)).game.light).toBe("on");
   expect((await step({ light: "on" }, "reset", input)).game).toBe(first);
   stepper({ ...exhibit, inPage: "all" }, first, false);
+  expect(workers).toHaveLength(0);
+});
+
+test("a browser without cryptography asks no worker, and says so", async () => {
+  Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true });
+  const { trouble } = await stepper(exhibit, first, false)(first, "turn", input);
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+  expect(trouble).toBeDefined();
   expect(workers).toHaveLength(0);
 });
 

@@ -46,10 +46,6 @@ export const Bench = styled(Section)`
   [data-divider] + & {
     padding-top: clamp(1.5rem, 1rem + 1.8vw, 2.5rem);
   }
-  /* The opening has said what the page is about: one display size is enough. */
-  [data-layout] + & h2 {
-    font-size: var(--text-h3);
-  }
 `;
 
 export const Piece = styled.div`

@@ -66,7 +66,8 @@ export function stepper<State extends ExhibitState, Own extends ExhibitContent>(
 /** A worker that runs the exhibit's own script: it has to come from the site, and that one is there. */
 class Away<State> {
   private worker: Worker | undefined;
-  private canStart = "Worker" in globalThis;
+  /** A browser without cryptography says so in the page. */
+  private canStart = "Worker" in globalThis && Boolean(globalThis.crypto?.subtle);
   /** The number of the last question, and who waits for its answer. */
   private number = 0;
   private answer: ((scene?: Scene<State>) => void) | undefined;
