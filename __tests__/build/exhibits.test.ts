@@ -40,7 +40,7 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
     "go-between/requests.ts",
     "go-between/coin.ts",
   ],
-  "seal-two-signers": ["reader.ts", "seal/document/run.ts"],
+  "seal-two-signers": ["certificates.ts", "reader.ts", "seal/document/run.ts"],
   "seal-voice": ["seal/document/run.ts", "seal/file/run.ts"],
 };
 

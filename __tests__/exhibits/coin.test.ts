@@ -16,6 +16,27 @@ const cheats = Object.keys(exhibit.cheats);
 const foundIn = async (record: unknown) =>
   (await outcomeOf(check(JSON.parse(JSON.stringify(record)) as Bundle))).broken?.says;
 
+describe("A record", () => {
+  it("that names one coin twice, and one that is not there, has no coin to spend", async () => {
+    const record = exhibit.record(await begin("handover")) as Bundle;
+    const [last = "", ...before] = [...record.transactions].reverse();
+    const transaction = parse(last) as NonNullable<ReturnType<typeof parse>>;
+    const [input] = transaction.inputs;
+    if (!input) throw new Error("There is no input");
+    const inputs = [input, input, { ...input, id: "ab".repeat(32) }];
+    const doubled = hexOf({ ...transaction, inputs });
+    expect(await foundIn({ ...record, transactions: [...before.reverse(), doubled] })).toBe("coin");
+  });
+
+  it("whose list says twice who spent a coin goes by the first", async () => {
+    const record = exhibit.record(await begin("handover")) as Bundle;
+    const [spent] = record.spentOnThisPage;
+    const other = { coin: spent?.coin, by: "ab".repeat(32) };
+    expect(await foundIn({ ...record, spentOnThisPage: [...record.spentOnThisPage, other] })).toBeUndefined();
+    expect(await foundIn({ ...record, spentOnThisPage: [other, ...record.spentOnThisPage] })).toBe("once");
+  });
+});
+
 describe("A transaction", () => {
   it.each(presets)("is read and written as the SDK does it: %s", async (preset) => {
     for (const { hex } of (await begin(preset)).made) {

@@ -54,6 +54,22 @@ describe("A certificate at a door", () => {
     expect(await foundIn(game, { ...mail, readers })).toEqual({ says: "rule", at: 1 });
   });
 
+  it.each([
+    ["with a zero more", (outpoint: string) => outpoint.replace(/\.(\d+)$/, ".0$1")],
+    ["in capitals", (outpoint: string) => outpoint.toUpperCase()],
+  ])("that was spent is none, though its outpoint is written %s", async (_way, spelled) => {
+    const game = await begin();
+    const mail = mailOf(game, "certificate");
+    const letters = mail.letters.map((one) => ({
+      ...one,
+      certificate: {
+        ...one.certificate,
+        revocationOutpoint: spelled(one.certificate.revocationOutpoint),
+      },
+    }));
+    expect(await foundIn(game, { ...mail, letters })).toEqual({ says: "allowed", at: 1 });
+  });
+
   it("of an earlier time, which nobody has revoked, does not go under a new answer", async () => {
     const game = await begin();
     const mail = mailOf(game, "certificate");

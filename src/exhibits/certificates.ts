@@ -62,6 +62,15 @@ export async function fieldsIn(verifier: ProtoWallet, shown: WalletCertificate, 
   return certificate.decryptFields(verifier).catch(() => undefined);
 }
 
+/**
+ * Whether the output that a certificate hangs on is unspent; `spent` is a list, in use the network's word. The issuer has
+ * signed what the outpoint means and a list compares how it is written, so it may be written in one way alone.
+ */
+export const isInForce = ({ revocationOutpoint }: WalletCertificate, spent: unknown) =>
+  /^[0-9a-f]{64}\.(0|[1-9]\d*)$/.test(revocationOutpoint) &&
+  Array.isArray(spent) &&
+  !spent.includes(revocationOutpoint);
+
 /** The verifier reads what was opened, or finds the first thing that is wrong. `spent`: here a list, in use the network's word. */
 export async function read(
   verifier: ProtoWallet,
@@ -70,7 +79,7 @@ export async function read(
   trusted: string,
   spent: string[],
 ) {
-  if (spent.includes(shown.revocationOutpoint)) return { broken: "revoked" };
+  if (!isInForce(shown, spent)) return { broken: "revoked" };
   if (shown.certifier !== trusted || !(await isSigned(shown))) return { broken: "signature" };
   const fields = await fieldsIn(verifier, shown, keyring);
   return fields ? { fields } : { broken: "locked" };

@@ -24,6 +24,30 @@ describe("A dive entry", () => {
     expect(JSON.stringify(twoSigners.record(game))).not.toContain("Fit until");
   });
 
+  it.each(["0", "2026-1-2", "", null])("does not close on %j, which is no day", async (day) => {
+    const record = twoSigners.record(await begin());
+    const entry = { ...record.entry, day } as typeof record.entry;
+    expect((await outcomeOf(twoSigners.check({ ...record, entry }))).broken).toEqual({
+      says: "expired",
+      at: 1,
+    });
+  });
+
+  it("does not close with a withdrawn card whose outpoint is written in another way", async () => {
+    const record = twoSigners.record(await withdraw(await begin()));
+    const cards = record.cards.map((card) => ({
+      ...card,
+      certificate: {
+        ...card.certificate,
+        revocationOutpoint: card.certificate.revocationOutpoint.replace(/\.(\d+)$/, ".0$1"),
+      },
+    }));
+    expect((await outcomeOf(twoSigners.check({ ...record, cards }))).broken).toEqual({
+      says: "revoked",
+      at: 1,
+    });
+  });
+
   it.each([0, 1])("stays open while signature %d is missing, and closes when it is back", async (at) => {
     const open = put(await begin(), { value: "false", at });
     expect(await check(open)).toEqual({ says: "open", at: at + 1 });

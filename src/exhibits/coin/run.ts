@@ -38,9 +38,9 @@ const rules = { handover, first, purchase, payment, escrow };
 /** What whoever gets it checks of each transaction, and at the end that what is offered is there to be had. */
 export async function* check({ kind, terms, transactions, spentOnThisPage }: Bundle) {
   const hexes = Array.isArray(transactions) ? transactions : [];
-  const list = new Map(
-    (Array.isArray(spentOnThisPage) ? spentOnThisPage : []).map((one) => [one?.coin, one?.by]),
-  );
+  // Of a coin that is listed twice, the first spend counts, and it stands last here.
+  const spends = Array.isArray(spentOnThisPage) ? [...spentOnThisPage].reverse() : [];
+  const list = new Map(spends.map((one) => [one?.coin, one?.by]));
   const coins = new Map<string, Output & { at: number }>();
   const made: Made[] = [];
   const used = new Set<string>();
@@ -59,8 +59,8 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
     if (isMined(transaction)) continue;
     const outpoints = transaction.inputs.map(outpointOf);
     const sources = outpoints.flatMap((outpoint) => coins.get(outpoint) ?? []);
-    const areThere = sources.length > 0 && sources.length === new Set(outpoints).size;
-    yield { step: "coin", passes: areThere, ...turn };
+    const areThere = sources.length > 0 && sources.length === outpoints.length;
+    yield { step: "coin", passes: areThere && new Set(outpoints).size === outpoints.length, ...turn };
     yield { step: "sum", passes: total(transaction.outputs) <= total(sources), ...turn };
     const areOpened = sources.every((coin, input) => opens(transaction, input, coin, isOld));
     yield { step: "opens", passes: areOpened, ...turn };

@@ -1,7 +1,7 @@
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
-import { fieldsIn, isSigned } from "../certificates";
+import { fieldsIn, isInForce, isSigned } from "../certificates";
 import { readerOf } from "../reader";
 
 /** Somebody who asks for fields of a certificate: a verifier, or a door. */
@@ -69,7 +69,7 @@ export async function* checkShown(
   const reader = readerOf(readerSecret);
   yield { step: "from", passes: certificate.certifier === certifier };
   yield { step: "whole", passes: await isSigned(certificate) };
-  yield { step: "allowed", passes: !spent.includes(certificate.revocationOutpoint) };
+  yield { step: "allowed", passes: isInForce(certificate, spent) };
   const isAsked = Object.keys(keyring).join() === asks.join();
   const fields = isAsked && reader && (await fieldsIn(reader, certificate, keyring));
   yield { step: "for", passes: !!fields };

@@ -2,6 +2,7 @@ import { VerifiableCertificate } from "@bsv/sdk/auth/certificates/VerifiableCert
 import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { isInForce } from "../../certificates";
 import { readerOf } from "../../reader";
 import { fits, keyIn, signText } from "../document/run";
 
@@ -57,6 +58,9 @@ export interface Closing {
   foremanSecret: string;
 }
 
+/** Days that compare as they are written. */
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
 /** What the foreman checks before the entry is closed. A card counts if it was valid on the day of the entry. */
 export async function* check(closing: Closing) {
   const { entry, signatures, cards, school, supervisorGrade, spentOnThisPage, foremanSecret } = closing;
@@ -65,10 +69,9 @@ export async function* check(closing: Closing) {
     const [at, again] = [place + 1, place === 0];
     const fields = foreman && card && (await read(foreman, card, school));
     yield { step: "card", passes: fields?.validUntil !== undefined, at, again };
-    const output = card?.certificate.revocationOutpoint ?? "";
-    const isInForce = Array.isArray(spentOnThisPage) && !spentOnThisPage.includes(output);
-    yield { step: "revoked", passes: isInForce, at, again };
-    yield { step: "expired", passes: (fields?.validUntil ?? "") >= entry.day, at, again };
+    yield { step: "revoked", passes: !!card && isInForce(card.certificate, spentOnThisPage), at, again };
+    const days = [entry.day, fields?.validUntil].map((day) => (isDay.test(String(day)) ? String(day) : ""));
+    yield { step: "expired", passes: !days.includes("") && String(days[1]) >= String(days[0]), at, again };
     if (place === 1) yield { step: "grade", passes: fields?.grade === supervisorGrade, at };
   }
   const [diver, supervisor] = signatures;
