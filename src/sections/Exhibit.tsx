@@ -54,7 +54,7 @@ export const Piece = styled.div`
     border-color: var(--hue-line);
   }
   /* What is raised on it has some of the hue that it stands on. */
-  > [data-kit] {
+  > * {
     --bg-raised: color-mix(in srgb, var(--hue-ground) 55%, var(--bg));
   }
 `;

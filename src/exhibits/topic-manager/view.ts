@@ -14,7 +14,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
   // Until the visitor has changed theirs, the topic's own rule is checked, by which the first column goes.
   const isOwn = !choose || rule.join() === tried.join();
   return html`<div class="ex-rule">
-    ${choose && html`<p>${tried.join() === whole.join() ? labels.solved : labels.trying}</p>`}
+    ${choose && html`<p>${isOwn && tried.join() === whole.join() ? labels.solved : labels.trying}</p>`}
     <p class="ex-party">${labels.rule}</p>
     ${choose ? choices(tried, labels) : asked(labels)}
   </div>
@@ -24,17 +24,19 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       const is = ruling(answers[at], labels);
       const isRight = should.isIn === is.isIn;
       const mark = markOf(at, isRight || !isOwn, verdict);
-      return html`<li data-mark="${isOwn ? mark : "none"}">
+      return html`<li data-mark="${mark}">
         <div class="ex-terms">
           <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
           <span>${slipText(sample, labels)}</span>
         </div>
         <div class="ex-sorted">${fields([
           // An exercise gives away the reason only where the answer was wrong.
-          { label: labels.wanted, value: stamp(should, mark === "fail"), mark: isOwn ? "none" : mark },
+          { label: labels.wanted, value: stamp(should, mark === "fail") },
           {
             label: labels.decided,
-            value: html`${stamp(is, true)}${!isRight && html`<em class="ex-wrong">${labels.wrong}</em>`}`,
+            value: isOwn
+              ? html`${stamp(is, true)}${!isRight && html`<em class="ex-wrong">${labels.wrong}</em>`}`
+              : "–",
           },
         ])}
         <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details></div>

@@ -13,7 +13,7 @@ export const words = exhibit(
       solved: ["Above an exercise that is solved", "These three lines are the rule.", 120],
       trying: [
         "Above an exercise that is not",
-        "One of these lines is wrong. Swap it for the right one, then check.",
+        "Put your own rule together: three lines sort the slips as they should be.",
         120,
       ],
       answer: ["The button that shows the answer", "Show the answer", 24],
@@ -68,7 +68,7 @@ export const words = exhibit(
     more: {
       begins: word([
         "What the verdict says before the first check",
-        "The list’s own rule made “It should be”: a check goes by that one, until you change yours.",
+        "The list’s own rule has sorted these. A check goes by that one, until you tick a line.",
         140,
       ]),
       gaps: gaps({
