@@ -48,7 +48,9 @@ async function cheat(page) {
 
 const watchTasks = () => {
   window.tasks = [];
-  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((task) => task.duration))).observe({
+  new PerformanceObserver((list) =>
+    window.tasks.push(...list.getEntries().map((task) => task.duration)),
+  ).observe({
     type: "longtask",
   });
 };

@@ -41,7 +41,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  23_200 +
+  23_300 +
   1.5 * text +
   machines +
   records +
@@ -51,7 +51,7 @@ const budgetOf = ({
   2_600 * coins +
   10_700 * verifiers +
   (figures && 1_500) +
-  5_100 * drawn +
+  6_000 * drawn +
   1_200 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {

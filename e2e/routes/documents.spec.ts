@@ -125,7 +125,7 @@ const hiddenTexts = (page: Page) =>
             element.textContent?.trim() &&
             // The browser unfolds details by itself, and what only names controls of scripts goes with them.
             !element.closest(
-              "form, noscript, [popover], [aria-hidden='true'], details, .ex-cheats, .ex-accuse",
+              "form, noscript, [popover], [aria-hidden='true'], details, .ex-cheats, .ex-accuse, .ex-answer",
             ) &&
             !element.matches(":has(input)") &&
             !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
