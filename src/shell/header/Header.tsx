@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useChrome } from "../../hooks/useChrome";
 import { usePageChange } from "../../hooks/usePageChange";
-import { from } from "../../theme/breakpoints";
 import { Logo } from "../Logo";
 import { MenuBar } from "../menuBar/MenuBar";
 import { MobileMenuButton } from "../mobileMenu/MobileMenuButton";
@@ -73,10 +72,7 @@ const SkipLink = styled.a`
 const Inner = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
-  @media ${from("medium")} {
-    gap: 1rem;
-  }
+  gap: 1rem;
   max-width: var(--content);
   height: var(--header);
   margin-inline: auto;
