@@ -1,15 +1,11 @@
 /** @jest-environment jsdom */
-import { webcrypto } from "node:crypto";
-import { TextDecoder, TextEncoder } from "node:util";
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import type { Broken, Exhibit, ExhibitContent, ExhibitState } from "../../src/exhibits/kit/exhibit";
-import { frame } from "../../src/exhibits/kit/frame";
 import { asHash } from "../../src/exhibits/kit/hash";
-import { mounting } from "../../src/exhibits/kit/mount";
 import { folded, long } from "../../src/exhibits/kit/parts";
-import { unchecked } from "../../src/exhibits/kit/scene";
 import { kitWords as words } from "../support/exhibits";
+import { givePage, press, root, show, verdict } from "../support/mounted";
 
 const seal = `${"00".repeat(20)}ff`;
 
@@ -66,13 +62,7 @@ const exhibit: Exhibit<Drawn, ExhibitContent> = {
   record: (there) => there,
 };
 
-beforeAll(() => {
-  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
-  window.scrollBy = () => {};
-  Element.prototype.scrollIntoView = () => {};
-  // Without streams that compress, as in an older browser; link.test.ts has them.
-  Object.assign(globalThis, { TextEncoder, TextDecoder });
-});
+beforeAll(givePage);
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -83,18 +73,7 @@ beforeEach(() => {
   begin();
 });
 
-/** Shows the exhibit as a page that was just opened does. */
-function begin() {
-  document.body.innerHTML = `<div data-exhibit="example"><div data-live>${
-    frame(exhibit, content, words, unchecked(game, true)).html
-  }</div><script type="application/json">${JSON.stringify({ game, content, words })}</script>
-    <button data-do="link">Link</button><code class="ex-link"></code></div>`;
-  mounting(exhibit)(document.body.firstElementChild as HTMLElement, []);
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const verdict = () => screen.getByRole("status");
-const root = () => verdict().closest("[data-exhibit]");
+const begin = () => show(exhibit, game, content);
 
 test("a second press while a check is under way asks for no other", async () => {
   await press(words.check);

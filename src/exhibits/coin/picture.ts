@@ -7,7 +7,7 @@ import type { Game } from "./game";
 import { eventOf } from "./handover";
 import { asked, claimOf, distance } from "./purchase";
 import { type Coin, coinsOf, numberOf } from "./shown";
-import { idOf, parse } from "./transaction";
+import { idOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -126,8 +126,6 @@ function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
   const [one, outputs] = [game.made[place], parse(game.made[place]?.hex)?.outputs];
   if (game.preset !== "payment" || !one || one.level < 0 || !outputs) return undefined;
   const spent = coinsOf({ made: game.made.map((each) => ({ ...each, level: 0 })) });
-  const total = (all: readonly { satoshis: number }[]) =>
-    all.reduce((sum, { satoshis }) => sum + satoshis, 0);
   const satoshis = total(spent.filter(({ by }) => by.includes(place))) - total(outputs);
   return satoshis > 0 ? { level: one.level + 1, lane: one.lane - 1, satoshis } : undefined;
 }
