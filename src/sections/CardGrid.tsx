@@ -48,7 +48,7 @@ const Cell = styled.li`
   gap: 0.625rem;
   > svg {
     margin-bottom: 0.5rem;
-    color: var(--accent);
+    color: var(--hue-ink);
   }
   h3 {
     font-size: var(--text-h3);

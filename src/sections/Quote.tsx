@@ -62,7 +62,7 @@ const Quotation = styled.div`
   }
   &[data-variant="highlighted"] {
     margin-inline: auto;
-    border-inline-start-color: var(--accent);
+    border-inline-start-color: var(--hue-ink);
     blockquote {
       font-size: var(--text-h2);
       line-height: 1.22;

@@ -116,7 +116,7 @@ const List = styled.ol`
     content: "";
   }
   li::after {
-    background: var(--accent);
+    background: var(--hue-ink);
     transform: scaleY(var(--filled));
     transform-origin: top;
     transition: transform var(--brisk) linear var(--delay);

@@ -13,7 +13,7 @@ import { headingBeside } from "./headingBeside";
 export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
   return (
-    <Section anchor={anchor}>
+    <Section anchor={anchor} tone="raised">
       <Layout data-columns={columns}>
         <SectionHead title={title} intro={intro} />
         {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
@@ -141,7 +141,7 @@ const Grid = styled.ul`
 const Example = styled(Frame)`
   aspect-ratio: 3 / 2;
   /* In the dark theme, and for parts of screens, a picture has the page's background, so a line sets it off. */
-  border: 1px solid var(--line);
+  border: 1px solid var(--hue-line);
   /* A closer look, and no sign of a link: a case leads nowhere. */
   img {
     transition: transform var(--calm) var(--ease);

@@ -141,7 +141,9 @@ const declareHues = (theme: "light" | "dark", root: string) =>
 
 const declareHue = (theme: "light" | "dark", name: Hue) => {
   const [ground, ink, line] = grounds[theme][name];
-  return declare({ "hue-ground": ground, "hue-ink": ink, "hue-line": line });
+  // Night is for the opening alone: further down, a page of ink has the plain raised ground.
+  const band = name === "ink" ? themes[theme]["bg-raised"] : ground;
+  return declare({ "hue-ground": ground, "hue-ink": ink, "hue-line": line, "hue-band": band });
 };
 
 /**
@@ -162,6 +164,7 @@ export const tokenStyles = [
   `@media screen{${declareHues("light", ":root")}`,
   declareHues("dark", ":root.dark"),
   `main>${opening}{background:var(--hue-ground)}`,
+  "main>[data-tone=raised]{--bg-raised:var(--hue-band)}",
   `${night}{color-scheme:dark;${declare(dark)};${declareHue("dark", "ink")};color:var(--fg)}}`,
   `@media screen and (prefers-color-scheme:dark){${declareHues("dark", ":root:not(.light)")}}`,
   withPreference("(prefers-contrast:more)", clearer),
