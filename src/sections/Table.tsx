@@ -10,53 +10,72 @@ import { below, from } from "../theme/breakpoints";
 /** Where the column that is ahead stands among a row's cells. */
 const places = { second: 0, third: 1 };
 
-/** A comparison; the first cell of each row is the row's heading. */
-export const Table = ({ anchor, title, intro, columns, rows }: Queries.TableFragment) => (
-  <Section density="tight" anchor={anchor}>
-    <SectionHead title={title} intro={intro} />
-    {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-    <Scroll
-      ref={scrollStops}
-      role="region"
-      aria-label={title}
-      tabIndex={0}
-      data-scrolls
-      data-columns={columns.length}
-    >
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ cells: [first, ...rest], ahead }) => (
-            <tr key={first?.html}>
-              <th scope="row">{first && <Text as="span" html={first} />}</th>
-              {rest.map((cell, index) => {
-                const isAhead = ahead !== null && index === places[ahead];
-                return (
-                  <td
-                    key={columns[index + 1]}
-                    data-column={columns[index + 1]}
-                    data-ahead={isAhead || undefined}
-                  >
-                    <Text as="span" html={cell} />
-                    {isAhead && <Mark label={columns.at(-1)} who={rest.at(-1)} />}
-                  </td>
-                );
-              })}
+/**
+ * A comparison; the first cell of each row is the row's heading. Where rows say who is ahead, the last column is no column:
+ * its text is a mark in the cell that is ahead, or, if none is, a line below the heading.
+ */
+export function Table({ anchor, title, intro, columns, rows }: Queries.TableFragment) {
+  const isRace = rows.some(({ ahead }) => ahead !== null);
+  const verdict = isRace ? columns.at(-1) : undefined;
+  const shown = isRace ? columns.slice(0, -1) : columns;
+  return (
+    <Section density="tight" anchor={anchor}>
+      <SectionHead title={title} intro={intro} />
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+      <Scroll
+        ref={scrollStops}
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+        data-scrolls
+        data-columns={shown.length}
+      >
+        <table>
+          <thead>
+            <tr>
+              {shown.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
-  </Section>
-);
+          </thead>
+          <tbody>
+            {rows.map(({ cells, ahead }) => {
+              const [first, ...rest] = cells.slice(0, shown.length);
+              const who = cells[shown.length];
+              return (
+                <tr key={first?.html}>
+                  <th scope="row">
+                    {first && <Text as="span" html={first} />}
+                    {who && ahead === null && (
+                      <Open>
+                        {verdict}: <Text as="span" html={who} />
+                      </Open>
+                    )}
+                  </th>
+                  {rest.map((cell, index) => {
+                    const isAhead = ahead !== null && index === places[ahead];
+                    return (
+                      <td
+                        key={shown[index + 1]}
+                        data-column={shown[index + 1]}
+                        data-ahead={isAhead || undefined}
+                      >
+                        <Text as="span" html={cell} />
+                        {isAhead && <Mark label={verdict} who={who} />}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroll>
+    </Section>
+  );
+}
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -125,10 +144,6 @@ const Scroll = styled.div`
       gap: 0 0.75rem;
       align-items: baseline;
     }
-    /* The mark has said it. */
-    td[data-ahead] ~ td:last-of-type {
-      display: none;
-    }
   }
   /* Columns begin where those of cards do: at halves, thirds or quarters of the page's width. */
   @media ${from("medium")} {
@@ -161,20 +176,17 @@ const Scroll = styled.div`
     thead th {
       border-bottom-color: var(--line-strong);
     }
-    [data-who] {
-      display: none;
-    }
   }
 `;
 
-/** Who is ahead, in words: on phones with the name, whose column is not shown there. */
+/** Who is ahead, in words. */
 const Mark = ({ label, who }: { label: string | undefined; who: Html | undefined }) => (
   <Chip>
     {label}
     {who && (
-      <span data-who>
+      <>
         : <Text as="span" html={withoutTerms(who)} />
-      </span>
+      </>
     )}
   </Chip>
 );
@@ -192,6 +204,12 @@ const Chip = styled.strong`
   border-radius: 999px;
   color: var(--hue-ink);
   font: 500 var(--text-label) / 1.3 var(--font-mono);
+`;
+
+const Open = styled.small`
+  display: block;
+  color: var(--fg-faint);
+  font: 500 var(--text-label) / 1.4 var(--font-mono);
 `;
 
 export const tableFragment = graphql`
