@@ -1,13 +1,17 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 
-/** The page's seal in small: two waves around a ring, of a form that the first bytes of its hash choose, in 64 by 64. */
+/**
+ * The page's seal in small: a solid wave with a wave or a star cut out of it, in 64 by 64. The first bytes of its hash
+ * choose how many lobes each has and how deep they are.
+ */
 export function sealWaves(digest: string) {
-  const [first = 0, second = 0, third = 0] = (digest.match(/../g) ?? []).map((byte) =>
+  const [first = 0, second = 0, third = 0, fourth = 0] = (digest.match(/../g) ?? []).map((byte) =>
     Number.parseInt(byte, 16),
   );
-  const lobes = 5 + (first % 7);
-  return { lobes, path: wave(lobes, 6 + (second % 13), 34 + (third % 4)) };
+  const outer = wave(3 + (first % 5), 10 + (second % 14), 35);
+  const inner = wave(2 + (third % 4), 3 + (fourth % 6), 10 + (fourth % 7));
+  return outer + inner;
 }
 
 /** A closed wave between two radii: through the middle of each flank, pulled toward each crest and trough. */
@@ -28,11 +32,9 @@ function wave(lobes: number, inner: number, outer: number) {
  * page has been checked (theme/certificate.css).
  */
 export function PageSeal({ digest }: { digest: string }) {
-  const { lobes, path } = sealWaves(digest);
   return (
     <Drawing className="page-seal" viewBox="0 0 64 64" aria-hidden="true">
-      <path d={path} />
-      <path d={path} transform={`rotate(${180 / lobes} 32 32)`} />
+      <path d={sealWaves(digest)} />
     </Drawing>
   );
 }
@@ -42,9 +44,8 @@ const Drawing = styled.svg`
   flex: none;
   width: 1.5rem;
   color: var(--fg-faint);
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 2.2;
+  fill: currentColor;
+  fill-rule: evenodd;
   transition: color var(--brisk);
   @media ${from("phone")} {
     display: block;
