@@ -30,12 +30,10 @@ const medallion: Form = (bytes, digest) => [
     sealIn(digest, 0.2),
 ];
 
-/** A medallion between two bands, as between the edges of a certificate. */
+/** One wide ring around a large seal. */
 const seal: Form = (bytes, digest) => [
-  band(bytes.slice(0, 5), { name: "p", middle: -840, swing: 125, waves: 7, lines: 16 }) +
-    band(bytes.slice(5, 10), { name: "u", middle: 840, swing: 125, waves: 7, lines: 16 }),
-  ring(bytes.slice(10, 15), { name: "q", radius: 500, swing: 190, lobes: 14, lines: 14 }) +
-    sealIn(digest, 0.3),
+  ring(bytes.slice(10, 15), { name: "q", radius: 740, swing: 230, lobes: 14, lines: 16 }),
+  sealIn(digest, 0.42),
 ];
 
 /** Two medallions that overlap: what each of two parties holds. */
@@ -86,24 +84,4 @@ function ring(bytes: number[], { name, radius, swing, lobes, lines }: Ring): str
   };
   const path = smooth(at, 2 * Math.PI, count * 8);
   return mesh(name, path, lines, (line) => `rotate(${((360 / count / lines) * line).toFixed(3)})`);
-}
-
-interface Band {
-  name: string;
-  middle: number;
-  swing: number;
-  waves: number;
-  lines: number;
-}
-
-function band(bytes: number[], { name, middle, swing, waves, lines }: Band): string {
-  const [a = 0, , , , e = 0] = bytes;
-  const count = waves + Math.floor(a * 3);
-  const size = swing * (0.7 + 0.3 * e);
-  // One wave more than is seen, so that its copies fill the edge.
-  const width = 2000 * (1 + 1 / count);
-  const at = (part: number) =>
-    [-1000 - 2000 / count + part, middle + size * wave(bytes, (2 * Math.PI * count * part) / 2000)] as const;
-  const path = smooth(at, width, (count + 1) * 10);
-  return mesh(name, path, lines, (line) => `translate(${((2000 / count / lines) * line).toFixed(1)})`);
 }
