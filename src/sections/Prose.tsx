@@ -44,7 +44,7 @@ const Split = styled.div`
       }
     }
     /* Code blocks need more width, the heading less. */
-    &[data-setting="beside"]:has(.code) {
+    &[data-setting="beside"]:has(.code > pre) {
       grid-template-columns: var(--aside) minmax(0, 1fr);
     }
     &[data-setting="columns"] > div {

@@ -83,6 +83,15 @@ describe("Markdown in content", () => {
     expect(box?.querySelectorAll(inside)).toHaveLength(count);
   });
 
+  it("folds code whose title asks for it, with its button inside", () => {
+    const body = shown(prose("```ts folded the lock\nlet a = 1;\n```"));
+    const folded = body.querySelector("figure.code > details");
+    expect(folded).not.toHaveAttribute("open");
+    expect(folded?.querySelector("summary")).toHaveTextContent(/^the lock$/);
+    expect(folded?.querySelector("pre")).toHaveTextContent("let a = 1;");
+    expect(folded?.querySelector("button")).toHaveTextContent("Copy");
+  });
+
   it("keeps translators away from code", () => {
     expect(shown(prose("```js\nlet a;\n```")).querySelector("pre")).toHaveAttribute("translate", "no");
   });

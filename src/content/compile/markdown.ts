@@ -85,12 +85,15 @@ export function markdownRenderer({
   const { fence, code_inline: inline } = rules;
   rules.fence = (...args) => {
     const [tokens, index] = args;
-    // After the language comes a title: the name of a file, or a few words.
-    const [language = "", ...name] = (tokens[index]?.info ?? "").split(" ");
-    const title = escapeHtml(name.join(" ") || language);
+    // After the language comes a title: the name of a file, or a few words; before it `folded`, for long code.
+    const [language = "", ...rest] = (tokens[index]?.info ?? "").split(" ");
+    const isFolded = rest[0] === "folded";
+    const title = escapeHtml(rest.slice(isFolded ? 1 : 0).join(" ") || language);
     const messages = `data-copied="${escapeHtml(copied)}" data-marked="${escapeHtml(marked)}"`;
     const copyButton = `<button type="button" class="needs-js"${english} ${messages}>${escapeHtml(copy)}</button>`;
     const pre = (fence?.(...args) ?? "").replace("<pre>", `<pre ${scrolls(code)} translate="no">`);
+    if (isFolded)
+      return `<figure class="code"><details><summary>${title}</summary>${copyButton}${pre}</details></figure>`;
     return `<figure class="code"><figcaption><span>${title}</span>${copyButton}</figcaption>${pre}</figure>`;
   };
   // Code is typed or compared character by character, so it must not be translated.
