@@ -16,10 +16,9 @@ const PARTS = {
     trust: { narrow: [1266, 140, 1088, 1360] },
   },
   mobile: {
-    browser: { web: [0, 337, 1170, 780], allowed: [15, 1509, 1140, 760] },
+    browser: { allowed: [15, 1509, 1140, 760] },
     profile: { sums: [60, 580, 1050, 700], unlocking: [0, 1480, 1170, 780, 1.5] },
-    identity: { "sign-in": [0, 346, 1170, 640], certificates: [0, 1004, 1170, 652] },
-    trust: { weigh: [0, 1191, 1170, 605] },
+    identity: { certificates: [0, 1004, 1170, 652] },
   },
 };
 

@@ -19,6 +19,17 @@ const numbered = css`
   }
 `;
 
+const iconBeside = css`
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: 0.75rem;
+  > svg {
+    margin: 0;
+  }
+  > p {
+    grid-column: 1 / -1;
+  }
+`;
+
 /** The arrangements of a card grid. A page only contains the styles of those that it uses. */
 export const arrangements = {
   grid: css`
@@ -40,18 +51,14 @@ export const arrangements = {
       padding-top: 1.25rem;
       border-top: 1px solid var(--line-strong);
     }
-    /* On a phone, the icon is beside its name, where it takes up no height. */
+    /* On a phone, and of many points, the icon is beside its name, where it takes up no height. */
     @media ${below("medium")} {
       > ul > li:has(> svg) {
-        grid-template-columns: auto minmax(0, 1fr);
-        column-gap: 0.75rem;
-        > svg {
-          margin: 0;
-        }
-        > p {
-          grid-column: 1 / -1;
-        }
+        ${iconBeside}
       }
+    }
+    > ul:has(> :nth-child(6)) > li:has(> svg) {
+      ${iconBeside}
     }
   `,
   list: css`
