@@ -45,6 +45,10 @@ const Band = styled.section`
   [data-density="tight"]:not([data-tone="raised"]) + &[data-density="tight"] {
     padding-top: 0;
   }
+  /* What one looks up is a level below what one reads. */
+  &[data-density="tight"] h2 {
+    font-size: var(--text-h2-small);
+  }
 `;
 
 export const Content = styled.div`

@@ -53,7 +53,7 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
   const Receipt = contactParts()?.MessageReceipt;
   const byMail = <a href={`mailto:${siteContent.email}`}>{siteContent.email}</a>;
   return (
-    <Band id={anchor ?? undefined}>
+    <Band id={anchor ?? undefined} data-layout="contact">
       <Content>
         <Columns>
           <Head>
@@ -137,7 +137,7 @@ const Panel = styled.div`
   padding: clamp(1.25rem, 3.4vw, 2.5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
-  background: var(--bg-raised);
+  background: var(--bg);
 `;
 
 const Thanks = styled.div`

@@ -195,7 +195,7 @@ const Blurb = styled.div`
 const Small = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1.5rem;
+  gap: 0.25rem 1.125rem;
   align-items: center;
   color: var(--fg-faint);
   font-size: 0.875rem;
