@@ -192,9 +192,17 @@ test("a result that comes late does not write over what was typed meanwhile", as
   expect(name).toHaveAttribute("value", "Ada");
 });
 
-test("an attack that the check cannot see says so, and what helps", async () => {
+test("an attack that the check cannot see says so, and what helps; its button shows that it is in force", async () => {
+  const slip = screen.getByRole("button", { name: "slip" });
   await press("slip");
   end();
   await waitFor(() => expect(verdict()).toHaveAttribute("data-verdict", "uncovered"));
   expect(verdict()).toHaveTextContent("It slipped through.");
+  expect(slip).toHaveAttribute("aria-pressed", "true");
+  await press("bend");
+  end({ says: "off" });
+  await waitFor(() => expect(slip).toHaveAttribute("aria-pressed", "false"));
+  expect(screen.getByRole("button", { name: "bend" })).toHaveAttribute("aria-pressed", "true");
+  await press(words.reset);
+  await waitFor(() => expect(screen.queryByRole("button", { pressed: true })).toBeNull());
 });

@@ -85,7 +85,11 @@ describe("What the kit shows of a check", () => {
   it("is red only if a record came by a link: what visitors do is caught, until then and after", async () => {
     const linked = { isWhole: false, isLinked: true };
     expect((await shown("check", linked)).verdict.state).toBe("fails");
-    expect((await shown("bend", linked)).verdict.state).toBe("caught");
+    const bent = await shown("bend", linked);
+    expect(bent.verdict.state).toBe("caught");
+    // Its keys and lists are still the link's.
+    expect(bent.game).toMatchObject({ isLinked: true, attack: "bend" });
+    expect((await shown("check", bent.game)).verdict.state).toBe("caught");
     expect((await shown("check", { isWhole: false })).verdict.state).toBe("caught");
   });
 

@@ -30,6 +30,7 @@ export function show<State extends ExhibitState, Own extends ExhibitContent, Sav
   mounting(exhibit)(document.body.firstElementChild as HTMLElement, []);
 }
 
-export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+/** The first of that name: a check can be asked for at the top of a piece and at its foot. */
+export const press = (name: string) => userEvent.click(screen.getAllByRole("button", { name })[0] as Element);
 export const verdict = () => screen.getByRole("status");
 export const root = () => verdict().closest("[data-exhibit]");

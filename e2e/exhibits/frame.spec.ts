@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { sectionsAt, words } from "../support/content";
-import { exhibitOf, exhibitRoutes, expectVerdict, kitRoutes, routeOf } from "../support/exhibits";
+import {
+  type Exhibit,
+  exhibitOf,
+  exhibitRoutes,
+  expectVerdict,
+  kitRoutes,
+  routeOf,
+} from "../support/exhibits";
 import { boxOf, open } from "../support/page";
 import { test } from "../support/test";
 
@@ -13,6 +20,30 @@ const contentOf = (route: string) => {
   if (!section) throw new Error(`${route} has no exhibit`);
   return section.exhibit;
 };
+
+/** How many px of the picture lie under the verdict. */
+const hidden = ({ root }: Exhibit) =>
+  root.evaluate((element) => {
+    const [view, bar] = [".ex-view", ".ex-verdict"].map((name) =>
+      element.querySelector(name)?.getBoundingClientRect(),
+    );
+    return Math.round((view?.bottom ?? 0) - (bar?.top ?? 0));
+  });
+
+/** Whether the place of the picture that was found wrong, struck or changed is in sight, or else all that has room. */
+const isSeen = ({ root }: Exhibit) =>
+  root.evaluate((element) => {
+    const marks = ["fail", "caught", "gap"].map((mark) => `.ex-view [data-mark="${mark}"]`).join();
+    const others = ".ex-view :is([data-broken], [data-changed])";
+    const boxes = [...element.querySelectorAll(`${marks}, ${others}`)].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const place = boxes.find(({ height }) => height > 0);
+    const { top, bottom } = place ?? (element.querySelector(".ex-view") as Element).getBoundingClientRect();
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const bar = element.querySelector(".ex-verdict")?.getBoundingClientRect().top ?? 0;
+    return top >= header && (bottom <= bar + 1 || top < header + 120);
+  });
 
 for (const route of exhibitRoutes) {
   test.describe(`${route} without JavaScript`, () => {
@@ -80,31 +111,37 @@ for (const route of kitRoutes) {
   });
 
   for (const viewport of [{ width: 1280, height: 700 }, phone]) {
-    test(`${route}: from its first use on the check stays in sight from the first row of a record to its last at ${viewport.width} px`, async ({
+    test(`${route}: its picture, or what has changed there, is seen with the verdict after each press at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, route);
       const exhibit = exhibitOf(page);
-      const { root, check, verdict } = exhibit;
-      // Before it, the verdict hides nothing of the record below it.
-      const hidden = await verdict.evaluate((output) => {
-        const [bar, record] = [output.parentElement, output.parentElement?.nextElementSibling];
-        return (bar?.getBoundingClientRect().bottom ?? 0) - (record?.getBoundingClientRect().top ?? 0);
-      });
-      expect(Math.round(hidden)).toBeLessThanOrEqual(1);
-      await check.click();
-      await expectVerdict(exhibit, "holds");
+      const { root, verdict, check, reset } = exhibit;
+      // Before the first use it stands below the picture and hides nothing of it.
+      expect(await hidden(exhibit)).toBeLessThanOrEqual(1);
+      for (const control of [check, ...(await exhibit.cheats.all()), ...(await exhibit.gaps.all())]) {
+        await reset.click();
+        await expectVerdict(exhibit, "unchecked");
+        await control.click();
+        await expect(verdict).not.toHaveAttribute("data-verdict", "unchecked");
+        await expect(root).not.toHaveAttribute("aria-busy");
+        await expect(verdict).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => isSeen(exhibit)).toBe(true);
+      }
       for (const block of ["start", "center"] as const) {
         await root.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
-        await expect(check).toBeInViewport({ ratio: 1 });
         await expect(verdict).toBeInViewport({ ratio: 1 });
       }
     });
   }
 
-  test(`${route}: what is pressed stays under the finger, however its record grows`, async ({ page }) => {
+  test(`${route}: what is pressed stays under the finger, unless what has changed is out of sight there`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, route);
     const exhibit = exhibitOf(page);
     for (const control of [exhibit.check, ...(await exhibit.cheats.all()), exhibit.reset]) {
@@ -115,30 +152,50 @@ for (const route of kitRoutes) {
         exhibit,
         control === exhibit.check ? "holds" : control === exhibit.reset ? "unchecked" : "broken",
       );
-      expect(Math.abs((await boxOf(control)).y - before.y)).toBeLessThanOrEqual(1);
+      const moved = (await boxOf(control)).y - before.y;
+      if (Math.abs(moved) <= 1) continue;
+      await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), moved);
+      expect(await isSeen(exhibit)).toBe(false);
     }
+  });
+
+  test(`${route}: the attack in force shows it on its button, until another one or a new start`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const exhibit = exhibitOf(page);
+    const pressed = exhibit.root.locator('[aria-pressed="true"]:is([data-act="cheat"], [data-act="gap"])');
+    for (const attack of [...(await exhibit.cheats.all()), ...(await exhibit.gaps.all())]) {
+      await attack.click();
+      await expect(attack).toHaveAttribute("aria-pressed", "true");
+      await expect(pressed).toHaveCount(1);
+      await exhibit.check.click();
+      await expect(attack).toHaveAttribute("aria-pressed", "true");
+    }
+    await exhibit.reset.click();
+    await expect(pressed).toHaveCount(0);
   });
 
   test(`${route}: nothing that has the focus lies under the verdict on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, route);
-    const { root, verdict } = exhibitOf(page);
+    const { root, verdict, check } = exhibitOf(page);
+    await check.click();
+    await expect(verdict).not.toHaveAttribute("data-verdict", "unchecked");
     const stops = await root.locator("summary, button, input, textarea").count();
     await root.locator("summary, button, input, textarea").first().focus();
     for (let stop = 1; stop < stops; stop++) {
       await page.keyboard.press("Tab");
-      // What comes after the verdict can lie under it.
+      // What comes before the verdict can lie under it.
       await expect
         .poll(() =>
           verdict.evaluate((output) => {
             const [bar, focused] = [output.parentElement, document.activeElement];
-            // Once a control is disabled, the last Tab leads out of the exhibit.
-            if (!bar || !focused || !output.closest("[data-exhibit]")?.contains(focused)) return 0;
-            if (bar.contains(focused) || !bar.parentElement?.contains(focused)) return 0;
-            return bar.getBoundingClientRect().bottom - focused.getBoundingClientRect().top;
+            if (!bar || !focused?.closest(".ex-view")) return 0;
+            return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
           }),
         )
-        .toBeLessThanOrEqual(0);
+        .toBeLessThanOrEqual(1);
     }
   });
 

@@ -18,8 +18,8 @@ export function Exhibit({ anchor, title, intro, limits, bench }: Queries.Exhibit
   return (
     <Bench bench anchor={anchor}>
       <Title>{title}</Title>
-      <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       {intro && <Intro as="p" html={intro} />}
+      <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       <Limits html={limits} />
     </Bench>
   );
@@ -49,7 +49,7 @@ export const Bench = styled(Section)`
 `;
 
 export const Piece = styled.div`
-  margin-top: 1.25rem;
+  margin-top: 1rem;
   > [data-exhibit] {
     border-color: var(--hue-line);
   }
@@ -59,11 +59,12 @@ export const Piece = styled.div`
   }
 `;
 
-/* What to do with the piece. */
+/* What to do with the piece, before the piece. */
 const Intro = styled(Text)`
   max-width: var(--measure);
-  margin-top: 1.25rem;
+  margin-top: 0.5rem;
   font-size: var(--text-small);
+  line-height: 1.45;
   text-wrap: pretty;
 `;
 

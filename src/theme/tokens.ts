@@ -22,6 +22,8 @@ const light = {
   ...brand.light,
   danger: "#b3192f",
   success: "#0f6b46",
+  /** An attack that a check cannot see. */
+  unseen: "#86198f",
   /** The filter for a pale picture. */
   relight: "none",
   shadow: "0 1px 2px rgb(11 16 32 / 0.05), 0 18px 50px -12px rgb(24 44 110 / 0.22)",
@@ -42,6 +44,7 @@ const dark: typeof light = {
   ...brand.dark,
   danger: "#ff8a98",
   success: "#5cd6a0",
+  unseen: "#f0a6f5",
   relight: "brightness(0.74) contrast(1.06)",
   shadow: "0 0 0 1px rgb(255 255 255 / 0.06), 0 24px 60px -16px rgb(0 0 0 / 0.7)",
 };
@@ -57,6 +60,7 @@ const clearer = {
     ...brand.clearer.light,
     danger: "#8f0f20",
     success: "#08482e",
+    unseen: "#641069",
   },
   dark: {
     "fg-muted": "#d8deec",
@@ -67,6 +71,7 @@ const clearer = {
     ...brand.clearer.dark,
     danger: "#ffb3bc",
     success: "#8ce6bf",
+    unseen: "#f7cbfa",
   },
 } satisfies Record<"light" | "dark", Partial<typeof light>>;
 

@@ -74,9 +74,11 @@ export interface ExhibitState {
   problem?: string | undefined;
   /** The attack that the check cannot see, if that is what was done last: its key under `gaps`. */
   gap?: string | undefined;
+  /** The cheat or the gap that is in force, whatever it has come to. */
+  attack?: string | undefined;
   /** Whether the visitor typed over a value of the record, so that it may be of a form that no check expects. */
   isEdited?: boolean | undefined;
-  /** Whether it came by a link: what is wrong with it is nothing that this visitor did. */
+  /** Whether it came by a link, with its keys and lists: what is wrong with it, somebody else has done. */
   isLinked?: boolean | undefined;
   /** Whether nothing reached whoever checks, so that no step was asked. */
   isWithheld?: boolean | undefined;

@@ -20,20 +20,28 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   const hash = hashIn(exhibit, game);
   const parts = exhibit.partsOf?.(content);
   const steps = parts?.steps ?? Object.keys(content.steps);
+  const isBuilt = verdict.state === "unchecked" && verdict.built;
   const { cheats = Object.keys(exhibit.cheats), gaps = Object.keys(exhibit.gaps ?? {}) } = parts ?? {};
   const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
   return html`
-    <div class="ex-verdict" data-state="${verdict.state}">
-      ${seal(hash, verdict.state === "fails" && (hashIn(exhibit, fair) || hash))}
-      <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times)}</output>
+    <div class="ex-bar">
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
-    ${exhibit.view(game, content, verdict, words)}
+    <div class="ex-view" data-tone="${verdict.state}">${exhibit.view(game, content, verdict, words)}</div>
+    <div class="ex-verdict" data-state="${verdict.state}" ${isBuilt && { html: "data-built" }}>
+      ${seal(hash, verdict.state === "fails" && (hashIn(exhibit, fair) || hash))}
+      <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times)}</output>
+      ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
+    </div>
     ${checkList(steps, content, words, verdict, passed)}
     ${attacks(words.cheats, "cheat", cheats, labels)}
     ${gaps.length > 0 && attacks(words.gaps, "gap", gaps, labels)}`;
 }
+
+/** For what was typed far below the first check button. */
+const checkNow = ({ check }: KitWords) =>
+  html`<button type="button" class="ex-button needs-js" data-do="check">${check}</button>`;
 
 const attacks = (
   heading: string,

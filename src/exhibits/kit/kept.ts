@@ -6,18 +6,15 @@ interface Kept {
   game: unknown;
   /** The fragment that the page was opened with: a link that is opened later has the last word. */
   fragment: string;
-  /** Whether somebody's link brought it, and with it the keys and lists that a check goes by. */
-  isLinked: boolean;
 }
 
 /** The most characters that are kept; browsers give a site some millions. */
 const most = 200_000;
 
 /** Keeps a state until the tab is closed, or forgets it if it is the first one. */
-export function keep(exhibit: string, game: unknown, first: unknown, isLinked: boolean) {
+export function keep(exhibit: string, game: unknown, first: unknown) {
   try {
-    const kept =
-      game === first ? "" : JSON.stringify({ game, fragment: location.hash, isLinked } satisfies Kept);
+    const kept = game === first ? "" : JSON.stringify({ game, fragment: location.hash } satisfies Kept);
     if (kept === "" || kept.length > most) sessionStorage.removeItem(keptAt(exhibit));
     else sessionStorage.setItem(keptAt(exhibit), kept);
   } catch {
@@ -25,25 +22,19 @@ export function keep(exhibit: string, game: unknown, first: unknown, isLinked: b
   }
 }
 
-/** The state that was brought back, and whether it came by a link. */
-interface Before<State> {
-  game: State;
-  isLinked: boolean;
-}
-
 /** The state that the visitor left here, or came with; "damaged" if a link carries one that cannot be read. */
 export async function stateBefore<State extends object>(
   exhibit: string,
   first: State,
-): Promise<Before<State> | "damaged" | undefined> {
+): Promise<State | "damaged" | undefined> {
   const kept = keptBefore(exhibit);
   if (kept && (kept.fragment === location.hash || !location.hash))
-    return hasFormOf(first, kept.game) ? { game: kept.game as State, isLinked: kept.isLinked } : undefined;
+    return hasFormOf(first, kept.game) ? (kept.game as State) : undefined;
   if (!location.hash.startsWith(linkStart(exhibit))) return undefined;
   const linked = await stateIn(location.hash, exhibit);
-  // A link may hold anything, so a check of it expects anything.
+  // A link may hold anything, so a check of it expects anything. Whatever was done to it, this visitor has not.
   return linked !== undefined && hasFormOf(first, linked)
-    ? { game: { ...(linked as State), isEdited: true, isLinked: true }, isLinked: true }
+    ? { ...(linked as State), attack: undefined, isEdited: true, isLinked: true }
     : "damaged";
 }
 

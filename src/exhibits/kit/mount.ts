@@ -7,6 +7,7 @@ import { keep, stateBefore } from "./kept";
 import { morph } from "./morph";
 import { recordFile } from "./recordFile";
 import { remember } from "./remember";
+import { reveal } from "./reveal";
 import { counted, type Scene, unchecked } from "./scene";
 import { resultsIn, sayChanges } from "./spokenChanges";
 import { sayMarks } from "./spokenMarks";
@@ -50,8 +51,6 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   /** The state from then. */
   private whole: State;
   private readonly step: ReturnType<typeof stepper<State, Own>>;
-  /** Whether a link brought what is shown: then whose keys and lists these are is for its sender to say. */
-  private isLinked = false;
 
   constructor(
     private readonly exhibit: Exhibit<State, Own>,
@@ -114,7 +113,6 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     if (does === "check" && this.pending === "check") return;
     if (does === "reset") {
       this.restarts++;
-      this.isLinked = false;
       this.last = Promise.resolve();
       this.exhibit.stop?.();
     }
@@ -132,8 +130,8 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       clearTimeout(slow);
       if (isOver()) return;
       this.scene = reached;
-      keep(this.data.content.name, reached.game, this.data.game, this.isLinked);
-      if (reached.verdict.state === "holds" && !this.isLinked) this.rememberSoon(reached);
+      keep(this.data.content.name, reached.game, this.data.game);
+      if (reached.verdict.state === "holds" && !reached.game.isLinked) this.rememberSoon(reached);
       // If something newer waits, what was typed meanwhile must not be written over.
       if (this.last === next || !isField(control)) this.show(does, control);
       if (this.last !== next) return;
@@ -163,6 +161,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     // If the record above has grown or shrunk, scroll the page so that the control stays under the finger.
     if (control.isConnected)
       scrollBy({ top: control.getBoundingClientRect().top - top, behavior: "instant" });
+    if (!isField(control)) reveal(this.live);
     // If the focused control has disappeared, the check button gets the focus.
     if (focused && !focused.isConnected)
       this.root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
@@ -175,7 +174,9 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     if (isFair) this.whole = scene.game;
     shown.innerHTML = frame(this.exhibit, content, words, scene, this.whole).html;
     sayMarks(shown, words);
-    if (this.isLinked) shown.querySelector("[data-verdict] > span")?.append(` ${words.linked}`);
+    // Whose keys and lists these are is for the link's sender to say.
+    if (scene.game.isLinked) shown.querySelector("[data-verdict] > span")?.append(` ${words.linked}`);
+    markPressed(shown, scene.game.attack);
     if (isFair) this.fair = valuesIn(shown);
     markChanges(shown, this.fair);
     return shown;
@@ -188,8 +189,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     const alert = problemIn(this.live);
     try {
       if (before === "damaged") throw new Error("The link is damaged");
-      const scene = unchecked(before.game);
-      this.isLinked = before.isLinked;
+      const scene = unchecked(before);
       morph(this.live, this.drawn(scene, false));
       this.scene = scene;
     } catch {
@@ -201,6 +201,12 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
 /** Of a field's input events keeps only the last, because the field already has its final value. */
 const isLastInput = ({ type, target }: Event, at: number, acts: readonly Event[]) =>
   type !== "input" || acts.slice(at + 1).every((act) => act.type !== "input" || act.target !== target);
+
+/** On each button of an attack, whether that one is in force. */
+function markPressed(shown: Element, attack: string | undefined) {
+  for (const button of shown.querySelectorAll<HTMLElement>('[data-act="cheat"], [data-act="gap"]'))
+    button.setAttribute("aria-pressed", String(button.dataset.do === attack));
+}
 
 /** Time in ms after which an action that is still running is announced. */
 const busyAfter = 1000;

@@ -5,8 +5,8 @@ import { reach, sealOf } from "../guilloche";
 import type { KitWords, Verdict } from "./exhibit";
 import { isHash } from "./hash";
 
-/** The result of a check at one place: no result, passed, failed, caught, or "later": not reached. */
-export type Mark = "none" | "pass" | "fail" | "caught" | "later";
+/** The result of a check at one place: no result, passed, failed, caught, "gap": not seen, or "later": not reached. */
+export type Mark = "none" | "pass" | "fail" | "caught" | "gap" | "later";
 
 /** The first step that did not pass, if a check has found one. */
 export const brokenIn = (verdict: Verdict) => ("broken" in verdict ? verdict.broken : undefined);
@@ -14,6 +14,9 @@ export const brokenIn = (verdict: Verdict) => ("broken" in verdict ? verdict.bro
 /** The mark of the place at which a check stopped; "none" before a check and where everything passed. */
 export const brokenMark = ({ state }: Verdict): "none" | "fail" | "caught" =>
   state === "fails" || state === "caught" ? (state === "fails" ? "fail" : "caught") : "none";
+
+/** The mark of the place that an attack has struck and no check sees; "none" in every other case. */
+export const gapMark = ({ state }: Verdict): "none" | "gap" => (state === "uncovered" ? "gap" : "none");
 
 /** The mark of step `at`: steps before the failing one have passed, steps after it were not reached. */
 export function markAt(verdict: Verdict, at: number, failing: number): Mark {
@@ -52,7 +55,7 @@ export const sign = (mark: keyof typeof shapes) =>
 
 /** The sign of a mark, where the check has come to something. */
 export const signOf = (mark: Mark | undefined) =>
-  mark !== undefined && mark !== "none" && mark !== "later" && sign(mark);
+  mark !== undefined && mark !== "none" && mark !== "later" && sign(mark === "gap" ? "uncovered" : mark);
 
 /**
  * The seal of a hash. Decorative: the hash is also there as text. What was typed over may be no hash any more. `broken`

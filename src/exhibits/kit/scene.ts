@@ -37,20 +37,29 @@ export async function step<State extends ExhibitState, Own extends ExhibitConten
   }
   try {
     const { [does]: edit } = exhibit.edits;
-    if (edit) return unchecked(fair(await edit(game, input)));
+    if (edit) return unchecked(fair(from(game, await edit(game, input))));
     if (does === "set")
       return unchecked({ ...setAt(game, input.path ?? "", input.value), gap: undefined, isEdited: true });
     const attack = exhibit.cheats[does] ?? exhibit.gaps?.[does];
     if (!attack) return await checked(exhibit, game);
-    const attacked = await attack({ ...fair(game), isLinked: undefined }, input.random);
-    return await checked(exhibit, { ...attacked, gap: exhibit.cheats[does] ? undefined : does });
+    const attacked = from(game, await attack(fair(game), input.random));
+    return await checked(exhibit, {
+      ...attacked,
+      attack: does,
+      gap: exhibit.cheats[does] ? undefined : does,
+    });
   } catch {
     return { ...unchecked(game), trouble: "trouble" };
   }
 }
 
 /** A state in which no earlier attack is left. */
-const fair = <State extends ExhibitState>({ gap, isEdited, isWithheld, ...game }: State) => game as State;
+const fair = <State extends ExhibitState>({ gap, attack, isEdited, isWithheld, ...game }: State) =>
+  game as State;
+
+/** A state that followed from another one: what a link brought stays a link's until the visitor starts again. */
+const from = <State extends ExhibitState>({ isLinked }: State, next: State): State =>
+  isLinked ? { ...next, isLinked } : next;
 
 async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
@@ -66,10 +75,11 @@ async function checked<State extends ExhibitState, Own extends ExhibitContent>(
 
 function verdictOf(
   { caught }: { caught?: readonly string[] },
-  { gap, isLinked }: ExhibitState,
+  { gap, attack, isLinked }: ExhibitState,
   broken: Broken | undefined,
 ): Verdict {
-  if (broken) return { state: !isLinked && caught?.includes(broken.says) ? "caught" : "fails", broken };
+  const isOwn = !isLinked || attack !== undefined;
+  if (broken) return { state: isOwn && caught?.includes(broken.says) ? "caught" : "fails", broken };
   return gap === undefined ? { state: "holds" } : { state: "uncovered", gap };
 }
 

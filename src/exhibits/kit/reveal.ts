@@ -1,0 +1,25 @@
+/** Where a check has stopped, or what an attack has struck or changed. */
+const changed = ["fail", "caught", "gap"].map((mark) => `[data-mark="${mark}"]`).join();
+const places = `:is(${changed}, [data-broken], [data-changed])`;
+
+/**
+ * Scrolls as little as it takes to see what a press has come to, between the page's header and the verdict: the place of
+ * the picture that has changed, or all of it.
+ */
+export function reveal(live: Element) {
+  const verdict = live.querySelector(".ex-verdict");
+  if (!verdict || verdict.hasAttribute("data-built")) return;
+  const boxes = [...live.querySelectorAll(`.ex-view ${places}`)].map((part) => part.getBoundingClientRect());
+  const place = boxes.find(({ height }) => height > 0);
+  const view = live.querySelector(".ex-view")?.getBoundingClientRect();
+  const { top, bottom } = place ?? {
+    top: live.getBoundingClientRect().top,
+    bottom: view?.bottom ?? 0,
+  };
+  const first = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const last = innerHeight - verdict.getBoundingClientRect().height;
+  const by = top < first ? top - first : Math.max(0, Math.min(bottom - last, top - first));
+  if (by === 0) return;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollBy({ top: by, behavior: isStill ? "instant" : "smooth" });
+}
