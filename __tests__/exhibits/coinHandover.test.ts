@@ -1,9 +1,13 @@
-import { LockingScript, PushDrop, Transaction } from "@bsv/sdk";
+import { LockingScript, PushDrop, Transaction, TransactionSignature } from "@bsv/sdk";
 import { exhibit } from "../../src/exhibits/coin";
 import { eventOf } from "../../src/exhibits/coin/handover";
-import { coinOf } from "../../src/exhibits/coin/runHandover";
+import { type Bundle, check } from "../../src/exhibits/coin/run";
+import { coinOf, tokenOf } from "../../src/exhibits/coin/runHandover";
 import { coinsOf } from "../../src/exhibits/coin/shown";
-import { idOf, parse } from "../../src/exhibits/coin/transaction";
+import { keyOf, publicOf, signature, unlocked, unsigned } from "../../src/exhibits/coin/sign";
+import { opens } from "../../src/exhibits/coin/spend";
+import { idOf, type Output, parse } from "../../src/exhibits/coin/transaction";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, contentOf, judged, picked, shownOf, use } from "../support/coin";
 
 const firstId = "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16";
@@ -60,6 +64,51 @@ describe("A token", () => {
     const other = parse(game.made[2]?.hex)?.outputs[0]?.lock.slice(2, 68) ?? "";
     const { game: edited } = await use(game, "set", { path: "terms.issuer", value: other });
     expect((await use(edited, "check")).verdict).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
+  });
+
+  /** What the check finds once the last holder has handed the token on, under any lock and with any kind of signature. */
+  async function handedOn(lock: string, scope: number) {
+    const game = await begin("handover");
+    const { hex: before = "", owner = "" } = game.made.at(-1) ?? {};
+    const [coin] = parse(before)?.outputs ?? [];
+    const draft = unsigned(before, 0, [{ satoshis: (coin?.satoshis ?? 0) - 50, lock }]);
+    const script = LockingScript.fromASM(
+      Buffer.from(signature(draft, coin as Output, keyOf(owner), scope)).toString("hex"),
+    ).toHex();
+    const hex = unlocked(draft, script);
+    const { transactions, ...record } = exhibit.record(game) as Bundle;
+    const spentOnThisPage = [...record.spentOnThisPage, { coin: `${idOf(before)}:0`, by: idOf(hex) }];
+    const { broken } = await outcomeOf(
+      check({ ...record, transactions: [...transactions, hex], spentOnThisPage }),
+    );
+    return {
+      broken,
+      isOpened: opens(parse(hex) as NonNullable<ReturnType<typeof parse>>, 0, coin as Output),
+    };
+  }
+  const { SIGHASH_ALL, SIGHASH_NONE, SIGHASH_SINGLE, SIGHASH_ANYONECANPAY, SIGHASH_FORKID } =
+    TransactionSignature;
+
+  it.each([
+    ["all of it", SIGHASH_ALL, undefined],
+    ["no output", SIGHASH_NONE, { says: "opens", at: 4 }],
+    ["one output", SIGHASH_SINGLE, { says: "opens", at: 4 }],
+    ["no other input", SIGHASH_ALL | SIGHASH_ANYONECANPAY, { says: "opens", at: 4 }],
+  ])("is handed on by a signature that covers %s", async (_, scope, broken) => {
+    const token = tokenOf(publicOf("other"), "Received");
+    expect(await handedOn(token, scope | SIGHASH_FORKID)).toEqual({ broken, isOpened: true });
+  });
+
+  it.each([
+    ["opens for everyone", "OP_1"],
+    ["opens for nobody", "OP_0 OP_RETURN"],
+    ["names a key that nobody can have", `02${"ff".repeat(32)} OP_CHECKSIG aa OP_DROP`],
+    ["asks for no signature", `${publicOf("other")} OP_NOP 616263 OP_DROP`],
+    ["opens for everyone at its end", `${publicOf("other")} OP_CHECKSIG 616263 OP_DROP OP_DROP OP_1`],
+    ["records nothing", `${publicOf("other")} OP_CHECKSIG`],
+  ])("is not handed on under a lock that %s", async (_, words) => {
+    const { broken } = await handedOn(LockingScript.fromASM(words).toHex(), SIGHASH_ALL | SIGHASH_FORKID);
+    expect(broken).toEqual({ says: "terms", at: 4 });
   });
 
   it("shows what was retyped, and that its sale to somebody else is on no list", async () => {

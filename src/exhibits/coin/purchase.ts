@@ -7,7 +7,7 @@ import { coinOf } from "./runHandover";
 import { type Stock, way } from "./runPurchase";
 import { listOf, loose, shown } from "./shown";
 import { altered, keyOf, mined, passOn, publicOf } from "./sign";
-import { type Output, parse } from "./transaction";
+import { idOf, type Output, outpointOf, parse } from "./transaction";
 
 /** When the visitor searches, in seconds. */
 export const asked = 1_790_589_600;
@@ -20,12 +20,12 @@ export function distance(a: Site, b: Site) {
   return Math.round(3959 * Math.acos(Math.min(1, cosine)));
 }
 
-/** A record of stock, signed by one key in the name of a holder. */
-const recordOf = (signer: string, holder: string, stock: Stock) =>
+/** A record of stock, signed by one key in the name of a holder, for the coin of one transaction. */
+const recordOf = (signer: string, holder: string, stock: Omit<Stock, "spends">, before: string) =>
   lockOf(keyOf(signer), way, [
     bytes("parts-stock 1"),
     toArray(publicOf(holder), "hex"),
-    bytes(JSON.stringify(stock)),
+    bytes(JSON.stringify({ ...stock, spends: outpointOf({ id: idOf(before), output: 0 }) })),
   ]);
 
 /** What a record is worth at first: enough for the fees of some reservations. */
@@ -36,11 +36,11 @@ async function listed(
   owner: string,
   name: string,
   lane: number,
-  stock: Stock,
+  stock: Omit<Stock, "spends">,
   { signer = owner, mark = owner } = {},
 ) {
   const coin = mined(coinOf(publicOf(signer)), worth, mark);
-  const lock = await recordOf(signer, owner, stock);
+  const lock = await recordOf(signer, owner, stock, coin);
   const hex = passOn(coin, 0, keyOf(signer), lock);
   return [
     { hex: coin, level: -9, lane, names: [], owner },
@@ -82,7 +82,7 @@ async function reserved(
 ): Promise<Drawn> {
   const { owner } = from;
   const stock = { ...stockIn(from), asOf: asked, reservedFor: `buyer ${target + 1}`, ...change };
-  const lock = await recordOf(owner, owner, stock);
+  const lock = await recordOf(owner, owner, stock, from.hex);
   const key = derivedKey(keyOf(owner), way);
   const names = [target === 0 ? game.names.you : game.names.other];
   return {

@@ -5,7 +5,7 @@ import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
-import { preimageOf } from "./spend";
+import { preimageOf, whole } from "./spend";
 import type { Made } from "./transaction";
 
 /** Public keys in hex, two moments in seconds since 1970, and the lock in words. */
@@ -52,9 +52,6 @@ export function* escrow(made: Made[], terms: Terms) {
   const isLock = () => last?.sources[0]?.lock === lockOf(terms);
   yield { step: "terms", passes: Number.isInteger(terms.today) && terms.today > 0 && isSo(isLock), at };
 }
-
-/** What a signature has to say it covers: the whole transaction. Any other is a blank check. */
-const whole = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
 
 /** Two of the three have signed all of it, or the buyer has, and the transaction waits for the deadline. */
 function isMet({ transaction, sources: [coin] }: Made, { deadline, ...terms }: Terms): boolean {

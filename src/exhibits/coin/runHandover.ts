@@ -1,4 +1,5 @@
-import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import PublicKey from "@bsv/sdk/primitives/PublicKey";
+import { toArray, toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import type { Made } from "./transaction";
 
@@ -7,13 +8,24 @@ export const coinOf = (key: string) => LockingScript.fromASM(`${key} OP_CHECKSIG
 export const tokenOf = (key: string, event: string) =>
   LockingScript.fromASM(`${key} OP_CHECKSIG ${toHex(toArray(event, "utf8"))} OP_DROP`).toHex();
 
+/** Whether a lock is a token's, to the last digit, under a key that somebody can have. Any other may open for all, or none. */
+function isToken(lock: string): boolean {
+  try {
+    const [key, , event] = LockingScript.fromHex(lock).chunks;
+    const named = PublicKey.fromString(toHex(key?.data ?? [])).toString();
+    return lock === tokenOf(named, toUTF8(event?.data ?? []));
+  } catch {
+    return false;
+  }
+}
+
 /** The buyer knows the issuer's key from elsewhere. From that key on, one token goes from hand to hand. */
 export function* handover(made: Made[], { issuer }: { issuer: string }) {
   const isKey = typeof issuer === "string" && /^0[23][0-9a-f]{64}$/.test(issuer);
   yield { step: "who", passes: isKey && made[0]?.sources[0]?.lock === coinOf(issuer), at: 1 };
   for (const [index, { transaction }] of made.entries()) {
     const [{ inputs, outputs }, before] = [transaction, made[index - 1]];
-    const isOne = inputs.length === 1 && outputs.length === 1;
+    const isOne = inputs.length === 1 && outputs.length === 1 && isToken(outputs[0]?.lock ?? "");
     yield { step: "terms", passes: isOne && (!before || inputs[0]?.id === before.id), at: index + 1 };
   }
 }

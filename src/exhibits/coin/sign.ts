@@ -5,11 +5,10 @@ import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import { toArray } from "@bsv/sdk/primitives/utils";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { exampleKey } from "../exampleKey";
-import { preimageOf } from "./spend";
+import { preimageOf, whole } from "./spend";
 import { feeOf, hexOf, idOf, type Output, parse, type Transaction } from "./transaction";
 
 const final = 0xffffffff;
-const all = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
 
 /** The bytes of an example's keys come from fixed words; a real wallet draws random ones. */
 export const keyOf = (name: string) => exampleKey(`holder ${name}`);
@@ -40,7 +39,7 @@ export const unsigned = (before: string, output: number, outputs: Output[]): Tra
 });
 
 /** A signature, as scripts take it. */
-export function signature(transaction: Transaction, coin: Output, key: PrivateKey, scope = all): number[] {
+export function signature(transaction: Transaction, coin: Output, key: PrivateKey, scope = whole): number[] {
   const { r, s } = key.sign(sha256(preimageOf(transaction, 0, coin, scope)));
   return new TransactionSignature(r, s, scope).toChecksigFormat();
 }

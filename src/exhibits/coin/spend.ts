@@ -59,6 +59,15 @@ export const preimageOf = (transaction: Transaction, at: number, coin: Output, s
     scope,
   });
 
+/** What a signature has to say it covers: the whole transaction. Any other is a blank check. */
+export const whole = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
+
+/** Whether a coin is opened with one signature alone, over the whole transaction. */
+export function isSignedWhole(script: string): boolean {
+  const { chunks } = UnlockingScript.fromHex(script);
+  return chunks.length === 1 && chunks[0]?.data?.at(-1) === whole;
+}
+
 /** Runs both scripts as a miner does. What cannot even be read opens nothing. */
 export function opens(transaction: Transaction, at: number, coin: Output, isOld = false): boolean {
   try {

@@ -135,14 +135,18 @@ export const words = exhibit(
         "Transaction {at} is time-locked. Miners leave it out until its date.",
         140,
       ],
-      opens: ["A lock stays shut; {at}", "Transaction {at} isn’t signed by the coin’s holder.", 140],
+      opens: [
+        "A lock stays shut; {at}",
+        "Transaction {at} isn’t signed, as a whole, by the coin’s holder.",
+        140,
+      ],
       once: [
         "A coin is spent twice; {at}",
         "The list shows that the coin of transaction {at} went elsewhere.",
         140,
       ],
       who: ["It is not from whom it says; {at}", "The issuer’s key didn’t make this token.", 140],
-      terms: ["The terms are not met; {at}", "Transaction {at} passes on something else.", 140],
+      terms: ["The terms are not met; {at}", "Transaction {at} doesn’t pass on one token to one key.", 140],
     },
     more: {
       gaps: gaps({
