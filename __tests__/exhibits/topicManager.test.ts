@@ -1,9 +1,13 @@
 import { JSDOM } from "jsdom";
 import { turned } from "../../src/exhibits/block/run";
-import { idOf } from "../../src/exhibits/coin/transaction";
+import { coinOf } from "../../src/exhibits/coin/runHandover";
+import { mined, pay } from "../../src/exhibits/coin/sign";
+import { idOf, parse } from "../../src/exhibits/coin/transaction";
+import { exampleKey } from "../../src/exhibits/exampleKey";
 import { type Scene, step, unchecked } from "../../src/exhibits/kit/scene";
 import { exhibit as topicManager } from "../../src/exhibits/topic-manager";
 import type { Game } from "../../src/exhibits/topic-manager/play";
+import { recordIn, type Said, textOf } from "../../src/exhibits/topic-manager/record";
 import { feed, type Line, readAll, whole } from "../../src/exhibits/topic-manager/run";
 import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
 
@@ -114,9 +118,45 @@ describe("A slip", () => {
     const hex = `${second.hex.slice(0, at)}01000000${second.hex.slice(at + 8)}`;
     expect(feed(whole, tag, await readAll([first, { id: idOf(hex), hex }, second]))).toEqual([
       undefined,
-      "follows",
+      "signed",
       undefined,
     ]);
+  });
+});
+
+describe("What an owner signs", () => {
+  const said = { tag: "release 1", owner: "02ab", name: "WI-20", number: 41, spends: "cd:0" };
+
+  it.each<[string, Partial<Said>]>([
+    ["a digit moves from the number to the name", { name: "WI-204", number: 1 }],
+    ["a letter moves from the name to the format", { tag: "release 1W", name: "I-20" }],
+    ["a name looks like the end of a value", { name: 'WI-20",41,"' }],
+    ["a number is a word", { number: "41" as unknown as number }],
+  ])("is another text for each record: %s", (_, other) => {
+    expect(textOf({ ...said, ...other })).not.toBe(textOf(said));
+  });
+
+  it("holds for the coin that it names, and for no other", async () => {
+    const { samples } = await begin();
+    const lock = parse(samples[0]?.hex ?? "")?.outputs[0]?.lock ?? "";
+    expect(await recordIn(lock, "another coin")).toMatchObject({
+      name: content.sample.name,
+      isSigned: false,
+    });
+    const spends =
+      Buffer.from(lock, "hex")
+        .toString()
+        .match(/[0-9a-f]{64}:0/)?.[0] ?? "";
+    expect(await recordIn(lock, spends)).toMatchObject({ spends, isSigned: true });
+  });
+
+  it("cannot be handed in again by somebody else, on a coin of theirs", async () => {
+    const { samples, tag } = await begin();
+    const stranger = exampleKey("stranger");
+    const coin = mined(coinOf(stranger.toPublicKey().toString()), 1, "theirs");
+    const lock = parse(samples[0]?.hex ?? "")?.outputs[0]?.lock ?? "";
+    const hex = pay(coin, 0, stranger, [{ satoshis: 1, lock }]);
+    expect(feed(whole, tag, await readAll([{ id: idOf(hex), hex }]))).toEqual(["signed"]);
   });
 });
 

@@ -1,11 +1,10 @@
-import { toArray } from "@bsv/sdk/primitives/utils";
 import { coinOf } from "../coin/runHandover";
 import { mined, pay } from "../coin/sign";
-import { idOf } from "../coin/transaction";
+import { idOf, outpointOf } from "../coin/transaction";
 import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { bytes, derivedKey, lockOf } from "../records";
-import { way } from "./record";
+import { textOf, way } from "./record";
 import { feed, type Line, lines, readAll, type Slip, whole } from "./run";
 
 const owner = exampleKey("owner");
@@ -48,7 +47,7 @@ export interface Game extends ExhibitState {
 }
 
 const signers = { owner, nobody: owner, stranger };
-const named = toArray(owner.toPublicKey().toString(), "hex");
+const named = owner.toPublicKey().toString();
 
 /** Makes and signs a transaction of one record; without `before` it spends a coin that is not shown. */
 async function sampleOf(
@@ -58,10 +57,11 @@ async function sampleOf(
   coin = words.name,
 ): Promise<Sample> {
   const { tag, name, number, signer } = words;
-  const fields = [bytes(tag), named, bytes(name), bytes(String(number))];
-  const lock = await lockOf(signers[signer], way, fields, signer !== "nobody");
   const key = signers[signer];
   const from = before?.hex ?? mined(coinOf(key.toPublicKey().toString()), 1, coin);
+  const spends = outpointOf({ id: idOf(from), output: 0 });
+  const fields = [bytes(textOf({ tag, owner: named, name, number, spends }))];
+  const lock = await lockOf(signers[signer], way, fields, signer !== "nobody");
   const hex = pay(from, 0, before ? derivedKey(key, way) : key, [{ satoshis: 1, lock }]);
   return { ...words, hex, id: idOf(hex) };
 }

@@ -7,26 +7,49 @@ import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 const anyone = new ProtoWallet("anyone");
 export const way = { protocolID: [2, "overlay records"] as [2, string], keyID: "1" };
 
+/** What a record says: its format, its owner's key, its subject, its number there, and the coin that it is made of. */
+export interface Said {
+  tag: string;
+  owner: string;
+  name: string;
+  number: number;
+  spends: string;
+}
+
+/** What its owner signs. In JSON each value has an end: no two records are the same text. */
+export const textOf = ({ tag, owner, name, number, spends }: Said) =>
+  JSON.stringify([tag, owner, name, number, spends]);
+
+function saidIn(text: string): Said {
+  const [tag, owner, name, number, spends] = JSON.parse(text);
+  const words = { tag: String(tag), owner: String(owner), name: String(name), spends: String(spends) };
+  const said = { ...words, number: Number(number) };
+  if (textOf(said) !== text) throw new Error("Written otherwise");
+  return said;
+}
+
 /**
- * Reads a record out of its output: fields in a PushDrop script (BRC-48), then a signature over them. Tells whether lock and
- * signature are those of the owner that it names.
+ * Reads a record out of its output: a text in a PushDrop script (BRC-48), then a signature over it. Tells whether lock and
+ * signature are those of the owner that it names and nothing else, for the coin that its transaction spends.
  */
-async function read(lock: string) {
-  const { fields, lockingPublicKey } = PushDrop.decode(LockingScript.fromHex(lock));
-  const [tag = [], key = [], name = [], number = [], signature = []] = fields;
-  const owner = toHex(key);
-  const derivation = { ...way, counterparty: owner };
+async function read(lock: string, spends: string) {
+  const [text = [], signature = []] = PushDrop.decode(LockingScript.fromHex(lock)).fields;
+  const said = saidIn(toUTF8(text));
+  const derivation = { ...way, counterparty: said.owner };
   const { publicKey } = await anyone.getPublicKey(derivation);
-  const data = [tag, key, name, number].flat();
-  const signed = await anyone.verifySignature({ ...derivation, data, signature }).catch(() => undefined);
-  const isSigned = publicKey === lockingPublicKey.toString() && signed?.valid === true;
-  return { tag: toUTF8(tag), owner, name: toUTF8(name), number: Number(toUTF8(number)), isSigned };
+  const script = `${publicKey} OP_CHECKSIG ${toHex(text)} ${toHex(signature)} OP_2DROP`;
+  const isLocked = LockingScript.fromASM(script).toHex() === lock;
+  const signed = await anyone
+    .verifySignature({ ...derivation, data: text, signature })
+    .catch(() => undefined);
+  return { ...said, isSigned: isLocked && said.spends === spends && signed?.valid === true };
 }
 
 export type Found = Awaited<ReturnType<typeof read>>;
 
 /** What the record in a transaction says if it cannot be read. */
-const nothing: Found = { tag: "", owner: "", name: "", number: 0, isSigned: false };
+const nothing: Found = { tag: "", owner: "", name: "", number: 0, spends: "", isSigned: false };
 
 /** The record in an output; one that says nothing where it cannot be read. */
-export const recordIn = (lock: string): Promise<Found> => read(lock).catch(() => nothing);
+export const recordIn = (lock: string, spends: string): Promise<Found> =>
+  read(lock, spends).catch(() => nothing);

@@ -41,7 +41,7 @@ export const readAll = (slips: Slip[]) =>
       return {
         coin: outpointOf({ id, output: 0 }),
         spends,
-        found: await recordIn(output?.lock ?? ""),
+        found: await recordIn(output?.lock ?? "", spends),
       };
     }),
   );
