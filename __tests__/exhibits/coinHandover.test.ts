@@ -111,6 +111,16 @@ describe("A token", () => {
     expect(broken).toEqual({ says: "terms", at: 4 });
   });
 
+  it("can be made twice by its issuer, and shows both", async () => {
+    const first = await begin("handover");
+    const { game, verdict } = await use(first, "double");
+    expect(verdict).toEqual({ state: "uncovered", gap: "double" });
+    expect(game.made.slice(0, first.made.length)).toEqual(first.made);
+    const [, , token] = [...game.made].reverse();
+    expect(parse(token?.hex)?.outputs[0]?.lock).toBe(coinOf((game.terms as { issuer: string }).issuer));
+    expect(shownOf(game, verdict)).toContain(contentOf("handover").labels.copy);
+  });
+
   it("shows what was retyped, and that its sale to somebody else is on no list", async () => {
     const game = await begin("handover");
     expect(shownOf((await use(game, "change")).game)).toContain(contentOf("handover").sample.events.retyped);

@@ -38,11 +38,12 @@ describe.each(Object.entries(blocks))("The block %s, recomputed with the SDK alo
 });
 
 describe("The data", () => {
-  it("is what explorers show of these blocks", () => {
+  it("is what explorers show of these blocks, and a forgery that none of them has", () => {
     expect(Object.values(blocks).map(({ header }) => idOf(header))).toEqual([
       "000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f",
       "000000000003ba27aa200b1cecaad478d2b00432346c3f1f3986da1afd33e506",
       "000000000933ea01ad0ee984209779baaec3ced90fa3f408719526f8d77f4943",
+      "00000000ead9282145abd18f00e192343b2ac61aa4659342dcb0dd0f74e0e5c2",
     ]);
     expect(parse(blocks.first.header)).toMatchObject({ bits: "1d00ffff" });
   });

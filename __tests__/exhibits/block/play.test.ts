@@ -6,8 +6,8 @@ import { begin, beginHundred, broken, content, random } from "../../support/bloc
 import { found } from "../../support/exhibits";
 
 const { turn, choose, write } = exhibit.edits;
-const { letter, swap, newRoot, remake } = exhibit.cheats;
-const { test: testNetwork } = exhibit.gaps;
+const { letter, swap, newRoot, remake, test: testNetwork } = exhibit.cheats;
+const { cheap } = exhibit.gaps;
 
 describe("What the visitor types", () => {
   it("changes the transaction and nothing else, and the proof holds again when it is typed back", async () => {
@@ -74,10 +74,18 @@ describe("Each cheat", () => {
     ["another path", swap, "path"],
     ["a root made to fit", newRoot, "work"],
     ["a block made anew", remake, "target"],
+    ["a block of another chain", testNetwork, "target"],
   ])("%s is found, whatever was done before", async (_, cheat, says) => {
     for (const first of [await begin(), await beginHundred()]) {
       let game: Game = { ...first, zeros: 8 };
-      for (const before of [letter, swap, newRoot, testNetwork, (one: Game) => write(one, { value: "" })]) {
+      for (const before of [
+        letter,
+        swap,
+        newRoot,
+        testNetwork,
+        cheap,
+        (one: Game) => write(one, { value: "" }),
+      ]) {
         game = await cheat(before(game));
         expect(game.problem).toBeUndefined();
         expect(await found(exhibit, game)).toEqual({ says });
@@ -94,17 +102,18 @@ describe("Each cheat", () => {
 });
 
 describe("The attack that still works", () => {
-  it("is a block with its work, on another chain: all steps pass, and the verdict says what is not covered", async () => {
+  it("is a forgery with the work of 2009: all steps pass, and the verdict says what is not covered", async () => {
     const first = await begin();
-    const { game, verdict } = await step(exhibit, first, first, "test", { value: "", at: 0, random });
-    expect(verdict).toEqual({ state: "uncovered", gap: "test" });
-    expect(game.proof.transaction).toBe(first.proof.transaction);
+    const { game, verdict } = await step(exhibit, first, first, "cheap", { value: "", at: 0, random });
+    expect(verdict).toEqual({ state: "uncovered", gap: "cheap" });
+    expect(game.words).toBe(content.sample.forged);
+    expect(game.proof.transaction).not.toBe(first.proof.transaction);
     expect(game.proof.header).not.toBe(first.proof.header);
     expect(await broken(game.proof)).toBeUndefined();
   });
 
   it("is over as soon as something else is done", async () => {
-    const game = testNetwork(await begin());
+    const game = cheap(await begin());
     for (const next of [
       letter(game),
       choose(game, { at: 0 }),

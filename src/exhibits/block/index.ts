@@ -2,7 +2,20 @@ import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { progress as hashing } from "../seal/progress";
 import { back, give } from "./own";
-import { begin, choose, ease, type Game, letter, newRoot, remake, swap, test, turn, write } from "./play";
+import {
+  begin,
+  cheap,
+  choose,
+  ease,
+  type Game,
+  letter,
+  newRoot,
+  remake,
+  swap,
+  test,
+  turn,
+  write,
+} from "./play";
 import { progress } from "./progress";
 import { check, type Proof, parse } from "./run";
 import { view } from "./view";
@@ -15,8 +28,8 @@ export const exhibit = {
   begin: async ({ preset, sample }) => begin(preset, sample.forged),
   edits: { turn, choose, write, give },
   asides: { ease },
-  cheats: { letter, swap, newRoot, remake },
-  gaps: { test, back },
+  cheats: { letter, swap, newRoot, remake, test },
+  gaps: { cheap, back },
   inPage: ["give", "remake"],
   finish: (game) => game,
   stop() {

@@ -1,4 +1,4 @@
-/** The picture of a block: the blocks after it, the 80 bytes of its header, and the tree below. */
+/** The picture of a block: the tree, the 80 bytes of its header below, and the blocks after it. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
@@ -56,13 +56,14 @@ const parts = [
 
 /** The header: its bytes, and its hash above or below the target. */
 export function head(game: Game, { labels }: Content, mark: Mark): Html {
-  const { proof, block, own } = game;
+  const { proof, block, own, gap } = game;
+  const unseen = gap === "cheap" ? labels.notChains : gap === "back" ? labels.justNow : undefined;
   const { header } = proof;
   const read = parse(header);
   const day = new Date(Number.parseInt(turned(header.slice(136, 144)), 16) * 1000);
   const date = day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   return html`<div class="ex-head" data-mark="${mark}">
-    <header><h3>${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3><p>${read && date}</p></header>
+    <header><h3>${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3><p>${read && date}</p>${unseen !== undefined && html`<b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</header>
     ${opener(labels.header, strip(header, recorded(game, ownOf(block)).header), header, "proof.header")}
     <ul class="ex-keys">${parts.map(([name]) => html`<li data-part="${name}">${labels[name]}</li>`)}</ul>
     <dl class="ex-work">
@@ -98,7 +99,7 @@ const seenOf = (value: string, now: string | undefined) =>
     ? code(value.slice(0, seenDigits))
     : code(html`<del>${value.slice(0, seenDigits)}</del> <ins>${(now || "–").slice(0, seenDigits)}</ins>`);
 
-/** The tree: the root on top, the transactions' hashes at the bottom, the path of one of them drawn through it. */
+/** The tree: the transactions' hashes on top, the root at the bottom, the path of one of them drawn through it. */
 export function branches(game: Game, { labels }: Content, mark: Mark): Html {
   const { proof, block, place } = game;
   const levels = tree(block);
@@ -136,12 +137,15 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
     html`<div class="ex-node" data-col="${at + 1}" data-lit="${lit}" data-mark="${mark}">${name !== false && html`<small aria-hidden="true">${name}</small>`}${inside}</div>`;
   const alike = html`<span class="ex-alike" data-lit="${isOff(now[0] !== proof.root)}" aria-hidden="true">${now[0] === proof.root ? "=" : "\u2260"}</span>`;
   const rows = levels.map(
-    (nodes, level) => html`${level < top && twigs(game, level, now, was)}
-      <div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(id, 1, "none", labels.id)}${alike}`}${nodes.map((_, at) => (level === top ? box(nodeOf(level, at), at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>`,
+    (
+      nodes,
+      level,
+    ) => html`<div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(id, 1, "none", labels.id)}${alike}`}${nodes.map((_, at) => (level === top ? box(nodeOf(level, at), at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>
+      ${level < top && twigs(game, level, now, was)}`,
   );
   return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
-    <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 24V0" data-lit="${isOff((isAlone ? proof.root : now[top]) !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>
-    ${rows.reverse()}
+    ${rows}
+    <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 0V24" data-lit="${isOff((isAlone ? proof.root : now[top]) !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>
   </div>`;
 }
 
@@ -150,7 +154,7 @@ function nodesNow({ proof: { transaction, place, path } }: Game): string[] {
   return climb(/^(?:[0-9a-f]{2})+$/.test(transaction) ? idOf(transaction) : "", place, path);
 }
 
-/** The lines from one level of the tree up to the next. */
+/** The lines from one level of the tree down to the next. */
 function twigs(game: Game, level: number, now: string[], was: string[]): Html {
   const { proof, block, place } = game;
   const nodes = tree(block)[level] ?? [];
@@ -165,7 +169,7 @@ function twigs(game: Game, level: number, now: string[], was: string[]): Html {
         : at === (own ^ 1)
           ? isOff(proof.path[level] !== beside, "beside")
           : "no";
-    return html`<path d="M${from} 24V12H${to}V0" data-lit="${lit}" data-turn="${level + 1}"/>`;
+    return html`<path d="M${from} 0V12H${to}V24" data-lit="${lit}" data-turn="${level + 1}"/>`;
   });
   return html`<svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">${lines}</svg>`;
 }

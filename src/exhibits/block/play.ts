@@ -144,3 +144,6 @@ export async function remake(game: Game): Promise<Game> {
 
 /** The same transaction in the first block of the test network, with the headers and the work of that chain. */
 export const test = (game: Game): Game => show(game, "test-network", 0);
+
+/** A first block with another headline, and blocks after it, all with the work that the chain asked for in 2009. */
+export const cheap = (game: Game): Game => show(game, "forged", 0);

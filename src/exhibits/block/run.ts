@@ -44,7 +44,8 @@ export function climb(id: string, place: number, path: string[]): string[] {
 export function parse(header: string) {
   if (!/^[0-9a-f]{160}$/.test(header)) return undefined;
   const part = (from: number, to: number) => turned(header.slice(2 * from, 2 * to));
-  return { previous: part(4, 36), root: part(36, 68), bits: part(72, 76), hash: idOf(header) };
+  const time = Number.parseInt(part(68, 72), 16);
+  return { previous: part(4, 36), root: part(36, 68), time, bits: part(72, 76), hash: idOf(header) };
 }
 
 /** The number that a header's hash may not exceed: digits, and before them how many bytes it has. */
@@ -55,8 +56,14 @@ export function targetOf(bits: string): bigint {
 
 type Header = ReturnType<typeof parse>;
 const isMined = (head: Header) => head !== undefined && BigInt(`0x${head.hash}`) <= targetOf(head.bits);
-/** The chain has no target above that of its first block: 32 zero bits. */
-const isHard = (head: Header) => head !== undefined && targetOf(head.bits) <= targetOf("1d00ffff");
+/** From which second on the chain took no target above which: its first block's, and block 100,000's. A reader with all headers knows the target of each. */
+const easiest = [
+  [0, "1d00ffff"],
+  [1_293_623_863, "1b04864c"],
+] as const;
+/** Whether a header has the work that the chain asked for by its time, or by that of a block before it. */
+const isHard = ({ bits, time }: NonNullable<Header>, before = 0) =>
+  easiest.every(([since, most]) => Math.max(time, before) < since || targetOf(bits) <= targetOf(most));
 
 /** What a reader checks, in order. Whose headers these are, only others who keep the chain can tell. */
 export function* check({ file, transaction, id, place, path, root, header, next }: Proof) {
@@ -70,10 +77,11 @@ export function* check({ file, transaction, id, place, path, root, header, next 
   yield { step: "work", passes: isMined(before) };
   // A block of one's own shows what is in it. As others have no part in it, it shows no date and no place in the chain.
   if (file !== undefined) return;
-  yield { step: "target", passes: isHard(before) };
+  yield { step: "target", passes: before !== undefined && isHard(before) };
   // A block that no other one follows is none of the chain yet.
   for (const [at, one] of (next.length > 0 ? next : [""]).map(parse).entries()) {
-    yield { step: "next", at: at + 1, passes: one?.previous === before?.hash && isMined(one) && isHard(one) };
-    before = one;
+    const isNext = one !== undefined && one.previous === before?.hash && isHard(one, before.time);
+    yield { step: "next", at: at + 1, passes: isNext && isMined(one) };
+    before = one && { ...one, time: Math.max(one.time, before?.time ?? 0) };
   }
 }

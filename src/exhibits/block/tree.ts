@@ -1,7 +1,7 @@
 import blocks from "./blocks.json";
 import { climb, idOf, type Proof } from "./run";
 
-/** Blocks that were really mined; the last one begins another chain, on which software is tried out. */
+/** Blocks that were really mined: two of the chain, the first of the network on which software is tried, and a forgery of ours. */
 export type BlockName = keyof typeof blocks;
 
 export const heightOf = (name: BlockName) => blocks[name].height;
@@ -15,8 +15,9 @@ function treeOf(leaves: string[]): string[][] {
   return [leaves, ...treeOf(nodes)];
 }
 
-/** The chain's own block that is meant: the test network's first one stands in the place of the chain's. */
-export const ownOf = (name: BlockName): BlockName => (name === "test-network" ? "first" : name);
+/** The chain's own block that is meant: the test network's first one and a forged one stand in the place of the chain's. */
+export const ownOf = (name: BlockName): BlockName =>
+  name === "test-network" || name === "forged" ? "first" : name;
 
 const trees = new Map<BlockName, string[][]>();
 

@@ -12,15 +12,15 @@ import { parse } from "./run";
 import { type BlockName, ownOf, tree } from "./tree";
 import type { Content } from "./words";
 
-/** The blocks after it hang on its header, below that the tree with one path drawn, and a transaction at its foot. */
+/** What a transaction says comes first. From there its hash goes down the tree into the header, on which the blocks after it hang. */
 export function view(game: Game, content: Content, verdict: Verdict): Html {
   const [ofId, ofRoot, ofHeader] = marks(verdict, ["id"], ["path", "root"], ["work", "target"]);
   return html`<div class="ex-block" data-tone="${verdict.state}">
     ${choice(game, content)}
-    ${chain(game, content, verdict)}
-    ${head(game, content, stopped(ofHeader))}
-    ${branches(game, content, stopped(ofRoot))}
     ${leaf(game, content, stopped(ofId))}
+    ${branches(game, content, stopped(ofRoot))}
+    ${head(game, content, stopped(ofHeader))}
+    ${chain(game, content, verdict)}
     ${work(game, content)}
   </div>`;
 }
@@ -35,12 +35,12 @@ function choice({ block, own }: Game, { labels }: Content): Html {
   const isShown = (name: BlockName) => !own && block === name;
   return html`<div class="ex-which">
     <div class="needs-js" role="group" aria-label="${labels.which}">${toggle("turn", 0, isShown("first"), labels.first)}${toggle("turn", 1, isShown("hundred-thousand"), labels.hundred)}<label class="ex-button ex-give" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label></div>
-    <p>${own ? labels.alone : block === "test-network" ? labels.trial : labels.shared}</p>
+    <p>${own ? labels.alone : { "test-network": labels.trial, forged: labels.minted, first: labels.shared, "hundred-thousand": labels.shared }[block]}</p>
     <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
   </div>`;
 }
 
-/** The transaction at the foot of the tree: what it says can be typed over, and its bytes as well. */
+/** The transaction with which the picture begins: what it says can be typed over, and its bytes as well. */
 function leaf(game: Game, content: Content, mark: Mark): Html {
   const { block, place, proof, own } = game;
   const { labels } = content;
@@ -50,10 +50,10 @@ function leaf(game: Game, content: Content, mark: Mark): Html {
     ? html`<p class="ex-text"><b>${own.name}</b></p>${fields([{ label: labels.file, value: long(proof.file ?? "", "proof.file") }])}`
     : saying(game, wordsIn(fair), labels);
   return html`<div class="ex-leaf">
-    ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, !own && at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
     ${said}
     ${fields([{ label: labels.transaction, value: long(proof.transaction, "proof.transaction"), mark }])}
     ${fair !== proof.transaction && changeLine(fair, proof.transaction)}
+    ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, !own && at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
   </div>`;
 }
 
@@ -62,7 +62,7 @@ function saying({ proof, words, isEdited }: Game, fair: string, labels: Content[
   const isHeadline = hasHeadline(proof.transaction);
   const label = isHeadline ? labels.headline : labels.amount;
   const text = isEdited ? wordsIn(proof.transaction) : words;
-  return html`<label><b>${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 2 : 1}" spellcheck="false" autocomplete="off"
+  return html`<label><b>${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 3 : 1}" spellcheck="false" autocomplete="off"
       maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
     <p class="ex-text without-js">${text}</p>
     ${text !== fair && html`<code class="ex-change">${changedText(fair, text)}</code>`}`;

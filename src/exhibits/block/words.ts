@@ -32,6 +32,7 @@ export const words = exhibit(
         "A block of the test network, not of the chain.",
         120,
       ],
+      minted: ["The same for the forged block", "Our forgery, mined for this page. No chain has it.", 120],
       after: ["Before the blocks that follow", "The blocks after it", 24],
       block: ["A block; {height} is its number", "Block {height}", 24],
       nextHeader: ["What screen readers call the header of a block after it", "Header of block {height}", 32],
@@ -51,6 +52,8 @@ export const words = exhibit(
       beside: ["A hash beside the path", "Beside the path", 24],
       id: ["The hash of the transaction", "Hash of this transaction", 32],
       choose: ["A transaction; {place} is its place", "Transaction {place}", 24],
+      notChains: ["On the forged block, which all steps of the check pass", "not the chain’s", 24],
+      justNow: ["On a block with an early date, which the check passes", "mined just now", 24],
       headline: ["Before the headline", "Written into the transaction", 40],
       amount: ["Before an amount in coins", "Coins of its first output", 40],
       transaction: ["Before the transaction", "Transaction, in hex", 32],
@@ -77,6 +80,7 @@ export const words = exhibit(
       newRoot: ["The button that makes the root anew", "Fit the root", 24],
       remake: ["The button that makes everything anew, and mines", "Rebuild it all", 24],
       test: ["The button that shows a block of another chain", "Another chain’s block", 32],
+      cheap: ["The button that shows a forged block with the work of 2009", "Mine it as in 2009", 32],
       back: ["The button that mines a block with an early date", "A block dated 2009", 32],
     },
     holds: "The transaction is in this block, and every block that is shown here has its work.",
@@ -103,7 +107,7 @@ export const words = exhibit(
       ],
       target: [
         "The block has less work than the chain asks for",
-        "Mined, but too easily: the chain never took a target like this one. The next block names another, too.",
+        "Mined, but too easily: at that date, the chain asked for more work.",
         140,
       ],
       next: [
@@ -114,10 +118,10 @@ export const words = exhibit(
     },
     more: {
       gaps: gaps({
-        test: [
-          "That the headers may be another chain's",
-          "All steps pass, and the chain is another: the test network copied this headline in 2011. Remedy: look the block’s hash up in any explorer of the chain.",
-          180,
+        cheap: [
+          "That the work of a block of 2009 is cheap today",
+          "All steps pass: a block of 2009 took little work, and we mined this forgery in minutes. Remedy: compare its hash with the first block’s, and count the work of all blocks since.",
+          190,
         ],
         back: [
           "That a block with little work may have any date",

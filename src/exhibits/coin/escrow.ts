@@ -157,11 +157,14 @@ export const maker: Maker = {
   change: (game) => redirected(fairly(game, settled, 0)),
   rule: (game) => fairly(game, "sig:buyer preimage OP_0", 1),
   /** Two of three have signed, as the terms have it, and one of the two was paid for that. */
-  unseen: (game) => fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1),
+  unseen(game) {
+    const bribed = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1);
+    const [root, back] = bribed.made as [Drawn, Drawn];
+    return { ...bribed, made: [root, { ...back, unseen: "kept" }] };
+  },
   invent(game) {
     const tried = fairly(game, settled, 0, {}, "never mined");
-    const [root, ...others] = tried.made as [Drawn];
-    return shown(tried, [loose(root), ...others]);
+    return { ...tried, made: tried.made.map(loose) };
   },
 };
 

@@ -12,8 +12,8 @@ export interface Drawn {
   /** Whose its coins are, in words, and the name of the key that spends them. */
   names: string[];
   owner: string;
-  /** Whether no block has it. */
-  isLoose?: boolean;
+  /** What the check cannot see of it: the key of its word under `labels`. */
+  unseen?: "loose" | "unlisted" | "copy" | "kept";
   /** Which of the open knots it took. */
   target?: number | undefined;
 }
@@ -49,6 +49,8 @@ type Act = (game: Game, random: Random) => Promise<Game> | Game;
 
 /** What each preset does for itself: its attacks, and what comes of a coin in one of the open knots. */
 export type Maker = Record<"twice" | "stale" | "forge" | "change" | "rule" | "unseen" | "invent", Act> & {
+  /** Only a token can be made twice. */
+  double?: Act;
   next(game: Game, from: Drawn, output: number, target: number, random: Random): Promise<Game> | Game;
 };
 

@@ -101,7 +101,16 @@ export const maker: Maker = {
     ]),
   unseen(game) {
     const hidden = again(game);
-    return shown(game, [...game.made, hidden], { spent: listOf([...game.made.slice(0, -1), hidden]) });
+    const before = game.made.slice(0, -1);
+    const made = [...before, { ...last(game), unseen: "unlisted" as const }, hidden];
+    return shown(game, made, { spent: listOf([...before, hidden]) });
+  },
+  /** The issuer makes a second token of a second coin, with the same words, and sells that to somebody else. */
+  double(game) {
+    const event = eventOf(parse(game.made[1]?.hex)?.outputs[0]?.lock ?? "");
+    const [coin, token] = issued("hand 0", "", event, { level: -9, lane: 0 }, "once more") as [Drawn, Drawn];
+    const to = { ...at(game, 1, game.names.other, "other"), unseen: "copy" as const };
+    return shown(game, [...game.made, coin, token, handed(token, "hand 0", to, event)]);
   },
   invent(game) {
     const hands = game.made.flatMap(({ hex, names: [name] }) =>

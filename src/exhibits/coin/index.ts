@@ -4,7 +4,7 @@ import { go, sign, write } from "./escrow";
 import type { Game } from "./game";
 import { turn } from "./handover";
 import { ask } from "./payment";
-import { attacks, begin, field, invent, look, pick, spend, unseen } from "./play";
+import { attacks, begin, double, field, invent, look, pick, spend, unseen } from "./play";
 import { type Bundle, check } from "./run";
 import { atEnd } from "./script";
 import { idOf } from "./transaction";
@@ -16,7 +16,12 @@ export const exhibit = {
   edits: { spend, turn, ask, sign, write, field },
   asides: { pick, look, go },
   cheats: attacks,
-  gaps: { unseen, invent },
+  gaps: { unseen, invent, double },
+  partsOf: ({ preset, steps }) => ({
+    steps: Object.keys(steps),
+    cheats: Object.keys(attacks),
+    gaps: ["unseen", "invent", ...(preset === "handover" ? ["double"] : [])],
+  }),
   finish: atEnd,
   record: ({ preset, isFirst, terms, made, offered, spent }) => ({
     kind: isFirst ? "first" : preset,

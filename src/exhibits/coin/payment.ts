@@ -108,17 +108,19 @@ export const maker: Maker = {
   unseen(game) {
     const [from, output] = lastCoin(game);
     const hex = passOn(from.hex, output, keyOf("caller"), coinOf(publicOf("caller")));
-    const back = { hex, level: 1, lane: 3, names: [game.names.payer], owner: "caller" };
+    const place = { level: 1, lane: 3, unseen: "unlisted" as const };
+    const back = { hex, ...place, names: [game.names.payer], owner: "caller" };
     const offered = pathTo(game.made, game.made.length - 1);
     return shown(game, [...game.made, back], { offered, spent: listOf(game.made) });
   },
   /** A caller without a coin writes one down, and it looks like any other. */
-  invent(game) {
+  async invent(game) {
     const [first] = game.fair as [Drawn];
     const made = game.fair.filter(({ level }) => level < 0);
     const coin = loose({ ...first, hex: mined(coinOf(publicOf("caller")), worth, "never mined") });
     const place = made.findIndex(({ lane, level }) => level === -1 && lane === first.lane);
-    return paid({ ...game, made: made.map((one, at) => (at === place ? coin : one)) }, [coin, 0]);
+    const next = await paid({ ...game, made: made.map((one, at) => (at === place ? coin : one)) }, [coin, 0]);
+    return { ...next, made: next.made.map((one, at, { length }) => (at === length - 1 ? loose(one) : one)) };
   },
 };
 

@@ -2,8 +2,8 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, fields, long, type Mark, signOf } from "../kit/parts";
-import type { Game } from "./game";
+import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
+import type { Drawn, Game } from "./game";
 import { eventOf } from "./handover";
 import { asked, claimOf, distance } from "./purchase";
 import { type Coin, coinsOf, numberOf } from "./shown";
@@ -71,38 +71,43 @@ interface Place {
 /** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
 const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
 
-/** How much room a level has beside the others: one of coins twice as much as one of knots, and one without either none. */
-const weightsOf = (game: Game, levels: number) =>
+type Way = "down" | "across";
+
+/**
+ * How much room a level has beside the others: one of coins twice as much as one of knots. From left to right open knots
+ * stand in the level of the others; downward a level without either has none.
+ */
+const weightsOf = (game: Game, levels: number, way: Way) =>
   Array.from({ length: levels }, (_, level): number => {
     if (isChain(game)) return 1;
-    return level % 2 === 0 ? 2 : game.made.some((one) => one.level === level) ? 1 : 0;
+    if (level % 2 === 0) return 2;
+    return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
   });
 
 /** Where in its level a coin is: the words of the first ones stand before them, and of the others after them. */
-const shiftOf = (game: Game, level: number, way: "down" | "across") => {
+const shiftOf = (game: Game, level: number, way: Way) => {
   if (isChain(game) || level % 2 === 1) return 0.5;
   const after = way === "down" ? 0.215 : 0.38;
   return level === 0 ? 1 - after : after;
 };
 
 /** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
-function strings(
-  game: Game,
-  coins: readonly Coin[],
-  fee: Place | undefined,
-  size: Place,
-  way: "down" | "across",
-): Html {
-  const weights = way === "down" ? weightsOf(game, size.level) : across(game, size.level);
+function strings(game: Game, coins: readonly Coin[], fee: Place | undefined, size: Place, way: Way): Html {
+  const weights = weightsOf(game, size.level, way);
   const before = (level: number) => weights.slice(0, level).reduce((sum, weight) => sum + weight, 0);
   const along = (level: number, part: number) => before(level) + part * (weights[level] ?? 0);
   const point = (level: number, lane: number) => (way === "down" ? `${lane} ${level}` : `${level} ${lane}`);
   const middle = ({ level, lane }: Place) => point(along(level, shiftOf(game, level, way)), lane + 0.5);
   const string = (from: Place, to: Place, isOff: boolean) => {
-    // Past what is said of a coin, and only then to another lane.
-    const isBent = way === "down" && isChain(game) && to.level - from.level === 1 && from.lane !== to.lane;
-    const bend = isBent ? `L${point(from.level + 1.35, from.lane + 0.5)}` : "";
-    return html`<path d="M${middle(from)}${bend}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
+    // To another lane: past what is said of the coin, and of those that come before its knot.
+    const isBent = way === "down" && isChain(game) && from.lane !== to.lane;
+    const [past, edge] = to.level - from.level === 1 ? [1.35, from.lane + 0.5] : [1.04, size.lane - 0.05];
+    const bend = [
+      point(from.level + past, from.lane + 0.5),
+      point(from.level + past, edge),
+      point(to.level + 0.5, edge),
+    ];
+    return html`<path d="M${middle(from)}${isBent && `L${bend.slice(0, edge < 1 ? 1 : 3).join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
   const [last] = seen(game.offered.at(-1) ?? 0);
@@ -115,10 +120,6 @@ function strings(
     ],
   )}${fee && last && string(last, fee, false)}</svg>`;
 }
-
-/** The same from left to right, where open knots stand in the level of the others. */
-const across = (game: Game, levels: number) =>
-  Array.from({ length: levels }, (_, level): number => (isChain(game) || level % 2 === 1 ? 1 : 2));
 
 /** What a payment leaves to miners, as a small coin beside the others. */
 function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
@@ -140,7 +141,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const stopped = stoppedAt(game, verdict);
   const fee = feeOf(game);
   const markOf = (place: number): Mark => (place === stopped ? brokenMark(verdict) : "none");
-  const refused = brokenIn(verdict)?.says === "once" ? stopped : undefined;
+  const isTwice = brokenIn(verdict)?.says === "once";
   const targets = targetsOf(game);
   const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
   const size = {
@@ -148,7 +149,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
     lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
   };
   return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}>
-    <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level))};--across:${tracks(across(game, size.level))}">
+    <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}">
       ${strings(game, coins, fee, size, "down")}${strings(game, coins, fee, size, "across")}
       <ol>${coins.map((coin, at) => {
         const isTied = knots.some(({ place }) => place === coin.from);
@@ -158,7 +159,8 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
           at,
           labels,
           isTied ? "none" : markOf(coin.from),
-          isTied && coin.from === refused,
+          // What was handed on from there shows what became of it.
+          isTied && coin.from === stopped && (isTwice || coin.by.length === 0),
         );
       })}${fee && feeAt(fee, labels)}</ol>
       <ol>
@@ -180,16 +182,16 @@ function knotAt(
     hex?: string;
     place?: number;
     target?: number | undefined;
-    isLoose?: boolean;
+    unseen?: Drawn["unseen"];
   },
   mark: Mark,
   labels: Labels,
 ): Html {
-  const { hex, place = -1, target, name = "", isLoose = false } = knot;
+  const { hex, place = -1, target, name = "", unseen } = knot;
   const number = numberOf(game, place);
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
-  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (isLoose || !game.offered.includes(place)) && { html: " data-aside" }}>
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen === "loose" || !game.offered.includes(place)) && { html: " data-aside" }}>
     <span class="ex-tie">${signOf(mark) || (hex === undefined ? name : number)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
@@ -203,13 +205,15 @@ const looker = (game: Game, place: number, text: string, label: string) =>
 
 function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, isRefused: boolean): Html {
   const { face, note: said } = saidOf(game, coin, labels);
-  const isLoose = game.made[coin.from]?.isLoose === true;
-  const note = isRefused ? labels.refused : isLoose ? `${said}, ${labels.loose}` : said;
+  const { unseen } = game.made[coin.from] ?? {};
+  const word = isRefused ? labels.refused : unseen && labels[unseen];
+  // Sums stay, since it may be a sum that is wrong.
+  const note = word === undefined ? said : game.preset === "payment" ? `${said}, ${word}` : word;
   const isBefore = coin.level === 0 && !isChain(game);
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${isLoose && { html: " data-loose" }}>
-    <span class="ex-face">${signOf(mark) || face}</span><span class="ex-of"><b>${coin.name}</b> <small>${note}</small></span>
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
+    <span class="ex-face">${signOf(mark) || (unseen ? sign("uncovered") : face)}</span><span class="ex-of"><b>${coin.name}</b> <small>${note}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${note}: ${state}"></button>
   </li>`;
 }

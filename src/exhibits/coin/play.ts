@@ -18,8 +18,10 @@ const makers: Record<Preset, Maker> = {
 };
 
 /** An attack begins with what is fair, whatever was done before. */
-const attack = (name: Exclude<keyof Maker, "next">) => (game: Game, random: Random) =>
-  makers[game.preset][name]({ ...game, made: game.fair, terms: game.agreed, isFirst: false }, random);
+const attack = (name: Exclude<keyof Maker, "next">) => (game: Game, random: Random) => {
+  const there = { ...game, made: game.fair, terms: game.agreed, isFirst: false };
+  return makers[game.preset][name]?.(there, random) ?? game;
+};
 
 export const attacks = {
   twice: attack("twice"),
@@ -30,6 +32,7 @@ export const attacks = {
 };
 export const unseen = attack("unseen");
 export const invent = attack("invent");
+export const double = attack("double");
 
 /** The visitor drops the coin that is picked up onto an open knot. What was there, and after it, is gone. */
 export function spend(game: Game, { at, random }: Pick<Input, "at" | "random">): Promise<Game> | Game {

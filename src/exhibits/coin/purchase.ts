@@ -140,7 +140,8 @@ export const maker: Maker = {
   async unseen(game) {
     const [other, yours] = [await reserved(game, nearest(game), 1), await reserved(game, nearest(game), 0)];
     const spent = listOf([...game.made, yours]);
-    return found(game, [...game.made, other, yours], [game.made.length], { spent });
+    const hidden = { ...other, unseen: "unlisted" as const };
+    return found(game, [...game.made, hidden, yours], [game.made.length], { spent });
   },
   async invent(game) {
     const { owner, names } = nearest(game);

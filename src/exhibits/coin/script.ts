@@ -98,7 +98,7 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
     <div class="ex-step" ${isBroken && html`data-stopped`}>
       <label class="needs-js"><b>${filled(labels.word, { at, total })}</b><input type="range" min="0" max="${total}" value="${at}" data-do="go" data-stops="${[...all.map(({ start }) => start), total].join(" ")}" aria-label="${filled(labels.word, { at, total })}"></label>
       <p>${filled(said, { date: moment(terms.deadline) })}${hasStopped && html` <b>${labels.stops}</b>`}</p>
-      <code translate="no">${line?.words.map((word, index) => wordOf(word, line.start + index, at, skipped))}</code>
+      <ol class="ex-lock" translate="no">${all.map((one) => html`<li ${one === line && html`aria-current="step"`}><code>${one.words.map((word, index) => wordOf(word, one.start + index, at, skipped))}</code></li>`)}</ol>
       <ol class="ex-stack" aria-label="${labels.stack}">${stack.map((item) => html`<li><code translate="no">${seen(item)}</code></li>`)}</ol>
     </div>
   </div>`;
@@ -108,12 +108,12 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
 export function lockDrawer({ escrow }: Game, { labels }: Content): Html {
   const { lock, open } = escrow as Deal;
   return html`<details class="ex-drawer"><summary>${labels.write}</summary>
-    ${words(0, labels.lock, lock, 8)}
+    ${words(0, labels.lock, lock, 14)}
     ${words(1, labels.opens, open, 2)}
   </details>`;
 }
 
-/** A word of a script: the one that comes next is marked, and one in the branch that is not taken is faint. */
+/** A word of a script: the one that comes next is marked, and one in the branch that is not taken is struck out. */
 const wordOf = (word: string, place: number, at: number, skipped: ReadonlySet<number>) =>
   place === at
     ? html`<mark>${short(word)}</mark> `

@@ -27,7 +27,7 @@ export function pathTo(made: readonly Drawn[], at: number): number[] {
 }
 
 /** What no block has: it hangs on a coin that was never mined. */
-export const loose = (one: Drawn): Drawn => ({ ...one, isLoose: true });
+export const loose = (one: Drawn): Drawn => ({ ...one, unseen: "loose" });
 
 export interface Coin {
   outpoint: string;

@@ -46,7 +46,10 @@ export const words = exhibit(
       you: ["Where the first open knot leads", "You", 16],
       other: ["Where the second one leads", "Second buyer", 16],
       fee: ["Below the small coin that miners keep", "Fee", 16],
-      loose: ["What is said of a coin that was never mined", "in no block", 16],
+      loose: ["What is said of a coin that was never mined", "in no block", 24],
+      unlisted: ["What is said of a coin that is not on the list", "not on the list", 24],
+      copy: ["What is said of a token of which there are two", "the same crate again", 24],
+      kept: ["What is said of coins that a bribe brought back", "keeps the goods, too", 24],
       stranger: ["Somebody who has none of the keys", "A stranger", 16],
       payer: ["Whose the coin at the beginning is, or the change", "Block 9’s miner", 16],
       payee: ["To whom the first payment of the chain went", "Paid", 16],
@@ -108,6 +111,7 @@ export const words = exhibit(
       rule: ["The button that breaks the terms", "Mint a second", 24],
       unseen: ["The button of the attack that works", "Hide the other sale", 24],
       invent: ["The button that begins with a coin that was never mined", "Skip the blocks", 24],
+      double: ["The button that makes the same token twice", "Make two of one", 24],
     },
     holds: "Each handover is signed by the holder before, all the way back to the issuer’s key.",
     steps: {
@@ -158,6 +162,11 @@ export const words = exhibit(
         invent: [
           "A coin at the beginning that was never mined",
           "The first coin is in no block, and this check takes its word. Ask for its Merkle path (BEEF), and compare that with block headers.",
+          180,
+        ],
+        double: [
+          "Two tokens that the issuer made for one thing",
+          "The issuer made two tokens for one thing, and each is in order. Put a number into the token, and ask a host that takes each number once.",
           180,
         ],
       }),
