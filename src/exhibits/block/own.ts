@@ -2,7 +2,7 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Input } from "../kit/exhibit";
-import { hashesOf } from "../seal/file/worker";
+import { hashOfFile } from "../seal/file/worker";
 import { following } from "../seal/progress";
 import blocks from "./blocks.json";
 import { fair, type Game, minedFor, show } from "./play";
@@ -43,7 +43,7 @@ export async function give(game: Game, { file }: Pick<Input, "file">): Promise<G
   if (file.size > largest) return { ...fair(game), problem: "large" };
   if (file.size === 0) return { ...fair(game), problem: "nothing" };
   try {
-    const [hash] = (await hashesOf(file, following())) ?? [];
+    const hash = await hashOfFile(file, following());
     if (hash === undefined) return { ...fair(game), problem: "stopped" };
     return await withFile(game, file.name.slice(0, longestName), hash, now());
   } catch {

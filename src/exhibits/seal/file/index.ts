@@ -1,8 +1,7 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
-import { progress } from "../progress";
 import { agree, alter, begin, fetched, type Game, give, redirect, unplug, write } from "./play";
-import { check, type Fetched } from "./run";
+import { check, type Fetched, hashIn } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -13,13 +12,10 @@ export const exhibit = {
   gaps: { redirect },
   inPage: ["give"],
   finish: (game) => game,
-  stop() {
-    progress.stops++;
-  },
   record: fetched,
   check,
   // A wrong copy is thrown away as long as a right one came. With none, there is no file.
   caught: ["address", "one"],
   view,
-  sealOf: ({ hash }) => asHash("seal-file", hash),
+  sealOf: ({ address }) => asHash("seal-file", hashIn(address)),
 } satisfies Exhibit<Game, Content, Fetched>;

@@ -1,9 +1,7 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
-import { toArray, toBase64, toHex } from "@bsv/sdk/primitives/utils";
+import { toBase64, toHex } from "@bsv/sdk/primitives/utils";
 import type { ExhibitState, Input } from "../../kit/exhibit";
-import { following } from "../progress";
-import { addressFrom, type Fetched, type Sent } from "./run";
-import { hashesOf } from "./worker";
+import { addressFrom, bytesIn, type Fetched, type Sent } from "./run";
 
 export interface Host {
   isOff: boolean;
@@ -20,10 +18,9 @@ export interface Game extends ExhibitState {
   size: number;
   address: string;
   hash: string;
-  /** What honest hosts send, and what the others do. */
+  /** What honest hosts send. */
   fair: Sent;
-  altered: Sent;
-  /** Some bytes of the file, the place of the first one, and of the byte that is altered. */
+  /** Some bytes of the file, the place of the first one, and of the byte that others alter. */
   around: { bytes: number[]; from: number; at: number };
   hosts: Host[];
 }
@@ -31,10 +28,9 @@ export interface Game extends ExhibitState {
 /** How many hosts keep the file. */
 const count = 3;
 
-/** The most characters of a text, and bytes of a file: to be hashed, and to be saved in the record. */
+/** The most characters of a text, and bytes of a file: every host sends all of them, and a record holds them. */
 const longest = 1000;
-const largest = 200_000_000;
-const mostSaved = 12_000;
+const largest = 2_000_000;
 
 /** How many bytes are shown, and of them before the altered one. */
 const shown = 48;
@@ -43,44 +39,47 @@ const before = 5;
 const hosting = (sent: Sent, game?: Game): Host[] =>
   Array.from({ length: count }, (_, place) => ({ isOff: game?.hosts[place]?.isOff ?? false, sent }));
 
-/** Whether a byte is altered is seen in the last bit of it. */
-const flipped = (bytes: number[], at: number) => bytes.map((byte, place) => (place === at ? byte ^ 1 : byte));
-
 /** Where a small file is altered, in order of preference: an amount, another digit, a letter that becomes another one. */
 const tellTale = [/(?<=\$)\d/, /\d/, /[b-y]/i];
 
+/** How many bytes at its beginning are searched for one whose change is seen. */
+const searched = 12_000;
+
 /** The byte that is altered: one whose change is seen if there is one, or else the one in the middle. */
-function placeIn(bytes: number[] | undefined, size: number): number {
-  const text = String.fromCharCode(...(bytes ?? []));
-  return tellTale.map((kind) => text.search(kind)).find((at) => at >= 0) ?? Math.floor(size / 2);
+function placeIn(bytes: Uint8Array): number {
+  const text = String.fromCharCode(...bytes.subarray(0, searched));
+  return tellTale.map((kind) => text.search(kind)).find((at) => at >= 0) ?? Math.floor(bytes.length / 2);
 }
 
-/** All hosts keep this file, and send it as it is. Nothing if the visitor did not wait for its hash. */
-async function stored(file: Blob, text: string, name?: string, game?: Game): Promise<Game | undefined> {
-  const { size } = file;
-  const some = async (start: number, end: number) => [
-    ...new Uint8Array(await file.slice(start, end).arrayBuffer()),
-  ];
-  const bytes = size > mostSaved ? undefined : await some(0, size);
-  const at = placeIn(bytes, size);
-  const hashes = await hashesOf(file, following(), at);
-  if (!hashes) return undefined;
-  const [hash = "", alteredHash = ""] = hashes;
+/** All hosts keep this file, and send it as it is. */
+async function stored(file: Blob, text: string, name?: string, game?: Game): Promise<Game> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const size = bytes.length;
+  const at = placeIn(bytes);
   const from = Math.max(0, Math.min(at - before, size - shown));
-  const fair = bytes ? { bytes: toBase64(bytes) } : { sha256: hash };
-  const altered = bytes ? { bytes: toBase64(flipped(bytes, at)) } : { sha256: alteredHash };
-  const around = { bytes: await some(from, from + shown), from, at };
-  const address = addressFrom(hash);
-  const hosts = hosting(fair, game);
-  return { typed: text, text, name, size, address, hash, fair, altered, around, hosts };
+  const fair = { bytes: toBase64([...bytes]) };
+  const hash = hashOf({ sent: fair }) ?? "";
+  const around = { bytes: [...bytes.subarray(from, from + shown)], from, at };
+  const typed = name === undefined ? text : "";
+  return {
+    typed,
+    text,
+    name,
+    size,
+    address: addressFrom(hash),
+    hash,
+    fair,
+    around,
+    hosts: hosting(fair, game),
+  };
 }
 
-export const begin = async (text: string) => (await stored(new Blob([text]), text)) as Game;
+export const begin = (text: string) => stored(new Blob([text]), text);
 
 /** The file, its address and its hosts as they should be. */
 const fairly = ({ problem, ...game }: Game, isKept = false): Game => ({
   ...game,
-  typed: game.text,
+  typed: game.name === undefined ? game.text : "",
   address: addressFrom(game.hash),
   hosts: hosting(game.fair, isKept ? game : undefined),
 });
@@ -89,7 +88,7 @@ const fairly = ({ problem, ...game }: Game, isKept = false): Game => ({
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const problem = value === "" ? "empty" : value.length > longest ? "long" : undefined;
   if (problem) return { ...fairly(game), typed: value.slice(0, 2 * longest), problem };
-  return (await stored(new Blob([value]), value, undefined, game)) ?? game;
+  return stored(new Blob([value]), value, undefined, game);
 }
 
 /** A file of the visitor's replaces it. It may be too large, or disappear while it is read. */
@@ -98,8 +97,7 @@ export async function give(game: Game, { file }: Pick<Input, "file">): Promise<G
   if (file.size > largest) return { ...fairly(game), problem: "large" };
   if (file.size === 0) return { ...fairly(game), problem: "empty" };
   try {
-    const given = await stored(file, game.text, file.name.slice(0, 80), game);
-    return given ?? { ...fairly(game), problem: "stopped" };
+    return await stored(file, game.text, file.name.slice(0, 80), game);
   } catch {
     return { ...fairly(game), problem: "gone" };
   }
@@ -114,14 +112,20 @@ export function unplug(game: Game, { at, value }: Pick<Input, "at" | "value">): 
   return { ...there, hosts, problem: hosts.every(({ isOff }) => isOff) ? "nobody" : undefined };
 }
 
+/** The file with the last bit of one byte the other way. */
+function altered({ fair, around: { at } }: Game): Sent {
+  const bytes = bytesIn(fair.bytes);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return { bytes: toBase64([...bytes]) };
+}
+
 /** Some hosts change the same byte of their copies. */
 const altering =
   (...places: number[]) =>
   (game: Game): Game => {
     const there = fairly(game);
-    const hosts = there.hosts.map((host, at) =>
-      places.includes(at) ? { ...host, sent: there.altered } : host,
-    );
+    const sent = altered(there);
+    const hosts = there.hosts.map((host, at) => (places.includes(at) ? { ...host, sent } : host));
     return { ...there, hosts };
   };
 
@@ -129,19 +133,43 @@ export const alter = altering(1);
 
 export const agree = altering(0, 1, 2);
 
-/** The hash of what a host sends, as any reader computes it; nothing if that cannot be read. */
-export function hashOf({ sent }: Host): string | undefined {
+interface Read {
+  bytes: Uint8Array;
+  hash: string;
+}
+
+/** What was read last: all that is drawn of an answer asks for it, and a large file takes a while. */
+const reads = new Map<string, Read | undefined>();
+const mostReads = 4;
+
+/** What a host sends, as any reader reads it; nothing if that cannot be read. */
+function readOf({ sent }: Pick<Host, "sent">): Read | undefined {
+  const { bytes: base64 } = sent;
+  if (!reads.has(base64)) {
+    if (reads.size >= mostReads) reads.clear();
+    reads.set(base64, readingOf(base64));
+  }
+  return reads.get(base64);
+}
+
+function readingOf(base64: string): Read | undefined {
   try {
-    return "bytes" in sent ? toHex(sha256(toArray(sent.bytes, "base64"))) : sent.sha256;
+    const bytes = bytesIn(base64);
+    return { bytes, hash: toHex(sha256(bytes)) };
   } catch {
     return undefined;
   }
 }
 
-/** Somebody hands out the address of the altered file as if it were the file's. */
+/** The hash of what a host sends, as any reader computes it. */
+export const hashOf = (host: Pick<Host, "sent">) => readOf(host)?.hash;
+
+/** Somebody hands out the address of the altered file as if it were the file's: this is what its reader opens. */
 export function redirect(game: Game): Game {
   const there = agree(game);
-  return { ...there, address: addressFrom(hashOf(there.hosts[0] as Host) ?? "") };
+  const { bytes, hash } = readOf(there.hosts[0] as Host) as Read;
+  const typed = there.name === undefined ? new TextDecoder().decode(bytes) : "";
+  return { ...there, typed, address: addressFrom(hash) };
 }
 
 /** What the reader has. */
@@ -151,9 +179,6 @@ export const fetched = ({ address, hosts }: Game): Fetched => ({
 });
 
 /** The bytes around the altered one, as a host sends them. */
-export function bytesOf({ around: { bytes, from, at }, hash }: Game, host: Host): number[] {
-  const found = hashOf(host);
-  if (found === undefined || found === hash) return bytes;
-  if ("bytes" in host.sent) return toArray(host.sent.bytes, "base64").slice(from, from + shown);
-  return flipped(bytes, at - from);
-}
+export const bytesOf = ({ around: { from } }: Game, host: Host): number[] => [
+  ...(readOf(host)?.bytes.subarray(from, from + shown) ?? []),
+];

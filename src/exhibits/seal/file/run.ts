@@ -17,16 +17,20 @@ export const hashIn = (address: string) => toHex(getHashFromURL(address));
 /** Whether these bytes belong to an address. Who sent them makes no difference. */
 export const fits = async (address: string, file: Bytes) => (await addressOf(file)) === address;
 
-/** What a host has sent: the bytes in base64, or of a large file the SHA-256 alone. */
-export type Sent = { bytes: string } | { sha256: string };
-
-/** The address of what a host has sent. Bytes have one spelling, so that no character of it can be another one. */
-async function addressOfSent(sent: Sent) {
-  if (!("bytes" in sent)) return addressFrom(sent.sha256);
-  const bytes = atob(sent.bytes);
-  if (btoa(bytes) !== sent.bytes) throw new Error("These bytes are spelled otherwise.");
-  return addressOf(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+/** What a host has sent: the bytes themselves, in base64. A hash of them would be the host's word and no more. */
+export interface Sent {
+  bytes: string;
 }
+
+/** The bytes of a base64 text, which has one spelling, so that no character of it can be another one. */
+export function bytesIn(base64: string): Bytes {
+  const bytes = atob(base64);
+  if (btoa(bytes) !== base64) throw new Error("These bytes are spelled otherwise.");
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+}
+
+/** The address that the bytes come to, whatever was said of them. */
+const addressOfSent = async ({ bytes }: Sent) => addressOf(bytesIn(bytes));
 
 /** The SHA-256 of nothing: no file has this address. */
 const nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";

@@ -1,10 +1,11 @@
 import type { Html } from "../../../shared/compiled";
 import { html } from "../../../shared/html";
+import { ghost } from "../../ghost";
 import type { Verdict } from "../../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, noSeal, seal, signOf } from "../../kit/parts";
 import { cellsOfBytes, strip } from "../strip";
 import { bytesOf, type Game, type Host, hashOf } from "./play";
-import { addressFrom } from "./run";
+import { addressFrom, hashIn } from "./run";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -23,10 +24,10 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         <strong>${name}</strong><span>${labels.drop}</span>
         <input type="file" data-act="edit" data-do="give" ${name !== undefined && { html: "data-given" }}>
       </label>
-      <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
     </div>
     <div class="ex-own">
-      ${seal(hash)}
+      ${sealAt(address)}
+      ${isSwapped(game) && ghost(hash, labels.replaced)}
       ${fields([
         { label: labels.address, value: long(address, "address"), mark: markIf("address", verdict) },
         { label: labels.size, value: labels.bytes.replaceAll("{bytes}", size.toLocaleString("en-US")) },
@@ -36,6 +37,18 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     <div class="ex-bytes">${strip({ before: cellsOfBytes(around.bytes), now, torn: hashOf(other as Host) !== hash, first: around.from }, labels)}</div>
   </div>`;
 }
+
+/** The seal of an address; what was typed over may be none. */
+function sealAt(address: string): Html {
+  try {
+    return seal(hashIn(address));
+  } catch {
+    return noSeal;
+  }
+}
+
+/** Whether somebody has handed out another address, which hosts answer. */
+const isSwapped = ({ address, hash, gap }: Game) => gap !== undefined && address !== addressFrom(hash);
 
 const markIf = (step: string, verdict: Verdict): Mark =>
   brokenIn(verdict)?.says === step ? brokenMark(verdict) : "none";
@@ -52,14 +65,18 @@ function foundAt(host: Host): string {
   return hash !== undefined && /^[0-9a-f]{64}$/.test(hash) ? addressFrom(hash) : "";
 }
 
+/** How many characters of base64 a page can hold three times, to be typed over. */
+const mostOpen = 16_000;
+
 function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verdict): Html {
   const { isOff, sent } = host;
   const party = [labels.first, labels.second, labels.third][at] ?? "";
   const mark = markOf(host, game, verdict);
-  const saved =
-    "bytes" in sent
-      ? { label: labels.sent, value: long(sent.bytes, `hosts.${at}.sent.bytes`) }
-      : { label: labels.hash, value: long(sent.sha256, `hosts.${at}.sent.sha256`) };
+  const value =
+    sent.bytes.length > mostOpen
+      ? labels.bytes.replaceAll("{bytes}", game.size.toLocaleString("en-US"))
+      : long(sent.bytes, `hosts.${at}.sent.bytes`);
+  const saved = { label: labels.sent, value };
   return html`<div class="ex-part" data-mark="${mark}">
     <header><h3>${party}${signOf(mark)}</h3></header>
     ${isOff ? noSeal : seal(hashOf(host) ?? "")}

@@ -10,10 +10,9 @@ export const words = exhibit(
       text: ["What screen readers call the field with the sample file", "The text of the file", 32],
       drop: [
         "In the field for a file of the visitor's",
-        "Or drop a file of yours, up to 200 MB. It stays on this device.",
+        "Or drop a file of yours, up to 2 MB. It stays on this device.",
         80,
       ],
-      hashing: ["What screen readers call the bar while a large file is hashed", "Hashing the file", 32],
       address: ["Before the file's address", "Its address, as in BRC-26", 32],
       size: ["Before the size of the file", "Size", 32],
       bytes: ["The size; {bytes} is the number", "{bytes} bytes", 24],
@@ -23,7 +22,7 @@ export const words = exhibit(
       comesTo: ["Before the address that a host's bytes come to", "Comes to", 16],
       nothing: ["In its place where nothing came", "nothing came", 24],
       sent: ["Before the bytes that a host sends, in base64", "It sends", 16],
-      hash: ["Before their SHA-256, of a large file", "Their SHA-256", 16],
+      replaced: ["Below the seal of the file that another one was put in the place of", "Your file’s", 24],
       isOn: ["Beside the box that switches a host on or off", "On", 16],
       differs: ["Below the strip: where it differs; {at} is the number", "Byte {at} is now", 32],
       was: ["Between the byte that came and the one that was stored", "and was stored as", 24],
@@ -46,7 +45,7 @@ export const words = exhibit(
       gaps: gaps({
         redirect: [
           "The reader was given the address of another file",
-          "The address was swapped with the file, so they fit. Take it from a message that its owner signed.",
+          "The reader holds the address of this other file, and it fits. Take the address from a message that its owner signed.",
           140,
         ],
       }),
@@ -59,17 +58,12 @@ export const words = exhibit(
         ],
         large: [
           "The file is too large",
-          "The file is larger than 200 MB. Take a smaller one, or start again.",
+          "The file is larger than 2 MB. Take a smaller one, or start again.",
           100,
         ],
         gone: [
           "The file went away while it was read",
           "The file could not be read. It may have been moved; choose it once more.",
-          100,
-        ],
-        stopped: [
-          "The page was hidden while a file was hashed",
-          "This stopped when the page was hidden. Choose the file once more.",
           100,
         ],
         nobody: [

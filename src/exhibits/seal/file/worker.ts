@@ -9,19 +9,13 @@ const slice = 1_000_000;
 /** The most bytes that are hashed where the page stands still meanwhile. */
 const mostInPage = 100_000;
 
-/** The SHA-256 of a file and, if there is an `at`, its SHA-256 with one bit of that byte the other way. */
-async function hashed(file: Blob, tell: Tell, at = -1): Promise<string[] | undefined> {
-  const hashes = at < 0 ? [new SHA256()] : [new SHA256(), new SHA256()];
+async function hashed(file: Blob, tell: Tell): Promise<string | undefined> {
+  const hash = new SHA256();
   for (let from = 0; from < file.size; from += slice) {
-    const bytes = new Uint8Array(await file.slice(from, from + slice).arrayBuffer());
-    for (const [version, hash] of hashes.entries()) {
-      if (version > 0 && at >= from && at < from + bytes.length)
-        bytes[at - from] = (bytes[at - from] ?? 0) ^ 1;
-      hash.update(bytes);
-    }
+    hash.update(new Uint8Array(await file.slice(from, from + slice).arrayBuffer()));
     if (!tell(Math.min(1, (from + slice) / file.size))) return undefined;
   }
-  return hashes.map((hash) => hash.digestHex());
+  return hash.digestHex();
 }
 
 /**
@@ -29,37 +23,37 @@ async function hashed(file: Blob, tell: Tell, at = -1): Promise<string[] | undef
  * for another part of the script is no list.
  */
 if ("WorkerGlobalScope" in globalThis)
-  addEventListener("message", ({ data }: MessageEvent<[Blob, number?] | string | object>) => {
+  addEventListener("message", ({ data }: MessageEvent<[Blob] | string | object>) => {
     if (!Array.isArray(data)) return;
-    const [file, at] = data;
+    const [file] = data;
     const told = (part: number) => {
       postMessage(part);
       return true;
     };
-    hashed(file, told, at).then(postMessage, () => postMessage(null));
+    hashed(file, told).then(postMessage, () => postMessage(null));
   });
 
-/** Hashes a file, in a worker if it is large and the browser has one for it. Nothing if it was stopped. */
-export async function hashesOf(file: Blob, tell: Tell, at?: number): Promise<string[] | undefined> {
-  if (file.size <= mostInPage) return hashed(file, tell, at);
+/** The SHA-256 of a file, in a worker if it is large and the browser has one for it. Nothing if it was stopped. */
+export async function hashOfFile(file: Blob, tell: Tell): Promise<string | undefined> {
+  if (file.size <= mostInPage) return hashed(file, tell);
   try {
-    return await hashedInWorker(file, tell, at);
+    return await hashedInWorker(file, tell);
   } catch {
-    return hashed(file, tell, at);
+    return hashed(file, tell);
   }
 }
 
-async function hashedInWorker(file: Blob, tell: Tell, at?: number): Promise<string[] | undefined> {
+async function hashedInWorker(file: Blob, tell: Tell): Promise<string | undefined> {
   const worker = new Worker(import.meta.url, { type: "module" });
   try {
     return await new Promise((done, fail) => {
       worker.onerror = fail;
-      worker.onmessage = ({ data }: MessageEvent<string[] | number | null>) => {
+      worker.onmessage = ({ data }: MessageEvent<string | number | null>) => {
         if (data === null) fail();
-        else if (typeof data === "object") done(data);
+        else if (typeof data === "string") done(data);
         else if (!tell(data)) done(undefined);
       };
-      worker.postMessage([file, at]);
+      worker.postMessage([file]);
     });
   } finally {
     worker.terminate();

@@ -1,4 +1,0 @@
-import { mountingWithBar } from "../bar";
-import { exhibit } from ".";
-
-export const mount = mountingWithBar(exhibit);
