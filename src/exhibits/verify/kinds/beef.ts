@@ -96,7 +96,9 @@ export function beefReading(reader: Reader, headers: readonly Header[]): Reading
     parts: reader.parts,
     further: reader.further,
     names: [
-      ...["subject", "root", "leaf", "order", "whole", "once", "coins", "amounts", "scripts"],
+      "single",
+      ...(beef.subject === undefined ? [] : ["subject"]),
+      ...["root", "leaf", "order", "whole", "once", "coins", "amounts", "scripts"],
       ...(headers.length > 0 ? ["work", "block"] : []),
     ],
     steps: stepsOf(beef, proven, headers),
@@ -129,15 +131,15 @@ function* stepsOf(beef: Beef, proven: readonly Proven[], headers: readonly Heade
   yield* rootSteps(proven, headers);
 }
 
-/** It has transactions, each once, and all of them lead to the one that it is about. */
+/** It has transactions, each once, and in an Atomic BEEF all of them lead to the one that it is about. */
 function* subjectSteps({ subject, entries }: Beef): Generator<Step> {
   const ids = new Set(entries.map(({ id }) => id));
-  const isOnce = entries.length > 0 && ids.size === entries.length;
-  const needed = new Set<string>(subject === undefined ? ids : [subject]);
+  yield { step: "single", passes: entries.length > 0 && ids.size === entries.length };
+  if (subject === undefined) return;
+  const needed = new Set([subject]);
   for (const { id, transaction } of entries.slice().reverse())
     if (needed.has(id)) for (const input of transaction?.inputs ?? []) needed.add(input.id);
-  const isAbout = subject === undefined || (ids.has(subject) && entries.every(({ id }) => needed.has(id)));
-  yield { step: "subject", passes: isOnce && isAbout };
+  yield { step: "subject", passes: ids.has(subject) && entries.every(({ id }) => needed.has(id)) };
 }
 
 /** The entries with what is spent before what spends it: not every writer keeps to that order (BRC-62), and no proof depends on it. */

@@ -39,7 +39,7 @@ const isKey = (hex: string) => {
   }
 };
 
-/** Whether a signature stands in its one form: another way to write the same would be another message. */
+/** Whether a signature is in strict DER: the same two numbers in other bytes would be another message. */
 const isSignature = (hex: string) => {
   try {
     return Signature.fromDER(hex, "hex").toDER("hex") === hex;
