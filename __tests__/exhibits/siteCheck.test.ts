@@ -48,6 +48,16 @@ describe("The list of a release", () => {
     expect(await broken({ found })).toEqual({ says: "file", at: 2 });
   });
 
+  it("has no file that the host answered with a status, though an empty one has the hash of nothing", async () => {
+    const files = { ...release.files, "app.js": sha256("") };
+    const text = JSON.stringify({ ...release, files });
+    const there = { release: text, digest: sha256(text) };
+    const answered = (came: string) => ({ ...there, found: { ...record.found, "/app.js": came } });
+    expect(await broken(answered(sha256("")))).toBeUndefined();
+    for (const status of ["404", "500"])
+      expect(await broken(answered(status))).toEqual({ says: "sent", at: 2 });
+  });
+
   it("has the hash that is named for it, and every file of it has to be there", async () => {
     expect(await broken({ digest: sha256("another list") })).toEqual({ says: "list" });
     expect(await broken({ release: "", digest: sha256("") })).toEqual({ says: "list" });
@@ -70,13 +80,15 @@ describe("The check of this site", () => {
   });
 
   it.each([
-    ["has another word in it", "/about", "<p>About us</p>"],
-    ["is not there", "/app.js", "gone"],
-  ])("fails where a file %s", async (_, path, text) => {
+    ["has another word in it", "/about", "<p>About us</p>", "file"],
+    ["is empty", "/app.js", "", "file"],
+    ["is not there", "/app.js", "gone", "sent"],
+  ])("fails where a file %s", async (_, path, text, says) => {
     const right = answers;
     answers = (address) => (address === path ? text : right(address));
-    const { verdict } = await check();
-    expect(verdict.state).toBe("fails");
+    const { verdict, game } = await check();
+    expect(verdict).toMatchObject({ state: "fails", broken: { says } });
+    expect(siteCheck.view(game, content, verdict).html.includes(content.labels.status)).toBe(says === "sent");
   });
 
   it("fails as soon as one bit of a page was flipped, and goes on failing until it starts again", async () => {

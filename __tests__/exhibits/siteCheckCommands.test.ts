@@ -54,7 +54,7 @@ describe("The commands that the page gives", () => {
   it("go through the record, and then through the site as it is now", async () => {
     const { code, lines, recorded } = await repeated((await check()).game);
     expect(code).toBe(0);
-    expect(recorded).toHaveLength(3);
+    expect(recorded).toHaveLength(4);
     expect(lines).toEqual([...recorded, `${origin}/release.json`, ...recorded]);
   });
 
@@ -73,7 +73,7 @@ describe("The commands that the page gives", () => {
   it.each([
     ["has another list now", "/release.json", JSON.stringify({ ...release, commit: "another" }), "list", ""],
     ["sends another file now", "/app.js", "steal()", "file", "2"],
-    ["no longer has a file", "/about", "gone", "file", "1"],
+    ["no longer has a file", "/about", "gone", "sent", "1"],
   ])("end with 1 if the site %s", async (_, path, text, says, at) => {
     const { game } = await check();
     const right = answers;

@@ -40,9 +40,10 @@ function itemsOf(release) {
   return [...items];
 }
 
+// The bytes that come from an address, or the status of an answer without a file.
 async function fetched(address) {
   const answer = await fetch(origin + address, { cache: "no-store" });
-  return Buffer.from(answer.ok ? await answer.arrayBuffer() : []);
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : String(answer.status);
 }
 
 function say(step, passes, at = "") {
@@ -57,6 +58,8 @@ async function check(release, hashOf) {
   const items = itemsOf(release);
   const found = [];
   for (const [address] of items) found.push(await hashOf(address));
+  const gone = found.findIndex((hash) => /^\\d{3}$/.test(hash));
+  say("sent", gone < 0, gone < 0 ? "" : gone + 1);
   const wrong = items.findIndex(([, hash], at) => (found[at] ?? hash) !== hash);
   say("file", wrong < 0, wrong < 0 ? "" : wrong + 1);
   say("all", items.length > 0 && !found.includes(undefined));
@@ -64,5 +67,8 @@ async function check(release, hashOf) {
 
 await check(record.release, (address) => record.found[address]);
 console.log(\`\${origin}/release.json\`);
-await check(await fetched("/release.json"), async (address) => sha256(await fetched(address)));
+await check(await fetched("/release.json"), async (address) => {
+  const came = await fetched(address);
+  return typeof came === "string" ? came : sha256(came);
+});
 END-OF-CHECK`;

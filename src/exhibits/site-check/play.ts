@@ -1,7 +1,7 @@
 import type { Input, Random } from "../kit/exhibit";
 import type { Game, List } from "./game";
 import { progress } from "./progress";
-import { fetched, hashOf, itemsOf, type Release } from "./run";
+import { fetched, hashAt, hashOf, itemsOf, type Release } from "./run";
 
 export const begin = async (): Promise<Game> => ({ origin: "", digest: "", found: {}, picked: 0 });
 
@@ -27,7 +27,9 @@ async function listOf(bytes: Uint8Array<ArrayBuffer>): Promise<List> {
 export async function ask(): Promise<Game> {
   const { origin } = location;
   try {
-    const list = await listOf(await fetched("/release.json"));
+    const bytes = await fetched("/release.json");
+    if (!bytes) throw new Error("This host has no list");
+    const list = await listOf(bytes);
     const picked = Math.max(
       0,
       list.items.findIndex(({ address }) => !address.includes(".")),
@@ -73,7 +75,7 @@ async function rest(game: Game, there: Game["found"]): Promise<Game> {
       if (problem) return;
       if (progress.stops !== stops || !progress.tell({ ...game, found })) problem = "stopped";
       else if (performance.now() > end) problem = "late";
-      else found[address] = await hashOf(await fetched(address));
+      else found[address] = await hashAt(address);
     }
   };
   try {
@@ -98,6 +100,7 @@ export async function flip(game: Game, random: Random): Promise<Game> {
   if (!list || address === undefined) return asked;
   try {
     const bytes = await fetched(address);
+    if (!bytes) throw new Error("This host has no such file");
     const [draw = 0] = random(1);
     const at = (draw * 7) % bytes.length;
     bytes[at] = (bytes[at] ?? 0) ^ 1;

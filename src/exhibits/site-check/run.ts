@@ -37,11 +37,23 @@ export function itemsOf({ files, addresses }: Release): Item[] {
 /** How long a file may take, in milliseconds. */
 const patience = 20_000;
 
-/** What stands at an address now, and not in the browser's memory; nothing where there is no such file. */
-export async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(patience) });
-  return new Uint8Array(answer.ok ? await answer.arrayBuffer() : []);
+const asked = (address: string) =>
+  fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(patience) });
+
+/** What stands at an address now, and not in the browser's memory; nothing where the host has no such file. */
+export async function fetched(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const answer = await asked(address);
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
+
+/** The hash of what comes from an address, or the status of an answer without a file: an empty file is one. */
+export async function hashAt(address: string): Promise<string> {
+  const answer = await asked(address);
+  return answer.ok ? hashOf(new Uint8Array(await answer.arrayBuffer())) : String(answer.status);
+}
+
+/** Whether it is a status that stands in the place of a hash. */
+export const isStatus = (found: string | undefined) => /^\d{3}$/.test(found ?? "");
 
 /** What the browser has fetched from a site. */
 export interface Fetched {
@@ -50,7 +62,7 @@ export interface Fetched {
   digest: string;
   /** The text of release.json. */
   release: string;
-  /** SHA-256 of what came from each address. */
+  /** SHA-256 of what came from each address; the status where no file did. */
   found: Record<string, string>;
 }
 
@@ -68,6 +80,8 @@ export async function* check({ digest, release, found }: Fetched) {
   const bytes = new TextEncoder().encode(release);
   yield { step: "list", passes: release !== "" && (await hashOf(bytes)) === digest };
   const items = listed(release);
+  const gone = items.findIndex(({ address }) => isStatus(found[address]));
+  yield { step: "sent", passes: gone < 0, at: gone < 0 ? undefined : gone + 1 };
   const wrong = items.findIndex(({ address, hash }) => (found[address] ?? hash) !== hash);
   yield { step: "file", passes: wrong < 0, at: wrong < 0 ? undefined : wrong + 1 };
   const isAll = items.length > 0 && items.every(({ address }) => found[address] !== undefined);

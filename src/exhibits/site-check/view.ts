@@ -3,6 +3,7 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, button, type Field, fields, long, marks, noSeal, seal } from "../kit/parts";
 import type { Game } from "./game";
+import { isStatus } from "./run";
 import { squares } from "./squares";
 import type { Content } from "./words";
 
@@ -13,7 +14,7 @@ const counted = (count: number) => count.toLocaleString("en-US");
 export function view(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const { list, served, digest, found } = game;
-  const [ofList, , ofAll] = marks(verdict, ["list"], ["file"], ["all"]);
+  const [ofList, , ofAll] = marks(verdict, ["list"], ["sent", "file"], ["all"]);
   const orNotYet = (value: Field["value"] | undefined): Field["value"] =>
     value ?? html`<span class="ex-none">${labels.notYet}</span>`;
   const hashed = Object.keys(found).length;
@@ -37,10 +38,18 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
 /** Where the check found a file that differs, counted from 0. */
 function wrongIn(verdict: Verdict): number | undefined {
   const broken = brokenIn(verdict);
-  return broken?.says === "file" ? (broken.at ?? 1) - 1 : undefined;
+  return broken?.says === "file" || broken?.says === "sent" ? (broken.at ?? 1) - 1 : undefined;
 }
 
-function files({ list, found, picked, flipped }: Game, { labels }: Content, verdict: Verdict): Html {
+/** What came from an address, and what it is. */
+function cameFrom(address: string, { found, flipped }: Game, labels: Content["labels"]): Field {
+  const { [address]: came = "" } = found;
+  if (isStatus(came)) return { label: labels.status, value: came };
+  return { label: flipped === address ? labels.flipped : labels.came, value: long(came) };
+}
+
+function files(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { list, found, picked } = game;
   const items = list?.items ?? [];
   const wrong = wrongIn(verdict);
   const hashed = items.flatMap(({ address }, at) => (found[address] === undefined ? [] : [at]));
@@ -54,11 +63,7 @@ function files({ list, found, picked, flipped }: Game, { labels }: Content, verd
       fields([
         { label: labels.address, value: html`<code translate="no">${differing.address}</code>` },
         { label: labels.listed, value: long(differing.hash) },
-        {
-          label: flipped === differing.address ? labels.flipped : labels.came,
-          value: long(found[differing.address] ?? ""),
-          mark: "fail",
-        },
+        { ...cameFrom(differing.address, game, labels), mark: "fail" },
       ])
     }
   </div>`;

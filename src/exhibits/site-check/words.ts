@@ -17,6 +17,7 @@ export const words = exhibit(
       address: ["Before the address of a file that differs", "Address", 24],
       listed: ["Before the hash that the list has for it", "SHA-256 on the list", 32],
       came: ["Before the hash of what came", "SHA-256 of what came", 32],
+      status: ["Before the status of an answer without a file", "The host’s answer", 32],
       flipped: ["The same, where the visitor flipped a bit of it", "SHA-256 with one bit flipped", 32],
       file: ["Before the address of the file that is picked; {at} is its place", "File {at}:", 24],
       flip: ["The button that flips one bit of the file that is picked", "Flip one bit of that file", 32],
@@ -25,11 +26,17 @@ export const words = exhibit(
     holds: "Every file that came has the hash that the list names.",
     steps: {
       list: "List: has the hash that is shown for it",
+      sent: "Files: the host has each of them",
       file: "Files: each has its hash on the list",
-      all: "None is missing",
+      all: "None is left out",
     },
     fails: {
       list: ["The list is another one", "The list has another hash than the one shown for it.", 140],
+      sent: [
+        "The host has no such file; {at} is its place on the list",
+        "The host has no file {at} of the list. It did not send an empty one: it sent none.",
+        140,
+      ],
       file: ["A file differs; {at} is its place on the list", "File {at} of the list differs.", 140],
       all: ["A file of the list was not hashed", "A file of the list was not hashed.", 140],
     },

@@ -17,6 +17,7 @@ export async function checkPage(route: string, named: string): Promise<Found> {
   const file = markdownOf(route);
   try {
     const [content, list] = await Promise.all([fetched(file), fetched("/release.json")]);
+    if (!content) return "fails";
     const hash = await hashOf(content);
     const { files } = JSON.parse(new TextDecoder().decode(list));
     if (files[file.slice(1)] !== hash) return "fails";
