@@ -45,14 +45,16 @@ export const open = (
     master.serialNumber,
   );
 
+/** What is base64 has one spelling, or a copy of it would pass for another. */
+const isPlain = (base64: string) => toBase64(toArray(base64, "base64")) === base64;
+
 /** Whether the certifier that it names has signed all of it. */
-export const isSigned = (shown: WalletCertificate) =>
+export const isSigned = async (shown: WalletCertificate) =>
+  isPlain(shown.type) &&
+  isPlain(shown.serialNumber) &&
   VerifiableCertificate.fromCertificate(shown, {})
     .verify()
     .catch(() => false);
-
-/** A key has one spelling, or a copy of it would pass for another. */
-const isPlain = (key: string) => toBase64(toArray(key, "base64")) === key;
 
 /** The fields whose keys are on the keyring, if they open for this verifier. */
 export async function fieldsIn(verifier: ProtoWallet, shown: WalletCertificate, keyring: Fields) {

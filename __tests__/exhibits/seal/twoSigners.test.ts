@@ -48,6 +48,40 @@ describe("A dive entry", () => {
     });
   });
 
+  it("takes a card in one spelling alone, of its numbers as of the keys to its fields", async () => {
+    const record = twoSigners.record(await begin());
+    /** The same bytes: of the last letter before the padding, some bits say nothing. */
+    const respelled = (base64: string) =>
+      base64.replace(/.(?==+$)/, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
+    const saying = async (change: (card: (typeof record.cards)[number]) => object) => {
+      const cards = record.cards.map((card, at) => (at === 1 ? { ...card, ...change(card) } : card));
+      return (await outcomeOf(twoSigners.check({ ...record, cards } as typeof record))).broken;
+    };
+    expect(await saying(() => ({}))).toBeUndefined();
+    for (const name of ["type", "serialNumber"] as const) {
+      const change = ({ certificate }: (typeof record.cards)[number]) => ({
+        certificate: { ...certificate, [name]: respelled(certificate[name]) },
+      });
+      expect([name, await saying(change)]).toEqual([name, { says: "card", at: 2 }]);
+    }
+    const grade = ({ keyring }: (typeof record.cards)[number]) => ({
+      keyring: { ...keyring, grade: respelled(keyring.grade ?? "") },
+    });
+    const [, card] = record.cards;
+    if (card && respelled(card.keyring.grade ?? "") !== card.keyring.grade)
+      expect(await saying(grade)).toEqual({ says: "card", at: 2 });
+  });
+
+  it("does not count one key in capitals as another one's", async () => {
+    const record = twoSigners.record(await begin());
+    const [own = ""] = record.signatures;
+    const signatures = [own, own.toUpperCase()];
+    expect((await outcomeOf(twoSigners.check({ ...record, signatures }))).broken).toEqual({
+      says: "same",
+      at: 2,
+    });
+  });
+
   it.each([0, 1])("stays open while signature %d is missing, and closes when it is back", async (at) => {
     const open = put(await begin(), { value: "false", at });
     expect(await check(open)).toEqual({ says: "open", at: at + 1 });

@@ -72,16 +72,16 @@ export const words = exhibit(
       duel: ["What folds a game of two people by two links", "Play with somebody, by two links", 40],
       howTo: [
         "How that goes",
-        "You seal a number and send the first link. They call odd or even, in whatever way you talk. Then you send the second.",
-        140,
+        "You seal a number and send the first link. They call odd or even, in whatever way you talk. Then you send the second, by a time you agree on: whoever keeps it back has lost.",
+        180,
       ],
       secret: ["Before the number that is sealed", "Your secret number", 32],
       first: ["The button that copies the first link", "Copy the first link: the seal", 40],
       second: ["The button that copies the second link", "Copy the second: the number", 40],
       sealedOne: [
         "What the first link shows, above the seal",
-        "Somebody has sealed a number for you. Call odd or even, then paste their second link.",
-        120,
+        "Somebody has sealed a number for you. Call odd or even, then paste their second link. They know who won before you do: if it isn’t here by the time you agreed on, you’ve won.",
+        190,
       ],
       opens: [
         "What the second link shows; {number} is the number",

@@ -4,7 +4,7 @@ import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import type PublicKey from "@bsv/sdk/primitives/PublicKey";
 import { toArray, toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import { keyIn } from "../document/run";
-import { fits } from "../file/run";
+import { bytesIn, fits } from "../file/run";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -83,7 +83,7 @@ export async function* check({ note, bytes, caller, lastHeard, readerSecret }: V
   yield { step: "locked", passes: !!letter || (!!reader && isFor(reader, String(note))) };
   yield { step: "author", passes: !!letter && letter.caller === caller };
   yield { step: "old", passes: Number.isInteger(lastHeard) && !!letter && letter.pointer.number > lastHeard };
-  const stored = new Uint8Array(tried(() => toArray(bytes, "base64")) ?? []);
+  const stored = tried(() => bytesIn(bytes)) ?? new Uint8Array();
   const address = letter?.pointer.uhrpURL ?? "";
   yield { step: "bytes", passes: stored.length > 0 && (await fits(address, stored)) };
   yield { step: "whole", passes: !!letter && (await join(letter.pointer, stored)) !== undefined };
