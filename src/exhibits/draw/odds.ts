@@ -1,6 +1,6 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import { type Game, played } from "./play";
+import { type Game, type Glance, glancesOf, played } from "./play";
 import type { Content } from "./words";
 
 /** How likely one result of `sides` comes up `times` in `count` rounds. */
@@ -21,23 +21,27 @@ export function luckOf(count: number, sides: number): number {
 }
 
 /** How often each result came up, from 1 on. */
-export function countsOf({ rounds, round: { sides } }: Pick<Game, "rounds" | "round">): number[] {
-  const last = Math.max(sides, ...rounds.map(({ result = 0 }) => result));
-  return Array.from({ length: last }, (_, at) => rounds.filter(({ result }) => result === at + 1).length);
-}
+const countsOf = (rounds: readonly Glance[], last: number) =>
+  Array.from({ length: last }, (_, at) => rounds.filter(({ result }) => result === at + 1).length);
 
 const height = 100;
 const width = 40;
 
-/** Bars of what came up, before what chance gives and what luck explains. */
+/** Bars of what came up, before what chance gives and what luck explains, and outlines of what the visitor changed. */
 export function odds(game: Game, { labels }: Content): Html {
   const sides = game.preset === "dice" ? 6 : game.names.length;
-  const counts = countsOf({ rounds: game.rounds, round: { ...game.round, sides } });
+  const glances = glancesOf(game);
+  const last = Math.max(sides, ...[...glances, ...game.rounds].map(({ result = 0 }) => result));
+  const [counts, before] = [countsOf(glances, last), countsOf(game.rounds, last)];
   const chance = played / sides;
   const luck = luckOf(played, sides);
-  const scale = height / Math.max(luck + 1, ...counts);
+  const scale = height / Math.max(luck + 1, ...counts, ...before);
   const across = counts.length * width;
   const level = (times: number) => (height - times * scale).toFixed(1);
+  /** What came on top of a bar, or what it has lost. */
+  const changed = (times: number, was: number, at: number) =>
+    times !== was &&
+    html`<rect ${{ html: times > was ? "data-more" : "data-less" }} x="${at * width + 8}" y="${level(Math.max(times, was))}" width="${width - 16}" height="${(Math.abs(times - was) * scale).toFixed(1)}"/>`;
   return html`<figure class="ex-odds">
     <header><h3>${labels.odds}</h3><p>${labels.chance}</p></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
@@ -46,8 +50,9 @@ export function odds(game: Game, { labels }: Content): Html {
         (times, at) =>
           html`<rect ${times > luck && { html: "data-beyond" }} x="${at * width + 8}" y="${level(times)}" width="${width - 16}" height="${(times * scale).toFixed(1)}"/>`,
       )}
+      ${counts.map((times, at) => changed(times, before[at] ?? 0, at))}
       <path d="M0 ${level(chance)}H${across}"/>
     </svg>
-    <ol>${counts.map((times, at) => html`<li><b>${at + 1}</b> <span>${times}×</span></li>`)}</ol>
+    <ol>${counts.map((times, at) => html`<li ${times !== before[at] && { html: "data-changed" }}><b>${at + 1}</b> <span>${times}×</span></li>`)}</ol>
   </figure>`;
 }

@@ -15,7 +15,7 @@ import {
   swap,
   wishOf,
 } from "./moves";
-import { check, hashOf, type Round } from "./run";
+import { check, closeOf, hashOf, type Round, sealOf } from "./run";
 
 /** What a house does in the rounds in which it cheats, if it does. */
 export const manners = ["honest", "swaps", "seats", "drops", "refuses"] as const;
@@ -63,6 +63,8 @@ export interface Game extends ExhibitState {
   at: number;
   /** Its record, as the check reads it. */
   round: Round;
+  /** What its seed, its list and its numbers hash to, as the check finds them. */
+  now?: Hashes | undefined;
   /** What the visitor has put in its place, which says nothing of the house: a cheat, or a player seated blind. */
   tried?: "cheat" | "blind" | undefined;
   /** What the visitor has typed, a number or not. */
@@ -71,6 +73,12 @@ export interface Game extends ExhibitState {
   accused?: { of: Manner; isRight: boolean } | undefined;
   /** A game with somebody else, by links. */
   duel?: Duel | undefined;
+}
+
+interface Hashes {
+  commitment: string;
+  closed: string;
+  seals: string[];
 }
 
 type House = Pick<Game, "preset" | "names" | "guest" | "secret" | "isClear">;
@@ -168,12 +176,33 @@ export async function choose(game: Game, { value }: Pick<Input, "value">): Promi
   return { ...game, rounds, round, tried: undefined, typed: number, problem: undefined };
 }
 
+/** What there is to compare with the hashes that were published; nothing in a round of another form. */
+async function hashesIn(round: Round): Promise<Hashes | undefined> {
+  try {
+    const [commitment, closed] = await Promise.all([hashOf(round.seed ?? ""), closeOf(round)]);
+    return { commitment, closed, seals: await Promise.all(round.tickets.map(sealOf)) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps what the check finds in a round of the house: the visitor's own attacks tell nothing of it. */
 export async function keep(game: Game): Promise<Game> {
-  if (game.tried || game.isEdited) return game;
+  const there = { ...game, now: await hashesIn(game.round) };
+  if (game.tried || game.isEdited) return there;
   const { broken } = await outcomeOf(check(game.round));
   const rounds = game.rounds.map((one, at) => (at === game.at ? { ...one, passed: !broken } : one));
-  return { ...game, rounds };
+  return { ...there, rounds };
+}
+
+/** The rounds as they are seen: what the visitor put in the place of the open one was not found by any check of the house. */
+export const glancesOf = ({ rounds, at, round, tried }: Game): Glance[] =>
+  rounds.map((one, place) => (tried && place === at ? { number: "", result: round.result } : one));
+
+/** What the open round came to before the visitor put another in its place, if that one comes to something else. */
+export function resultBefore({ rounds, at, round, tried }: Game): number | undefined {
+  const before = rounds[at]?.result;
+  return tried && before !== round.result ? before : undefined;
 }
 
 /** The visitor says what they take the house for. It is not told before that. */

@@ -3,39 +3,50 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, type Field, fields, long, type Mark, seal, signOf } from "../kit/parts";
 import { face } from "./faces";
-import { drawable, type Game } from "./play";
+import { wishOf } from "./moves";
+import { drawable, type Game, resultBefore } from "./play";
 import type { Content } from "./words";
 
 /** The open round as things on a table. Each is turned over by a press, and has its hashes on the back. */
 export function table(game: Game, labels: Content["labels"], verdict: Verdict): Html {
-  const { preset, round, typed, at } = game;
+  const { preset, round, typed, at, now } = game;
   const { tickets, receipts, seed, result } = round;
+  const before = resultBefore(game);
+  const [kept] = receipts;
+  /** The seal of a hash; in two, if the check has found that it should be the other one. */
+  const sealIf = (isBroken: boolean, found: string | undefined, should: string) =>
+    isBroken && found !== undefined ? seal(found, should) : seal(drawable(should));
   const mark = (steps: string[], place?: number) => markOf(verdict, steps, place);
-  return html`<div class="ex-table" role="group" aria-label="${labels.round} ${at + 1}">
+  return html`<div class="ex-table" data-tone="${verdict.state}" role="group" aria-label="${labels.round} ${at + 1}">
     <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
     <div class="ex-cards" data-count="${tickets.length}" data-key="${at}">
       ${card({
         kind: "house",
         title: labels.house,
         state: seed === undefined ? labels.kept : labels.opened,
-        picture: seal(drawable(round.commitment)),
+        picture: isBroken(mark(["kept"]))
+          ? sealIf(true, round.commitment, kept?.commitment ?? "")
+          : sealIf(isBroken(mark(["seed"])), now?.commitment, round.commitment),
         mark: mark(["seed", "opened"]),
         rows: [
           { label: labels.commitment, value: long(round.commitment, "round.commitment") },
           ...valueAt(labels.seed, seed, "round.seed"),
         ],
       })}
-      ${tickets.map(({ id, seal, number, salt }, place) =>
+      ${tickets.map(({ id, seal: own, number, salt }, place) =>
         card({
           kind: "ticket",
           title: preset === "dice" ? id : `${place + 1} ${id}`,
           note: preset === "tickets" && place === 0 ? labels.friend : "",
           state: number ?? labels.kept,
+          picture: isBroken(mark(["number"], place + 1)) && sealIf(true, now?.seals[place], own),
           mark: mark(["number", "opened"], place + 1),
           wins: preset === "tickets" && result === place + 1,
+          won: preset === "tickets" && before === place + 1,
           isMine: id === game.names.at(-1),
+          isSeated: id === game.guest,
           rows: [
-            { label: labels.seal, value: long(seal, `round.tickets.${place}.seal`) },
+            { label: labels.seal, value: long(own, `round.tickets.${place}.seal`) },
             ...valueAt(labels.number, number, `round.tickets.${place}.number`),
             ...valueAt(labels.salt, salt, `round.tickets.${place}.salt`),
           ],
@@ -45,6 +56,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         kind: "list",
         title: labels.list,
         state: labels.listed.replaceAll("{count}", String(tickets.length)),
+        picture: isBroken(mark(["list"], tickets.length)) && sealIf(true, now?.closed, round.closed),
         mark: mark(["list"], tickets.length),
         rows: [{ label: labels.closed, value: long(round.closed, "round.closed") }],
       })}
@@ -52,6 +64,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         kind: "receipt",
         title: labels.receipt,
         state: receipts.map(({ id }) => id).join(", "),
+        picture: kept && seal(drawable(kept.commitment)),
         mark: mark(["mine", "kept"]),
         rows: receipts.flatMap((receipt, place) =>
           (["seal", "commitment", "closed"] as const).map((name) => ({
@@ -61,11 +74,15 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         ),
       })}
       <div class="ex-card" data-kind="result">
-        <p data-mark="${mark(["result"])}"><span>${labels.result}</span> ${face(preset, result)}${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b></p>
+        <p data-mark="${mark(["result"])}"><span>${labels.result}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
+          <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b>
+          ${preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
       </div>
     </div>
   </div>`;
 }
+
+const isBroken = (mark: Mark) => mark === "fail" || mark === "caught";
 
 /** A step that failed stands on what it is about: the ticket at that place, or what all share. */
 function markOf(verdict: Verdict, steps: readonly string[], place?: number): Mark {
@@ -85,16 +102,20 @@ interface Card {
   note?: string;
   /** What is on its face. */
   state: string;
-  picture?: Html;
+  picture?: Html | false | undefined;
   mark: Mark;
   wins?: boolean;
+  /** Whether it won before the visitor put another round in the place of this one. */
+  won?: boolean;
   isMine?: boolean;
+  /** Whether the house has seated whom it belongs to. */
+  isSeated?: boolean;
   /** What is on its back. */
   rows: Field[];
 }
 
-const card = ({ kind, title, note, state, picture, mark, wins, isMine, rows }: Card) =>
-  html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${isMine && { html: "data-mine" }}>
+const card = ({ kind, title, note, state, picture, mark, wins, won, isMine, isSeated, rows }: Card) =>
+  html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${won && { html: "data-won" }} ${isMine && { html: "data-mine" }} ${isSeated && { html: "data-seated" }}>
     <summary data-open><span data-mark="${mark}">${picture}<span>${title}${note && html` <em>${note}</em>`}</span> ${signOf(mark)}<b>${state}</b></span></summary>
     ${fields(rows)}
   </details>`;

@@ -5,13 +5,13 @@ import { button, sign } from "../kit/parts";
 import { duelView } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
-import { type Game, type Glance, manners } from "./play";
+import { type Game, type Glance, glancesOf, manners } from "./play";
 import { table } from "./table";
 import type { Content } from "./words";
 
 /** The twenty rounds with what came up how often and what the visitor takes the house for, then the open one. */
 export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
-  <div class="ex-evening">
+  <div class="ex-evening" data-tone="${verdict.state}">
     ${strip(game, content.labels)}
     ${odds(game, content)}
     ${accusation(game, content.labels)}
@@ -28,16 +28,11 @@ const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : pass
 
 const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "caught");
 
-/** A round as the strip has it. What the visitor put in the place of the open one was not found by any check of the house. */
-const glanceOf = ({ rounds, at: open, round, tried }: Game, at: number): Glance =>
-  tried && at === open ? { number: "", result: round.result } : (rounds[at] as Glance);
-
 /** The rounds, each with what the check has found in it. A press opens its record. */
 const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
   <header><h3>${labels.rounds}</h3>${button("edit", "leave", labels.another)}</header>
   <ol>
-    ${game.rounds.map((_, at) => {
-      const round = glanceOf(game, at);
+    ${glancesOf(game).map((round, at) => {
       const found = game.tried && at === game.at ? "tried" : foundIn(round);
       const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[found]}`;
       return html`<li data-found="${found}" ${at === game.at && { html: "data-now" }}>

@@ -38,6 +38,8 @@ export const words = exhibit(
       salt: ["Before a player's salt", "Salt", 24],
       receipt: ["What the visitor has kept", "Receipt", 16],
       result: ["Before the result", "Die", 16],
+      before: ["What screen readers hear before the result that was there first", "It was", 16],
+      houseWins: ["Below a die that fell as the house wishes", "House wins", 16],
       you: ["The visitor's ticket", named.you, 16],
       guest: ["The player whom the house seats", named.guest, 16],
       yours: ["Before the field with the visitor's number", "Your number", 24],
