@@ -6,7 +6,8 @@ import { view } from "./view";
 import type { Content } from "./words";
 
 export const exhibit = {
-  begin: ({ sample: { lines, forged } }) => begin(lines, { at: forged.line - 1, text: forged.text }),
+  begin: ({ sample: { lines, forged, unit } }) =>
+    begin(lines, { at: forged.line - 1, text: forged.text }, unit),
   edits: { overwrite },
   cheats: { forge, remove, swap, rewrite },
   gaps: { replace, early },

@@ -9,11 +9,20 @@ export interface Game extends ExhibitState {
   found: string[];
   /** Which line the forger changes, counted from 0, and to what. */
   forged: { at: number; text: string };
+  /** What is counted in the lines, such as minutes. */
+  unit?: string | undefined;
 }
 
-export async function begin(texts: string[], forged: Game["forged"]): Promise<Game> {
+export async function begin(texts: string[], forged: Game["forged"], unit?: string): Promise<Game> {
   const log = await write(texts);
-  return { log, fair: log, found: log.lines.map(({ hash }) => hash), forged };
+  return { log, fair: log, found: log.lines.map(({ hash }) => hash), forged, unit };
+}
+
+/** What all lines of a log count together; nothing where nothing is counted. */
+export function sumOf({ lines }: Log, { unit }: Game): string | undefined {
+  if (unit === undefined) return undefined;
+  const counts = lines.map(({ text }) => Number(text.split(` ${unit}`)[0]?.match(/\d+$/)?.[0] ?? 0));
+  return `${counts.reduce((sum, count) => sum + count, 0).toLocaleString("en-US")} ${unit}`;
 }
 
 /** The most characters of a line. */

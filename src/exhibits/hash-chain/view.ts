@@ -1,9 +1,10 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
+import { ghost } from "../ghost";
 import { changedText } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
-import type { Game } from "./play";
+import { type Game, sumOf } from "./play";
 import type { Content } from "./words";
 
 /** What a line's hash was compared with is the one that its text gives, after the lines before it. */
@@ -21,9 +22,12 @@ function seenOf({ log, fair }: Game, index: number): Html | string {
 }
 
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { log, found } = game;
+  const { log, found, fair } = game;
+  // The kept hash of a log that had as many lines was replaced; of a shorter one, none was kept before.
+  const isReplaced = log.anchor !== fair.anchor && log.lines.length === fair.lines.length;
   const [, anchored] = marks(verdict, ["line"], ["anchor"]);
   return html`<div class="ex-split" data-tone="${verdict.state}">
+    <div>
     <ol class="ex-chain ex-log">
       ${log.lines.map(
         ({ text, hash }, index) => html`<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}">
@@ -34,9 +38,21 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         </li>`,
       )}
     </ol>
+    ${total(game, labels)}
+    </div>
     <div class="ex-side" data-pair>
-      <div class="ex-part">${seal(log.anchor)}${fields([{ label: labels.anchor, value: long(log.anchor, "log.anchor") }])}</div>
+      <div class="ex-part">${seal(log.anchor)}${isReplaced && ghost(fair.anchor, labels.replaced)}${fields([{ label: labels.anchor, value: long(log.anchor, "log.anchor") }])}</div>
       <div class="ex-part">${seal(found.at(-1) ?? "")}${fields([{ label: labels.found, value: long(found.at(-1) ?? ""), mark: anchored }])}</div>
     </div>
   </div>`;
+}
+
+/** The sum of all lines, and of those that were written: of a log that is not whole yet, so far. */
+function total(game: Game, labels: Content["labels"]): Html | false {
+  const { log, fair, gap } = game;
+  const written = gap === "early" ? { ...fair, lines: fair.lines.slice(0, log.lines.length) } : fair;
+  const [now, before] = [sumOf(log, game), sumOf(written, game)];
+  if (now === undefined || before === undefined) return false;
+  const said = labels.sum.replaceAll("{sum}", now);
+  return html`<p class="ex-total">${now === before ? said : html`<mark>${said}</mark> <del>${labels.was.replaceAll("{sum}", before)}</del>`}</p>`;
 }

@@ -17,6 +17,9 @@ export const words = exhibit(
         40,
       ],
       found: ["Before the last hash of the log as it is found", "Last hash, as found here", 40],
+      replaced: ["Below the seal of a kept hash that was replaced", "Replaced", 24],
+      sum: ["Below the lines; {sum} is what is counted in all of them", "In all: {sum}", 32],
+      was: ["Behind that, where it was another sum; {sum} is that one", "written as {sum}", 32],
       forge: ["The button that changes a line", "Change a line", 32],
       remove: ["The button that takes a line out", "Delete a line", 32],
       swap: ["The button that makes two lines change places", "Swap two lines", 32],
@@ -66,6 +69,11 @@ export const words = exhibit(
           noun: "line",
           least: 3,
         }).meta({ examples: [["02:11 backup finished", "02:14 deploy logs in", "02:16 deploy logs out"]] }),
+        unit: line({
+          help: "What the numbers before it count, if they have a sum",
+          example: "min",
+          most: 8,
+        }).optional(),
         forged: group("HashChainForged", "What the forger writes", {
           line: z
             .number()

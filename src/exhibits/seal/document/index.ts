@@ -1,15 +1,26 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
-import { begin, change, type Game, otherKey, ownKey, paste, search, signAgain, write } from "./play";
+import {
+  backdate,
+  begin,
+  change,
+  type Game,
+  otherKey,
+  ownKey,
+  paste,
+  search,
+  signAgain,
+  write,
+} from "./play";
 import { check, type Received } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
 export const exhibit = {
-  begin: async ({ sample }) => begin(sample.text, sample.other),
+  begin: async ({ sample }) => begin(sample.text, sample.other, sample.dated),
   edits: { write, sign: signAgain },
   cheats: { change, paste, otherKey, search },
-  gaps: { ownKey },
+  gaps: { ownKey, backdate },
   finish: (game) => game,
   record: ({ signed, signer }) => ({ ...signed, signer }),
   check,

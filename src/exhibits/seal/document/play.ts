@@ -17,8 +17,9 @@ export interface Game extends ExhibitState {
   isYours: boolean;
   /** The fingerprints of the text as signed and as it is now. */
   found: { before: string; now: string };
-  /** Another text, for pasting the signature under. */
+  /** Another text, for pasting the signature under, and what a signer writes who dates it back. */
   other: string;
+  dated: string;
   /** What came of the search for a forgery with the same fingerprint: tries, and digits that agree. */
   searched?: { tries: number; digits: number } | undefined;
 }
@@ -26,7 +27,7 @@ export interface Game extends ExhibitState {
 /** The most characters of a text. */
 const longest = 600;
 
-type Fair = Pick<Game, "fair" | "isYours" | "other">;
+type Fair = Pick<Game, "fair" | "isYours" | "other" | "dated">;
 
 /** The state with this text and signature, and the problem if the text cannot be signed. */
 function lay(game: Fair, { text, signature }: Signed, before = game.fair.text): Game {
@@ -37,12 +38,18 @@ function lay(game: Fair, { text, signature }: Signed, before = game.fair.text): 
   return { ...game, signed, signer: known, found, problem, searched: undefined };
 }
 
-const sealed = (text: string, key: PrivateKey, isYours: boolean, other: string): Game => {
+const sealed = (
+  text: string,
+  key: PrivateKey,
+  isYours: boolean,
+  words: Pick<Game, "other" | "dated">,
+): Game => {
   const fair = signText(key, text);
-  return lay({ fair, isYours, other }, fair);
+  return lay({ fair, isYours, other: words.other, dated: words.dated }, fair);
 };
 
-export const begin = (text: string, other: string): Game => sealed(text, signer, false, other);
+export const begin = (text: string, other: string, dated: string): Game =>
+  sealed(text, signer, false, { other, dated });
 
 /** The visitor edits the text; the signature stays the same. */
 export const write = (game: Game, { value }: Pick<Input, "value">): Game =>
@@ -50,9 +57,7 @@ export const write = (game: Game, { value }: Pick<Input, "value">): Game =>
 
 /** The visitor signs the current text with a new key. */
 export const signAgain = (game: Game, { random }: Pick<Input, "random">): Game =>
-  game.problem === undefined
-    ? sealed(game.signed.text, new PrivateKey([...random(32)]), true, game.other)
-    : game;
+  game.problem === undefined ? sealed(game.signed.text, new PrivateKey([...random(32)]), true, game) : game;
 
 /** The text with one digit changed or, without digits, its first character. */
 const altered = (text: string) =>
@@ -75,6 +80,12 @@ export function otherKey(game: Game): Game {
 export function ownKey(game: Game): Game {
   const forged = otherKey(game);
   return { ...forged, signer: keyIn(forged.signed.signature) };
+}
+
+/** The signer adds a day long past, and signs with the right key: this text was never there before. */
+export function backdate(game: Game): Game {
+  const dated = signText(signer, `${game.fair.text} ${game.dated}`);
+  return { ...lay({ ...game, isYours: false }, dated, dated.text), signer: keyIn(dated.signature) };
 }
 
 /** How long a forger searches, and goes on without a pause, in milliseconds. */

@@ -1,10 +1,11 @@
 import type { Html } from "../../../shared/compiled";
 import { html } from "../../../shared/html";
+import { ghost } from "../../ghost";
 import type { Verdict } from "../../kit/exhibit";
 import { area, brokenMark, button, fields, long, type Mark, marks, seal, signOf } from "../../kit/parts";
 import { cellsOf, strip } from "../strip";
 import { type Game, patience } from "./play";
-import { keyIn } from "./run";
+import { fingerprint, keyIn } from "./run";
 import type { Content } from "./words";
 
 /** The paper with its strip and, below, the seal of what was signed and of what is there; keys and hashes are folded. */
@@ -14,10 +15,13 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const paper = brokenMark(verdict) === "none" ? ofText : brokenMark(verdict);
   const [before, now] = [cellsOf(fair.text), cellsOf(signed.text)];
   const isTorn = found.before !== found.now;
+  // Somebody has signed it anew, and nothing of the first signature is left.
+  const isReplaced = signed.signature !== fair.signature && signed.text !== fair.text;
   return html`<div class="ex-paper" data-mark="${paper}" data-tone="${verdict.state}">
     ${area("write", signed.text, labels.text)}
     ${strip({ before, now, torn: isTorn }, labels)}
     <div class="ex-signature">
+      ${isReplaced && ghost(fingerprint(fair.text), labels.replaced)}
       <figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
       <figure>${seal(found.now, isTorn && brokenMark(verdict) !== "none" && found.before)}<figcaption>${labels.sealNow}</figcaption></figure>
       <details class="ex-inside" data-mark="${stopped(ofKey)}">

@@ -31,6 +31,8 @@ export const words = exhibit(
         "{tries} forgeries in half a second, and the first {digits} of 64 digits agree. All 64 would take this device some 10^{exponent} years.",
         160,
       ],
+      replaced: ["Below the seal of what the signer had signed", "Signed before", 24],
+      backdate: ["The button with which the signer adds a day long past", "Date it back", 24],
       ownKey: ["The button with which a forger hands out the key as well", "Send the key along", 24],
     },
     holds: "These are the bytes that were signed, and the signature is the signer’s.",
@@ -49,6 +51,11 @@ export const words = exhibit(
           "Text, signature and key came from one hand. Get the key another way: in person, or from a certificate.",
           140,
         ],
+        backdate: [
+          "The signer has written a day long past",
+          "The signer wrote that day just now. A key signs any date: put the fingerprint into a block, which has one of its own.",
+          140,
+        ],
       }),
       problems: problems({
         empty: ["There is no text", "There is nothing to sign. Type a sentence, or start again.", 100],
@@ -63,6 +70,11 @@ export const words = exhibit(
       .strictObject({
         text: paragraph("What is signed at first", "Ada Example buys the boat for 4,000 dollars."),
         other: paragraph("Another text, which the signature is pasted under", "Ada Example sells her house."),
+        dated: line({
+          help: "What a signer adds who dates it back",
+          example: "Signed on January 2, 2019.",
+          most: 60,
+        }),
       })
       .refine(({ text, other }) => text !== other, {
         error: "Both texts are the same. Change one",

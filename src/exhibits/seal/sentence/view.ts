@@ -1,5 +1,6 @@
 import type { Html } from "../../../shared/compiled";
 import { html } from "../../../shared/html";
+import { ghost } from "../../ghost";
 import { changedText } from "../../kit/changes";
 import type { Verdict } from "../../kit/exhibit";
 import { brokenIn, button, fields, long, marks, seal } from "../../kit/parts";
@@ -17,7 +18,7 @@ export function view({ sealed, fair, now }: Game, { labels }: Content, verdict: 
       ${sealed.sentence !== fair.sentence && html`<code class="ex-change">${changedText(fair.sentence, sealed.sentence)}</code>`}
       ${button("edit", "seal", labels.sealIt)}
     </div>
-    <div class="ex-part">${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</div>
+    <div class="ex-part">${seal(sealed.seal)}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</div>
     <div class="ex-part">${seal(now, brokenIn(verdict) !== undefined && sealed.seal)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
   </div>`;
 }

@@ -7,6 +7,7 @@ export const words = exhibit("seal-sentence", "A sentence and its seal, and one 
     sentence: ["What screen readers call the field with the sentence", "The sentence", 32],
     seal: ["Before the hash that was made of it", "The seal made of it", 32],
     now: ["Before the hash of what is there", "Its seal now", 32],
+    replaced: ["Below the seal that another one was put in the place of", "Replaced", 24],
     sealIt: ["The button that seals what the visitor has typed", "Seal what stands here", 32],
     change: ["The button that changes a character", "Change one character", 32],
     hide: ["The button that adds a space at the end", "Add a space at the end", 32],

@@ -24,7 +24,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { entry, fair, over, signatures, school } = game;
   const torn = signatures.some((signature, at) => signature !== "" && over[at] !== said(entry));
   const feet = labels.feet.replaceAll("{feet}", String(entry.depth));
-  return html`<div class="ex-dive">
+  return html`<div class="ex-dive" data-tone="${verdict.state}">
     <div class="ex-water">
       ${profile(entry.depth, fair.depth)}
       <label class="needs-js"><b>${labels.depth}</b> <span>${feet}</span><input type="range" min="${shallowest}" max="${deepest}"
@@ -83,6 +83,7 @@ function profile(depth: number, signed: number): Html {
     return `M0 6H14L44 ${y(1)}H132L158 ${y(0.2)}H178L186 6H200`;
   };
   return html`<svg class="ex-profile" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
+    ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
     <path data-grab d="M80 ${(6 + (90 * depth) / deepest).toFixed(1)}h16"/>
   </svg>`;

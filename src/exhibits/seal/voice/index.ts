@@ -7,6 +7,7 @@ import {
   begin,
   type Game,
   heard,
+  hold,
   imitate,
   listened,
   record,
@@ -23,7 +24,7 @@ export const exhibit = {
   begin: ({ sample }) => begin(sample.melody),
   edits: acts,
   cheats: attacks,
-  gaps: { imitate },
+  gaps: { imitate, hold },
   effects: {
     hearSound: (game) => hear(soundOf(game), 0.8),
     hearBytes: (game) => hear(storedIn(game), 0.1),

@@ -38,6 +38,8 @@ export interface Game extends ExhibitState {
   /** Whether somebody has tried to join note and bytes, and whether there was a sound then. */
   isTried: boolean;
   isJoined: boolean;
+  /** The wave of the caller's own voice, where something imitates it. */
+  real?: number[] | undefined;
 }
 
 export const soundOf = ({ recorded: { melody, voice } }: Pick<Game, "recorded">): Bytes =>
@@ -151,7 +153,7 @@ export async function heard(game: Game): Promise<Bytes | undefined> {
 export const listened = async ({ problem, ...game }: Game): Promise<Game> => ({
   ...game,
   isTried: true,
-  isJoined: (await heard(game)) !== undefined,
+  isJoined: !game.isWithheld && (await heard(game)) !== undefined,
 });
 
 /** The host changes one byte in the middle of its copy. */
@@ -173,7 +175,13 @@ const forge = (game: Game) => leftBy(game, "stranger");
 const replay = (game: Game) => leftBy(game, "caller", number - 1);
 
 /** Something that sounds like the caller is left from the caller's own phone. */
-export const imitate = ({ recorded }: Game) => left({ ...recorded, melody: [64, 64, 67, 72], voice: "" });
+export const imitate = async ({ recorded, drawn, real = drawn.before }: Game): Promise<Game> => ({
+  ...(await left({ ...recorded, melody: [64, 64, 67, 72], voice: "" })),
+  real,
+});
+
+/** The host and the inbox keep what was left, and hand out nothing. */
+export const hold = (game: Game): Game => ({ ...fairly(game), isWithheld: true });
 
 /** The hash in an address, for the drawing. */
 export const sealOf = ({ address }: Game) => hashIn(address);

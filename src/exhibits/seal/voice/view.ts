@@ -12,8 +12,24 @@ const before = 5;
 
 /** The sound, what became of it at the host and in the inbox, and what comes out when both are joined. */
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { note, caller, drawn, reader, isTried, isJoined, size, seconds, at, found, recorded } = game;
-  const [pointer, bytes, whole] = marks(verdict, ["locked", "author", "old"], ["bytes"], ["whole"]);
+  const {
+    note,
+    caller,
+    drawn,
+    reader,
+    isTried,
+    isJoined,
+    size,
+    seconds,
+    at,
+    found,
+    recorded,
+    real,
+    isWithheld,
+  } = game;
+  const asked: Verdict = isWithheld ? { state: "unchecked", built: false } : verdict;
+  const [pointer, bytes, whole] = marks(asked, ["locked", "author", "old"], ["bytes"], ["whole"]);
+  const silence = isWithheld ? labels.kept : isTried ? labels.silent : labels.waiting;
   const from = Math.max(0, Math.min((at ?? Math.floor(size / 2)) - before, size - shown));
   const cells = (place?: number) =>
     cellsOfBytes(storedIn({ recorded, at: place }).subarray(from, from + shown));
@@ -22,9 +38,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   return html`<div class="ex-voice" data-tone="${verdict.state}">
     ${part(
       labels.caller,
-      labels.seconds.replaceAll("{seconds}", seconds.toFixed(1)),
+      real ? labels.notTheirs : labels.seconds.replaceAll("{seconds}", seconds.toFixed(1)),
       playing("hearSound", labels.hearSound),
-      html`${wave(drawn.before)}
+      html`${wave(drawn.before, undefined, real)}
       <div class="ex-controls needs-js">${button("edit", "speak", labels.speak)}${tool("enough", labels.enough)}${button("edit", "another", labels.another)}</div>
       <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.recording}"></progress></div>`,
     )}
@@ -52,9 +68,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     )}
     ${part(
       reader === "host" ? labels.host : labels.recipient,
-      !isJoined && (isTried ? labels.silent : labels.waiting),
+      isJoined ? real !== undefined && labels.notTheirs : silence,
       isJoined && playing("hearJoined", labels.hearJoined),
-      wave(isJoined ? drawn.before : []),
+      wave(isJoined ? drawn.before : [], undefined, isWithheld ? drawn.before : real),
       whole,
     )}
   </div>`;
@@ -68,9 +84,13 @@ const envelope = html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="
 /** The record has the mark of what passed. */
 const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
 
-/** A wave, or a flat line without sound, and the place of a changed byte. The text next to it says the same. */
-const wave = (strokes: number[], place?: number) =>
+/** How far a stroke goes up and down from the middle. */
+const half = (height: number) => Math.max(1, Math.min(48, height / 2));
+
+/** A wave, or a flat line without sound, and the place of a changed byte. One that is missing is dashed. The text next to it says the same. */
+const wave = (strokes: number[], place?: number, missing?: number[]) =>
   html`<svg class="ex-wave" viewBox="0 0 288 100" preserveAspectRatio="none" aria-hidden="true">
-    <path d="${strokes.length === 0 ? "M2 50h284" : strokes.map((height, at) => `M${at * 6 + 3} ${50 - Math.max(1, Math.min(48, height / 2))}v${Math.max(2, Math.min(96, height))}`).join("")}"/>
+    ${missing && html`<path data-missing d="M0 50${missing.map((height, at) => `L${at * 6 + 3} ${(at % 2 ? 50 + half(height) : 50 - half(height)).toFixed(0)}`).join("")}"/>`}
+    <path d="${strokes.length === 0 ? "M2 50h284" : strokes.map((height, at) => `M${at * 6 + 3} ${50 - half(height)}v${2 * half(height)}`).join("")}"/>
     ${place !== undefined && html`<path data-place d="M${(288 * place).toFixed(1)} 0V100"/>`}
   </svg>`;

@@ -36,6 +36,9 @@ export const words = exhibit(
       peek: ["The button with which the host tries to listen", "Listen in at the host", 24],
       forge: ["The button with which a stranger leaves a message", "Call in that name", 24],
       replay: ["The button that brings the message before again", "Bring an old one", 24],
+      kept: ["There is no sound, since the host keeps the bytes", "nothing came", 24],
+      notTheirs: ["Beside the wave of a voice that is imitated", "dashed: the caller’s own voice", 40],
+      hold: ["The button with which the host and the inbox keep it", "Hold it back", 24],
       imitate: ["The button with which something imitates the caller", "Imitate the voice", 24],
     },
     holds: "The bytes have the address in the note, the key opened them, and the sound is whole.",
@@ -58,6 +61,11 @@ export const words = exhibit(
         imitate: [
           "A machine speaks on the caller's own phone",
           "The caller’s phone left it, and the caller didn’t speak. The check knows keys, not voices: call back.",
+          140,
+        ],
+        hold: [
+          "The host and the inbox hand out nothing",
+          "Nothing came, and that looks like no call at all. Keep the bytes with two hosts, and have the caller ask for a signed receipt.",
           140,
         ],
       }),
