@@ -35,7 +35,7 @@ describe("Every fault at once", () => {
 
   it("includes those after a field that is written twice", () => {
     expect(linesAfter({ [home]: swap("name: Home", "name: Home\nname: House\ncolor: red") })).toEqual([
-      expect.stringMatching(/:2:1 This field appears twice\./),
+      expect.stringMatching(/:2:1 "name" appears twice here, the first time on line 1\./),
       expect.stringMatching(/:3:1 "color" is not a field here\./),
     ]);
   });

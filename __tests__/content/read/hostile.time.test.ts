@@ -20,7 +20,7 @@ const inputs: Record<string, [file: string, content: Edit, problem: string]> = {
   "a file of three megabytes": [page, repeat("x", 3_000_000), "The file is too large"],
   "twenty thousand fields": [page, lines(20_000, (index) => `k${index}: v`), "more than 4000 lines"],
   "as many fields as a file may have": [page, lines(3_900, (index) => `k${index}: v`), '"name" is missing.'],
-  "one field thousands of times": [page, repeat("a: 1\n", 3_900), "This field appears twice."],
+  "one field thousands of times": [page, repeat("a: 1\n", 3_900), '"a" appears twice here'],
   "brackets that open": [page, repeat("[", 240_000), "nested more than 40 levels deep"],
   "braces that open": [page, `a: ${repeat("{b: ", 60_000)}`, "nested more than 40 levels deep"],
   "brackets side by side": [page, `a: [${repeat("[],", 60_000)}]`, "more than 6000 commas"],

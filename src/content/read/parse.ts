@@ -1,12 +1,15 @@
-import { isNode, isScalar } from "yaml";
+import { isMap, isNode, isScalar } from "yaml";
 import type { z } from "zod";
 import { fieldsAt, type Path } from "../derive/walk";
-import { explain, type Fault } from "./faults";
+import { explain } from "./explain";
+import type { Fault } from "./faults";
 import { featuresIn } from "./features";
 import { remember } from "./kept";
+import { slipIn } from "./layout";
 import { refuse } from "./limits";
+import { inWrongList } from "./otherNames";
 import { type Places, placesIn } from "./places";
-import { explainSyntax, placeOf, realErrors } from "./syntax";
+import { explainRepeated, explainSyntax, placeOf, realErrors } from "./syntax";
 import { trapsIn } from "./traps";
 
 /** What a content file holds, as far as its text and its schema say. */
@@ -47,14 +50,23 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
 
 function read<T>({ document, faultAt, fault }: Places, source: string, schema: z.ZodType<T>): Reading<T> {
   const errors = realErrors(document.errors);
-  const faults = errors.map((error) => faultAt(placeOf(error, document), ...explainSyntax(error, source)));
+  const none = { content: undefined, known: undefined, warnings: [] };
+  const broken = errors.find(({ code }) => code !== "DUPLICATE_KEY");
+  const slip = broken && slipIn(source);
+  if (slip) return { ...none, faults: [faultAt(slip.offset, slip.problem, slip.expected)] };
   // The rest of the file can be read despite a repeated field.
-  if (errors.some(({ code }) => code !== "DUPLICATE_KEY"))
-    return { content: undefined, known: undefined, faults, warnings: [] };
+  const repeated = errors
+    .filter((error) => error !== broken)
+    .map(({ pos: [offset] }) => ({ offset, ...explainRepeated(document, source, offset) }));
+  const faults = repeated.map(({ offset, words }) => faultAt(offset, ...words));
+  if (broken) faults.push(faultAt(placeOf(broken, document), ...explainSyntax(broken, source)));
+  // What follows a missing hyphen is only its consequence.
+  const hyphen = repeated.findIndex(({ lacksHyphen }) => lacksHyphen);
+  if (broken || hyphen >= 0) return { ...none, faults: hyphen < 0 ? faults : faults.slice(0, hyphen + 1) };
   const features = featuresIn(document, source);
   if (features.length > 0) {
     faults.push(...features.map((trap) => faultAt(trap.offset, trap.problem, trap.expected)));
-    return { content: undefined, known: undefined, faults, warnings: [] };
+    return { ...none, faults };
   }
   const warnings = trapsIn(document, source).map((trap) => faultAt(trap.offset, trap.problem, trap.expected));
 
@@ -68,10 +80,22 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     },
+    isBare: (path: Path) => {
+      const group = document.getIn(path.slice(0, -1), true);
+      return (
+        isMap(group) &&
+        group.items.some(({ key, value }) => isScalar(key) && key.value === path.at(-1) && !value)
+      );
+    },
     fieldsAt: (path: Path) => fieldsAt(schema, data, path),
   };
-  const all = result.error.issues.flatMap((issue) =>
-    explain(issue, reader).map(({ at, problem, expected }) => fault(at, problem, expected)),
+  const { issues } = result.error;
+  const misplaced = inWrongList(issues, reader);
+  const rest = issues.filter(
+    ({ path }) => !misplaced.some(({ inside }) => inside.every((step, at) => path[at] === step)),
+  );
+  const all = [...misplaced, ...rest.flatMap((issue) => explain(issue, reader))].map(
+    ({ at, problem, expected }) => fault(at, problem, expected),
   );
   return { content: undefined, known: data, faults: [...faults, ...all], warnings };
 }

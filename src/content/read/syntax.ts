@@ -21,12 +21,46 @@ export function placeOf({ code, message, pos: [offset] }: YAMLError, document: D
   return opening;
 }
 
+/** The field that repeats another one, if there is one at this place. */
+function repeatedAt(document: Document, offset: number) {
+  let found: { key: string; first: number; begins: boolean } | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.map(({ key }) => key).filter(isScalar);
+      const own = keys.find(({ range }) => range?.[0] === offset);
+      if (!own) return undefined;
+      const same = keys.find(({ value }) => value === own.value);
+      found = { key: String(own.value), first: same?.range?.[0] ?? 0, begins: same === keys[0] };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** A repeated field. One that begins an entry of a list probably begins another one, without its hyphen. */
+export function explainRepeated(
+  document: Document,
+  source: string,
+  offset: number,
+): { words: [problem: string, expected: string]; lacksHyphen: boolean } {
+  const { key, first, begins } = repeatedAt(document, offset) ?? { key: "", first: 0, begins: false };
+  const lacksHyphen = begins && /- +$/.test(source.slice(0, first)) && !/[{[]/.test(lineAt(source, first));
+  const line = source.slice(0, first).split("\n").length;
+  return {
+    words: [
+      `"${key}" appears twice here, the first time on line ${line}.`,
+      lacksHyphen
+        ? `If another entry of the list begins here, put a hyphen before it: - ${key}: … If not, keep one of the two.`
+        : "Keep one of the two.",
+    ],
+    lacksHyphen,
+  };
+}
+
 /** Explains an error of the YAML parser in the editor's words; `source` is the whole file. */
 export function explainSyntax(error: YAMLError, source: string): [problem: string, expected: string] {
   const line = lineAt(source, error.pos[0]);
   switch (error.code) {
-    case "DUPLICATE_KEY":
-      return ["This field appears twice.", "Keep one of the two."];
     case "TAB_AS_INDENT":
       return ["This line is indented with a tab.", "Indent with two spaces for each level."];
     case "BAD_INDENT":

@@ -30,6 +30,14 @@ export function trapsIn(document: Document, source: string): Trap[] {
           expected: `Write "${text}" for the word; a yes-or-no field takes true or false.`,
         });
       }
+      if (/\n\s*(?:\n|[-*] |\d+\. |#)/.test(source.slice(offset, node.range[1]))) {
+        traps.push({
+          offset,
+          problem: "This text has paragraphs or a list, and YAML runs its lines together.",
+          expected:
+            "Write | behind the field's name, and the whole text below it, indented by two more spaces.",
+        });
+      }
       const comment = /^ +#(?=[\w&])[^\n]*/.exec(source.slice(node.range[1], node.range[1] + 200));
       if (comment && isScalar(node) && typeof node.value === "string") {
         traps.push({

@@ -1,0 +1,136 @@
+import type { z } from "zod";
+import type { Path } from "../derive/walk";
+import { didYouMean, nounOf, nouns, oneOf, quote, type Reader, type Sentence, short } from "./faults";
+import { isUnderOtherName, unknownField } from "./otherNames";
+
+/** What to call the options of a field that decides which other fields there are. */
+const unions: Record<string, string> = { type: "section type", name: "exhibit" };
+
+/** Explains a schema issue in the editor's words; one issue may name several unknown keys. */
+export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
+  const { valueAt, sourceAt } = reader;
+  const path = issue.path as Path;
+  const name = fieldName(path);
+  const value = valueAt(path);
+  // The fault for the other name says everything already.
+  if (value === undefined && isUnderOtherName(path, reader)) return [];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => unknownField([...path, key], reader));
+    case "invalid_type":
+      if (value === undefined) {
+        return [
+          { problem: `${name} is missing.`, expected: `Add ${name} with ${noun(issue.expected)}.`, at: path },
+        ];
+      }
+      return [
+        {
+          problem: `${name} holds ${nounOf(value)}${typeof value === "object" ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
+          expected:
+            path.length === 0 && value === null
+              ? `Begin with ${quote(Object.keys(reader.fieldsAt([]))[0])}, as the other files do, or delete this one.`
+              : insteadOf(value, issue.expected, path, sourceAt(path)),
+          at: path,
+        },
+      ];
+    case "invalid_value": {
+      const values = issue.values.map(String);
+      const missing = value === undefined;
+      return [
+        {
+          problem: missing ? `${name} is missing.` : `${name} cannot be ${quote(value)}.`,
+          expected: `Use one of ${oneOf(values)}.${missing ? "" : didYouMean(short(value), values)}`,
+          at: path,
+        },
+      ];
+    }
+    case "invalid_union": {
+      const types = ("options" in issue && issue.options ? issue.options : []).map(String);
+      const missing = value === undefined;
+      return [
+        {
+          problem: missing
+            ? `${name} is missing.`
+            : `There is no ${unions[String(path.at(-1))]} ${quote(value)}.`,
+          expected: `Use one of ${oneOf(types)}.${missing ? "" : didYouMean(short(value), types)}`,
+          at: path,
+        },
+      ];
+    }
+    case "too_small":
+      if (isCounted(issue.origin)) {
+        const least = `Write ${issue.minimum} or more.`;
+        return [{ problem: `${name} is too small: ${short(value)}.`, expected: least, at: path }];
+      }
+      return [
+        issue.origin === "array"
+          ? {
+              problem: `${name} has too few entries.`,
+              expected: `It needs ${atLeast(issue)} ${issue.minimum}.`,
+              at: path,
+            }
+          : { problem: `${name} is empty.`, expected: ofEmpty(path, reader), at: path },
+      ];
+    case "too_big":
+      if (isCounted(issue.origin)) {
+        const most = `Write ${issue.maximum} or less.`;
+        return [{ problem: `${name} is too large: ${short(value)}.`, expected: most, at: path }];
+      }
+      return [
+        {
+          problem: `${name} is too long.`,
+          expected: `It can have at most ${issue.maximum} ${issue.origin === "array" ? "entries" : "characters"}.`,
+          at: path,
+        },
+      ];
+    case "invalid_key":
+      return [
+        {
+          problem: `${quote(path.at(-1))} cannot be a key.`,
+          expected: "Use lowercase letters, digits and single hyphens, such as desktop-app.",
+          at: path,
+        },
+      ];
+    default: {
+      const problem = value === undefined ? `${name} is missing.` : `${name} is not valid: ${quote(value)}.`;
+      return [{ problem, expected: `${issue.message}.`, at: path }];
+    }
+  }
+}
+
+/** Whether a limit applies to a number, rather than to the length of a text or a list. */
+const isCounted = (origin: string) => origin === "number" || origin === "int";
+
+/** Only a field that may be left out can be removed. */
+function ofEmpty(path: Path, { fieldsAt }: Reader): string {
+  const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
+  return field?.safeParse(undefined).success ? "Write something, or remove the field." : "Write something.";
+}
+
+/** What to type instead of a value of the wrong type. */
+function insteadOf(value: unknown, expected: string, path: Path, typed = short(value)): string {
+  const field = typeof path.at(-1) === "string" ? `${quote(path.at(-1))}: ` : "";
+  if (expected === "string" && value !== null && typeof value !== "object") {
+    return `Put it in quotation marks to make it text: ${field}"${short(typed)}".`;
+  }
+  if (expected === "boolean" && typeof value === "string") {
+    const meant = /^(y|yes|on|true)$/i.test(value) ? "true" : "false";
+    if (/^(y|n|yes|no|on|off|true|false)$/i.test(value)) return `Write ${meant}, without quotation marks.`;
+  }
+  const isNested = Array.isArray(value) && typeof path.at(-1) === "number";
+  return `It should hold ${noun(expected)}.${isNested ? " An entry begins with one hyphen." : ""}`;
+}
+
+const noun = (expected: string) => nouns[expected] ?? expected;
+
+const atLeast = (issue: z.core.$ZodIssueTooSmall) =>
+  "exact" in issue && issue.exact ? "exactly" : "at least";
+
+/** The nearest named field of a path, for a sentence: `sections[2].cards[0].title` is "title". */
+function fieldName(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "The file";
+  if (typeof last === "string") return quote(last);
+  const list = [...path].reverse().find((part) => typeof part === "string");
+  return `Entry ${last + 1} of ${quote(list)}`;
+}

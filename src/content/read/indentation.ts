@@ -1,0 +1,95 @@
+import { beginning, beginningOf, type Line } from "./lines";
+import type { Trap } from "./traps";
+
+/** Entries of a list, or fields of a group, that line up. */
+export interface Block {
+  kind: "entry" | "field";
+  indent: number;
+  /** How many of them there are up to here. */
+  count: number;
+  /** The number of the line with the first of them. */
+  first: number;
+  /** The indentation of two spaces for each level. */
+  usual: number;
+  /** The name of the first field: of a group, or of each entry of a list. */
+  key?: string | undefined;
+}
+
+const spaces = (count: number) => `${count} ${count === 1 ? "space" : "spaces"}`;
+
+/** Says how far a line is indented, and how far it should be. */
+export const indented = (line: Line, right: number, neighbors = "its neighbors"): Trap => ({
+  offset: beginning(line),
+  problem: `This line is indented by ${spaces(line.indent)}, ${neighbors} by ${right}.`,
+  expected: right === 0 ? "Remove the spaces before it." : `Put ${spaces(right)} before it.`,
+});
+
+const hyphen = (line: Line, key: string | undefined): Trap => ({
+  offset: beginning(line),
+  problem: "The hyphen is missing that begins an entry of a list.",
+  expected: `Put a hyphen and a space before it${key ? `: - ${key}: …` : ": - { label: …, href: … }"}.`,
+});
+
+/** The blocks that a line has ended by standing further left, and the number of that line. */
+export interface Ended {
+  blocks: Block[];
+  by: number;
+}
+
+/** What is wrong with the line at `number`, which lines up with none of the blocks above it. */
+export function outOfLine(lines: Line[], number: number, blocks: Block[], ended: Ended): Trap {
+  const line = lines[number] as Line;
+  const { kind, ...field } = beginningOf(line.text);
+  const key = "key" in field ? field.key : undefined;
+  const list = blocks.findLast(({ kind, indent }) => kind === "entry" && indent === line.indent);
+  if (list && kind === "field" && key === list.key) return hyphen(line, key);
+  const by = lines[ended.by] as Line;
+  const isResumed =
+    ended.blocks.some((block) => block.kind === kind && block.indent === line.indent) &&
+    blocks.at(-1)?.indent === by.indent &&
+    by.indent < line.indent;
+  if (isResumed) return indented(by, line.indent);
+  const near = nearestTo(line.indent, kind, blocks);
+  if (!near) return indented(line, 0);
+  if (isUnmarkedEntry(lines, near)) return hyphen(lines[near.first] as Line, near.key);
+  const alike = likeIt(lines, number, kind);
+  const first = lines[near.first] as Line;
+  const shift = line.indent - near.indent;
+  // The first of its neighbors is at fault if it is out of line itself, and as many lines agree with this one.
+  if (alike >= near.count && near.indent !== near.usual && first.indent + shift >= 0)
+    return indented(first, first.indent + shift);
+  return indented(line, near.indent);
+}
+
+/** A line in braces that stands where entries of a list do, without its hyphen. */
+export function entryWithoutHyphen(line: Line, blocks: Block[]): Trap | undefined {
+  const list = blocks.at(-1);
+  return list?.kind === "entry" && line.indent >= list.indent && line.text.startsWith("{")
+    ? hyphen(line, undefined)
+    : undefined;
+}
+
+function nearestTo(indent: number, kind: string, blocks: Block[]): Block | undefined {
+  const same = blocks.filter((block) => block.kind === kind);
+  return (same.length > 0 ? same : blocks).reduce<Block | undefined>(
+    (best, block) =>
+      best && Math.abs(best.indent - indent) < Math.abs(block.indent - indent) ? best : block,
+    undefined,
+  );
+}
+
+/** How many lines, from this one on, begin the same kind of thing with the same indentation. */
+function likeIt(lines: Line[], number: number, kind: string): number {
+  const { indent } = lines[number] as Line;
+  const end = lines.findIndex((line, at) => at > number && line.text !== "" && line.indent < indent);
+  return lines
+    .slice(number, end < 0 ? undefined : end)
+    .filter((line) => line.indent === indent && beginningOf(line.text).kind === kind).length;
+}
+
+/** Whether a group of one field is rather an entry of a list whose hyphen is missing: its sisters have one. */
+const isUnmarkedEntry = (lines: Line[], { kind, indent, count, first, key }: Block) =>
+  kind === "field" &&
+  count === 1 &&
+  lines[first]?.indent === indent &&
+  lines.some((line) => line.indent === indent && line.text.startsWith(`- ${key}:`));

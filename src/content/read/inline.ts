@@ -1,0 +1,97 @@
+import { bracketClosedWith, closing, colonInText, extraComma, missingComma, neverClosed } from "./slips";
+import type { Trap } from "./traps";
+
+/**
+ * Where a value ends, what is wrong with it, or that it doesn't end. Undefined if the parser's own words are good
+ * enough.
+ */
+export type Scanned = { end: number } | { trap: Trap } | "open" | undefined;
+
+/** Finds the end of a text in quotation marks; -1 if it has none. */
+export function endOfQuoted(source: string, from: number): number {
+  const mark = source[from];
+  for (let at = from + 1; at < source.length; at++) {
+    if (mark === '"' && source[at] === "\\") at += 1;
+    else if (source[at] === mark) {
+      if (mark === '"' || source[at + 1] !== mark) return at + 1;
+      at += 1;
+    }
+  }
+  return -1;
+}
+
+/** Reads a group in `{ }` or a list in `[ ]`, and finds the first slip in its brackets, commas and quotation marks. */
+export function scanInline(source: string, from: number): Scanned {
+  const open: { bracket: string; at: number }[] = [];
+  /** Where the value of a field begins, if it is one. */
+  let value: number | undefined;
+  let isEmpty = true;
+  for (let at = from; at < source.length; ) {
+    const character = source[at] as string;
+    const inner = open.at(-1);
+    if (/\s/.test(character)) at += 1;
+    else if (character === "#" && /\s/.test(source[at - 1] ?? "")) at = lineEnd(source, at);
+    else if (closing[character]) {
+      if (!isEmpty && inner) return undefined;
+      open.push({ bracket: character, at });
+      [value, isEmpty] = [undefined, true];
+      at += 1;
+    } else if (character === "}" || character === "]") {
+      if (!inner) return undefined;
+      if (closing[inner.bracket] !== character) return { trap: bracketClosedWith(character, inner) };
+      open.pop();
+      at += 1;
+      if (open.length === 0) return { end: at };
+      [value, isEmpty] = [undefined, false];
+    } else if (character === ",") {
+      if (isEmpty) return { trap: extraComma(at) };
+      [value, isEmpty] = [undefined, true];
+      at += 1;
+    } else if (character === ":" && value === undefined) {
+      at += 1;
+      [value, isEmpty] = [at, true];
+    } else {
+      if (!isEmpty) {
+        if (source.slice(from, at).includes("\n")) return "open";
+        const next = /^([\w-]+):(?=\s)/.exec(source.slice(at, at + 80))?.[1];
+        return next && inner?.bracket === "{" ? { trap: missingComma(at, next) } : undefined;
+      }
+      const isQuoted = /["']/.test(character);
+      const end = isQuoted ? endOfQuoted(source, at) : endOfPlain(source, at);
+      if (isQuoted && (end < 0 || source.slice(at, end).includes("\n")))
+        return { trap: neverClosed(at, character) };
+      const colon = inner?.bracket === "{" && value !== undefined ? colonIn(source, at, end) : undefined;
+      if (colon) return { trap: colon };
+      at = end;
+      isEmpty = false;
+    }
+  }
+  return "open";
+}
+
+const lineEnd = (source: string, from: number) => {
+  const end = source.indexOf("\n", from);
+  return end < 0 ? source.length : end;
+};
+
+/** The end of a text without quotation marks: at a comma, a bracket, or a colon that begins a value. */
+function endOfPlain(source: string, from: number): number {
+  for (let at = from; at < source.length; at++) {
+    if (/[,[\]{}\n]/.test(source[at] as string)) return at;
+    if (source[at] === ":" && /[\s,[\]{}]/.test(source[at + 1] ?? " ")) return at;
+  }
+  return source.length;
+}
+
+/** What is wrong where a value has a colon: a comma before it is missing, or the quotation marks around a text. */
+function colonIn(source: string, from: number, end: number): Trap | undefined {
+  if (source[end] !== ":" || /["']/.test(source[from] as string)) return undefined;
+  const [, before = "", word = ""] = /^(.*?)([\w-]+)$/.exec(source.slice(from, end)) ?? [];
+  if (before.trim() && /^[a-z]/.test(word) && isField(source, word))
+    return missingComma(from + before.length, word, before.trim().endsWith(";"));
+  return colonInText(from, `"${source.slice(from, end)}: …"`);
+}
+
+/** Whether a word is the name of a field elsewhere in the file. */
+const isField = (source: string, word: string) =>
+  [...source.matchAll(new RegExp(`(?:^|[{,]|- ) *${word}: `, "gm"))].length > 0;

@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import { formerName, isGroup, type Path, typeAt } from "../derive/walk";
+import { didYouMean, oneOf, quote, type Reader, type Sentence } from "./faults";
+
+/** The name of a field and its text, where no colon or no space is between them: "label Contact Us". */
+function runTogether(key: string, fields: Record<string, z.ZodType>) {
+  const found = /^([\w-]+)(:| +)(.+)$/.exec(key);
+  return found && Object.hasOwn(fields, found[1] as string) ? found : undefined;
+}
+
+/**
+ * Entries that stand in a list inside of the list that they are meant for: one of their fields belongs to the outer list.
+ * `inside` is the place of such an entry.
+ */
+export function inWrongList(
+  issues: readonly z.core.$ZodIssue[],
+  { fieldsAt }: Reader,
+): (Sentence & { inside: Path })[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path as Path;
+    if (issue.code !== "unrecognized_keys" || typeof path.at(-1) !== "number") return [];
+    for (let depth = path.length - 2; depth > 0; depth--) {
+      if (typeof path[depth - 1] !== "number") continue;
+      const key = issue.keys.find((key) => Object.hasOwn(fieldsAt(path.slice(0, depth)), key));
+      if (key === undefined) continue;
+      const [inner, outer] = [path.at(-2), path[depth - 2]].map(quote);
+      return [
+        {
+          problem: `This entry stands in ${inner}, and ${quote(key)} is a field of ${outer}.`,
+          expected: `To begin an entry of ${outer}, put its hyphen below the other hyphens of that list.`,
+          at: path,
+          inside: path,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** Explains a field that its group does not have, or no longer under this name. */
+export function unknownField(at: Path, { valueAt, isBare, fieldsAt }: Reader): Sentence {
+  const key = String(at.at(-1));
+  const fields = fieldsAt(at.slice(0, -1));
+  const [, name, mark, rest] = runTogether(key, fields) ?? [];
+  if (name) {
+    const problem =
+      mark === ":" ? `A space is missing after "${name}:".` : `A colon is missing after "${name}".`;
+    return { problem, expected: `Write ${name}: ${rest}`, at };
+  }
+  const renamed = Object.keys(fields).find((name) => formerName(fields[name]) === key);
+  if (renamed === undefined) {
+    const names = Object.keys(fields);
+    if (isBare(at)) {
+      return {
+        problem: `${quote(key)} is not a field here.`,
+        expected:
+          "If it belongs to the text before it, put that text in quotation marks: between { and } a comma ends a text.",
+        at,
+      };
+    }
+    return {
+      problem: `${quote(key)} is not a field here.`,
+      expected: `Use one of ${oneOf(names)}.${didYouMean(key, names)}`,
+      at,
+    };
+  }
+  const value = valueAt(at);
+  const field = fields[renamed];
+  const example = field && typeAt(field, undefined)?.meta()?.examples;
+  const like = Array.isArray(example) ? `, as in ${renamed}: ${JSON.stringify(example[0])}` : "";
+  const taken = isGroup(value) && Object.hasOwn(value, renamed);
+  return {
+    problem: `${quote(key)} is called ${quote(renamed)} now.`,
+    expected: taken
+      ? `Write its fields here, without ${quote(key)} around them${like}.`
+      : `Rename it to ${quote(renamed)}${like}.`,
+    at,
+  };
+}
+
+/** Whether a missing field is present without its colon, under its former name, or inside a former group around it. */
+export function isUnderOtherName(path: Path, { valueAt, fieldsAt }: Reader): boolean {
+  const around = valueAt(path.slice(0, -1));
+  const name = String(path.at(-1));
+  if (!isGroup(around)) return false;
+  const fields = fieldsAt(path.slice(0, -1));
+  if (Object.keys(around).some((key) => !(key in fields) && runTogether(key, fields)?.[1] === name))
+    return true;
+  return Object.entries(fieldsAt(path.slice(0, -1))).some(([field, type]) => {
+    const once = formerName(type);
+    if (once === undefined || !Object.hasOwn(around, once)) return false;
+    const held = around[once];
+    return field === name || (isGroup(held) && Object.hasOwn(held, name));
+  });
+}

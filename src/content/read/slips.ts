@@ -1,0 +1,117 @@
+import { beginning, type Line } from "./lines";
+import type { Trap } from "./traps";
+
+/** The words for each slip that files are searched for when YAML cannot read them. */
+
+export const closing: Record<string, string> = { "{": "}", "[": "]" };
+
+const inBraces = "Between { and } a comma ends each field: { label: Contact Us, href: /contact }.";
+
+export const missingComma = (offset: number, name: string, hasSemicolon = false): Trap => ({
+  offset,
+  problem: hasSemicolon ? `There is a semicolon before "${name}".` : `A comma is missing before "${name}".`,
+  expected: inBraces,
+});
+
+export const extraComma = (offset: number): Trap => ({
+  offset,
+  problem: "There is one comma too many here.",
+  expected: "Remove it, or put the text that it belongs to in quotation marks.",
+});
+
+export const bracketClosedWith = (found: string, { bracket, at }: { bracket: string; at: number }): Trap => ({
+  offset: at,
+  problem: `This ${bracket} is closed with ${found}.`,
+  expected: `Close it with ${closing[bracket]}.`,
+});
+
+export const bracketTooMany = (offset: number, bracket: string): Trap => ({
+  offset,
+  problem: `There is one ${bracket} too many.`,
+  expected: "Remove it.",
+});
+
+export const noBrace = (offset: number): Trap => ({
+  offset,
+  problem: "This line ends with }, and no { begins it.",
+  expected: "Put { before the first field: { label: Contact Us, href: /contact }.",
+});
+
+export const neverClosed = (offset: number, mark: string): Trap => ({
+  offset,
+  problem: `The ${closing[mark] ? "bracket" : "quotation mark"} ${mark} is opened here and never closed.`,
+  expected: `Add the closing ${closing[mark] ?? mark} where it ends.`,
+});
+
+export const colonInText = (offset: number, quoted: string): Trap => ({
+  offset,
+  problem: "YAML cannot tell where this text ends: a colon and a space inside it start a new field.",
+  expected: `Put the whole text in quotation marks: ${quoted}.`,
+});
+
+export const tabAt = (line: Line): Trap => ({
+  offset: beginning(line),
+  problem: "This line is indented with a tab.",
+  expected: "Indent with two spaces for each level.",
+});
+
+export const twoHyphens = (offset: number): Trap => ({
+  offset,
+  problem: "There are two hyphens here, which make a list inside a list.",
+  expected: "Remove one of them: an entry begins with one hyphen.",
+});
+
+/** Another mark where an entry has a hyphen, or a hyphen without a space. */
+export function oddHyphen(line: Line): Trap | undefined {
+  const [whole = "", mark = "", rest = ""] =
+    /^([–—•*](?=\s)|-(?!\s))\s*((?:[a-z][\w-]*:(?:\s|$)|[{"']).*)/.exec(line.text) ?? [];
+  if (!whole) return undefined;
+  return {
+    offset: beginning(line),
+    problem:
+      mark === "-"
+        ? "A space is missing after the hyphen."
+        : `An entry of a list begins with a hyphen, and this is ${mark}.`,
+    expected: `Write - ${shortened(rest)}`,
+  };
+}
+
+export const spaceMissing = (offset: number, key: string): Trap => ({
+  offset,
+  problem: `A space is missing after "${key}:".`,
+  expected: `Write ${key}: and a space, and then its value.`,
+});
+
+/** A text that may be the value of a field without a space after its colon; undefined if it is none. */
+export const keyWithoutSpace = (text: string) => /^([a-z][\w-]*):(?!\/\/)\S/.exec(text)?.[1];
+
+/** A line that is neither a field nor an entry, nor a part of a text. */
+export function noName(line: Line, source: string): Trap {
+  const offset = beginning(line);
+  const quoted = /^(["'])([a-z][\w-]*): (.*)\1$/.exec(line.text);
+  if (quoted) {
+    return {
+      offset,
+      problem: "The quotation marks stand around the field's name as well.",
+      expected: `Put them around its text: ${quoted[2]}: "${shortened(quoted[3] ?? "")}".`,
+    };
+  }
+  const tight = keyWithoutSpace(line.text);
+  if (tight) return spaceMissing(offset, tight);
+  const [, key = "", rest = ""] = /^([a-z][\w-]*)(?:\s*=)?\s*(.*)$/.exec(line.text) ?? [];
+  const isField = /^[|>]$/.test(rest) || (key && new RegExp(`^ *(?:- )?${key}: `, "m").test(source));
+  if (isField) {
+    return {
+      offset,
+      problem: `A colon is missing after "${key}".`,
+      expected: `Write it: ${shortened(`${key}: ${rest}`)}`,
+    };
+  }
+  return {
+    offset,
+    problem: "There is no field name here: a line must begin with a name, a colon and a space.",
+    expected: "Write name: value. Indent text of several lines below its field.",
+  };
+}
+
+export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
