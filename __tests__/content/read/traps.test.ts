@@ -192,14 +192,6 @@ describe("Text that would be read differently than meant", () => {
 
   warnsOfEach([
     {
-      fault: "a misspelled variable",
-      file: home,
-      edit: swap("text: They stay with you.", 'text: "They stay with {Brand }, `{brnd}`."'),
-      at: "19:9",
-      problem: "Visitors would see {Brand } exactly as typed.",
-      expected: 'Did you mean "{brand}"?',
-    },
-    {
       fault: "a page with two openings",
       file: home,
       edit: (text) => `${text}  - type: Hero\n    title: Again\n    text: Once more.\n`,

@@ -2,6 +2,7 @@ import { isCalendarDate } from "../model/fields";
 import type { Sources } from "../read/sources";
 import { checkAmounts } from "./amounts";
 import { checkAnchors } from "./anchors";
+import { checkBrokenMarkup } from "./brokenMarkup";
 import { checkClaims } from "./claims";
 import { checkCounter } from "./counter";
 import { checkCounts } from "./counts";
@@ -42,6 +43,7 @@ const checks: Check[] = [
   checkExternal,
   checkDuplicates,
   checkMarkup,
+  checkBrokenMarkup,
   checkPictures,
   checkDownloads,
   checkDrawings,

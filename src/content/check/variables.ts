@@ -4,10 +4,10 @@ import { nearest } from "../read/nearest";
 import { variableNames, variablesIn } from "../read/variables";
 import { claimKeys } from "./claims";
 import type { Check } from "./findings";
-import { allValues, isMarkdown, isReadable, mayHold, valuesOf } from "./values";
+import { allValues, isMarkdown, isReadable, mayHold, type Value, valuesOf } from "./values";
 
 /** Variables ({brand}, {network-rate}, {claim:…}) that are unknown, misspelled, or in fields without variables. */
-export const checkVariables: Check = (sources, { faults, warnings }) => {
+export const checkVariables: Check = (sources, { faults }) => {
   const claims = valuesOf(sources, ...claimKeys).map(({ value }) => `claim:${value}`);
   const known = [...variableNames, ...claims];
   const { site } = sources.shared;
@@ -42,19 +42,34 @@ export const checkVariables: Check = (sources, { faults, warnings }) => {
         ),
       );
     }
-    for (const [whole, name = ""] of (isMarkdown(found) ? withoutCode(value) : value).matchAll(
-      /\{([^{}\n]{1,60})\}/g,
-    )) {
-      const meant = variablesIn(whole).length === 0 && nearest(name.replace(/\s/g, ""), known);
-      if (!meant) continue;
-      warnings.push(
-        file.fault(
-          path,
-          `Visitors would see ${whole} exactly as typed.`,
-          `Did you mean "{${meant}}"?`,
-          whole,
-        ),
-      );
-    }
+    const slip = slipOf(found, known);
+    if (slip) faults.push(file.fault(path, slip.problem, slip.expected, slip.words));
   }
 };
+
+/** Words in braces that nothing fills in, outside of code and of exhibits' samples. */
+function slipOf(found: Value, known: string[]) {
+  const { value, facts, role } = found;
+  const isText = facts.kind === "line" || isMarkdown(found);
+  if (!isText || role.includes(".sample.")) return undefined;
+  const text = isMarkdown(found) ? withoutCode(value) : value;
+  for (const [words, name = ""] of text.matchAll(/\{+\s*(\w[\w\s:.-]{0,60}?)\s*\}+/g)) {
+    const isFilled = words === `{${name}}` && (variablesIn(words).length > 0 || facts.fills?.includes(name));
+    if (isFilled) continue;
+    const names = [...known, ...(facts.fills ?? [])];
+    const meant = nearest(name.replace(/\s/g, ""), names);
+    return {
+      words,
+      problem: `Nothing fills in ${words}: visitors would see it exactly as typed.`,
+      expected: meant ? `Did you mean {${meant}}?` : "Write what they should read instead, without braces.",
+    };
+  }
+  const open = /\{(?:brand|email|phone|url|owner|claim:|vendor:)[\w:-]*(?![\w:-]*\})/.exec(text)?.[0];
+  return open === undefined
+    ? undefined
+    : {
+        words: open,
+        problem: `${open} is never closed: visitors would see it.`,
+        expected: `Write } behind it: ${open}}.`,
+      };
+}

@@ -1,17 +1,20 @@
 /** Helpers for declaring the words of an exhibit (src/exhibits/<mechanism>/words.ts). */
 import { z } from "zod";
-import { line } from "./fields";
+import { filledIn, line } from "./fields";
 
 /** A label or a sentence: where it appears, its default text, and the most characters that fit. */
 type Word = [help: string, text: string, most: number];
 
 /** A label or a sentence, as a field. */
-export const word = ([help, text, most]: Word) => line({ help, example: text, most }).default(text);
+export const word = ([help, text, most]: Word, fills = filledIn(text)) =>
+  line({ help, example: text, most, fills }).default(text);
 
 /** Labels or sentences that belong together. A page overrides only those that it wants to change. */
 export const lines = <Name extends string>(help: string, all: Record<Name, Word>, id?: string) => {
   const entries = Object.entries<Word>(all);
-  const fields = Object.fromEntries(entries.map(([name, one]) => [name, word(one)]));
+  // What one of them can name, such as the number of a step, the others can too.
+  const fills = entries.flatMap(([, [, text]]) => filledIn(text));
+  const fields = Object.fromEntries(entries.map(([name, one]) => [name, word(one, fills)]));
   const words = Object.fromEntries(entries.map(([name, [, text]]) => [name, text])) as Record<Name, string>;
   return z
     .strictObject(fields as Record<Name, ReturnType<typeof word>>)

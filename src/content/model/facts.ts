@@ -96,6 +96,8 @@ export interface Facts {
   alt?: true;
   /** Variables are not filled in here. */
   literal?: true;
+  /** Names in braces that the site fills in where the text is shown, besides the variables. */
+  fills?: string[];
   /** The link's target is shown inside the page, in a frame. */
   framed?: true;
   /** The list has as many entries as the list of this name in an enclosing group. */

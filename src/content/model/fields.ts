@@ -14,7 +14,9 @@ interface FieldInfo {
   formerly?: string;
 }
 
-interface TextInfo extends FieldInfo, Pick<Facts, "fewest" | "unread" | "named" | "literal" | "answeredIn"> {
+interface TextInfo
+  extends FieldInfo,
+    Pick<Facts, "fewest" | "unread" | "named" | "literal" | "fills" | "answeredIn"> {
   most: number;
 }
 
@@ -32,6 +34,9 @@ const words = (kind: ValueKind, info: FieldInfo & Facts) =>
 
 /** One line of plain words: a heading, a label. */
 export const line = (info: TextInfo) => words("line", info);
+
+/** The names in braces that the site fills in where a text is shown. */
+export const filledIn = (example: string) => [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /** The heading of a page, a section or an entry. */
 export const heading = (info: TextInfo) => words("line", { noun: "heading", heading: true, ...info });

@@ -1,5 +1,5 @@
 import type { Facts } from "./facts";
-import { group, line } from "./fields";
+import { filledIn, group, line } from "./fields";
 
 /** A group of words, each with its help, an example, and the most characters that fit. */
 export const wordGroup = <Name extends string>(
@@ -9,7 +9,10 @@ export const wordGroup = <Name extends string>(
   facts: Pick<Facts, "literal"> = {},
 ) => {
   const entries = Object.entries<[string, string, number]>(fields).map(
-    ([name, [description, example, most]]) => [name, line({ help: description, example, most, ...facts })],
+    ([name, [description, example, most]]) => [
+      name,
+      line({ help: description, example, most, fills: filledIn(example), ...facts }),
+    ],
   );
   return group(id, help, Object.fromEntries(entries) as Record<Name, ReturnType<typeof line>>);
 };

@@ -1,7 +1,11 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** Only parses, never renders. Accepts every link, so that forbidden ones are found and reported. */
+/**
+ * Only parses, never renders. Accepts every link, so that forbidden ones are found and reported; and keeps what a
+ * backslash marks as text apart from the rest.
+ */
 const reader = Object.assign(new MarkdownIt({ html: true, linkify: false }), { validateLink: () => true });
+reader.core.ruler.disable("text_join");
 
 /** Finds tags in plain lines, which do not use Markdown. */
 const plain = new MarkdownIt("zero", { html: true }).enable("html_inline");
@@ -26,6 +30,45 @@ export function linksIn(markdown: string): string[] {
     const target = token.attrGet(token.type === "image" ? "src" : "href");
     return target === null ? [] : [String(target)];
   });
+}
+
+/** Stands for code and for what a backslash marks as text. */
+export const masked = "\ufffc";
+
+/** What visitors read of each paragraph, cell and heading of a Markdown text, with its code masked, and its line. */
+export function readIn(markdown: string): { words: string; line: number }[] {
+  let line = 0;
+  return reader.parse(markdown, {}).flatMap(({ children, map }) => {
+    line = map?.[0] ?? line;
+    return children ? [{ words: children.map(shown).join(""), line }] : [];
+  });
+}
+
+function shown({ type, content }: Token): string {
+  if (type === "text") return content;
+  if (type === "softbreak" || type === "hardbreak") return "\n";
+  return type === "code_inline" || type === "text_special" ? masked : "";
+}
+
+/** The first line of a block of code that is never closed, if a text has one. */
+export function openCodeIn(markdown: string): string | undefined {
+  if (!/^ *(?:```|~~~)/m.test(markdown)) return undefined;
+  const lines = markdown.split("\n");
+  const fences = reader.parse(markdown, {}).filter(({ type, map }) => type === "fence" && map);
+  const open = fences.find(({ map, markup }) => {
+    const [first = 0, end = 0] = map ?? [];
+    return end - 1 <= first || lines[end - 1]?.trim().startsWith(markup) !== true;
+  });
+  return open?.map ? lines[open.map[0]]?.trim() : undefined;
+}
+
+/** The beginning of a line like [name]: /address, of which Markdown shows nothing; undefined if there is none. */
+export function definitionIn(markdown: string): string | undefined {
+  const found = /^ {0,3}(\[[^\]]+\]:)/m.exec(markdown)?.[1];
+  if (!found) return undefined;
+  const env: { references?: Record<string, never> } = {};
+  reader.parse(markdown, env);
+  return env.references && found;
 }
 
 /** A Markdown text without its blocks and spans of code. */

@@ -7,8 +7,11 @@ export interface Places {
   document: Document;
   /** A fault at a distance from the beginning of the text. */
   faultAt(offset: number, problem: string, expected: string): Fault;
-  /** A fault at the value, or the key, at `path`; or in a text of several lines at its first `words`. */
-  fault(path: Path, problem: string, expected: string, words?: string): Fault;
+  /**
+   * A fault at the value, or the key, at `path`; or in a text of several lines at its first `words`, from its line
+   * `after` on.
+   */
+  fault(path: Path, problem: string, expected: string, words?: string, after?: number): Fault;
 }
 
 /** Parses a text for its places. If it must not be parsed, only its lines are known. */
@@ -40,21 +43,23 @@ export function placesIn(name: string, source: string, mayParse = true): Places 
     return document.contents?.range?.[0] ?? 0;
   };
 
-  const offsetOfWords = (path: Path, words: string): number | undefined => {
+  const offsetOfWords = (path: Path, words: string, after: number): number | undefined => {
     const node = document.getIn(path, true);
     if (!isScalar(node) || !node.range) return undefined;
     const [start, end] = node.range;
     const typed = source.slice(start, end);
     if (!typed.trim().includes("\n")) return undefined;
-    const index = firstOf(words, typed);
-    return index < 0 ? undefined : start + index;
+    // Its own first line has nothing but the mark that begins it.
+    const begins = typed.split("\n", after + 1).join("\n").length;
+    const index = firstOf(words, typed.slice(begins));
+    return index < 0 ? undefined : start + begins + index;
   };
 
   return {
     document,
     faultAt,
-    fault: (path, problem, expected, words = "") =>
-      faultAt((words && offsetOfWords(path, words)) || offsetOf(path), problem, expected),
+    fault: (path, problem, expected, words = "", after = 0) =>
+      faultAt((words && offsetOfWords(path, words, after)) || offsetOf(path), problem, expected),
   };
 }
 

@@ -1,0 +1,111 @@
+import { faultsAfter, findingsAfter, swap } from "../../support/content";
+import { findsEach } from "../../support/seeds";
+
+const home = "pages/index.yaml";
+const text = (words: string) => swap("text: They stay with you.", `text: ${JSON.stringify(words)}`);
+
+/** A slip in a text, and the beginning of what is said of it. */
+const slips: [words: string, problem: string, expected: string][] = [
+  ["See [the page](", "This link has no target.", "Write where it leads: [its words](/about)."],
+  ["See [the page](/about today.", "This link is never closed.", "Write ) behind its target"],
+  ["See [the page](/about", "This link is never closed.", "Write ) behind its target"],
+  ["See [the page](documentation", "This link is never closed.", "Write ) behind its target"],
+  ["See [the page](/about us).", "The target of this link has a space in it.", "A link is written"],
+  [
+    "See [the page] (/about).",
+    "There is a space between the two brackets of this link.",
+    "A link is written",
+  ],
+  [
+    "See [the page] (guides).",
+    "There is a space between the two brackets of this link.",
+    "A link is written",
+  ],
+  ["See [the page(/about).", "The words of this link are never closed.", "Write ] behind them"],
+  ["See the page](/about).", "The words of this link are never opened.", "Write [ before them"],
+  ["See (the page)[/about].", "The brackets of this link are the wrong way round.", "A link is written"],
+  [
+    "It is **bold.",
+    "These asterisks have no partner.",
+    "Write two before the bold words and two behind them",
+  ],
+  ["**It** is bold**.", "These asterisks have no partner.", "Write two before"],
+  ["It is ** bold **.", "There is a space inside the asterisks.", "Write **bold** without a space inside."],
+  ["It is *slanted.", "This asterisk has no partner.", "Write one before the words and one behind them"],
+  ["It is slanted*.", "This asterisk has no partner.", "Write one before"],
+  ["It is `code.", "This backtick has no partner.", "Write one before the code and one behind it"],
+  [
+    "From {brnad} with love.",
+    "Nothing fills in {brnad}: visitors would see it exactly as typed.",
+    "Did you mean {brand}?",
+  ],
+  ["From {Brand} with love.", "Nothing fills in {Brand}:", "Did you mean {brand}?"],
+  ["They stay with {Brand }, `{brnd}`.", "Nothing fills in {Brand }:", "Did you mean {brand}?"],
+  ["From {{brand}} with love.", "Nothing fills in {{brand}}:", "Did you mean {brand}?"],
+  [
+    "Wait {some time or other}.",
+    "Nothing fills in {some time or other}:",
+    "Write what they should read instead",
+  ],
+  ["Write to {email today.", "{email is never closed", "Write } behind it: {email}."],
+];
+
+describe("Markup that visitors would read as it was typed", () => {
+  it.each(slips)("is a fault: %s", (words, problem, expected) => {
+    expect(faultsAfter({ [home]: text(words) })).toEqual([
+      {
+        file: `data/${home}`,
+        line: 19,
+        column: 9,
+        problem: expect.stringContaining(problem),
+        expected: expect.stringContaining(expected),
+      },
+    ]);
+  });
+
+  findsEach([
+    {
+      fault: "a link in plain text",
+      file: home,
+      edit: swap("title: Keys", 'title: "Keys for [you](/about)"'),
+      at: "18:9",
+      problem: "This is plain text: visitors would see the marks.",
+      expected: "Write only the words",
+    },
+    ...[
+      ["A [link](/about).\n\nAnother [link](/about", "16:15", "This link is never closed."],
+      ["**Bold** here.\n\nIt is **bold there.", "16:13", "These asterisks have no partner."],
+      ["| A | B |\n| - | - |\n| x | [y](/about |", "16:13", "This link is never closed."],
+      ["## Good\n\n##Bad heading", "16:7", "A heading needs a space after its #."],
+      ["Code:\n\n```js\nlet a;", "16:7", "This block of code is never closed."],
+      ["A list:\n\n- From {brnad}", "16:14", "Nothing fills in {brnad}:"],
+      ["Words.\n\n[docs]: /about", "16:7", "Markdown shows nothing of a line that begins so."],
+    ].map(([words = "", at, problem = ""]) => ({
+      fault: `the line inside of a long text: ${JSON.stringify(words)}`,
+      file: "pages/contact.yaml",
+      edit: (text: string) => text + prose(words),
+      at: at as `${number}:${number}`,
+      problem,
+      expected: "",
+    })),
+  ]);
+});
+
+const prose = (words: string) =>
+  `  - type: Prose\n    title: Long\n    body: |\n${words.replace(/^(?=.)/gm, "      ")}\n`;
+
+describe("Texts that hold brackets, asterisks and braces as such", () => {
+  it.each([
+    "Every entry [14] (see below) counts, and so does [13].",
+    "Write to [names, phone numbers] (or nobody).",
+    "Five * three is fifteen, and `2**3` is eight.",
+    "Code: `[text](`, `{unknown}`, `**`, and \\*this\\* and \\[that\\](/x).",
+    "**Bold**, *italic*, ***both***, **bold *and italic* words**.",
+    "A [link with `code`](/about), and [**bold**](/about).",
+    "A snake_case_name and another_one_.",
+    'The record is {"size": 4}, or {1, 2}.',
+    "```\n[text]( **never {closed}\n```",
+  ])("are in order: %s", (words) => {
+    expect(findingsAfter({ [home]: text(words) }).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { isGroup } from "../derive/walk";
+import { definitionIn, openCodeIn, readIn } from "../read/markdown";
+import type { Check } from "./findings";
+import { allValues, isMarkdown, isReadable, type Value, valueIn } from "./values";
+
+/** A slip in a text: the words from which on it stands there, what is wrong, and what to write. */
+interface Slip {
+  words: string;
+  problem: string;
+  expected: string;
+  /** The line of the text from which on the words stand. */
+  line?: number;
+}
+
+const link = "A link is written [its words](/about), without a space between the two brackets.";
+const seen = "Visitors would see its brackets.";
+
+/** What Markdown leaves in a text as it was typed, each with its cause. */
+const slips: [pattern: RegExp, problem: string, expected: string][] = [
+  [
+    /\[[^\]\n]*\]\(\s*\)?\s*$/,
+    `This link has no target. ${seen}`,
+    "Write where it leads: [its words](/about).",
+  ],
+  [/\[[^\]\n]*\]\([^)\n]*\s[^)\n]*\)/, `The target of this link has a space in it. ${seen}`, link],
+  [
+    /\[[^\]\n]*\]\([^)\n]*/,
+    `This link is never closed. ${seen}`,
+    "Write ) behind its target: [its words](/about).",
+  ],
+  [
+    /\[[^\]\n(]*\((?:\/|#)[^)\n]*\)?/,
+    `The words of this link are never closed. ${seen}`,
+    "Write ] behind them: [its words](/about).",
+  ],
+  [
+    /[^\s[\]]*\]\([^)\n]*\)?/,
+    `The words of this link are never opened. ${seen}`,
+    "Write [ before them: [its words](/about).",
+  ],
+  [
+    /\([^()\n]+\)\[(?:\/|#|[a-z-]+\])[^\]\n]*\]?/,
+    `The brackets of this link are the wrong way round. ${seen}`,
+    link,
+  ],
+  [
+    /\*\*\s+[^*\n]+\s*\*\*|\*\*[^*\n]+\s+\*\*/,
+    "There is a space inside the asterisks. Visitors would see them.",
+    "Write **bold** without a space inside.",
+  ],
+  [
+    /\*{2,}.{0,40}/,
+    "These asterisks have no partner. Visitors would see them.",
+    "Write two before the bold words and two behind them: **bold**.",
+  ],
+  [
+    /(?<=^|[\s(“])\*(?=[\p{L}\p{N}“]).{0,40}/u,
+    "This asterisk has no partner. Visitors would see it.",
+    "Write one before the words and one behind them: *italic*.",
+  ],
+  [
+    /[\p{L}\p{N}.,”]+\*(?=[\s.,;:!?)”]|$)/u,
+    "This asterisk has no partner. Visitors would see it.",
+    "Write one before the words and one behind them: *italic*.",
+  ],
+  [
+    /(?<=^|[\s(])__?[\p{L}\p{N}].{0,40}/u,
+    "These underscores have no partner. Visitors would see them.",
+    "Write **bold**, or put code between backticks.",
+  ],
+  [
+    /`.{0,40}/,
+    "This backtick has no partner. Visitors would see it.",
+    "Write one before the code and one behind it: `code`.",
+  ],
+  [
+    /^#{2,6}[^\s#].{0,40}/m,
+    "A heading needs a space after its #. Visitors would see the marks.",
+    "Write ## and a space before its words.",
+  ],
+];
+
+/** Markup that Markdown does not read as such, so that visitors would see it as it was typed. */
+export const checkBrokenMarkup: Check = (sources, { faults }) => {
+  const links = valueIn(sources.shared.site?.known, ["links"]);
+  const keys = new Set(isGroup(links) ? Object.keys(links) : []);
+  for (const found of allValues(sources)) {
+    const slip = slipIn(found, keys);
+    if (slip) faults.push(found.file.fault(found.path, slip.problem, slip.expected, slip.words, slip.line));
+  }
+};
+
+function slipIn(found: Value, keys: ReadonlySet<string>): Slip | undefined {
+  const { value, facts, file, role } = found;
+  if (!isReadable(value)) return undefined;
+  if (!isMarkdown(found)) {
+    const isShown = facts.kind === "line" && !quoting.has(file.name) && !role.includes(".sample.");
+    return isShown ? inPlainLine(value) : undefined;
+  }
+  if (!/[[\]*_`#~]/.test(value)) return undefined;
+  const open = openCodeIn(value);
+  if (open)
+    return {
+      words: open,
+      problem: "This block of code is never closed.",
+      expected: "Write ``` on a line of its own behind it.",
+    };
+  const definition = definitionIn(value);
+  if (definition)
+    return {
+      words: definition,
+      problem: "Markdown shows nothing of a line that begins so.",
+      expected: "Write a link where it stands: [its words](/about); or take the colon out.",
+    };
+  for (const { words, line } of readIn(value)) {
+    const slip = apart(words, keys) ?? slips.map((slip) => matched(words, slip)).find(Boolean);
+    if (slip) return { ...slip, line };
+  }
+  return undefined;
+}
+
+/** Files that repeat words of pages as they are written there. */
+const quoting = new Set(["claims.yaml", "signoffs.yaml", "writing.yaml"]);
+
+function matched(text: string, [pattern, problem, expected]: (typeof slips)[number]): Slip | undefined {
+  const words = pattern.exec(text)?.[0];
+  return words === undefined ? undefined : { words, problem, expected };
+}
+
+/** A link whose brackets stand apart; not a remark in brackets after a reference. */
+function apart(text: string, keys: ReadonlySet<string>): Slip | undefined {
+  for (const [words, target = ""] of text.matchAll(/\[[^\]\n]+\]\s+\(([^()\s]+)\)/g)) {
+    if (!/^[/#]|^(?:https?|mailto|tel|files):?/.test(target) && !keys.has(target)) continue;
+    return {
+      words,
+      problem: `There is a space between the two brackets of this link. ${seen}`,
+      expected: link,
+    };
+  }
+  return undefined;
+}
+
+function inPlainLine(value: string): Slip | undefined {
+  const words = /\[[^\]\n]+\]\([^)\n]+\)|\*\*[^*\n]+\*\*/.exec(value)?.[0];
+  return words === undefined
+    ? undefined
+    : {
+        words,
+        problem: "This is plain text: visitors would see the marks.",
+        expected: "Write only the words, without links and asterisks.",
+      };
+}
