@@ -89,4 +89,9 @@ describe("The rules of Pages hosts", () => {
       "/who /about 301",
     ]);
   });
+
+  it("lead all that stands below an old address to its page", () => {
+    const moved = { ...addresses, redirects: [{ from: "/old/*", to: "/about" }] };
+    expect(redirectsFile(moved)).toBe("/old /about 301\n/old/* /about 301\n");
+  });
 });

@@ -52,10 +52,19 @@ describe("The rules", () => {
     expect(awayFor(address)).toBe(target);
   });
 
-  it("keep a deep path in redirects within the site", () => {
+  it("lead all that stands below an old address to its page", () => {
     const moved = { ...addresses, redirects: [{ from: "/old/*", to: "/about" }] };
-    expect(awayRules(moved)).toHaveLength(1);
-    expect(pageRoutes(moved).map(({ route }) => route)).toEqual(["/", "/about", "/also.v1"]);
+    expect(awayRules(moved)).toEqual([]);
+    const old = pageRoutes(moved).at(-1);
+    expect(old?.route).toBe("/about");
+    const isOld = (path: string) => new RegExp(old?.spellings ?? "", "i").test(path);
+    expect(["/old", "/OLD/", "/old/deep/path", "/older", "/very/old"].map(isOld)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("take nothing in an address as a regular expression", () => {

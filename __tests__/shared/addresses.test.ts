@@ -6,6 +6,7 @@ const routing = {
     { from: "/docs/*", to: "https://docs.example.com" },
     { from: "/metanet-desktop", to: "https://desktop.example.com" },
     { from: "/desktop/*", to: "https://desktop.example.com" },
+    { from: "/old/*", to: "/contact" },
   ],
 };
 
@@ -57,6 +58,10 @@ describe("An address that no file answers", () => {
     ["/desktop/mac/latest", "https://desktop.example.com/mac/latest"],
   ])("%s leads out of the site and keeps its deep path: %s", (path, target) => {
     expect(leadOn(path, routing)).toBe(target);
+  });
+
+  it.each(["/old", "/old/", "/old/deep/path", "/OLD/Deep"])("%s leads to the page of the site", (path) => {
+    expect(leadOn(path, routing)).toBe("/contact");
   });
 
   it.each([

@@ -18,6 +18,9 @@ export const isRespelling = ({ from, to }: Redirect) => from !== to && from.toLo
 /** The address that a redirect starts from, without the `/*` that includes everything below it. */
 export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 
+/** Whether a redirect hands on what stands behind its address: to another site. A page takes all of it itself. */
+export const handsOn = ({ from, to }: Redirect) => from.endsWith("/*") && !to.startsWith("/");
+
 /**
  * Anything at the end of an address that is not part of it: slashes, a document's extension, and characters copied
  * along from a sentence, such as a space (also a non-breaking one), a comma, a bracket or a quotation mark.
@@ -25,8 +28,8 @@ export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 const ending = /((\/index)?\.html|%(20|22|3e|c2%a0|e2%80%9[9d])|[/.,;:!)\]'*])+$/;
 
 /**
- * Where an address without a file should redirect: to the target of a redirect, with the rest of the path kept, or to
- * the route that differs only in letter case or in its ending. Undefined if there is neither.
+ * Where an address without a file should redirect: to the target of a redirect, on another site with the rest of the
+ * path, or to the route that differs only in letter case or in its ending. Undefined if there is neither.
  */
 export function leadOn(path: string, { routes, redirects }: Routing): string | undefined {
   const plain = path.toLowerCase().replace(ending, "") || "/";
@@ -35,7 +38,8 @@ export function leadOn(path: string, { routes, redirects }: Routing): string | u
     if (isRespelling(redirect)) continue;
     const base = baseOf(from);
     if (plain === base) return to;
-    if (base !== from && plain.startsWith(`${base}/`)) return to + path.slice(base.length);
+    if (base !== from && plain.startsWith(`${base}/`))
+      return handsOn(redirect) ? to + path.slice(base.length) : to;
   }
   return plain !== path && routes.includes(plain) ? plain : undefined;
 }

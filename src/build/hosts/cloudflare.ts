@@ -1,5 +1,5 @@
 import type { Addresses } from "../../content/compile/addresses";
-import { baseOf, type Routing } from "../../shared/addresses";
+import { baseOf, handsOn, type Routing } from "../../shared/addresses";
 import { bundle } from "../bundle";
 import { type Audience, answerHeaders, caching, markdownType } from "./delivery";
 
@@ -25,7 +25,10 @@ export const redirectsFile = ({ redirects }: Addresses) =>
     ...redirects.map(({ from, to }) => `${baseOf(from)} ${to} 301`),
     ...redirects
       .filter(({ from }) => from.endsWith("/*"))
-      .map(({ from, to }) => `${from} ${to.replace(/\/$/, "")}/:splat 301`),
+      .map((redirect) => {
+        const { from, to } = redirect;
+        return `${from} ${handsOn(redirect) ? `${to.replace(/\/$/, "")}/:splat` : to} 301`;
+      }),
     "",
   ].join("\n");
 

@@ -28,15 +28,18 @@ export function pageRoutes({ routes, redirects }: Addresses): { route: string; s
         spellings:
           route === "/" ? "^/(index\\.html)?$" : `^${escapeRegExp(route)}(/+|/index\\.html|\\.html)?$`,
       })),
-    ...moved.map(({ from, to }) => ({ route: to, spellings: `^${escapeRegExp(from)}/*$` })),
+    ...moved.map(({ from, to }) => {
+      const base = baseOf(from);
+      return { route: to, spellings: `^${escapeRegExp(base)}${base === from ? "/*" : "(/.*)?"}$` };
+    }),
   ];
 }
 
-/** Whether a redirect leaves the site, or ends in a star and so has to pass on the requested path. */
-const isAway = ({ from, to }: Addresses["redirects"][number]) => !to.startsWith("/") || from.endsWith("/*");
+/** Whether a redirect leaves the site. */
+const isAway = ({ to }: Addresses["redirects"][number]) => !to.startsWith("/");
 
 /**
- * Redirects that leave the site, or pass on a deeper path. The pattern matches, ignoring letter case, the address as
+ * Redirects that leave the site. The pattern matches, ignoring letter case, the address as
  * requested, with its query. Its groups are passed on: `deep` (a path, or nothing) and `search` (the query with its
  * question mark).
  */

@@ -90,7 +90,7 @@ export const redirects = z.strictObject({
     group("Redirect", "An address that leads elsewhere", {
       from: route({ help: "The address that visitors ask for", example: "/docs/*" }, true),
       to: link({
-        help: "Link key of the new address; what follows * is added to it",
+        help: "Where it leads: a page, or a link key, to which what stands in place of * is added",
         example: "documentation",
       }),
     }),
