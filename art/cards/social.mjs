@@ -65,7 +65,9 @@ function card({ route, title, eyebrow }) {
 
 async function draw(browser, entry, file) {
   const png = await shoot(browser, { html: card(entry), ...SIZE, name: `social-${entry.slug}` });
-  await writeJpeg(file, png, { quality: 78 });
+  // With its words, so that the check can say when the page has others (src/content/check/cards.ts).
+  const words = [entry.eyebrow, entry.title].filter(Boolean);
+  await writeJpeg(file, png, { quality: 78, comment: JSON.stringify({ brand: brandName(), words }) });
 }
 
 // "default" draws the site's own card, a slug that page's, nothing every card that pages name.

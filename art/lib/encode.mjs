@@ -20,10 +20,19 @@ export async function writePng(file, input, { limit = 500 } = {}) {
 }
 
 // 4:4:4 keeps one-pixel amber and cobalt lines from smearing.
-export async function writeJpeg(file, input, { quality = 90, mozjpeg = true } = {}) {
+export async function writeJpeg(file, input, { quality = 90, mozjpeg = true, comment } = {}) {
   prepare(file);
   const options = { quality, mozjpeg, chromaSubsampling: "4:4:4" };
   report(file, await sharp(input).removeAlpha().jpeg(options).toFile(file));
+  if (comment) fs.writeFileSync(file, withComment(fs.readFileSync(file), comment));
+}
+
+// A JPEG file with a comment behind its header, which the check of the content reads.
+export function withComment(jpeg, comment) {
+  const text = Buffer.from(comment);
+  const head = Buffer.from([0xff, 0xfe, (text.length + 2) >> 8, (text.length + 2) & 255]);
+  const at = jpeg[3] === 0xe0 ? 4 + jpeg.readUInt16BE(4) : 2;
+  return Buffer.concat([jpeg.subarray(0, at), head, text, jpeg.subarray(at)]);
 }
 
 // For a picture without a ground: JPEG has no transparency, and PNG takes ten times the bytes for a render.

@@ -3,6 +3,7 @@ import type { Sources } from "../read/sources";
 import { checkAmounts } from "./amounts";
 import { checkAnchors } from "./anchors";
 import { checkBrokenMarkup } from "./brokenMarkup";
+import { checkCards } from "./cards";
 import { checkClaims } from "./claims";
 import { checkCounter } from "./counter";
 import { checkCounts } from "./counts";
@@ -45,6 +46,7 @@ const checks: Check[] = [
   checkMarkup,
   checkBrokenMarkup,
   checkPictures,
+  checkCards,
   checkDownloads,
   checkDrawings,
   checkLogo,
