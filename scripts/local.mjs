@@ -4,6 +4,7 @@ import { existsSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gatsbyEnvironment } from "../src/framework/gatsbyEnvironment.mjs";
 import { diskTrouble, portTrouble, say, writeTrouble } from "./machine.mjs";
+import { leftBehind, markOfBuild } from "./stopped.mjs";
 
 const gatsbyCommand = createRequire(import.meta.url).resolve("gatsby/cli.js");
 
@@ -35,21 +36,45 @@ export const browser = (chromium, words = []) =>
 /** One of Gatsby's own commands. */
 export const gatsby = (words) => run(process.execPath, [gatsbyCommand, ...words], gatsbyEnvironment);
 
+const underway = markOfBuild();
+
 /** A build ends with this file, so without it public/ is not whole. */
 const release = "public/release.json";
 
 /** Makes public/ and hosting/; resolves with an exit code. */
 export async function build(environment = {}) {
   if (say(writeTrouble())) return 1;
-  rmSync(release, { force: true });
-  const inTypeScript = (words) =>
-    run(process.execPath, ["--import", "tsx", ...words], { ...gatsbyEnvironment, ...environment });
-  const code =
-    (await inTypeScript(["src/framework/gatsbyBuild.ts"])) ||
-    (await inTypeScript(["src/build/cli.ts", "release"]));
+  const follows = underway.begin();
+  let code = await buildOnce(environment);
+  if (code !== 0 && follows && !underway.isStopped() && (await contentIsRight())) {
+    console.error(
+      "An earlier build was stopped halfway, and what it left is in the way. Building without that …",
+    );
+    for (const folder of leftBehind) rmSync(folder, { recursive: true, force: true });
+    code = await buildOnce(environment);
+  }
+  underway.end();
   if (code !== 0) say(diskTrouble());
   return code;
 }
+
+async function buildOnce(environment) {
+  rmSync(release, { force: true });
+  const inTypeScript = (words) =>
+    run(process.execPath, ["--import", "tsx", ...words], { ...gatsbyEnvironment, ...environment });
+  return (
+    (await inTypeScript(["src/framework/gatsbyBuild.ts"])) ||
+    (await inTypeScript(["src/build/cli.ts", "release"]))
+  );
+}
+
+/** Whether it isn't a fault in data/ that has ended the build. */
+const contentIsRight = () =>
+  new Promise((done) => {
+    spawn(process.execPath, ["scripts/content.mjs"], { stdio: "ignore" }).once("exit", (code) =>
+      done(code === 0),
+    );
+  });
 
 export const buildForLocalForms = () => build(localForms);
 

@@ -14,7 +14,7 @@ import { redirectAt, redirectsOf } from "./redirects";
 import { allValues, isForeign, mayHold, type Value, valueIn } from "./values";
 
 /** Links, files, icons and citations that name something that does not exist. */
-export const checkReferences: Check = (sources, { faults }) => {
+export const checkReferences: Check = (sources, { faults, warnings }) => {
   const { site, glossary } = sources.shared;
   const known = routesOf(sources);
   const routes = [...known.keys()];
@@ -64,7 +64,13 @@ export const checkReferences: Check = (sources, { faults }) => {
       return;
     if (target.startsWith("/")) {
       const route = canonicalPath(target.replace(/[?#].*$/, ""));
-      if (known.has(route) || sources.pages.some((page) => mayHold(page, route))) return;
+      const page = known.get(route);
+      if (page && pageRoute(page) !== route) {
+        const own = quote(pageRoute(page));
+        const problem = `${quote(target)} is a further address of the page ${own}.`;
+        warnings.push(file.fault(path, problem, `Link to ${own}.`, target));
+      }
+      if (page || sources.pages.some((page) => mayHold(page, route))) return;
       const redirect = redirectAt(redirects, route);
       if (redirect && role === "redirects.items.to") return;
       if (redirect) {

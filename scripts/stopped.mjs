@@ -1,0 +1,29 @@
+/** Builds that were stopped halfway: Gatsby takes what they left for whole, and fails with words of its own. */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** What a build leaves for the next one, and makes anew without it. */
+export const leftBehind = [".cache", "public"];
+
+/** A mark that stands in `file` while a build runs, and stays if the build is stopped. */
+export function markOfBuild(file = "node_modules/.cache/build-underway") {
+  let stopped = false;
+  return {
+    /** Sets the mark; says whether the last build was stopped, or its results are gone. */
+    begin() {
+      const follows = existsSync(file) || (existsSync(leftBehind[0]) && !existsSync(leftBehind[1]));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, "");
+      for (const signal of ["SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          stopped = true;
+        });
+      }
+      return follows;
+    },
+    isStopped: () => stopped,
+    end() {
+      if (!stopped) rmSync(file, { force: true });
+    },
+  };
+}
