@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine } from "../../../src/content/check/examine";
 import { withFields } from "../../../src/content/derive/guide";
+import { typesWith } from "../../../src/content/derive/sectionFacts";
 import { exhibitNames } from "../../../src/content/model/exhibits";
 import { files, page } from "../../../src/content/model/schema";
 import { sectionTypes } from "../../../src/content/model/sections";
@@ -18,6 +19,13 @@ const examples = [...guide.matchAll(/^```yaml (\S+)\n([\s\S]*?)^```$/gm)].map(([
   name: String(name),
   text: String(text),
 }));
+
+/** The example of a section type, as a page has it. */
+function exampleOf(type: string): string {
+  const [, example = ""] =
+    new RegExp(`#### Section \`${type}\`[\\s\\S]*?\`\`\`yaml\\n([\\s\\S]*?)\`\`\``).exec(fields) ?? [];
+  return `${example.replace(/^/gm, "  ").trimEnd()}\n`;
+}
 
 describe("The guide for editors", () => {
   it("lists every field (npm run schemas)", () => {
@@ -41,14 +49,27 @@ describe("The guide for editors", () => {
   it.each(sectionTypes.map(({ shape }) => shape.type.value))(
     "has a whole example of a section: %s",
     (type) => {
-      const [, example = ""] =
-        new RegExp(`#### Section \`${type}\`[\\s\\S]*?\`\`\`yaml\\n([\\s\\S]*?)\`\`\``).exec(fields) ?? [];
-      const text = `name: x\ntitle: x\ndescription: x\nsections:\n${example.replace(/^/gm, "  ").trimEnd()}\n`;
+      const text = `name: x\ntitle: x\ndescription: x\nsections:\n${exampleOf(type)}`;
       const { content, faults } = parseFile("pages/x.yaml", text, page);
       expect(faults.map(inOneLine)).toEqual([]);
       expect(content?.sections.map((section) => section.type)).toEqual([type]);
     },
   );
+
+  it("has sections that pass the check as they stand, on a page of their own", () => {
+    const folder = temporaryFolder();
+    cpSync(dataFolder, folder, { recursive: true });
+    for (const { shape } of sectionTypes) {
+      const type = shape.type.value;
+      const hero = typesWith("opening").includes(type)
+        ? ""
+        : "  - type: Hero\n    title: Try it\n    text: A section.\n";
+      edit(folder, {
+        [`pages/tried/${type.toLowerCase()}.yaml`]: `name: ${type}\ntitle: The section ${type}\ndescription: ${type}, as the guide has it.\nsections:\n${hero}${exampleOf(type)}`,
+      });
+    }
+    expect(examine(readSources(folder)).faults.map(inOneLine)).toEqual([]);
+  });
 
   it("has examples of pages and lists", () => {
     expect(examples.map(({ name }) => name)).toEqual([

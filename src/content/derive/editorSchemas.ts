@@ -112,7 +112,7 @@ function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>)
   if (schema.oneOf?.[0]) return examplesOf(schema.oneOf[0], definitions);
   if (schema.items) {
     const [entry] = examplesOf(schema.items, definitions);
-    return [Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => entry)];
+    return [Array.from({ length: Math.max(1, schema.minItems ?? 0) }, (_, index) => another(entry, index))];
   }
   if (schema.properties) {
     const fields = schema.required ?? Object.keys(schema.properties);
@@ -127,3 +127,9 @@ function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>)
   }
   return [];
 }
+
+/** An entry after the first one of an example: two parts of a page cannot have the same anchor. */
+const another = (entry: unknown, index: number) =>
+  isGroup(entry) && "anchor" in entry && index > 0
+    ? { ...entry, anchor: `${entry.anchor}-${index + 1}` }
+    : entry;
