@@ -88,7 +88,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
         file.fault(
           path,
           `No page has the address ${quote(target)}.`,
-          renamedPage(sources, before, route) ?? `Use the address of a page.${didYouMean(route, routes)}`,
+          goneSince(sources, before, route) ?? `Use the address of a page.${didYouMean(route, routes)}`,
           target,
         ),
       );
@@ -186,15 +186,21 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
   }
 };
 
-/** What to do where a page stood at this address in the last commit and stands at another one now. */
-function renamedPage(
+/** What to do where a page stood at this address in the last commit, and is gone or stands at another one now. */
+function goneSince(
   sources: Sources,
   before: ReturnType<typeof lastCommit>,
   route: string,
 ): string | undefined {
   const text = before(route);
-  const page = text && mostSimilar(text, sources.pages);
-  if (!page) return undefined;
+  if (!text) return undefined;
+  const page = mostSimilar(text, sources.pages);
+  if (!page) {
+    return (
+      "The last commit still had it. Take this link out or lead it to another page; a line in data/redirects.yaml " +
+      "leads visitors of the old address on."
+    );
+  }
   return (
     `data/${page.name} looks like the page that was ${route}: link to ${quote(pageRoute(page))}, and keep the old ` +
     `address alive with alsoAt: [${route}] in that page, or with a redirect in data/redirects.yaml.`
