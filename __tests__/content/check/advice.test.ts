@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examine } from "../../../src/content/check/examine";
 import { readSources } from "../../../src/content/read/sources";
-import { contentCopy, edit, faultsAfter, inOneLine, swap } from "../../support/content";
+import { contentCopy, edit, faultsAfter, findingsAfter, inOneLine, swap } from "../../support/content";
 import { findsEach } from "../../support/seeds";
 
 const home = "pages/index.yaml";
@@ -96,11 +96,7 @@ describe("Advice", () => {
 
   it("knows the page that was at an address in the last commit", () => {
     const data = contentCopy();
-    const git = (...words: string[]) =>
-      execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@example.com", ...words], { cwd: data });
-    git("init", "-q");
-    git("add", "-A");
-    git("commit", "-qm", "first");
+    commitAll(data);
     const about = readFileSync(join(data, "pages/about.yaml"), "utf8");
     edit(data, { "pages/about.yaml": null, "pages/house.yaml": about });
     const found = examine(readSources(data)).faults.filter(
@@ -114,4 +110,33 @@ describe("Advice", () => {
       );
     }
   });
+
+  it("says what to do with the links to a page that is gone", () => {
+    const data = contentCopy();
+    commitAll(data);
+    edit(data, { "pages/about.yaml": null });
+    const [found] = examine(readSources(data)).faults.filter(({ problem }) =>
+      problem.includes('address "/about"'),
+    );
+    expect(found?.expected).toBe(
+      "The last commit still had it. Take this link out or lead it to another page; a line in data/redirects.yaml " +
+        "leads visitors of the old address on.",
+    );
+  });
+
+  it("warns of links to a further address of a page", () => {
+    const { faults, warnings } = findingsAfter({ "pages/index.yaml": swap("](/about)", "](/company)") });
+    expect(faults).toEqual([]);
+    expect(warnings.map(({ problem, expected }) => `${problem} ${expected}`)).toContain(
+      '"/company" is a further address of the page "/about". Link to "/about".',
+    );
+  });
 });
+
+function commitAll(folder: string) {
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@example.com", ...words], { cwd: folder });
+  git("init", "-q");
+  git("add", "-A");
+  git("commit", "-qm", "first");
+}

@@ -143,7 +143,7 @@ describe("Pictures, icons and variables", () => {
       edit: swap("{claim:reply-time}", "{claim:replytime}"),
       at: "21:9",
       problem: "There is no variable {claim:replytime}.",
-      expected: '"claim:reply-time". Did you mean "claim:reply-time"?',
+      expected: "The keys of promises are in data/claims.yaml. Did you mean {claim:reply-time}?",
     },
   ]);
 });

@@ -63,6 +63,16 @@ describe("The check of spelling", () => {
       "zzyzxes",
       { "glossary.yaml": swap("term: overlay\n", "term: overlay\n    also: [zzyzxes]\n") },
     ],
+    [
+      "the company's legal name and address",
+      "zzyzxes",
+      {
+        "site.yaml": swap(
+          "{ privacy: /about }",
+          "{ privacy: /about, entity: Zzyzxes Inc., address: Zzyzxes Road 1 }",
+        ),
+      },
+    ],
   ])("knows %s", (_, word, edits) => {
     const folder = contentCopy();
     edit(folder, { [home]: text(`A ${word} here.`), ...edits });

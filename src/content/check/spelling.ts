@@ -44,12 +44,19 @@ export const checkSpelling: Check = (sources, { warnings }) => {
   }
 };
 
+/** Fields with names, which no dictionary has. */
+const names = [
+  "site.brand",
+  "site.legal.entity",
+  "site.legal.address",
+  "glossary.items.term",
+  "glossary.items.also",
+] as const;
+
 /** The project's own words, also from files with a fault somewhere else. */
 const ownWords = (sources: Sources) => [
   ...valuesOf(sources, "writing.words").map(({ value }) => value),
-  ...valuesOf(sources, "site.brand", "glossary.items.term", "glossary.items.also").flatMap(({ value }) =>
-    wordsOf(value),
-  ),
+  ...valuesOf(sources, ...names).flatMap(({ value }) => wordsOf(value)),
 ];
 
 /** BSV, APIs, UTXOs. */

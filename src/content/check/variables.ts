@@ -1,4 +1,4 @@
-import { didYouMean, oneOf } from "../read/faults";
+import { oneOf } from "../read/faults";
 import { withoutCode } from "../read/markdown";
 import { nearest } from "../read/nearest";
 import { variableNames, variablesIn } from "../read/variables";
@@ -33,14 +33,7 @@ export const checkVariables: Check = (sources, { faults }) => {
         );
       }
       if (known.includes(name) || mayHold(sources.shared.claims, name.replace("claim:", ""))) continue;
-      faults.push(
-        file.fault(
-          path,
-          `There is no variable {${name}}.`,
-          `Use one of ${oneOf(known)}.${didYouMean(name, known)}`,
-          `{${name}}`,
-        ),
-      );
+      faults.push(file.fault(path, `There is no variable {${name}}.`, whatInstead(name, known), `{${name}}`));
     }
     const slip = slipOf(found, known);
     if (slip) faults.push(file.fault(path, slip.problem, slip.expected, slip.words));
@@ -72,4 +65,14 @@ function slipOf(found: Value, known: string[]) {
         problem: `${open} is never closed: visitors would see it.`,
         expected: `Write } behind it: ${open}}.`,
       };
+}
+
+function whatInstead(name: string, known: string[]): string {
+  const meant = nearest(name, known);
+  const group = name.replace(/:.*/, ":");
+  const keys =
+    group === "claim:"
+      ? "The keys of promises are in data/claims.yaml."
+      : `Use one of ${oneOf(known.filter((other) => other.startsWith(group)))}.`;
+  return meant ? `${keys} Did you mean {${meant}}?` : keys;
 }
