@@ -9,8 +9,8 @@ export function sealWaves(digest: string) {
   const [first = 0, second = 0, third = 0, fourth = 0] = (digest.match(/../g) ?? []).map((byte) =>
     Number.parseInt(byte, 16),
   );
-  const outer = wave(3 + (first % 5), 10 + (second % 14), 35);
-  const inner = wave(2 + (third % 4), 3 + (fourth % 6), 10 + (fourth % 7));
+  const outer = wave(3 + (first % 5), 5 + (second % 11), 35);
+  const inner = wave(2 + (third % 4), 3 + (fourth % 6), 8 + (fourth % 6));
   return outer + inner;
 }
 
