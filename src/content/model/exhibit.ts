@@ -1,6 +1,7 @@
 /** Helpers for declaring the words of an exhibit (src/exhibits/<mechanism>/words.ts). */
 import { z } from "zod";
-import { filledIn, line } from "./fields";
+import { filledIn } from "./facts";
+import { line } from "./fields";
 
 /** A label or a sentence: where it appears, its default text, and the most characters that fit. */
 type Word = [help: string, text: string, most: number];

@@ -120,6 +120,9 @@ export interface Facts {
   lead?: true;
 }
 
+/** The facts that a line or a text may have besides its lengths. */
+export type TextFacts = Pick<Facts, "fewest" | "unread" | "named" | "literal" | "fills" | "answeredIn">;
+
 declare module "zod" {
   interface GlobalMeta {
     facts?: Facts;
@@ -133,3 +136,6 @@ export const factsOf = (schema: z.ZodType): Facts => schema.meta()?.facts ?? {};
 
 /** The most characters of any one text: three times the longest that a visitor is asked to read. */
 export const longestText = 12_000;
+
+/** The names in braces that the site fills in where a text is shown. */
+export const filledIn = (example: string) => [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

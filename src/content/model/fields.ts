@@ -3,7 +3,7 @@
  * in editors; the length that fits; its noun in the change report; what its picture requires.
  */
 import { z } from "zod";
-import type { Facts, PictureFacts, PictureType, ValueKind } from "./facts";
+import type { Facts, PictureFacts, PictureType, TextFacts, ValueKind } from "./facts";
 
 interface FieldInfo {
   /** Hover help: what the field is for. */
@@ -14,9 +14,7 @@ interface FieldInfo {
   formerly?: string;
 }
 
-interface TextInfo
-  extends FieldInfo,
-    Pick<Facts, "fewest" | "unread" | "named" | "literal" | "fills" | "answeredIn"> {
+interface TextInfo extends FieldInfo, TextFacts {
   most: number;
 }
 
@@ -34,9 +32,6 @@ const words = (kind: ValueKind, info: FieldInfo & Facts) =>
 
 /** One line of plain words: a heading, a label. */
 export const line = (info: TextInfo) => words("line", info);
-
-/** The names in braces that the site fills in where a text is shown. */
-export const filledIn = (example: string) => [...example.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /** The heading of a page, a section or an entry. */
 export const heading = (info: TextInfo) => words("line", { noun: "heading", heading: true, ...info });

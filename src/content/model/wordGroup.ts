@@ -1,5 +1,5 @@
-import type { Facts } from "./facts";
-import { filledIn, group, line } from "./fields";
+import { type Facts, filledIn } from "./facts";
+import { group, line } from "./fields";
 
 /** A group of words, each with its help, an example, and the most characters that fit. */
 export const wordGroup = <Name extends string>(
