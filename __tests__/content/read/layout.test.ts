@@ -35,7 +35,7 @@ function saidOf(from: string, to: string): string[] {
 }
 
 const by = (line: number, spaces: string, right: number) =>
-  `${line}: This line is indented by ${spaces}, its neighbors by ${right}. ${right === 0 ? "Remove the spaces before it." : `Put ${right} spaces before it.`}`;
+  `${line}: This line is indented by ${spaces}, its neighbors by ${right}. ${right === 0 ? "Remove the spaces before it." : `It needs ${right} spaces.`}`;
 
 test("The page is in order", () => {
   expect(parseFile("pages/x.yaml", text, page).faults).toEqual([]);
@@ -64,12 +64,12 @@ describe("A line that doesn't line up", () => {
     [
       "      - A list",
       "    - A list",
-      "18: This line is indented by 4 spaces, the text that it belongs to by 6. Put 6 spaces before it.",
+      "18: This line is indented by 4 spaces, the text that it belongs to by 6. It needs 6 spaces.",
     ],
     [
       "      A record",
       "A record",
-      "16: This line is indented by 0 spaces, the text under a field by 6. Put 6 spaces before it.",
+      "16: This line is indented by 0 spaces, the text under a field by 6. It needs 6 spaces.",
     ],
     [
       "    title: What",

@@ -59,7 +59,7 @@ describe("YAML that cannot be read", () => {
       edit: swap("    layout: wide", "   layout: wide"),
       at: "7:4",
       problem: "This line is indented by 3 spaces, its neighbors by 4.",
-      expected: "Put 4 spaces before it.",
+      expected: "It needs 4 spaces.",
     },
     {
       fault: "text that begins with a brace, without quotation marks",

@@ -211,7 +211,7 @@ function goneSince(
 function similarFile(target: string, files: string[]): string {
   const stem = (path: string) => basename(path, extname(path)).toLowerCase();
   const wanted = stem(target);
-  const alike = files.filter((file) => distance(stem(file), wanted) * 4 <= wanted.length);
+  const alike = files.filter((file) => distance(stem(file), wanted) * 4 <= Math.max(wanted.length, 8));
   return didYouMean(target, alike);
 }
 

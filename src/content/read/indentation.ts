@@ -21,7 +21,7 @@ const spaces = (count: number) => `${count} ${count === 1 ? "space" : "spaces"}`
 export const indented = (line: Line, right: number, neighbors = "its neighbors"): Trap => ({
   offset: beginning(line),
   problem: `This line is indented by ${spaces(line.indent)}, ${neighbors} by ${right}.`,
-  expected: right === 0 ? "Remove the spaces before it." : `Put ${spaces(right)} before it.`,
+  expected: right === 0 ? "Remove the spaces before it." : `It needs ${spaces(right)}.`,
 });
 
 const hyphen = (line: Line, key: string | undefined): Trap => ({
