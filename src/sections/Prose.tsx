@@ -36,6 +36,12 @@ const Split = styled.div`
     font-size: var(--text-lead);
     line-height: 1.5;
   }
+  /* A row of a grid that breaks across pages is printed over by the next. */
+  @media print {
+    &:has(.code) {
+      display: block;
+    }
+  }
   @media ${from("large")} {
     &[data-setting="beside"] {
       ${headingBeside}
