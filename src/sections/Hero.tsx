@@ -48,7 +48,7 @@ export const Hero = ({
 /** A wide picture has no background and fills the height of its place: from "wide" on at least that of the section. */
 const sizes = {
   wide: `${from("wide")} min(808px, 94.1vh), min(87.3vw, 588px)`,
-  split: `${from("broad")} min(35vw, 752px), ${from("full")} 584px, ${from("wide")} 45vw, 92vw`,
+  split: `${from("broad")} min(35vw, 880px), ${from("full")} 584px, ${from("wide")} 45vw, 92vw`,
 };
 
 const Copy = styled.div`
