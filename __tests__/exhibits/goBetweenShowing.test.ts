@@ -26,10 +26,20 @@ describe("A certificate", () => {
         ...one,
         certificate: { ...one.certificate, [part]: "" },
       }));
-      const says = part === "certifier" ? "from" : "whole";
+      const says = { certifier: "from", type: "type" }[part as string] ?? "whole";
       expect(await foundIn(game, { ...mail, letters })).toEqual({ says, at: 1 });
     },
   );
+
+  it("of the right certifier is refused if it is of another type than the one asked for", async () => {
+    const game = await begin();
+    const mail = mailOf(game, "certificate");
+    expect(await foundIn(game, { ...mail, type: btoa("Another type") })).toEqual({ says: "type", at: 1 });
+    // It is whole all the same: its certifier has signed it.
+    const other = mailOf(await goBetween.cheats.other(game), "certificate");
+    const { type } = other.letters[0]?.certificate ?? {};
+    expect(await foundIn(game, { ...other, type })).toBeUndefined();
+  });
 
   it("of a certifier that is not the trusted one is none, and neither is one that was spent", async () => {
     const game = await begin();

@@ -10,9 +10,20 @@ type Fields = Record<string, string>;
 export const keyOf = async (wallet: ProtoWallet) =>
   (await wallet.getPublicKey({ identityKey: true })).publicKey;
 
+/** What a certificate says it is: a certifier signs several kinds, and a verifier asks for one. */
+export const typeOf = (name: string) => btoa(name);
+
+/** The type of this site's example. */
+export const exampleType = typeOf("An example of a certificate type");
+
 /** The certifier signs the fields for the holder's key. Each is encrypted, with a key of its own. */
-export async function issue(certifier: ProtoWallet, holder: ProtoWallet, fields: Fields, outpoint: string) {
-  const type = btoa("An example of a certificate type");
+export async function issue(
+  certifier: ProtoWallet,
+  holder: ProtoWallet,
+  fields: Fields,
+  outpoint: string,
+  type = exampleType,
+) {
   return MasterCertificate.issueCertificateForSubject(
     certifier,
     await keyOf(holder),

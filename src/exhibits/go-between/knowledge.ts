@@ -26,7 +26,13 @@ function factsIn(game: Game, labels: Labels, verdict: Verdict): Fact[] {
         ...sample.readers.map(({ asks }, at) => asks === name && isRead[at] === true),
       ]);
     case "fields":
-      return names.map((name, at) => [name, true, false, isAny && game.plan.chosen[at] === true]);
+      // Who has a certificate for a key of their own reads all of it.
+      return names.map((name, at) => [
+        name,
+        true,
+        "gap" in verdict && verdict.gap === "trick",
+        isAny && game.plan.chosen[at] === true,
+      ]);
     case "phone":
       return names.map((name) => [
         name,

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, type Mark } from "../kit/parts";
+import { brokenIn, brokenMark, gapMark, type Mark } from "../kit/parts";
 import type { Game } from "./play";
 
 export const filled = (text: string, values: Record<string, string | number>) =>
@@ -11,6 +11,14 @@ export const filled = (text: string, values: Record<string, string | number>) =>
 export function markOf(verdict: Verdict, at: number): Mark {
   const broken = brokenIn(verdict);
   return broken && (broken.at ?? 1) === at + 1 ? brokenMark(verdict) : "none";
+}
+
+/** The mark of a reader: also where one believes what no check can see to be false. */
+export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
+  // Of a sign-in the site reads the last letter.
+  const mark = markOf(verdict, game.preset === "sign-in" ? 2 : at);
+  const isOne = game.preset === "forms" || game.preset === "message";
+  return mark === "none" && !game.isWithheld && (!isOne || at === game.at) ? gapMark(verdict) : mark;
 }
 
 /** What a reader has read and believes. */

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { brokenIn, type Mark, signOf } from "../kit/parts";
+import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
 import { filled, markOf } from "./outcome";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
@@ -35,7 +35,7 @@ export function phone(game: Game, labels: Labels, verdict: Verdict, words: KitWo
     if (brokenIn(verdict) && at > passed) return words.notReached;
     return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
   };
-  return html`<div class="ex-readers ex-phone" data-kind="phone" role="group" aria-label="${labels.reader}">
+  return html`<div class="ex-readers ex-phone" data-kind="phone" data-mark="${game.isWithheld ? "none" : gapMark(verdict)}" role="group" aria-label="${labels.reader}">
     <p>${sample.readers[0]?.name}</p>
     <ul class="ex-list">
       ${letters.map(({ request, answer }, at) => {

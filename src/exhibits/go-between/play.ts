@@ -8,7 +8,7 @@ import { showing } from "./playShowing";
 import { signIn } from "./playSignIn";
 import type { Request } from "./requests";
 import type { Mail } from "./run";
-import type { Attack, Deed, Plan, Plot, Preset, Sample, Trade } from "./trade";
+import type { Deed, Plan, Plot, Preset, Sample, Trade } from "./trade";
 
 export interface Game extends ExhibitState, Plot {
   /** What the visitor has typed for the sender, whether it can be sent or not. */
@@ -16,8 +16,7 @@ export interface Game extends ExhibitState, Plot {
   /** What went through the visitor's hands, as the check reads it, and which letter lies in them. */
   mail: Mail;
   at: number;
-  /** What the visitor did to it, and what a letter says now. */
-  deed: string;
+  /** What a letter says now that a forger wrote. */
   wrote: string;
   /** What the phone was asked for when it answered. */
   agreed: Request[];
@@ -61,7 +60,7 @@ async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game>
   const trade = tradeOf(preset);
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
   const { at = firstAt(preset), wrote = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
-  const fresh = { typed: plan.text, deed: "", seen: [], guessed: 0 };
+  const fresh = { typed: plan.text, seen: [], guessed: 0 };
   return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, agreed };
 }
 
@@ -142,12 +141,12 @@ const fairPlot = ({ preset, sample, plan }: Game): Plot => ({
   plan: planOf(preset, sample, plan.text),
 });
 
+/** A preset that does not know an attack has no button for it. */
 export const attack =
-  (name: Attack | "trick") =>
+  (name: keyof Trade["attacks"]) =>
   async (game: Game): Promise<Game> => {
     const plot = fairPlot(game);
-    const deed = await tradeOf(game.preset).attacks[name](plot);
-    return { ...(await dealt(plot, deed)), deed: name };
+    return dealt(plot, await tradeOf(game.preset).attacks[name]?.(plot));
   };
 
 /** The letters stay where they are. */

@@ -17,8 +17,14 @@ const boxes = { message: "work_orders", forms: "intake_forms" } as const;
 const boxOf = ({ preset }: Plot) => (preset === "forms" ? boxes.forms : boxes.message);
 
 /** A letter to a reader, by one who has a key of the seal: the sender, or the reader; or by one who has not. */
-async function letter(plot: Plot, at: number, by: string, body: string): Promise<Waiting> {
-  const to = { recipient: keyOf(nameOf(at)), messageBox: boxOf(plot) };
+async function letter(
+  plot: Plot,
+  at: number,
+  by: string,
+  body: string,
+  messageBox: string = boxOf(plot),
+): Promise<Waiting> {
+  const to = { recipient: keyOf(nameOf(at)), messageBox };
   const written = plot.plan.isSigned
     ? write(exampleKey(by), to, number, body)
     : { body, number, signature: "" };
@@ -86,6 +92,13 @@ export const post: Trade<Post> = {
         place === at ? { ...reader, readerSecret } : reader,
       );
       return { mail: { ...mail, readers }, at };
+    },
+
+    /** What the sender wrote for another box is put into this one. */
+    async other(plot) {
+      const mail = await fair(plot);
+      const invoice = await letter(plot, 0, "sender", plot.plan.text, "invoices");
+      return { mail: { ...mail, letters: mail.letters.with(0, invoice) }, at: 0 };
     },
 
     /** A stranger writes under the sender's name. */

@@ -1,7 +1,7 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import Random from "@bsv/sdk/primitives/Random";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { fieldsIn, issue, keyOf, open, shownOf } from "../certificates";
+import { exampleType, fieldsIn, issue, keyOf, open, shownOf, typeOf } from "../certificates";
 import { walletOf } from "../example";
 import { exampleKey } from "../exampleKey";
 import { outcomeOf } from "../kit/checkList";
@@ -77,6 +77,7 @@ async function exchange(plot: Plot, page = site, more: Wanted[] = []): Promise<R
     budget,
     site: siteOf(plot),
     certifier: await keyOf(school),
+    type: exampleType,
     spentOnThisPage: [],
     readers: [
       { knows: await keyOf(phone), readerSecret: exampleKey("site").toHex() },
@@ -125,6 +126,12 @@ export const requests: Trade<Requests> = {
       const { budget = 1 } = plot.sample.pay ?? {};
       return { mail: await exchange(plot, site, [{ ...payment, satoshis: budget }]), at: 3 };
     },
+
+    /** The school has signed the same fields for something else. */
+    other: async (plot) => ({
+      mail: { ...(await exchange(plot)), type: typeOf("A diver's certificate") },
+      at: 2,
+    }),
 
     /** The phone lies open, and another hand approves. */
     trick: async (plot) => ({ mail: await exchange(plot), at: 0 }),

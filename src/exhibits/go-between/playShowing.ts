@@ -2,7 +2,7 @@ import type { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertifi
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import Random from "@bsv/sdk/primitives/Random";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { fieldsIn, issue, keyOf, open, shownOf } from "../certificates";
+import { exampleType, fieldsIn, issue, keyOf, open, shownOf, typeOf } from "../certificates";
 import { walletOf } from "../example";
 import { exampleKey } from "../exampleKey";
 import { outcomeOf } from "../kit/checkList";
@@ -20,8 +20,9 @@ const outpoint = `${toHex(sha256("An example: output 0", "utf8"))}.0`;
 
 const draw = () => toHex(Random(16));
 
-/** Who else than those that it should be signs, holds or answers. */
+/** Who else than those that it should be signs, holds or answers, and what else it is that is signed. */
 interface Cast {
+  type?: string;
   signs?: typeof certifier;
   holds?: typeof holder;
   answers?: typeof holder;
@@ -30,11 +31,11 @@ interface Cast {
 /** The certifier issues a certificate, and its holder shows it to each who asks. */
 async function show(
   { preset, sample, plan }: Plot,
-  { signs = certifier, holds = holder, answers = holds }: Cast = {},
+  { signs = certifier, holds = holder, answers = holds, type = exampleType }: Cast = {},
   change = async ({ fields }: MasterCertificate) => fields,
 ): Promise<Showing> {
   const known = knownOf({ sample });
-  const master = await issue(signs, holds, known, outpoint);
+  const master = await issue(signs, holds, known, outpoint, type);
   const certificate = { ...shownOf(master), fields: await change(master) };
   const opened = Object.keys(known).filter((_, at) => plan.chosen[at]);
   const readers = sample.readers.map(({ asks, takes }, at) => ({
@@ -53,6 +54,7 @@ async function show(
   return {
     kind: "certificate",
     certifier: await keyOf(certifier),
+    type: exampleType,
     spentOnThisPage: [],
     readers,
     letters,
@@ -89,10 +91,16 @@ export const showing: Trade<Showing> = {
       mail: await show(plot, plot.preset === "doors" ? { answers: stranger } : { signs: stranger }),
     }),
 
+    /** The certifier has signed the same fields for something else, which asks for less. */
+    other: async (plot) => ({ mail: await show(plot, { type: typeOf("A newsletter's certificate") }) }),
+
     /** The certifier has spent the output that stood for the certificate. */
     async misuse(plot) {
       return { mail: { ...(await show(plot)), spentOnThisPage: [outpoint] } };
     },
+
+    /** The certifier has spent it, and the host that is asked leaves that out: to whoever asks, nothing has changed. */
+    hide: async (plot) => ({ mail: await show(plot) }),
 
     /** The holder lends a hand from home; elsewhere the certifier was deceived, and has signed for a stranger's key. */
     trick: async (plot) => ({

@@ -79,6 +79,13 @@ export const signIn: Trade<Handshake> = {
       return { mail: await session(hello, await send(site, hello), request), at: 1 };
     },
 
+    /** The site's answer comes as if it were a request. */
+    async other({ plan }) {
+      const mail = await fair(plan.text);
+      const [hello, reply, request] = mail.letters;
+      return { mail: { ...mail, letters: [hello, { ...reply, messageType: "general" }, request] }, at: 1 };
+    },
+
     /** An infected page shows one request, and has the wallet sign another. */
     trick: async ({ sample }) => ({ mail: await fair(sample.forged), at: 2, wrote: sample.forged }),
   },

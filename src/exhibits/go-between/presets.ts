@@ -6,17 +6,23 @@ const steps = {
   message: ["for", "whole", "from", "new", "allowed"],
   forms: ["for", "whole", "from", "new", "allowed"],
   "sign-in": ["for", "new", "from", "allowed", "whole"],
-  fields: ["from", "whole", "allowed", "for", "new", "holder"],
-  doors: ["from", "whole", "allowed", "for", "new", "holder", "rule"],
+  fields: ["from", "type", "whole", "allowed", "for", "new", "holder"],
+  doors: ["from", "type", "whole", "allowed", "for", "new", "holder", "rule"],
   phone: ["for", "from", "new", "whole", "holder", "allowed"],
 } satisfies Record<Preset, string[]>;
 
 /** The attack whose button stands where it strikes: at the look-alike's door, or beside the other doors. */
 const drawn: Partial<Record<Preset, string>> = { "sign-in": "divert", doors: "misuse" };
 
-/** What a preset lists. A knock that never comes opens no door, so nobody gains by holding it back. */
+/** What has no room beside what says more. */
+const crowded: Partial<Record<Preset, string>> = { forms: "other", phone: "other" };
+
+/** What only certificates are attacked by. Nobody gains by holding one back, which opens no door. */
+const isCertificate = (preset: Preset) => preset === "fields" || preset === "doors";
+
+/** What a preset lists. */
 export const partsOf = (preset: Preset): PresetParts => ({
   steps: steps[preset],
-  cheats: attacks.filter((name) => name !== drawn[preset]),
-  gaps: preset === "doors" ? ["trick"] : ["trick", "hold"],
+  cheats: attacks.filter((name) => name !== drawn[preset] && name !== crowded[preset]),
+  gaps: ["trick", isCertificate(preset) ? "hide" : "hold"],
 });

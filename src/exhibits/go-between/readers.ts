@@ -3,7 +3,7 @@ import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { button, signOf } from "../kit/parts";
 import { copy } from "./card";
-import { envelope, filled, markOf, picker, textOf } from "./outcome";
+import { envelope, filled, picker, readerMark, textOf } from "./outcome";
 import { phone } from "./phone";
 import type { Game } from "./play";
 import type { Receiver } from "./trade";
@@ -17,8 +17,7 @@ export function readers(game: Game, { labels }: Content, verdict: Verdict, words
   if (preset === "phone") return phone(game, labels, verdict, words);
   return html`<ol class="ex-readers" data-kind="${preset}" data-count="${sample.readers.length}">
     ${sample.readers.map((reader, at) => {
-      // Of a sign-in the site reads the last letter.
-      const mark = markOf(verdict, preset === "sign-in" ? 2 : at);
+      const mark = readerMark(game, verdict, at);
       const isOpen = textOf(game, at, verdict) !== undefined;
       return html`<li data-mark="${mark}" ${isOpen && { html: "data-open" }}>${drawn(game, reader, at, labels, verdict)}</li>`;
     })}
@@ -30,7 +29,7 @@ export function readers(game: Game, { labels }: Content, verdict: Verdict, words
 function drawn(game: Game, reader: Receiver, at: number, labels: Labels, verdict: Verdict): Html {
   const { name, takes } = reader;
   const text = textOf(game, at, verdict);
-  const sign = signOf(markOf(verdict, game.preset === "sign-in" ? 2 : at));
+  const sign = signOf(readerMark(game, verdict, at));
   const says = html`<p>${text ?? idle(game, at, labels, verdict)}</p>`;
   switch (game.preset) {
     case "sign-in":
@@ -52,8 +51,8 @@ function drawn(game: Game, reader: Receiver, at: number, labels: Labels, verdict
 const door = html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g></svg>`;
 
 /** The visitor's own site, to which the sender may sign in; what she signs there is relayed to the other. */
-function lookalike({ deed }: Game, labels: Labels, verdict: Verdict): Html {
-  const isLured = deed === "divert" && verdict.state !== "unchecked";
+function lookalike({ attack }: Game, labels: Labels, verdict: Verdict): Html {
+  const isLured = attack === "divert" && verdict.state !== "unchecked";
   return html`<li data-other ${isLured && { html: "data-open" }}>${door}<h3>${labels.lookalike}</h3>
     ${isLured && html`<p>${labels.lured}</p>`}${button("cheat", "divert", labels.divert)}</li>`;
 }

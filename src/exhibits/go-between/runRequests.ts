@@ -16,8 +16,9 @@ export interface Requests {
   budget: number;
   /** The page's name, which the phone has kept beside its key. */
   site: string;
-  /** The public key of the certifier that the page trusts, and the outputs that count as spent. */
+  /** The certifier that the page trusts, by its public key, for this type; and the outputs that count as spent. */
   certifier: string;
+  type: string;
   spentOnThisPage: string[];
   readers: [page: Party, phone: Party];
   letters: Asked[];
@@ -26,7 +27,7 @@ export interface Requests {
 /** The phone checks each request; the page checks each answer. `at` is the request, counted from 1. */
 export async function* checkRequests(requests: Requests) {
   const [page, phone] = requests.readers;
-  const { budget, site, certifier, spentOnThisPage, letters } = requests;
+  const { budget, site, certifier, type, spentOnThisPage, letters } = requests;
   const [asker, holder] = [readerOf(page.readerSecret), readerOf(phone.readerSecret)];
   if (letters.length === 0) throw new Error("Nothing was asked for");
   yield { step: "for", passes: asker?.keyDeriver?.identityKey === phone.knows };
@@ -48,8 +49,8 @@ export async function* checkRequests(requests: Requests) {
     if (request.kind === "show") {
       const { certificate, keyring = {} } = answer;
       const isAsked = Object.keys(keyring).join() === request.what;
-      // What is shown has to be of the holder whose phone was asked.
-      const isOwn = certificate?.subject === page.knows;
+      // What is shown has to be of the type asked for, and of the holder whose phone was asked.
+      const isOwn = certificate?.subject === page.knows && certificate.type === type;
       const isRead =
         isAsked && isOwn && (await read(asker, certificate, keyring, certifier, spentOnThisPage)).fields;
       const isLast = !more.some((other) => other.request.kind === "show");

@@ -51,8 +51,9 @@ async function isHolder(asker: ProtoWallet, drawn: string, shown: Shown) {
 /** What was shown to whom. */
 export interface Showing {
   kind: "certificate";
-  /** The public key of the certifier that they all trust. */
+  /** The public key of the certifier that they all trust, and the type of certificate that they ask for. */
   certifier: string;
+  type: string;
   /** The outputs that count as spent: here a list, in use the network's word. */
   spentOnThisPage: string[];
   readers: Asker[];
@@ -61,13 +62,14 @@ export interface Showing {
 
 /** What one asks, in order. Every certificate fits some certifier, so the first is whether it is the right one. */
 export async function* checkShown(
-  { certifier, spentOnThisPage: spent }: Omit<Showing, "readers" | "letters">,
+  { certifier, type, spentOnThisPage: spent }: Omit<Showing, "readers" | "letters">,
   { asks, takes, drawn, readerSecret }: Asker,
   shown: Shown,
 ) {
   const { certificate, keyring, number } = shown;
   const reader = readerOf(readerSecret);
   yield { step: "from", passes: certificate.certifier === certifier };
+  yield { step: "type", passes: certificate.type === type };
   yield { step: "whole", passes: await isSigned(certificate) };
   yield { step: "allowed", passes: isInForce(certificate, spent) };
   const isAsked = Object.keys(keyring).join() === asks.join();

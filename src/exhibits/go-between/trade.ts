@@ -38,7 +38,7 @@ export interface Plot {
 }
 
 /** What can be done to letters on their way. */
-export const attacks = ["change", "repeat", "divert", "pose", "misuse"] as const;
+export const attacks = ["change", "repeat", "divert", "pose", "misuse", "other"] as const;
 export type Attack = (typeof attacks)[number];
 
 /** What an attack comes to: the mail as it is handed on, which letter was meant, and what it says now. */
@@ -51,11 +51,13 @@ export interface Deed {
   agreed?: Request[];
 }
 
+type Attacked = (plot: Plot) => Promise<Deed>;
+
 /** How a kind of mail is made, attacked and read. */
 export interface Trade<Kind extends Mail = Mail> {
   fair(plot: Plot): Promise<Kind>;
-  /** `trick` is the attack that no check can see. */
-  attacks: Record<Attack | "trick", (plot: Plot) => Promise<Deed>>;
+  /** `trick` is the attack that no check can see. A certificate can be revoked without anybody's knowing, too. */
+  attacks: Record<Attack | "trick", Attacked> & { hide?: Attacked };
   /** What each reader has read and believes: each checks by itself. Nothing where one refuses. */
   read(mail: Kind): Promise<(string | null)[]>;
   /** The attack that nobody could tell an honest letter from, as it is asked for. */

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { area, button, type Field, fields, long, signOf } from "../kit/parts";
+import { area, button, type Field, fields, long, sign, signOf } from "../kit/parts";
 import { card } from "./card";
 import { knowledge } from "./knowledge";
 import { envelope, filled, markOf, picker } from "./outcome";
@@ -14,7 +14,10 @@ type Labels = Content["labels"];
 
 /** The sender, the letter in the visitor's hand, and who gets it; below them the table of who knows what. */
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
-  const parts = [hand(game, content.labels, verdict), readers(game, content, verdict, words)];
+  const parts = [
+    hand(game, content.labels, verdict),
+    html`${readers(game, content, verdict, words)}${got(game, content.labels, verdict)}`,
+  ];
   // Where a card, doors or a phone are what one handles, they come before the letter.
   const isLetterFirst = ["message", "forms", "sign-in"].includes(game.preset);
   return html`
@@ -24,6 +27,13 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
     ${isLetterFirst ? parts : parts.reverse()}
   </div>
   ${knowledge(game, content, verdict)}`;
+}
+
+/** What an attacker has got where no check sees it. An unsigned letter may be honest, and nobody can tell. */
+function got({ attack }: Game, labels: Labels, verdict: Verdict): Html | false {
+  if (verdict.state !== "uncovered" || attack === undefined) return false;
+  const says = { trick: labels.tricked, hide: labels.stale, hold: labels.held }[verdict.gap];
+  return html`<p class="ex-got" data-mark="gap">${sign("uncovered")}<span>${says}</span></p>`;
 }
 
 /** Where the letter is: with the visitor, held back, with its reader, or turned away. */
@@ -81,13 +91,15 @@ function hand(game: Game, labels: Labels, verdict: Verdict): Html {
   const { preset, mail, at, wrote } = game;
   const letter = mail.letters[at];
   // Doors and clinics are pressed themselves.
+  // What the visitor has written there can be read by the visitor.
+  const says =
+    wrote === "" ? (readable(game, labels) ?? labels.sealed) : html`${labels.now} <mark>${wrote}</mark>`;
   const isPicked = preset === "sign-in" || preset === "phone";
   return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
     ${isPicked && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${mail.letters.map((_, place) => picker(game, place, `${place + 1}: ${nameOf(game, place, labels)}`, html`${place + 1}${signOf(markOf(verdict, place))}`))}</div>`}
     ${preset === "phone" && button("edit", "again", labels.again)}
     <div class="ex-letter" data-key="${at}" data-mark="${markOf(verdict, at)}">
-      <p>${mail.letters.length > 1 && html`<b>${nameOf(game, at, labels)}${signOf(markOf(verdict, at))}</b> `}${letter ? (readable(game, labels) ?? labels.sealed) : labels.none}</p>
-      ${wrote !== "" && html`<p>${labels.now} <mark>${wrote}</mark></p>`}
+      <p>${mail.letters.length > 1 && html`<b>${nameOf(game, at, labels)}${signOf(markOf(verdict, at))}</b> `}${letter ? says : labels.none}</p>
       ${letter && html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(letter, `mail.letters.${at}`))}</details>`}
       ${preset !== "doors" && handOn(labels)}
     </div>

@@ -58,12 +58,18 @@ export const words = exhibit(
       divert: ["The button that gives a letter to somebody else", "Try your own key", 32],
       pose: ["The button that writes under the sender's name", "Pose as workshop", 24],
       misuse: ["The button with which somebody inside cheats", "Forge as fitter", 24],
+      other: ["The button that hands on something of another kind", "Use another box", 32],
+      hide: ["The button that hides a revocation", "Hide a revocation", 32],
       hold: ["The button that holds letters back", "Hold it back", 32],
+      tricked: ["What came of the attack that no check sees", "Your words pass for theirs", 60],
+      stale: ["What came of a revocation that was hidden", "Revoked, and still believed", 60],
+      held: ["What came of holding letters back", "Nothing came, and nobody asks", 60],
       trick: ["The button for an attack that no check sees", "Forge unsigned", 24],
     },
     holds: "It’s from the workshop, for this reader, whole and new.",
     steps: {
       from: "From the right key",
+      type: "Of the type asked for",
       for: "For this reader",
       whole: "Whole",
       new: "New",
@@ -75,6 +81,11 @@ export const words = exhibit(
       from: [
         "Somebody else has written it; {at} is the letter",
         "The fitter can make such a seal, too. The workshop hasn’t signed this.",
+        140,
+      ],
+      type: [
+        "A certificate is of another type; {at} is the letter",
+        "It was signed for something else than what is asked for.",
         140,
       ],
       for: ["It was meant for somebody else; {at} is the letter", "Your key opens nothing here.", 140],
@@ -97,6 +108,11 @@ export const words = exhibit(
         trick: [
           "An attack that no check sees",
           "Both share the key of the seal, so the fitter wrote it, and it fits. A signature inside ends that.",
+          140,
+        ],
+        hide: [
+          "A certificate was revoked, and the host that was asked hides it",
+          "It was revoked, and the host that was asked left that out. Ask several hosts.",
           140,
         ],
         hold: [
