@@ -10,17 +10,20 @@ const square = (at: number) => `M${at % across} ${Math.floor(at / across)}h.8v.8
 interface Squares {
   count: number;
   hashed: readonly number[];
-  wrong: number | undefined;
-  picked: number;
+  wrong?: number | undefined;
+  picked?: number;
+  /** The file that a host has put in the place of another, with a list to go with it. */
+  swapped?: number | undefined;
 }
 
 /** Those that were hashed are filled. The text beside it says the same. */
-export function squares({ count, hashed, wrong, picked }: Squares): Html {
+export function squares({ count, hashed, wrong, picked, swapped }: Squares): Html {
   const all = Array.from({ length: count }, (_, at) => at);
   const of = (places: readonly number[]) => places.map(square).join("");
   return html`<svg class="ex-squares" viewBox="0 0 ${across} ${Math.max(1, Math.ceil(count / across))}" aria-hidden="true">
     <path d="${of(all)}"/><path data-hashed d="${of(hashed)}"/>
     ${wrong !== undefined && html`<path data-wrong d="${square(wrong)}"/>`}
-    <path data-picked d="${square(picked)}"/>
+    ${picked !== undefined && html`<path data-picked d="${square(picked)}"/>`}
+    ${swapped !== undefined && html`<path data-swapped d="${square(swapped)}"/>`}
   </svg>`;
 }

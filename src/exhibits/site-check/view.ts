@@ -1,10 +1,11 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
+import { ghost } from "../ghost";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, button, type Field, fields, long, marks, noSeal, seal } from "../kit/parts";
 import type { Game } from "./game";
 import { isStatus } from "./run";
-import { squares } from "./squares";
+import { across, squares } from "./squares";
 import type { Content } from "./words";
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -19,7 +20,7 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
     value ?? html`<span class="ex-none">${labels.notYet}</span>`;
   const hashed = Object.keys(found).length;
   const share = list && `${counted(hashed)} / ${counted(list.items.length)}`;
-  return html`<div class="ex-split" data-site>
+  return html`<div class="ex-split" data-site data-tone="${verdict.state}">
     <div class="ex-facts">
       ${fields([
         { label: labels.hashed, value: orNotYet(share), mark: ofAll },
@@ -27,13 +28,23 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
         { label: labels.commit, value: orNotYet(list?.commit && long(list.commit)) },
       ])}
       <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${list ? hashed / list.items.length : 0}"></progress>
-      ${list ? files(game, content, verdict) : button("edit", "ask", labels.ask)}
+      ${list ? files(game, content, verdict) : sheet(labels)}
     </div>
     <div class="ex-side">
-      <div class="ex-part">${list ? seal((served ?? list).digest) : noSeal}${fields([{ label: labels.digest, value: orNotYet(list && long(digest, "digest")), mark: ofList }])}</div>
+      <div class="ex-part">${list ? seal((served ?? list).digest) : noSeal}${list && served && ghost(list.digest, labels.replaced)}${fields([{ label: labels.digest, value: orNotYet(list && long(digest, "digest")), mark: ofList }])}</div>
     </div>
   </div>`;
 }
+
+/** How many squares stand for the files before their number is known. */
+const unknown = 8 * across;
+
+/** What the list will fill, and the button that brings it alone. */
+const sheet = (labels: Content["labels"]) => html`<div class="ex-files">
+    ${squares({ count: unknown, hashed: [] })}
+    <p>${labels.sheet}</p>
+    ${button("edit", "ask", labels.ask)}
+  </div>`;
 
 /** Where the check found a file that differs, counted from 0. */
 function wrongIn(verdict: Verdict): number | undefined {
@@ -49,13 +60,14 @@ function cameFrom(address: string, { found, flipped }: Game, labels: Content["la
 }
 
 function files(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { list, found, picked } = game;
+  const { list, found, picked, served, flipped } = game;
   const items = list?.items ?? [];
   const wrong = wrongIn(verdict);
   const hashed = items.flatMap(({ address }, at) => (found[address] === undefined ? [] : [at]));
+  const swapped = items.findIndex(({ address }) => address === flipped);
   const differing = wrong === undefined ? undefined : items[wrong];
   return html`<div class="ex-files">
-    ${squares({ count: items.length, hashed, wrong, picked })}
+    ${squares({ count: items.length, hashed, wrong, picked, swapped: served && swapped >= 0 ? swapped : undefined })}
     <label class="needs-js"><b>${labels.file.replaceAll("{at}", counted(picked + 1))}</b> <code translate="no">${items[picked]?.address}</code>
       <input type="range" min="0" max="${items.length - 1}" value="${picked}" data-do="pick" aria-valuetext="${items[picked]?.address}"></label>
     ${

@@ -13,6 +13,12 @@ export const words = exhibit(
       hashed: ["Before the number of files that were hashed, of all", "Files hashed in this browser", 40],
       notYet: ["Where something has not been fetched yet", "not fetched yet", 24],
       progress: ["What screen readers call the bar that fills", "Files hashed", 32],
+      sheet: [
+        "Below the squares before the list has come",
+        "Soon a square for each file of this site, filled once your browser has hashed it.",
+        90,
+      ],
+      replaced: ["Below the seal of the list that another one was put in the place of", "Our list", 24],
       ask: ["The button that fetches the list alone", "Fetch the list first", 32],
       address: ["Before the address of a file that differs", "Address", 24],
       listed: ["Before the hash that the list has for it", "SHA-256 on the list", 32],

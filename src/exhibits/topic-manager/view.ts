@@ -18,20 +18,27 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
     <p class="ex-party">${labels.rule}</p>
     ${choose ? choices(tried, labels) : asked(labels)}
   </div>
-  <ol class="ex-chain ex-rows ex-slips">
+  <ol class="ex-chain ex-rows ex-slips" data-tone="${verdict.state}">
     ${samples.map((sample, at) => {
       const should = ruling(wanted[at], labels);
       const is = ruling(answers[at], labels);
       const isRight = should.isIn === is.isIn;
+      // A slip that came in later: the rule lets it in, and it should not be there.
+      const isUnseen = verdict.state === "uncovered" && at >= game.fair.length;
       const mark = markOf(at, isRight || !isOwn, verdict);
-      return html`<li data-mark="${mark}">
+      return html`<li data-mark="${mark}" ${isUnseen && { html: "data-unseen" }}>
         <div class="ex-terms">
           <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
           <span>${slipText(sample, labels)}</span>
         </div>
         <div class="ex-sorted">${fields([
           // An exercise gives away the reason only where the answer was wrong.
-          { label: labels.wanted, value: stamp(should, mark === "fail") },
+          {
+            label: labels.wanted,
+            value: isUnseen
+              ? html`<b class="ex-stamp" data-unseen>${labels.unseen}</b>`
+              : stamp(should, mark === "fail"),
+          },
           {
             label: labels.decided,
             value: isOwn
