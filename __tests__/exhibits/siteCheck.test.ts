@@ -110,6 +110,12 @@ describe("The check of this site", () => {
     expect((await use(other, "flip")).verdict).toMatchObject({ broken: { says: "file" } });
   });
 
+  it("begins with a sheet of empty squares", async () => {
+    const { html } = siteCheck.view(await first(), content, { state: "unchecked", built: true });
+    expect(html).toContain(content.labels.sheet);
+    expect(html).toContain('<path data-hashed d=""/>');
+  });
+
   it("tells how much it is before it fetches the rest, if the list is asked for alone", async () => {
     const { verdict, game } = await use(await first(), "ask");
     expect(verdict.state).toBe("unchecked");
@@ -211,6 +217,9 @@ describe("The attack that still works", () => {
     const { game, verdict } = await use(await first(), "foist");
     expect(verdict).toEqual({ state: "uncovered", gap: "foist" });
     expect(game.digest).not.toBe(game.list?.digest);
+    const { html } = siteCheck.view(game, content, verdict);
+    expect(html).toContain(content.labels.replaced);
+    expect(html).toContain("data-swapped");
     const { verdict: compared } = await check({ ...game, digest: game.list?.digest ?? "" });
     expect(compared).toEqual({ state: "fails", broken: { says: "list" } });
     expect((await use(game, "flip")).verdict).toEqual({ state: "fails", broken: { says: "file", at: 1 } });

@@ -166,6 +166,15 @@ describe("The attack that still works", () => {
     expect(game.answers).toEqual([undefined, undefined, "format", "signed", "follows", undefined]);
     expect(new Set(game.samples.map(({ id }) => id)).size).toBe(6);
     expect(await judged(game)).toBeUndefined();
+    const rows = (verdict: Scene<Game>["verdict"]) => {
+      const { document } = new JSDOM(topicManager.view(game, content, verdict).html).window;
+      return [...document.querySelectorAll("ol > li")].map((row) =>
+        row.textContent?.includes(content.labels.unseen),
+      );
+    };
+    const five = Array(5).fill(false);
+    expect(rows({ state: "uncovered", gap: "again" })).toEqual([...five, true]);
+    expect(rows({ state: "unchecked", built: false })).toEqual([...five, false]);
   });
 });
 

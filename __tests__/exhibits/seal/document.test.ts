@@ -9,7 +9,7 @@ const content = exampleOf("seal-document");
 const begin = beginning(signed, content);
 const { write, sign } = signed.edits;
 const { change, paste, otherKey, search } = signed.cheats;
-const { ownKey } = signed.gaps;
+const { ownKey, backdate } = signed.gaps;
 const random = fixedRandom();
 
 /** The first step that a received text does not pass. */
@@ -136,5 +136,19 @@ describe("The attack that still works", () => {
     expect(await found(signed, forged)).toBeUndefined();
     expect(forged.signer).not.toBe(game.signer);
     expect(await found(signed, change(forged))).toEqual({ says: "text" });
+  });
+});
+
+describe("A text that its signer dates back", () => {
+  it("holds, with the same key, though nothing of the day is true; the seal before stays as an outline", async () => {
+    const game = await begin();
+    const dated = backdate(game);
+    expect(dated.signed.text).toBe(`${game.signed.text} ${content.sample.dated}`);
+    expect(dated.signer).toBe(game.signer);
+    expect(await found(signed, dated)).toBeUndefined();
+    const { html } = signed.view(dated, content, { state: "uncovered", gap: "backdate" });
+    expect(html).toContain(content.labels.replaced);
+    expect(signed.view(game, content, { state: "holds" }).html).not.toContain(content.labels.replaced);
+    expect(await found(signed, change(dated))).toEqual({ says: "text" });
   });
 });

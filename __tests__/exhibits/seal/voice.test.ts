@@ -1,6 +1,7 @@
 import SymmetricKey from "@bsv/sdk/primitives/SymmetricKey";
 import { exampleKey } from "../../../src/exhibits/exampleKey";
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
+import { step } from "../../../src/exhibits/kit/scene";
 import { addressOf } from "../../../src/exhibits/seal/file/run";
 import { exhibit as voice } from "../../../src/exhibits/seal/voice";
 import { type Game, heard, soundOf, storedIn } from "../../../src/exhibits/seal/voice/play";
@@ -12,7 +13,7 @@ const begin = beginning(voice, content);
 const random = fixedRandom();
 const { another, touch } = voice.edits;
 const { alter, peek, forge, replay } = voice.cheats;
-const { imitate } = voice.gaps;
+const { imitate, hold } = voice.gaps;
 
 describe("A recording that was left", () => {
   it("is bytes at the host, in the form that the SDK's own key opens", async () => {
@@ -128,6 +129,23 @@ describe("Each cheat", () => {
     const game = await imitate(await begin());
     expect(game.recorded.melody).not.toEqual((await begin()).recorded.melody);
     expect(await found(voice, game)).toBeUndefined();
+  });
+
+  it("is not a message that was kept back, either: nothing came, so nothing is ticked or played", async () => {
+    const game = await begin();
+    const {
+      verdict,
+      passed,
+      game: held,
+    } = await step(voice, game, game, "hold", { value: "", at: 0, random });
+    expect([verdict, passed]).toEqual([{ state: "uncovered", gap: "hold" }, []]);
+    expect(held.isJoined).toBe(false);
+    const { html } = voice.view(held, content, verdict);
+    expect(html).toContain(content.labels.kept);
+    expect(html).not.toContain('data-mark="pass"');
+    expect(hold(game).note).toBe(game.note);
+    const again = await step(voice, game, held, "alter", { value: "", at: 0, random });
+    expect(again.verdict.state).toBe("caught");
   });
 });
 

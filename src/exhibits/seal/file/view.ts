@@ -34,7 +34,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ])}
     </div>
     <div class="ex-holders">${hosts.map((host, at) => shown(host, at, game, labels, verdict))}</div>
-    <div class="ex-bytes">${strip({ before: cellsOfBytes(around.bytes), now, torn: hashOf(other as Host) !== hash, first: around.from }, labels)}</div>
+    <div class="ex-bytes">${strip({ before: cellsOfBytes(around.bytes), now, torn: foundAt(other as Host) !== address, first: around.from }, labels)}</div>
   </div>`;
 }
 

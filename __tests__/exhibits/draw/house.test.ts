@@ -1,0 +1,147 @@
+import { exhibit as draw } from "../../../src/exhibits/draw";
+import { addLate, type Fair, fairRound, type Preset, seat } from "../../../src/exhibits/draw/moves";
+import { luckOf } from "../../../src/exhibits/draw/odds";
+import { type Game, type Manner, mannerOf, manners, played } from "../../../src/exhibits/draw/play";
+import { check, type Round } from "../../../src/exhibits/draw/run";
+import { outcomeOf } from "../../../src/exhibits/kit/checkList";
+import { step } from "../../../src/exhibits/kit/scene";
+import { beginning, exampleOf, fixedRandom, found } from "../../support/exhibits";
+
+const content = exampleOf("draw");
+const begin = beginning(draw, content);
+const random = fixedRandom();
+const { open, leave, clear } = draw.edits;
+const { accuse } = draw.asides;
+
+const presets: Preset[] = ["dice", "tickets"];
+const names = ["Ana", "Ben", "Cleo", "You"];
+const dealt = (at: number, preset: Preset = "dice") => fairRound(`round ${at}`, preset, names, "7");
+
+const foundIn = async (round: unknown) => (await outcomeOf(check(round as Round))).broken?.says;
+
+/** A house with a manner, as the page begins it. */
+async function houseOf(manner: Manner, preset: Preset = "dice"): Promise<Game> {
+  let game: Game = { ...(await begin()), preset, names };
+  do game = await leave(game, { random });
+  while (mannerOf(game.secret) !== manner);
+  return game;
+}
+
+/** What the check finds in each of a house's rounds. */
+async function foundBy(game: Game) {
+  const all: (string | undefined)[] = [];
+  for (let at = 0; at < played; at++) all.push((await found(draw, await open(game, { at })))?.says);
+  return all;
+}
+
+describe.each(presets)("A house that plays for %s", (preset) => {
+  it.each([
+    ["swaps", "seed"],
+    ["seats", "list"],
+    ["drops", "mine"],
+    ["refuses", "opened"],
+  ] as const)("and %s is found at the step %s, and at no other", async (manner, says) => {
+    const all = await foundBy(await houseOf(manner, preset));
+    expect(new Set(all)).toEqual(new Set([undefined, says]));
+    expect(all.filter((one) => one).length).toBeGreaterThan(2);
+  });
+
+  it("and is honest passes in all rounds", async () => {
+    expect(new Set(await foundBy(await houseOf("honest", preset)))).toEqual(new Set([undefined]));
+  });
+
+  it("and seats a player early passes in all rounds while numbers are in the clear, and wins more than luck explains", async () => {
+    const game = await clear(await houseOf("seats", preset), { value: "false", random });
+    expect(new Set(await foundBy(game))).toEqual(new Set([undefined]));
+    const won = game.rounds.filter(
+      ({ result }) => result === (preset === "dice" ? 6 : game.names.length + 1),
+    );
+    expect(won.length).toBeGreaterThan(luckOf(played, game.names.length) / 2);
+    const sealed = await clear(game, { value: "true", random });
+    expect(sealed.secret).toBe(game.secret);
+    expect(new Set(await foundBy(sealed))).toEqual(new Set([undefined, "list"]));
+  });
+});
+
+describe.each(presets)("A player whom the house seats before the list closes, for %s", (preset) => {
+  const wish = (fair: Fair) =>
+    preset === "tickets" ? names.length + 1 : fair.result === fair.sides ? 1 : fair.sides;
+
+  it("wins each of 200 rounds with the numbers in the clear, and each of them holds", async () => {
+    for (let at = 0; at < 200; at++) {
+      const fair = await dealt(at, preset);
+      const round = await seat(fair, preset, "Guest", `seat ${at}`);
+      expect(round.result).toBe(wish(fair));
+      expect(await foundIn(round)).toBeUndefined();
+    }
+  });
+
+  it("gains nothing if they are sealed", async () => {
+    let won = 0;
+    for (let at = 0; at < 1000; at++) {
+      const fair = await dealt(at, preset);
+      const round = await seat(fair, preset, "Guest", `seat ${at}`, true);
+      if (round.result === wish(fair)) won++;
+      if (at < 20) expect(await foundIn(round)).toBeUndefined();
+    }
+    const chance = 1000 / (preset === "dice" ? 6 : names.length + 1);
+    expect(Math.abs(won - chance)).toBeLessThan(45);
+  });
+
+  it("is found if it comes late", async () => {
+    for (let at = 0; at < 20; at++)
+      expect(await foundIn(await addLate(await dealt(at, preset), preset, "Guest", `late ${at}`))).toBe(
+        "list",
+      );
+  });
+});
+
+describe("Twenty rounds", () => {
+  const input = { value: "", at: 0, random };
+
+  it("begin with a fair one, whatever the house", async () => {
+    for (const manner of manners) expect(await found(draw, await houseOf(manner))).toBeUndefined();
+  });
+
+  it("are the same each time they are opened, and others with another house", async () => {
+    const game = await houseOf("swaps");
+    expect((await open(game, { at: 4 })).round).toEqual((await open(game, { at: 4 })).round);
+    expect((await leave(game, { random })).round.commitment).not.toBe(game.round.commitment);
+    expect(await open(game, { at: 99 })).toBe(game);
+  });
+
+  it("keep what the check found in each, and nothing of the visitor's own attacks", async () => {
+    const game = await houseOf("swaps");
+    const first = await step(draw, game, game, "check", input);
+    expect(first.game.rounds[game.at]?.passed).toBe(true);
+    const crooked = (await foundBy(game)).indexOf("seed");
+    const second = await step(draw, game, await open(first.game, { at: crooked }), "check", input);
+    expect(second.game.rounds.map(({ passed }) => passed).filter((one) => one !== undefined).length).toBe(2);
+    expect(second.game.rounds[crooked]?.passed).toBe(false);
+    const third = await open(second.game, { at: (crooked + 1) % played });
+    const attacked = await step(draw, game, third, "drop", input);
+    expect(attacked.game.rounds).toEqual(second.game.rounds);
+    const edited = await step(draw, game, third, "set", { ...input, path: "round.seed", value: "" });
+    expect((await step(draw, game, edited.game, "check", input)).game.rounds).toEqual(second.game.rounds);
+  });
+
+  it("tell what a house is up to only once somebody says so", async () => {
+    const game = await houseOf("drops");
+    const shown = (there: Game) => draw.view(there, content, { state: "unchecked", built: false }).html;
+    expect(shown(game)).not.toContain(content.labels.wrong);
+    const wrong = accuse(game, { at: manners.indexOf("swaps") });
+    expect(shown(wrong)).toContain(content.labels.wrong);
+    const right = accuse(wrong, { at: manners.indexOf("drops") });
+    expect(shown(right)).toContain("Right. This house drops tickets.");
+    expect((await open(right, { at: 5 })).accused).toEqual(right.accused);
+    expect((await leave(right, { random })).accused).toBeUndefined();
+    const seated = await clear(await houseOf("seats"), { value: "false", random });
+    expect(shown(accuse(seated, { at: 2 }))).toContain(content.labels.unseen);
+  });
+});
+
+test("luck explains what an honest house goes beyond once in a hundred times", () => {
+  expect(luckOf(20, 6)).toBe(8);
+  expect(luckOf(20, 8)).toBe(6);
+  expect(luckOf(1, 6)).toBe(1);
+});

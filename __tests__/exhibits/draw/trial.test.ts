@@ -1,0 +1,144 @@
+import { JSDOM } from "jsdom";
+import { exhibit as draw } from "../../../src/exhibits/draw";
+import type { Preset } from "../../../src/exhibits/draw/moves";
+import type { Game } from "../../../src/exhibits/draw/play";
+import { step } from "../../../src/exhibits/kit/scene";
+import { beginning, exampleOf, fixedRandom, found } from "../../support/exhibits";
+
+const content = exampleOf("draw");
+const begin = beginning(draw, content);
+const random = fixedRandom();
+const { choose, open } = draw.edits;
+
+const presets: Preset[] = ["dice", "tickets"];
+
+describe("The visitor's number", () => {
+  it("is on their ticket, and the round is played again with it", async () => {
+    const game = await begin();
+    const typed = await choose(game, { value: " 31 " });
+    expect(typed.round.tickets.at(-1)?.number).toBe("31");
+    expect(typed.round.receipts[0]?.seal).not.toBe(game.round.receipts[0]?.seal);
+    expect(typed.rounds[game.at]).toEqual({ number: "31", result: typed.round.result });
+    expect(await found(draw, typed)).toBeUndefined();
+    expect((await open(await open(typed, { at: 9 }), { at: game.at })).round).toEqual(typed.round);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["a space", " "],
+    ["less than nothing", "-1"],
+    ["a half", "1.5"],
+    ["a power", "1e3"],
+    ["a word", "seven"],
+    ["too large", "1234567"],
+    ["a huge text", "9".repeat(100_000)],
+  ])("is not %s: the round stays, and the visitor is told", async (_, value) => {
+    const game = await begin();
+    const after = await choose(game, { value });
+    expect(after).toMatchObject({ problem: "number", round: game.round });
+    expect(after.typed.length).toBeLessThanOrEqual(200);
+    expect((await choose(after, { value: "7" })).problem).toBeUndefined();
+  });
+});
+
+describe.each(presets)("An attack of the visitor's, for %s", (preset) => {
+  it.each([
+    ["swap", { says: "seed" }],
+    ["again", { says: "kept" }],
+    ["drop", { says: "mine" }],
+    ["late", { says: "list" }],
+    ["other", { says: "number", at: 1 }],
+    ["refuse", { says: "opened", at: 1 }],
+  ] as const)("%s is caught, whatever was done before", async (name, broken) => {
+    const game = { ...(await begin()), preset };
+    const input = { value: "", at: 0, random };
+    let there = game;
+    for (const before of [undefined, ...Object.keys(draw.cheats), "seat"]) {
+      if (before) there = (await step(draw, game, there, before, input)).game;
+      const attacked = await step(draw, game, there, name, input);
+      expect(attacked.verdict).toMatchObject({ state: "caught", broken });
+      there = attacked.game;
+    }
+  });
+});
+
+describe.each(presets)("What the visitor tried on the open round, for %s", (preset) => {
+  const input = { value: "", at: 0, random };
+  const shown = async (game: Game, state: "uncovered" | "unchecked") => {
+    const verdict = state === "uncovered" ? { state, gap: "seat" } : { state, built: false };
+    const { document } = new JSDOM(draw.view(game, { ...content, preset }, verdict).html).window;
+    return {
+      tile: document.querySelector("[data-now]"),
+      box: document.querySelector("[data-do=clear]"),
+      told: document.querySelector(".ex-accuse [role=status]")?.textContent,
+    };
+  };
+
+  it("is on its tile, in the place of what the house was found to have done", async () => {
+    const game = { ...(await begin()), preset };
+    const checked = (await step(draw, game, game, "check", input)).game;
+    expect((await shown(checked, "unchecked")).tile?.getAttribute("data-found")).toBe("passed");
+    const { game: seated } = await step(draw, game, checked, "seat", input);
+    const { tile } = await shown(seated, "uncovered");
+    expect(tile?.getAttribute("data-found")).toBe("tried");
+    expect(tile?.querySelector(".ex-sign")).toBeNull();
+    expect(tile?.querySelector(".ex-face")?.getAttribute("data-key")).toBe(String(seated.round.result));
+  });
+
+  it("gains nothing once the visitor seals the numbers, which lay open until then", async () => {
+    const game = { ...(await begin()), preset };
+    const { game: seated } = await step(draw, game, game, "seat", input);
+    expect((await shown(seated, "uncovered")).box?.hasAttribute("checked")).toBe(false);
+    const { game: blind } = await step(draw, game, seated, "clear", { ...input, value: "true" });
+    expect(blind).toMatchObject({ at: seated.at, tried: "blind", isClear: false });
+    expect(blind.round.tickets).toHaveLength(seated.round.tickets.length);
+    const { box, told } = await shown(blind, "unchecked");
+    expect([box?.hasAttribute("checked"), told]).toEqual([true, content.labels.blind]);
+    expect((await step(draw, game, blind, "check", input)).verdict).toEqual({ state: "holds" });
+    const next = await open(blind, { at: 3 });
+    expect((await shown(next, "unchecked")).told).toBe("");
+  });
+});
+
+describe.each(presets)("What a trial changes in the picture, for %s", (preset) => {
+  const input = { value: "", at: 0, random };
+  const after = async (does: string) => {
+    const game = await draw.begin({ ...content, preset });
+    const scene = await step(draw, game, game, does, input);
+    const { document } = new JSDOM(draw.view(scene.game, { ...content, preset }, scene.verdict).html).window;
+    return { scene, game, document };
+  };
+
+  it.each([
+    ["swap", "house"],
+    ["again", "house"],
+    ["late", "list"],
+    ["other", "ticket"],
+  ])("is a seal in two after %s, on the %s", async (does, kind) => {
+    const { document } = await after(does);
+    const broken = [...document.querySelectorAll(".ex-card [data-broken]")];
+    expect(broken.map((seal) => seal.closest(".ex-card")?.getAttribute("data-kind"))).toEqual([kind]);
+  });
+
+  it("is another result, beside the one before, and on the chart one more here and one less there", async () => {
+    const { scene, game, document } = await after("swap");
+    const [before, now] = [game.round.result ?? 0, scene.game.round.result ?? 0];
+    expect(now).not.toBe(before);
+    const fell = [...document.querySelectorAll(".ex-fell .ex-face")];
+    expect(fell.map((face) => face.getAttribute("data-key"))).toEqual([String(before), String(now)]);
+    const counts = [...document.querySelectorAll(".ex-odds li")].map((bar) =>
+      bar.hasAttribute("data-changed"),
+    );
+    expect(counts.flatMap((isChanged, at) => (isChanged ? at + 1 : []))).toEqual([before, now].sort());
+    expect(document.querySelectorAll(".ex-odds :is([data-more], [data-less])")).toHaveLength(2);
+    if (preset === "tickets")
+      expect(document.querySelectorAll(".ex-card:is([data-won], [data-wins])")).toHaveLength(2);
+  });
+
+  it("is nothing after a check of the house's own round", async () => {
+    const { document } = await after("check");
+    expect(
+      document.querySelector("[data-broken], [data-more], [data-less], [data-changed], [data-won]"),
+    ).toBeNull();
+  });
+});
