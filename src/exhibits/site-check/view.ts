@@ -3,7 +3,7 @@ import { html } from "../../shared/html";
 import { ghost } from "../ghost";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, button, type Field, fields, long, marks, noSeal, seal } from "../kit/parts";
-import type { Game } from "./game";
+import type { Game, List } from "./game";
 import { isStatus } from "./run";
 import { across, squares } from "./squares";
 import type { Content } from "./words";
@@ -14,26 +14,32 @@ const counted = (count: number) => count.toLocaleString("en-US");
 /** The squares of all files with what is known of them, the file that is picked, and the list that all of it goes by. */
 export function view(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
-  const { list, served, digest, found } = game;
-  const [ofList, , ofAll] = marks(verdict, ["list"], ["sent", "file"], ["all"]);
-  const orNotYet = (value: Field["value"] | undefined): Field["value"] =>
-    value ?? html`<span class="ex-none">${labels.notYet}</span>`;
-  const hashed = Object.keys(found).length;
-  const share = list && `${counted(hashed)} / ${counted(list.items.length)}`;
+  const { list, served, digest } = game;
+  const [ofList] = marks(verdict, ["list"], ["sent", "file"], ["all"]);
   return html`<div class="ex-split" data-site data-tone="${verdict.state}">
     <div class="ex-facts">
-      ${fields([
-        { label: labels.hashed, value: orNotYet(share), mark: ofAll },
-        { label: labels.weight, value: orNotYet(list && megabytes(list.bytes)) },
-        { label: labels.commit, value: orNotYet(list?.commit && long(list.commit)) },
-      ])}
-      <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${list ? hashed / list.items.length : 0}"></progress>
-      ${list ? files(game, content, verdict) : sheet(labels)}
+      ${list ? facts(game, list, content, verdict) : sheet(labels)}
     </div>
     <div class="ex-side">
-      <div class="ex-part">${list ? seal((served ?? list).digest) : noSeal}${list && served && ghost(list.digest, labels.replaced)}${fields([{ label: labels.digest, value: orNotYet(list && long(digest, "digest")), mark: ofList }])}</div>
+      <div class="ex-part">${list ? seal((served ?? list).digest) : noSeal}${list && served && ghost(list.digest, labels.replaced)}${fields([{ label: labels.digest, value: list ? long(digest, "digest") : notYet(labels), mark: ofList }])}</div>
     </div>
   </div>`;
+}
+
+const notYet = (labels: Content["labels"]) => html`<span class="ex-none">${labels.notYet}</span>`;
+
+/** How much of the list was hashed, what it weighs, and its files. */
+function facts(game: Game, list: List, content: Content, verdict: Verdict): Html {
+  const { labels } = content;
+  const [, , ofAll] = marks(verdict, ["list"], ["sent", "file"], ["all"]);
+  const hashed = Object.keys(game.found).length;
+  return html`${fields([
+    { label: labels.hashed, value: `${counted(hashed)} / ${counted(list.items.length)}`, mark: ofAll },
+    { label: labels.weight, value: megabytes(list.bytes) },
+    { label: labels.commit, value: list.commit ? long(list.commit) : notYet(labels) },
+  ])}
+    <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${hashed / list.items.length}"></progress>
+    ${files(game, content, verdict)}`;
 }
 
 /** How many squares stand for the files before their number is known. */
