@@ -62,7 +62,7 @@ export function head(game: Game, { labels }: Content, mark: Mark): Html {
   const read = parse(header);
   const day = new Date(Number.parseInt(turned(header.slice(136, 144)), 16) * 1000);
   const date = day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return html`<div class="ex-head" data-mark="${mark}">
+  return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <header><h3>${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3><p>${read && date}</p>${unseen !== undefined && html`<b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</header>
     ${opener(labels.header, strip(header, recorded(game, ownOf(block)).header), header, "proof.header")}
     <ul class="ex-keys">${parts.map(([name]) => html`<li data-part="${name}">${labels[name]}</li>`)}</ul>

@@ -207,14 +207,12 @@ function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, 
   const { face, note: said } = saidOf(game, coin, labels);
   const { unseen } = game.made[coin.from] ?? {};
   const word = isRefused ? labels.refused : unseen && labels[unseen];
-  // Sums stay, since it may be a sum that is wrong.
-  const note = word === undefined ? said : game.preset === "payment" ? `${said}, ${word}` : word;
   const isBefore = coin.level === 0 && !isChain(game);
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
-    <span class="ex-face">${signOf(mark) || (unseen ? sign("uncovered") : face)}</span><span class="ex-of"><b>${coin.name}</b> <small>${note}</small></span>
-    <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${note}: ${state}"></button>
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
+    <span class="ex-face">${signOf(mark) || (unseen ? sign("uncovered") : face)}</span><span class="ex-of"><b>${coin.name}</b> <small>${said}${word && html`, <strong>${word}</strong>`}</small></span>
+    <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }
 
