@@ -41,17 +41,17 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  23_300 +
+  23_500 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
-  11_100 * exhibits +
+  12_200 * exhibits +
   2_600 * coins +
   10_700 * verifiers +
   (figures && 1_500) +
-  6_000 * drawn +
+  7_000 * drawn +
   1_200 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {

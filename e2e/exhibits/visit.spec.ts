@@ -168,7 +168,9 @@ for (const route of exhibitRoutes) {
         urls
           .slice(before)
           .filter(
-            (url) => !url.includes("/page-data/") && !(ownScript.test(url) && urls.indexOf(url) < before),
+            (url) =>
+              !/\/(page-data\/|component---src-templates)/.test(url) &&
+              !(ownScript.test(url) && urls.indexOf(url) < before),
           ),
         "requests while it ran",
       ).toEqual([]);

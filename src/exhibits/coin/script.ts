@@ -98,7 +98,7 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
     <div class="ex-step" ${isBroken && html`data-stopped`}>
       <label class="needs-js"><b>${filled(labels.word, { at, total })}</b><input type="range" min="0" max="${total}" value="${at}" data-do="go" data-stops="${[...all.map(({ start }) => start), total].join(" ")}" aria-label="${filled(labels.word, { at, total })}"></label>
       <p>${filled(said, { date: moment(terms.deadline) })}${hasStopped && html` <b>${labels.stops}</b>`}</p>
-      <ol class="ex-lock" translate="no">${all.map((one) => html`<li ${one === line && html`aria-current="step"`}><code>${one.words.map((word, index) => wordOf(word, one.start + index, at, skipped))}</code></li>`)}</ol>
+      <ol class="ex-lock" translate="no">${all.map((one) => html`<li ${one === line && html`aria-current="step"`} ${one.words.every((_, index) => skipped.has(one.start + index)) && { html: "data-skipped" }}><code>${one.words.map((word, index) => wordOf(word, one.start + index, at, skipped))}</code></li>`)}</ol>
       <ol class="ex-stack" aria-label="${labels.stack}">${stack.map((item) => html`<li><code translate="no">${seen(item)}</code></li>`)}</ol>
     </div>
   </div>`;
