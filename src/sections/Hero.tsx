@@ -45,9 +45,12 @@ export const Hero = ({
   </Opening>
 );
 
-/** A wide picture has no background and fills the height of its place: from "wide" on at least that of the section. */
+/**
+ * A wide picture has no background and fills the height of its place: from "wide" on at least that of the section, which
+ * grows with its heading from "broad" on.
+ */
 const sizes = {
-  wide: `${from("wide")} min(808px, 94.1vh), min(87.3vw, 588px)`,
+  wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("wide")} min(808px, 94.1vh), min(87.3vw, 588px)`,
   split: `${from("broad")} min(35vw, 880px), ${from("full")} 584px, ${from("wide")} 45vw, 92vw`,
 };
 
