@@ -65,21 +65,39 @@ for (const { route, parts, numbered, references, printLabel } of allSections("Ar
   });
 }
 
-test("a piece of code stands under its name, and its button copies it", async ({ page, context }) => {
-  const withCode = pages.find(({ sections }) => JSON.stringify(sections).includes("data-copied"));
-  test.skip(!withCode, "No page shows code");
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, withCode?.route ?? "/");
-  const figure = main(page)
-    .locator("figure")
-    .filter({ has: page.locator("pre") })
-    .first();
-  await expect(figure.locator("figcaption span")).not.toBeEmpty();
-  await figure.getByRole("button", { name: words.exhibit.copy, exact: true }).click();
-  await expect(figure.getByRole("button", { name: words.exhibit.copied, exact: true })).toBeVisible();
-  const code = await figure.locator("pre").evaluate((pre) => pre.textContent);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-});
+for (const [kind, isKind, name] of [
+  [
+    "open",
+    (html: string) => html.includes("<figcaption><span>") && html.includes("data-copied"),
+    "figcaption span",
+  ],
+  ["folded", (html: string) => html.includes("<details><summary>"), "summary"],
+] as const)
+  test(`a piece of ${kind} code stands under its name, and its button copies it`, async ({
+    page,
+    context,
+  }) => {
+    const withCode = pages.find(({ sections }) => isKind(JSON.stringify(sections)));
+    test.skip(!withCode, "No page shows such code");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, withCode?.route ?? "/");
+    const figure = main(page)
+      .locator("figure.code")
+      .filter({ has: page.locator(name) })
+      .first();
+    const title = figure.locator(name);
+    await expect(title).not.toBeEmpty();
+    const pre = figure.locator("pre");
+    if (kind === "folded") {
+      await expect(pre).toBeHidden();
+      await title.press("Enter");
+    }
+    await expect(pre).toBeVisible();
+    await figure.getByRole("button", { name: words.exhibit.copy, exact: true }).click();
+    await expect(figure.getByRole("button", { name: words.exhibit.copied, exact: true })).toBeVisible();
+    const code = await pre.evaluate((element) => element.textContent);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
