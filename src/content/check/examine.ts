@@ -29,6 +29,7 @@ import { checkReferences } from "./references";
 import { checkSchedule } from "./schedule";
 import { checkSignOffs } from "./signoffs";
 import { checkStandIns } from "./standIns";
+import { checkStrayLines } from "./strayLines";
 import { checkStyle } from "./style";
 import { checkVariables } from "./variables";
 
@@ -45,6 +46,7 @@ const checks: Check[] = [
   checkDuplicates,
   checkMarkup,
   checkBrokenMarkup,
+  checkStrayLines,
   checkPictures,
   checkCards,
   checkDownloads,

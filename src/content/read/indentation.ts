@@ -1,4 +1,5 @@
 import { beginning, beginningOf, type Line } from "./lines";
+import { spaces } from "./slips";
 import type { Trap } from "./traps";
 
 /** Entries of a list, or fields of a group, that line up. */
@@ -14,8 +15,6 @@ export interface Block {
   /** The name of the first field: of a group, or of each entry of a list. */
   key?: string | undefined;
 }
-
-const spaces = (count: number) => `${count} ${count === 1 ? "space" : "spaces"}`;
 
 /** Says how far a line is indented, and how far it should be. */
 export const indented = (line: Line, right: number, neighbors = "its neighbors"): Trap => ({

@@ -62,6 +62,34 @@ export function openCodeIn(markdown: string): string | undefined {
   return open?.map ? lines[open.map[0]]?.trim() : undefined;
 }
 
+/** The first paragraph that its indentation makes code, with its spaces in the text and those that it should have. */
+export function indentedCodeIn(
+  markdown: string,
+): { line: number; words: string; indent: number; right: number } | undefined {
+  if (!/^ {4}/m.test(markdown)) return undefined;
+  const lines = markdown.split("\n");
+  /** Where the text of each list item around a token begins. */
+  const items: number[] = [];
+  for (const { type, map } of reader.parse(markdown, {})) {
+    const line = map?.[0] ?? 0;
+    const text = lines[line] ?? "";
+    if (type === "list_item_open") items.push(/^\s*(?:[-*+]|\d+[.)])\s*/.exec(text)?.[0].length ?? 0);
+    else if (type === "list_item_close") items.pop();
+    else if (type === "code_block")
+      return { line, words: text.trim(), indent: text.search(/\S/), right: items.at(-1) ?? 0 };
+  }
+  return undefined;
+}
+
+/** Tells whether a line of a text, counted from 0, is in a fenced block of code. */
+export function fencedIn(markdown: string): (line: number) => boolean {
+  if (!/^ *(?:```|~~~)/m.test(markdown)) return () => false;
+  const fences = reader
+    .parse(markdown, {})
+    .flatMap(({ type, map }) => (type === "fence" && map ? [map] : []));
+  return (line) => fences.some(([first, end]) => line >= first && line < end);
+}
+
 /** The beginning of a line like [name]: /address, of which Markdown shows nothing; undefined if there is none. */
 export function definitionIn(markdown: string): string | undefined {
   const found = /^ {0,3}(\[[^\]]+\]:)/m.exec(markdown)?.[1];

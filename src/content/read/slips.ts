@@ -114,4 +114,6 @@ export function noName(line: Line, source: string): Trap {
   };
 }
 
+export const spaces = (count: number) => `${count} ${count === 1 ? "space" : "spaces"}`;
+
 export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,61 @@
+import { faultsAfter } from "../../support/content";
+import { findsEach } from "../../support/seeds";
+
+const contact = "pages/contact.yaml";
+const prose = (lines: string) => (text: string) =>
+  `${text}  - type: Prose\n    title: Long\n    body: |\n      The first paragraph.\n\n${lines}\n`;
+
+describe("Lines that a few spaces too many have moved", () => {
+  findsEach([
+    {
+      fault: "a paragraph that would be code",
+      file: contact,
+      edit: prose("          We set out to build."),
+      at: "16:11",
+      problem:
+        "This paragraph is indented by 4 spaces more than the text around it, and would be shown as code.",
+      expected: "Indent it by 6.",
+    },
+    {
+      fault: "a paragraph of an item that would be code",
+      file: contact,
+      edit: prose("      - An item.\n\n              We set out to build."),
+      at: "18:15",
+      problem: "This paragraph is indented by 6 spaces more than",
+      expected: "Indent it by 8.",
+    },
+    {
+      fault: "a field inside of the text",
+      file: contact,
+      edit: prose("      picture:\n        src: images/scene.png\n        alt: A ledger"),
+      at: "16:7",
+      problem: "“picture:” stands inside the text of “body”, and visitors would read it.",
+      expected: "Indent it by 4 spaces, as “body”.",
+    },
+    {
+      fault: "a field so deep inside of the text that it would be code",
+      file: contact,
+      edit: prose("          picture:\n            src: images/scene.png\n            alt: A ledger"),
+      at: "16:11",
+      problem: "“picture:” stands inside the text of “body”, and visitors would read it.",
+      expected: "Indent it by 4 spaces, as “body”.",
+    },
+    {
+      fault: "a section inside of the text",
+      file: contact,
+      edit: prose("      - type: Notice\n        text: Mind the step."),
+      at: "16:7",
+      problem: "“- type:” stands inside the text of “body”, and visitors would read it.",
+      expected: "Indent it by 2 spaces, as the entries before it.",
+    },
+  ]);
+
+  it.each([
+    "      - An item.\n\n        Its second paragraph.\n\n          And a third one.",
+    "      ```yaml\n      title: One\n\n          picture:\n      ```",
+    "      Two words: one\n      and others: two.\n\n      - size: a kilobyte",
+    "       A space more.",
+  ])("are in order elsewhere: %j", (lines) => {
+    expect(faultsAfter({ [contact]: prose(lines) })).toEqual([]);
+  });
+});
