@@ -47,7 +47,12 @@ const slips: [words: string, problem: string, expected: string][] = [
     "Nothing fills in {some time or other}:",
     "Write what they should read instead",
   ],
-  ["Write to {email today.", "{email is never closed", "Write } behind it: {email}."],
+  ["Write to {email today.", "{email is never closed: visitors would see it.", "Write {email}."],
+  ["As of ({network-rate-date).", "{network-rate-date is never closed", "Write {network-rate-date}."],
+  ["As of (network-rate-date}).", "network-rate-date} is never opened", "Write {network-rate-date}."],
+  ["Within {claim:reply-time, by {brand}.", "{claim:reply-time is never closed", "Write {claim:reply-time}."],
+  ["By {brnad, and {brand}.", "{brnad is never closed", "Write {brand}."],
+  ["Words} of nobody.", "Words} is never opened", "Write the words without the brace."],
 ];
 
 describe("Markup that visitors would read as it was typed", () => {
@@ -104,6 +109,7 @@ describe("Texts that hold brackets, asterisks and braces as such", () => {
     "A [link with `code`](/about), and [**bold**](/about).",
     "A snake_case_name and another_one_.",
     'The record is {"size": 4}, or {1, 2}.',
+    'The record is {"a": {"size": 4}}, and `{brand` is code.',
     "```\n[text]( **never {closed}\n```",
   ])("are in order: %s", (words) => {
     expect(findingsAfter({ [home]: text(words) }).faults).toEqual([]);

@@ -13,7 +13,7 @@ export const checkVariables: Check = (sources, { faults }) => {
   const { site } = sources.shared;
   for (const found of allValues(sources)) {
     const { file, path, value, facts } = found;
-    if (!isReadable(value) || !value.includes("{")) continue;
+    if (!isReadable(value) || !/[{}]/.test(value)) continue;
     const used = variablesIn(value);
     if (used[0] !== undefined && facts.literal) {
       faults.push(
@@ -57,14 +57,26 @@ function slipOf(found: Value, known: string[]) {
       expected: meant ? `Did you mean {${meant}}?` : "Write what they should read instead, without braces.",
     };
   }
-  const open = /\{(?:brand|email|phone|url|owner|claim:|vendor:)[\w:-]*(?![\w:-]*\})/.exec(text)?.[0];
-  return open === undefined
-    ? undefined
-    : {
-        words: open,
-        problem: `${open} is never closed: visitors would see it.`,
-        expected: `Write } behind it: ${open}}.`,
-      };
+  return braceAlone(text, [...known, ...(facts.fills ?? [])]);
+}
+
+/** A brace without its partner, of which visitors would see both it and the name beside it. */
+function braceAlone(text: string, names: string[]) {
+  // What has both braces is in order, unless a variable's name says that only one of them is meant.
+  const open = new RegExp(`\\{(?:${variableNames.join("|")}|claim:)[\\w:-]*(?![\\w:-]*\\s*\\})`).exec(
+    text,
+  )?.[0];
+  let rest = text;
+  for (let before = ""; before !== rest; )
+    [before, rest] = [rest, rest.replace(/\{[^{}]*\}/g, (whole) => " ".repeat(whole.length))];
+  const words = open ?? /\{\w[\w:-]*|(?<![\w:-])[\w:-]*\w\}/.exec(rest)?.[0];
+  if (words === undefined) return undefined;
+  const name = nearest(words.replace(/[{}]/, ""), names);
+  return {
+    words,
+    problem: `${words} is never ${words.startsWith("{") ? "closed" : "opened"}: visitors would see it.`,
+    expected: name ? `Write {${name}}.` : "Write the words without the brace.",
+  };
 }
 
 function whatInstead(name: string, known: string[]): string {
