@@ -99,6 +99,14 @@ describe("Text that would be read differently than meant", () => {
       expected: "It holds nothing but spaces: write something.",
     },
     {
+      fault: "a title that begins with a number sign",
+      file: home,
+      edit: swap("title: Keys", "title: #1 of keys"),
+      at: "18:9",
+      problem: "Everything behind # is left out: a space and # begin a comment.",
+      expected: 'Write title: "#1 of keys".',
+    },
+    {
       fault: "an endless text",
       file: home,
       edit: swap("text: They stay with you.", `text: "${"a](b ".repeat(20_000)}"`),

@@ -23,6 +23,15 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
           { problem: `${name} is missing.`, expected: `Add ${name} with ${noun(issue.expected)}.`, at: path },
         ];
       }
+      if (value === null && /^\S/.test(reader.commentAt(path) ?? "")) {
+        return [
+          {
+            problem: "Everything behind # is left out: a space and # begin a comment.",
+            expected: `Write ${path.at(-1)}: "#${reader.commentAt(path)}".`,
+            at: path,
+          },
+        ];
+      }
       return [
         {
           problem: `${name} holds ${nounOf(value)}${typeof value === "object" ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,

@@ -34,6 +34,8 @@ export interface Reader {
   valueAt(path: Path): unknown;
   /** A single value as it is typed: 1.10 rather than 1.1. */
   sourceAt(path: Path): string | undefined;
+  /** The comment behind a single value, without its #. */
+  commentAt(path: Path): string | undefined;
   /** Whether a field has a name and no colon, as between braces. */
   isBare(path: Path): boolean;
   /** The fields that the group at a path may have, by name. */

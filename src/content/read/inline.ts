@@ -74,10 +74,11 @@ const lineEnd = (source: string, from: number) => {
   return end < 0 ? source.length : end;
 };
 
-/** The end of a text without quotation marks: at a comma, a bracket, or a colon that begins a value. */
+/** The end of a text without quotation marks: at a comma, a bracket, a comment, or a colon that begins a value. */
 function endOfPlain(source: string, from: number): number {
   for (let at = from; at < source.length; at++) {
     if (/[,[\]{}\n]/.test(source[at] as string)) return at;
+    if (source[at] === "#" && /\s/.test(source[at - 1] as string)) return at;
     if (source[at] === ":" && /[\s,[\]{}]/.test(source[at + 1] ?? " ")) return at;
   }
   return source.length;

@@ -1,10 +1,14 @@
+import type { z } from "zod";
+import { forgottenList } from "./forgottenList";
 import { type Block, type Ended, entryWithoutHyphen, indented, outOfLine } from "./indentation";
 import { endOfQuoted, type Scanned, scanInline } from "./inline";
 import { beginning, beginningOf, hasTab, isStructure, type Line, linesOf, saysNothing } from "./lines";
 import {
   bracketTooMany,
   colonInText,
+  commentInBrackets,
   keyWithoutSpace,
+  listWithoutName,
   neverClosed,
   noBrace,
   noName,
@@ -30,7 +34,7 @@ type Step = { next: number; below: Below } | { trap: Trap } | undefined;
  * each field has a line. The parser often stumbles only lines later, over something else. Undefined where the parser's
  * own words are good enough.
  */
-export function slipIn(source: string): Trap | undefined {
+export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
   const lines = linesOf(source);
   const blocks: Block[] = [];
   let ended: Ended = { blocks: [], by: 0 };
@@ -64,6 +68,11 @@ export function slipIn(source: string): Trap | undefined {
     }
     const isChild =
       below.may === "value" && (isDeeper || (begins.kind === "entry" && indent === below.indent));
+    const isInGroup = blocks.at(-1)?.kind === "field" && blocks.at(-1)?.indent === below.indent;
+    if (!isChild && isDeeper && isInGroup && begins.kind === "entry") {
+      const name = forgottenList(lines, number, below.indent, schema);
+      if (name) return { trap: listWithoutName(line, name, below.indent) };
+    }
     if (isChild) open(begins.kind, indent, number);
     else {
       const all = [...blocks];
@@ -147,7 +156,8 @@ export function slipIn(source: string): Trap | undefined {
     const swallows = within.some(
       (line) => isStructure(line) && (/["']/.test(character) || line.indent <= own.indent),
     );
-    if (swallows || scanned === "open") return { trap: neverClosed(start, character) };
+    if (swallows || scanned === "open")
+      return { trap: commentInBrackets(source, start) ?? neverClosed(start, character) };
     if ("trap" in scanned) return scanned;
     const last = lineAt(end - 1);
     const rest = source.slice(end, lines[last + 1]?.start).trim();

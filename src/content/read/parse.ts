@@ -52,7 +52,7 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
   const errors = realErrors(document.errors);
   const none = { content: undefined, known: undefined, warnings: [] };
   const broken = errors.find(({ code }) => code !== "DUPLICATE_KEY");
-  const slip = broken && slipIn(source);
+  const slip = broken && slipIn(source, schema);
   if (slip) return { ...none, faults: [faultAt(slip.offset, slip.problem, slip.expected)] };
   // The rest of the file can be read despite a repeated field.
   const repeated = errors
@@ -79,6 +79,10 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
     sourceAt: (path: Path) => {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
+    },
+    commentAt: (path: Path) => {
+      const node = document.getIn(path, true);
+      return (isScalar(node) && node.comment) || undefined;
     },
     isBare: (path: Path) => {
       const group = document.getIn(path.slice(0, -1), true);

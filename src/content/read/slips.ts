@@ -43,6 +43,29 @@ export const neverClosed = (offset: number, mark: string): Trap => ({
   expected: `Add the closing ${closing[mark] ?? mark} where it ends.`,
 });
 
+/** A # between brackets that hides the closing one; undefined if the line has none. */
+export function commentInBrackets(source: string, from: number): Trap | undefined {
+  const bracket = closing[source[from] as string];
+  const line = source.slice(from, from + source.slice(from).search(/\n|$/));
+  const bare = line.replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replaceAll("#", "_"));
+  const at = bare.search(/(?<=\s)#/);
+  if (!bracket || at < 0 || !bare.includes(bracket, at)) return undefined;
+  const [whole] = /[\w-]+:\s+[^,{}[\]]*$/.exec(bare.slice(0, at)) ?? [];
+  const [key, before = ""] = whole?.split(/:\s+(.*)/s) ?? [];
+  const text = before + /^[^,}\]]*/.exec(line.slice(at))?.[0].trim();
+  return {
+    offset: from + at,
+    problem: `Everything behind # is left out, the closing ${bracket} too: a space and # begin a comment.`,
+    expected: `Write ${key ? `${key}: ` : ""}"${text}".`,
+  };
+}
+
+export const listWithoutName = (line: Line, name: string, indent: number): Trap => ({
+  offset: beginning(line),
+  problem: "A list begins here, but no line above names it.",
+  expected: `Write ${name}: before it, indented by ${spaces(indent)}.`,
+});
+
 export const colonInText = (offset: number, quoted: string): Trap => ({
   offset,
   problem: "YAML cannot tell where this text ends: a colon and a space inside it start a new field.",

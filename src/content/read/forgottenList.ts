@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { elementOf, unwrapped } from "../derive/walk";
+import { beginningOf, type Line } from "./lines";
+
+/**
+ * The name of the list that begins at a line without being named: a list of the group above it whose entries have the
+ * line's field. Undefined if there is none.
+ */
+export function forgottenList(
+  lines: Line[],
+  number: number,
+  groupIndent: number,
+  schema: z.ZodType,
+): string | undefined {
+  const field = beginningOf((lines[number] as Line).text.replace(/^-\s*\{?\s*/, ""));
+  if (field.kind !== "field") return undefined;
+  const group = groupAbove(lines, number, groupIndent);
+  return groupsIn(schema, group.get("type"))
+    .filter(({ shape }) => [...group.keys()].every((key) => Object.hasOwn(shape, key)))
+    .flatMap(({ shape }) => Object.entries<z.ZodType>(shape))
+    .find(([name, type]) => !group.has(name) && entriesHave(type, field.key))?.[0];
+}
+
+/** The fields, as typed, of the group that stands above a line. */
+function groupAbove(lines: Line[], number: number, groupIndent: number): Map<string, string> {
+  const group = new Map<string, string>();
+  for (let at = number - 1; at >= 0; at--) {
+    const { indent, text } = lines[at] as Line;
+    const [hyphen = ""] = /^-\s+/.exec(text) ?? [];
+    if (text === "" || indent + hyphen.length > groupIndent) continue;
+    if (indent + hyphen.length < groupIndent) break;
+    const field = beginningOf(text.slice(hyphen.length));
+    if (field.kind === "field") group.set(field.key, text.slice(hyphen.length + field.length).trim());
+    if (hyphen) break;
+  }
+  return group;
+}
+
+function entriesHave(type: z.ZodType, key: string): boolean {
+  const list = unwrapped(type);
+  return (
+    list instanceof z.ZodArray && groupsBelow(elementOf(list)).some(({ shape }) => Object.hasOwn(shape, key))
+  );
+}
+
+/** The groups that a schema can be by itself: one, or the members of a union. */
+function groupsBelow(schema: z.ZodType): z.ZodObject[] {
+  const type = unwrapped(schema);
+  if (type instanceof z.ZodObject) return [type];
+  return type instanceof z.ZodDiscriminatedUnion ? (type.options as z.ZodObject[]) : [];
+}
+
+/** Every group in a schema; of a union only the members of this type, if it is given. */
+function groupsIn(schema: z.ZodType, named: string | undefined, seen = new Set<z.ZodType>()): z.ZodObject[] {
+  const type = unwrapped(schema);
+  if (seen.has(type)) return [];
+  seen.add(type);
+  if (type instanceof z.ZodArray) return groupsIn(elementOf(type), named, seen);
+  return groupsBelow(type).flatMap((group) => {
+    const own = group.shape.type;
+    const isOther = named && own instanceof z.ZodLiteral && !own.values.has(named);
+    const inner = Object.values<z.ZodType>(group.shape).flatMap((field) => groupsIn(field, named, seen));
+    return isOther ? inner : [group, ...inner];
+  });
+}
