@@ -32,6 +32,7 @@ import { checkStandIns } from "./standIns";
 import { checkStrayLines } from "./strayLines";
 import { checkStyle } from "./style";
 import { checkVariables } from "./variables";
+import { checkVideos } from "./videos";
 
 const checks: Check[] = [
   checkRoutes,
@@ -50,6 +51,7 @@ const checks: Check[] = [
   checkPictures,
   checkCards,
   checkDownloads,
+  checkVideos,
   checkDrawings,
   checkLogo,
   checkCounts,
