@@ -98,7 +98,7 @@ describe("A missing or unknown field", () => {
 });
 
 describe("Several faults at once", () => {
-  it("are sorted by file and line", () => {
+  it("are sorted by file and line, after what is missing", () => {
     const faults = faultsAfter({
       "pages/index.yaml": (text) =>
         text.replace("look: secondary", "look: loud").replace("name: Home", "name: 1"),
@@ -106,9 +106,9 @@ describe("Several faults at once", () => {
       "news.yaml": null,
     });
     expect(faults.map(inOneLine)).toEqual([
+      expect.stringMatching(/^data\/news\.yaml:1:1 The file is missing\./),
       expect.stringMatching(/^data\/claims\.yaml:2:5 "basis" is missing\./),
       expect.stringMatching(/^data\/claims\.yaml:5:5 "base" is not a field here\..*Did you mean "basis"\?/),
-      expect.stringMatching(/^data\/news\.yaml:1:1 The file is missing\./),
       expect.stringMatching(/^data\/pages\/index\.yaml:1:1 "name" holds a number/),
       expect.stringMatching(/^data\/pages\/index\.yaml:13:9 "look" cannot be "loud"\./),
     ]);

@@ -30,6 +30,23 @@ describe("A value of the wrong type", () => {
       expected: "It should hold text.",
     },
     {
+      fault: "a picture of which only the path is given",
+      file: "pages/about.yaml",
+      edit: (text) => text.replace(/image:\n.*\n.*/, "image: images/scene.png"),
+      at: "12:5",
+      problem: '"image" holds text (images/scene.png).',
+      expected: "Write src: images/scene.png and alt: below it, each on its own line",
+    },
+    {
+      fault: "a long text without the mark that begins it",
+      file: "pages/about.yaml",
+      edit: (text) => text.replace(/body: \|[\s\S]*?image:/, "body:\n      Founded: in 2020\n    image:"),
+      at: "8:5",
+      problem: '"body" holds a group of fields.',
+      expected:
+        "If the lines below it are its text, write body: | and indent each of them by two more spaces.",
+    },
+    {
       fault: "text instead of a list",
       file: "pages/about.yaml",
       edit: swap("alsoAt: [/company]", "alsoAt: /company"),

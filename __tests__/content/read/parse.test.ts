@@ -70,6 +70,14 @@ describe("YAML that cannot be read", () => {
       expected: 'Put the whole text in quotation marks: home: "{brand} home".',
     },
     {
+      fault: "text that begins with a brace and has a colon",
+      file: home,
+      edit: swap("title: Two points", "title: {brand}: two points"),
+      at: "15:19",
+      problem: "Text that begins with { is read as a list or a group of fields.",
+      expected: 'Put the whole text in quotation marks: title: "{brand}: two points".',
+    },
+    {
       fault: "an alias",
       file: home,
       edit: (text) =>

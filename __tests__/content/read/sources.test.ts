@@ -33,6 +33,14 @@ describe("The content folder", () => {
       expected: 'Did you mean "claims.yaml"?',
     },
     {
+      fault: "a page beside the folder of pages",
+      file: "our-story.yaml",
+      edit: "name: Our story\nsections:\n  - type: Hero\n",
+      at: "1:1",
+      problem: "data/our-story.yaml is a page, and pages belong in data/pages/.",
+      expected: "Move it to data/pages/our-story.yaml.",
+    },
+    {
       fault: "a page with the longer ending",
       file: "pages/news.yml",
       edit: "name: News\n",
@@ -49,6 +57,14 @@ describe("The content folder", () => {
       expected: "Put it back.",
     },
   ]);
+
+  it("says first which file is missing, whose links all fail then", () => {
+    const folder = contentCopy();
+    rmSync(join(folder, "pages/contact.yaml"));
+    const { faults } = examine(readSources(folder));
+    expect(faults.length).toBeGreaterThan(1);
+    expect(faults[0]).toMatchObject({ file: "data/pages/contact.yaml", problem: "The file is missing." });
+  });
 
   it("reports what is missing when there is almost nothing", () => {
     const folder = contentCopy();

@@ -1,6 +1,6 @@
 import type { Fault } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
-import type { Sources } from "../read/sources";
+import { missing, type Sources } from "../read/sources";
 
 /** The result of checking a content folder. */
 export interface Findings {
@@ -40,6 +40,12 @@ export function firstFew(faults: Fault[]): Fault[] {
   });
 }
 
-/** By file, then by line, then by column. */
+/** Missing files, the cause of much else; then by file, by line and by column. */
 export const inOrder = (faults: Fault[]): Fault[] =>
-  [...faults].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  [...faults].sort(
+    (a, b) =>
+      Number(b.problem === missing) - Number(a.problem === missing) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column,
+  );

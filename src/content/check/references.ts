@@ -56,6 +56,29 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       }
       return;
     }
+    if (/^[^:]+\.(?:pdf|csv)$/i.test(target)) {
+      faults.push(
+        file.fault(
+          path,
+          `${quote(target)} is a file to download, and those are in data/files/.`,
+          `Put it there, and write ${quote(`${downloadFolder}${basename(target)}`)}.`,
+          target,
+        ),
+      );
+      return;
+    }
+    const [, variable] = /^(?:\{|%7B)(phone|email)(?:\}|%7D)$/.exec(target) ?? [];
+    if (variable) {
+      faults.push(
+        file.fault(
+          path,
+          `A link does not say yet what to do with {${variable}}.`,
+          `Write ${variable === "phone" ? "tel" : "mailto"}:{${variable}}.`,
+          `{${variable}}`,
+        ),
+      );
+      return;
+    }
     if (
       target.startsWith("#") ||
       /^tel:(?:\{|%7B)phone(?:\}|%7D)$/.test(target) ||

@@ -1,7 +1,7 @@
 import { canonicalPath } from "../../shared/routes";
 import type { FileName, PageContent } from "../model/schema";
-import { didYouMean, quote } from "../read/faults";
-import { routesOf } from "../read/pageRoutes";
+import { quote } from "../read/faults";
+import { pageRoute, routesOf } from "../read/pageRoutes";
 import type { Check } from "./findings";
 import { mayHold, valuesIn } from "./values";
 
@@ -21,11 +21,14 @@ export const checkSignOffs: Check = (sources, { faults, warnings }) => {
     const page = routes.get(canonicalPath(address));
     if (!page) {
       if (sources.pages.some((file) => mayHold(file, address))) return;
+      const now = sources.pages.find((file) => valuesIn(file).some(({ value }) => value.includes(words)));
       faults.push(
         signoffs.fault(
           ["items", index, "page"],
           `No page has the address ${quote(address)}.`,
-          `Use the address of a page.${didYouMean(address, [...routes.keys()])}`,
+          now
+            ? `Write ${quote(pageRoute(now))}, where these words are now.`
+            : "Write the address of the page with these words. If they are gone, remove the entry.",
         ),
       );
       return;

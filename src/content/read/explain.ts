@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import type { Path } from "../derive/walk";
+import { z } from "zod";
+import { isGroup, type Path, typeAt } from "../derive/walk";
 import { didYouMean, nounOf, nouns, oneOf, quote, type Reader, type Sentence, short } from "./faults";
 import { isUnderOtherName, unknownField } from "./otherNames";
 
@@ -38,7 +38,8 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
           expected:
             path.length === 0 && value === null
               ? `Begin with ${quote(Object.keys(reader.fieldsAt([]))[0])}, as the other files do, or delete this one.`
-              : insteadOf(value, issue.expected, path, sourceAt(path)),
+              : (pictureInstead(value, path, reader) ??
+                insteadOf(value, issue.expected, path, sourceAt(path))),
           at: path,
         },
       ];
@@ -116,6 +117,16 @@ function ofEmpty(path: Path, { fieldsAt }: Reader): string {
   return field?.safeParse(undefined).success ? "Write something, or remove the field." : "Write something.";
 }
 
+/** How to write a picture of which only the path is given. */
+function pictureInstead(value: unknown, path: Path, { fieldsAt }: Reader): string | undefined {
+  const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
+  const type = field && typeAt(field, undefined);
+  const isPicture = type instanceof z.ZodObject && Object.hasOwn(type.shape, "src");
+  return isPicture && typeof value === "string"
+    ? `Write src: ${short(value)} and alt: below it, each on its own line, indented by two more spaces.`
+    : undefined;
+}
+
 /** What to type instead of a value of the wrong type. */
 function insteadOf(value: unknown, expected: string, path: Path, typed = short(value)): string {
   const field = typeof path.at(-1) === "string" ? `${quote(path.at(-1))}: ` : "";
@@ -125,6 +136,9 @@ function insteadOf(value: unknown, expected: string, path: Path, typed = short(v
   if (expected === "boolean" && typeof value === "string") {
     const meant = /^(y|yes|on|true)$/i.test(value) ? "true" : "false";
     if (/^(y|n|yes|no|on|off|true|false)$/i.test(value)) return `Write ${meant}, without quotation marks.`;
+  }
+  if (expected === "string" && isGroup(value) && field) {
+    return `It should hold text. If the lines below it are its text, write ${path.at(-1)}: | and indent each of them by two more spaces.`;
   }
   const isNested = Array.isArray(value) && typeof path.at(-1) === "number";
   return `It should hold ${noun(expected)}.${isNested ? " An entry begins with one hyphen." : ""}`;

@@ -37,6 +37,17 @@ export function featuresIn(document: Document, source: string): Trap[] {
         "Remove it. Put text that begins with & in quotation marks.",
       );
     }
+    if (key === "key" && isScalar(node) && node.source === "" && node.range) {
+      const [start] = node.range;
+      const line = source.slice(source.lastIndexOf("\n", start - 1) + 1).split("\n", 1)[0] ?? "";
+      const [, field, bracket, rest] = /^[\s-]*([\w-]+: +)([{[])(.*?)\s*$/.exec(line) ?? [];
+      if (field) {
+        say(
+          `Text that begins with ${bracket} is read as a list or a group of fields.`,
+          `Put the whole text in quotation marks: ${field}"${bracket}${rest}".`,
+        );
+      }
+    }
     if (key === "key" && !isScalar(node)) {
       say(
         "There is a list or a group where a field name should be.",

@@ -34,13 +34,16 @@ export function readSources(folder: string): Sources {
   const there = new Set([...sources.pages, ...Object.values(sources.shared)].map(({ name }) => name));
   for (const name of needed) {
     if (there.has(name)) continue;
-    sources.faults.push({ ...top(name), problem: "The file is missing.", expected: "Put it back." });
+    sources.faults.push({ ...top(name), problem: missing, expected: "Put it back." });
   }
   return sources;
 }
 
 /** Pages that must exist: the home page, the page for unknown addresses and the contact page. */
 export const neededPages = ["pages/index.yaml", "pages/404.yaml", "pages/contact.yaml"];
+
+/** What is said of a file that must exist, and does not. */
+export const missing = "The file is missing.";
 
 /** Files that must exist. */
 const needed = [...Object.keys(files).map((name) => `${name}.yaml`), ...neededPages];
@@ -94,12 +97,22 @@ function readYaml(sources: Sources, name: string, entry: Dirent) {
     const key = name.slice(0, -5) as FileName;
     Object.assign(sources.shared, { [key]: readOne<unknown>(sources.folder, name, files[key]) });
   } else {
+    if (isPage(sources.folder, name)) {
+      say(`data/${name} is a page, and pages belong in data/pages/.`, `Move it to data/pages/${name}.`);
+      return;
+    }
     const names = Object.keys(files).map((file) => `${file}.yaml`);
     say(
       `data/${name} does not belong to this site.`,
       `Pages belong in data/pages/; the other files are ${oneOf(names)}.${didYouMean(name, names)}`,
     );
   }
+}
+
+/** Whether a file looks like a page, wherever it is. */
+function isPage(folder: string, name: string): boolean {
+  const path = join(folder, name);
+  return lstatSync(path).size <= largestFile && /^sections:/m.test(readFileSync(path, "utf8"));
 }
 
 const renamed = (name: string) => name.replace(/\.[^.]*$/, ".yaml");
