@@ -44,8 +44,29 @@ describe("A value of the wrong type", () => {
       at: "8:5",
       problem: '"body" holds a group of fields.',
       expected:
-        "If the lines below it are its text, write body: | and indent each of them by two more spaces.",
+        'If the lines below it are its text, write body: | and have each of them two spaces deeper than "body".',
     },
+    {
+      fault: "a list with a comma too few",
+      file: "pages/contact.yaml",
+      edit: (text) =>
+        `${text}  - type: Table\n    title: Two\n    columns: [One Two]\n    rows:\n      - cells: [A, B]\n`,
+      at: "13:5",
+      problem: '"columns" has too few entries.',
+      expected: "It needs at least 2. Between [ and ] a comma ends each entry.",
+    },
+    ...[
+      ["$25", "25"],
+      ["25,50", "25.50"],
+      ["1,000.5", "1000.5"],
+    ].map(([typed, number]) => ({
+      fault: `a number that YAML does not know: ${typed}`,
+      file: "claims.yaml",
+      edit: swap("    value:", `    dollars: ${typed}\n    value:`),
+      at: "3:5" as const,
+      problem: `"dollars" holds text (${typed}).`,
+      expected: `Write the number alone: ${number}.`,
+    })),
     {
       fault: "text instead of a list",
       file: "pages/about.yaml",

@@ -20,6 +20,14 @@ describe("A phone number", () => {
       expected: "Write it with the country's code, and hyphens between its parts: +1-541-555-0100.",
     },
     {
+      fault: "a number without anything between its digits",
+      file: "site.yaml",
+      edit: swap("email:", "phone: 5415550100\nemail:"),
+      at: "4:1",
+      problem: '"phone" holds a number (5415550100).',
+      expected: "Write it with the country's code, and hyphens between its parts: +1-541-555-0100.",
+    },
+    {
       fault: "a text with a number that nobody has given",
       file: contact,
       edit: swap("{email}", "{phone}"),

@@ -39,6 +39,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
             path.length === 0 && value === null
               ? `Begin with ${quote(Object.keys(reader.fieldsAt([]))[0])}, as the other files do, or delete this one.`
               : (pictureInstead(value, path, reader) ??
+                refusedNext(value, issue.expected, path, reader) ??
                 insteadOf(value, issue.expected, path, sourceAt(path))),
           at: path,
         },
@@ -76,7 +77,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
         issue.origin === "array"
           ? {
               problem: `${name} has too few entries.`,
-              expected: `It needs ${atLeast(issue)} ${issue.minimum}.`,
+              expected: `It needs ${atLeast(issue)} ${issue.minimum}.${reader.isInline(path) ? " Between [ and ] a comma ends each entry." : ""}`,
               at: path,
             }
           : { problem: `${name} is empty.`, expected: ofEmpty(path, reader), at: path },
@@ -127,6 +128,21 @@ function pictureInstead(value: unknown, path: Path, { fieldsAt }: Reader): strin
     : undefined;
 }
 
+/** What else is wrong with a number where a text should be: quotation marks alone would not mend it. */
+function refusedNext(value: unknown, expected: string, path: Path, { fieldsAt, sourceAt }: Reader) {
+  if (expected !== "string" || typeof value !== "number") return undefined;
+  const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
+  const issue = field?.safeParse(sourceAt(path)).error?.issues[0];
+  return issue && `${issue.message}.`;
+}
+
+/** A number as YAML reads it, from one with a currency or with commas; undefined if there is none. */
+function plainNumber(typed: string): string | undefined {
+  const [number = ""] = /\d[\d.,]*/.exec(typed) ?? [];
+  const plain = /^\d+,\d{1,2}$/.test(number) ? number.replace(",", ".") : number.replace(/,(?=\d{3})/g, "");
+  return /^\d+(?:\.\d+)?$/.test(plain) ? plain : undefined;
+}
+
 /** What to type instead of a value of the wrong type. */
 function insteadOf(value: unknown, expected: string, path: Path, typed = short(value)): string {
   const field = typeof path.at(-1) === "string" ? `${quote(path.at(-1))}: ` : "";
@@ -138,8 +154,10 @@ function insteadOf(value: unknown, expected: string, path: Path, typed = short(v
     if (/^(y|n|yes|no|on|off|true|false)$/i.test(value)) return `Write ${meant}, without quotation marks.`;
   }
   if (expected === "string" && isGroup(value) && field) {
-    return `It should hold text. If the lines below it are its text, write ${path.at(-1)}: | and indent each of them by two more spaces.`;
+    return `It should hold text. If the lines below it are its text, write ${path.at(-1)}: | and have each of them two spaces deeper than ${field.slice(0, -2)}.`;
   }
+  const number = expected === "number" && typeof value === "string" ? plainNumber(value) : undefined;
+  if (number) return `Write the number alone: ${number}.`;
   const isNested = Array.isArray(value) && typeof path.at(-1) === "number";
   return `It should hold ${noun(expected)}.${isNested ? " An entry begins with one hyphen." : ""}`;
 }

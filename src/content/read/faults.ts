@@ -34,6 +34,8 @@ export interface Reader {
   valueAt(path: Path): unknown;
   /** A single value as it is typed: 1.10 rather than 1.1. */
   sourceAt(path: Path): string | undefined;
+  /** Whether a list or a group stands between brackets. */
+  isInline(path: Path): boolean;
   /** The comment behind a single value, without its #. */
   commentAt(path: Path): string | undefined;
   /** Whether a field has a name and no colon, as between braces. */

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar } from "yaml";
+import { isCollection, isMap, isNode, isScalar } from "yaml";
 import type { z } from "zod";
 import { fieldsAt, type Path } from "../derive/walk";
 import { explain } from "./explain";
@@ -79,6 +79,10 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
     sourceAt: (path: Path) => {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
+    },
+    isInline: (path: Path) => {
+      const node = document.getIn(path, true);
+      return isCollection(node) && node.flow === true;
     },
     commentAt: (path: Path) => {
       const node = document.getIn(path, true);

@@ -63,7 +63,7 @@ export function commentInBrackets(source: string, from: number): Trap | undefine
 export const listWithoutName = (line: Line, name: string, indent: number): Trap => ({
   offset: beginning(line),
   problem: "A list begins here, but no line above names it.",
-  expected: `Write ${name}: before it, indented by ${spaces(indent)}.`,
+  expected: `Write ${name}: before it, ${indent === 0 ? "without spaces" : `indented by ${spaces(indent)}`}.`,
 });
 
 export const colonInText = (offset: number, quoted: string): Trap => ({
