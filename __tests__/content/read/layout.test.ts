@@ -162,7 +162,7 @@ describe("A slip of the keyboard", () => {
     [
       "    title: What",
       "    title: Why\n    title: What",
-      '15: "title" appears twice here, the first time on line 14. Keep one of the two.',
+      '15: "title" appears twice here, the first time on line 14. Keep one of the two. If another section begins here, its first line is missing: - type: …',
     ],
     [
       "\n  - type: Prose",

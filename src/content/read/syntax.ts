@@ -23,14 +23,19 @@ export function placeOf({ code, message, pos: [offset] }: YAMLError, document: D
 
 /** The field that repeats another one, if there is one at this place. */
 function repeatedAt(document: Document, offset: number) {
-  let found: { key: string; first: number; begins: boolean } | undefined;
+  let found: { key: string; first: number; begins: boolean; group: string } | undefined;
   visit(document, {
     Map(_, { items }) {
       const keys = items.map(({ key }) => key).filter(isScalar);
       const own = keys.find(({ range }) => range?.[0] === offset);
       if (!own) return undefined;
       const same = keys.find(({ value }) => value === own.value);
-      found = { key: String(own.value), first: same?.range?.[0] ?? 0, begins: same === keys[0] };
+      found = {
+        key: String(own.value),
+        first: same?.range?.[0] ?? 0,
+        begins: same === keys[0],
+        group: String(keys[0]?.value),
+      };
       return visit.BREAK;
     },
   });
@@ -43,7 +48,8 @@ export function explainRepeated(
   source: string,
   offset: number,
 ): { words: [problem: string, expected: string]; lacksHyphen: boolean } {
-  const { key, first, begins } = repeatedAt(document, offset) ?? { key: "", first: 0, begins: false };
+  const none = { key: "", first: 0, begins: false, group: "" };
+  const { key, first, begins, group } = repeatedAt(document, offset) ?? none;
   const lacksHyphen = begins && /- +$/.test(source.slice(0, first)) && !/[{[]/.test(lineAt(source, first));
   const line = source.slice(0, first).split("\n").length;
   return {
@@ -51,7 +57,7 @@ export function explainRepeated(
       `"${key}" appears twice here, the first time on line ${line}.`,
       lacksHyphen
         ? `If another entry of the list begins here, put a hyphen before it: - ${key}: … If not, keep one of the two.`
-        : "Keep one of the two.",
+        : `Keep one of the two.${group === "type" ? " If another section begins here, its first line is missing: - type: …" : ""}`,
     ],
     lacksHyphen,
   };
