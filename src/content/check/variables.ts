@@ -62,14 +62,7 @@ function slipOf(found: Value, known: string[]) {
 
 /** A brace without its partner, of which visitors would see both it and the name beside it. */
 function braceAlone(text: string, names: string[]) {
-  // What has both braces is in order, unless a variable's name says that only one of them is meant.
-  const open = new RegExp(`\\{(?:${variableNames.join("|")}|claim:)[\\w:-]*(?![\\w:-]*\\s*\\})`).exec(
-    text,
-  )?.[0];
-  let rest = text;
-  for (let before = ""; before !== rest; )
-    [before, rest] = [rest, rest.replace(/\{[^{}]*\}/g, (whole) => " ".repeat(whole.length))];
-  const words = open ?? /\{\w[\w:-]*|(?<![\w:-])[\w:-]*\w\}/.exec(rest)?.[0];
+  const words = openVariable.exec(text)?.[0] ?? besideBrace(text, loneBrace(text));
   if (words === undefined) return undefined;
   const name = nearest(words.replace(/[{}]/, ""), names);
   return {
@@ -77,6 +70,27 @@ function braceAlone(text: string, names: string[]) {
     problem: `${words} is never ${words.startsWith("{") ? "closed" : "opened"}: visitors would see it.`,
     expected: name ? `Write {${name}}.` : "Write the words without the brace.",
   };
+}
+
+/** The name of a variable behind a { that another word follows, rather than a }. */
+const openVariable = new RegExp(`\\{(?:${variableNames.join("|")}|claim:)[\\w:-]*(?![\\w:-]|\\s*\\})`);
+
+/** Where the first brace without a partner is; -1 if each has one. */
+function loneBrace(text: string): number {
+  const open: number[] = [];
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === "{") open.push(index);
+    else if (open.pop() === undefined) return index;
+  }
+  return open[0] ?? -1;
+}
+
+function besideBrace(text: string, at: number): string | undefined {
+  const found =
+    text[at] === "{"
+      ? /^\{\w[\w:-]{0,60}/.exec(text.slice(at))
+      : /[\w:-]*\w\}$/.exec(text.slice(Math.max(0, at - 60), at + 1));
+  return found?.[0];
 }
 
 function whatInstead(name: string, known: string[]): string {

@@ -50,7 +50,7 @@ export function commentInBrackets(source: string, from: number): Trap | undefine
   const bare = line.replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replaceAll("#", "_"));
   const at = bare.search(/(?<=\s)#/);
   if (!bracket || at < 0 || !bare.includes(bracket, at)) return undefined;
-  const [whole] = /[\w-]+:\s+[^,{}[\]]*$/.exec(bare.slice(0, at)) ?? [];
+  const [whole] = /[\w-]+:\s+[^,{}[\]]*$/.exec(bare.slice(Math.max(0, at - 200), at)) ?? [];
   const [key, before = ""] = whole?.split(/:\s+(.*)/s) ?? [];
   const text = before + /^[^,}\]]*/.exec(line.slice(at))?.[0].trim();
   return {
