@@ -40,12 +40,14 @@ export function firstFew(faults: Fault[]): Fault[] {
   });
 }
 
-/** Missing files, the cause of much else; then by file, by line and by column. */
+/** What is missing, the cause of much else; then by file, by line and by column. */
 export const inOrder = (faults: Fault[]): Fault[] =>
   [...faults].sort(
-    (a, b) =>
-      Number(b.problem === missing) - Number(a.problem === missing) ||
-      a.file.localeCompare(b.file) ||
-      a.line - b.line ||
-      a.column - b.column,
+    (a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
+
+/** The whole folder comes first, then files. */
+function rank({ file, problem }: Fault): number {
+  if (file === "data") return 0;
+  return problem === missing ? 1 : 2;
+}
