@@ -167,8 +167,10 @@ test("the other theme is uncovered from the button that was pressed", async ({ p
   await open(page, "/about");
   const { x, y, width, height } = await boxOf(themeButton(page));
   await themeButton(page).click();
-  await expect.poll(() => uncovering(page)).toBeTruthy();
-  expect(await uncovering(page)).toEqual({ from: `${x + width / 2}px ${y + height / 2}px`, duration: 400 });
+  // It is over after 0.4 s, so it is looked for often, and looked at once.
+  await expect
+    .poll(() => uncovering(page), { intervals: [20] })
+    .toEqual({ from: `${x + width / 2}px ${y + height / 2}px`, duration: 400 });
   await expect(page.locator("html")).not.toHaveClass(/uncovering/);
   await expectTheme(page, "dark");
 });
