@@ -63,6 +63,15 @@ describe("A reservation", () => {
     expect((await judged(picked(game, 3, idOf), "spend", { at: 1 })).verdict).toEqual({ state: "holds" });
   });
 
+  it("cannot be signed over to another buyer", async () => {
+    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
+    const { verdict, game: after } = await judged(picked(game, game.made.length - 1, idOf), "spend", {
+      at: 1,
+    });
+    expect(claimOf(lockAt(after, after.made.length - 1))?.reservedFor).toBe("buyer 2");
+    expect(verdict).toEqual({ state: "caught", broken: { says: "once", at: 4 } });
+  });
+
   it("replaces an earlier one at the same knot", async () => {
     const first = await begin("purchase");
     const { game } = await use(first, "spend", { at: 0 });
@@ -85,9 +94,19 @@ describe("Each cheat", () => {
 
   it("that rewrites a count shows the other count, also where the yard has as many already", async () => {
     const game = await begin("purchase");
-    expect(shownOf((await use(game, "change")).game)).toContain("9×");
+    const { game: changed, verdict } = await use(game, "change");
+    expect(shownOf(changed, verdict)).toContain("<s>1×</s> <b>9×</b>");
+    expect(shownOf((await use(game, "forge")).game)).not.toContain("<s>");
     const same = { ...game, purchase: { from: { lat: 0, lon: 0 }, forged: 1 } };
     expect((await use(same, "change")).verdict).toMatchObject({ broken: { says: "opens" } });
+  });
+
+  it("by a yard that the buyer does not know is found", async () => {
+    const { game } = await use(await begin("purchase"), "set", {
+      path: "terms.yards.0",
+      value: publicOf("stranger"),
+    });
+    expect((await use(game, "check")).verdict).toMatchObject({ broken: { says: "who", at: 1 } });
   });
 
   it("by a record of another part is found", async () => {

@@ -24,7 +24,11 @@ const amountOf = (satoshis: number, labels: Labels) =>
   `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;
 
 /** What stands on a coin, and what is said beside it. */
-function saidOf(game: Game, { satoshis, lock }: Coin, labels: Labels): { face: Html | string; note: string } {
+function saidOf(
+  game: Game,
+  { satoshis, lock, from }: Coin,
+  labels: Labels,
+): { face: Html | string; note: string; was?: string } {
   if (game.preset === "handover" && !game.isFirst) return { face: crate, note: eventOf(lock) };
   if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
   const claim = game.purchase && claimOf(lock);
@@ -33,7 +37,9 @@ function saidOf(game: Game, { satoshis, lock }: Coin, labels: Labels): { face: H
   const note = claim.reservedFor
     ? labels.reserved
     : filled(labels.away, { miles: distance(game.purchase.from, claim), hours });
-  return { face: `${claim.quantity}×`, note };
+  const before = claimOf(parse(game.fair[from]?.hex)?.outputs[0]?.lock ?? "");
+  const isOther = before !== undefined && before.quantity !== claim.quantity;
+  return { face: `${claim.quantity}×`, note, ...(isOther && { was: `${before.quantity}×` }) };
 }
 
 /** Where open knots are, with their names. */
@@ -204,14 +210,14 @@ const looker = (game: Game, place: number, text: string, label: string) =>
   html`<button type="button" class="needs-js" data-do="look" data-at="${place}" aria-pressed="${String(game.chosen === place)}" aria-label="${label}">${text}</button>`;
 
 function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, isRefused: boolean): Html {
-  const { face, note: said } = saidOf(game, coin, labels);
+  const { face, note: said, was } = saidOf(game, coin, labels);
   const { unseen } = game.made[coin.from] ?? {};
   const word = isRefused ? labels.refused : unseen && labels[unseen];
   const isBefore = coin.level === 0 && !isChain(game);
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
-    <span class="ex-face">${signOf(mark) || (unseen ? sign("uncovered") : face)}</span><span class="ex-of"><b>${coin.name}</b> <small>${said}${word && html`, <strong>${word}</strong>`}</small></span>
+    <span class="ex-face">${signOf(mark) || (unseen ? sign("uncovered") : face)}</span><span class="ex-of"><b>${coin.name}</b> <small>${was && html`<s>${was}</s> <b>${face}</b>, `}${said}${word && html`, <strong>${word}</strong>`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }

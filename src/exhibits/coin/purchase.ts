@@ -4,7 +4,7 @@ import PushDrop from "@bsv/sdk/script/templates/PushDrop";
 import { bytes, derivedKey, lockOf } from "../records";
 import type { Drawn, Game, Maker, Site, Yard } from "./game";
 import { coinOf } from "./runHandover";
-import { type Stock, way } from "./runPurchase";
+import { type Sought, type Stock, way } from "./runPurchase";
 import { listOf, loose, shown } from "./shown";
 import { altered, keyOf, mined, passOn, publicOf } from "./sign";
 import { idOf, type Output, outpointOf, parse } from "./transaction";
@@ -58,7 +58,8 @@ export async function begin(
   const lists = near.map(({ name, quantity, lat, lon, hours }, at) =>
     listed(`yard ${at}`, name, at, { part, quantity, lat, lon, asOf: asked - 3600 * hours }),
   );
-  return { fair: (await Promise.all(lists)).flat(), agreed: { part }, terms: { part } };
+  const terms: Sought = { part, yards: near.map((_, at) => publicOf(`yard ${at}`)) };
+  return { fair: (await Promise.all(lists)).flat(), agreed: terms, terms };
 }
 
 /** What a record claims, whether its holder has signed it or not; nothing where it cannot be read. */

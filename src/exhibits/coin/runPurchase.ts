@@ -38,8 +38,17 @@ export async function readStock(lock: string): Promise<Listing> {
   return { ...JSON.parse(toUTF8(claim)), holder: toHex(key) };
 }
 
-/** Each record is its holder's, of the part that was asked for, and has no more pieces than the one that it replaces. */
-export async function* purchase(made: Made[], { part }: { part: string }) {
+/** What a buyer knows beforehand: the part, and the keys of the yards, from elsewhere. */
+export interface Sought {
+  part: string;
+  yards: string[];
+}
+
+/**
+ * Each record is a known yard's, of the part that was asked for, and has no more pieces than the one that it replaces.
+ * What is reserved stays reserved for the same buyer.
+ */
+export async function* purchase(made: Made[], { part, yards }: Sought) {
   const known = new Map<string, Listing>();
   yield { step: "terms", passes: made.length > 0 };
   for (const [index, { id, transaction, sources }] of made.entries()) {
@@ -49,12 +58,15 @@ export async function* purchase(made: Made[], { part }: { part: string }) {
     const stock = await readStock(output?.lock ?? "").catch(() => undefined);
     const before = known.get(spends);
     const isHolders = before ? before.holder === stock?.holder : coin?.lock === coinOf(stock?.holder ?? "");
-    yield { step: "who", passes: stock?.spends === spends && isHolders, at };
+    const isKnown = Array.isArray(yards) && yards.includes(stock?.holder ?? "");
+    yield { step: "who", passes: isKnown && stock?.spends === spends && isHolders, at };
     if (!stock) return;
+    const isFree = !before?.reservedFor || before.reservedFor === stock.reservedFor;
+    yield { step: "once", passes: isFree, at };
     const isLess = !before || stock.quantity <= before.quantity;
     const isOne = transaction.inputs.length === 1 && transaction.outputs.length === 1;
-    const isAsked = stock.part === part && Number.isInteger(stock.quantity) && isOne;
-    yield { step: "terms", passes: isLess && isAsked, at };
+    const isCount = Number.isInteger(stock.quantity) && stock.quantity > 0;
+    yield { step: "terms", passes: isLess && isCount && isOne && stock.part === part, at };
     known.set(outpointOf({ id, output: 0 }), stock);
   }
 }
