@@ -1,11 +1,12 @@
 import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
+import { toArray } from "@bsv/sdk/primitives/utils";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { exhibit } from "../../src/exhibits/coin";
 import type { Game } from "../../src/exhibits/coin/game";
 import { worth } from "../../src/exhibits/coin/payment";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { type Call, price } from "../../src/exhibits/coin/runPayment";
-import { keyOf, signature, unlocked } from "../../src/exhibits/coin/sign";
+import { keyOf, publicOf, signature, unlocked } from "../../src/exhibits/coin/sign";
 import {
   feeOf,
   idOf,
@@ -48,6 +49,12 @@ describe("A paid call", () => {
     const change = await judged(game, "spend");
     expect(change.verdict).toEqual({ state: "holds" });
     expect(coinIn(change.game)).toMatch(/:1$/);
+  });
+
+  it("is paid with a coin of an ordinary wallet, locked to the hash of a key (P2PKH)", async () => {
+    const game = await begin("payment");
+    expect(parse(game.made[0]?.hex)?.outputs[0]?.lock).toMatch(/^76a914[0-9a-f]{40}88ac$/);
+    expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
   });
 
   it("cannot be paid with what the server was paid", async () => {
@@ -142,11 +149,15 @@ describe("A payment that no miner would take", () => {
     const { transactions, ...record } = exhibit.record(game);
     const coin = parse(transactions[0])?.outputs[0] as Output;
     const draft = change(parse(transactions[1]) as Transaction);
-    const script = new UnlockingScript().writeBin(signature(draft, coin, keyOf("caller"))).toHex();
-    const hex = unlocked(draft, script);
+    const hex = unlocked(draft, opening(signature(draft, coin, keyOf("caller"))));
     const spentOnThisPage = [{ coin: coinIn(game), by: idOf(hex) }];
     return { ...record, transactions: [transactions[0] ?? "", hex], spentOnThisPage };
   }
+  const opening = (signed: number[]) =>
+    new UnlockingScript()
+      .writeBin(signed)
+      .writeBin(toArray(publicOf("caller"), "hex"))
+      .toHex();
   const foundIn = async (record: Bundle) => (await outcomeOf(check(record))).broken;
 
   it("is refused where it leaves too little for a fee", async () => {
@@ -177,8 +188,7 @@ describe("A payment that no miner would take", () => {
     const coin = parse(transactions[0])?.outputs[0] as Output;
     const draft = parse(transactions[1]) as Transaction;
     const scope = TransactionSignature.SIGHASH_ALL;
-    const old = new UnlockingScript().writeBin(signature(draft, coin, keyOf("caller"), scope)).toHex();
-    const hex = unlocked(draft, old);
+    const hex = unlocked(draft, opening(signature(draft, coin, keyOf("caller"), scope)));
     const spentOnThisPage = [{ coin: coinIn(game), by: idOf(hex) }];
     const found = await foundIn({ ...record, transactions: [transactions[0] ?? "", hex], spentOnThisPage });
     expect(found).toEqual({ says: "opens", at: 1 });

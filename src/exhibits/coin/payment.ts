@@ -3,8 +3,7 @@ import { toHex } from "@bsv/sdk/primitives/utils";
 import { fullWalletOf } from "../example";
 import { secretOf } from "../exampleKey";
 import type { Drawn, Game, Maker } from "./game";
-import { coinOf } from "./runHandover";
-import { type Call, lock, price } from "./runPayment";
+import { type Call, lock, ordinary, price } from "./runPayment";
 import { listOf, loose, pathTo, shown } from "./shown";
 import { altered, feeFor, keyOf, mined, passOn, pay, publicOf } from "./sign";
 import { idOf, outpointOf, parse } from "./transaction";
@@ -30,7 +29,7 @@ async function paid(
   const names = { derivationPrefix, derivationSuffix: await createNonce(caller) };
   const opened = await lock(caller, asked["x-bsv-auth-identity-key"], names, false);
   const { satoshis: value = worth } = parse(from.hex)?.outputs[output] ?? {};
-  const change = { satoshis: value - satoshis, lock: coinOf(publicOf("caller")) };
+  const change = { satoshis: value - satoshis, lock: ordinary(publicOf("caller")) };
   const payment = { satoshis, lock: opened };
   const left = change.satoshis - feeFor(from.hex, output, [payment, change]);
   const hex = pay(from.hex, output, keyOf("caller"), [payment, { ...change, satoshis: Math.max(0, left) }]);
@@ -55,7 +54,7 @@ const settled = (game: Game): Game => ({ ...game, fair: game.made, agreed: game.
 
 export async function begin(game: Game, satoshis: number): Promise<Game> {
   const made = Array.from({ length: coins }, (_, at) => ({
-    hex: mined(coinOf(publicOf("caller")), worth, `coin ${at}`),
+    hex: mined(ordinary(publicOf("caller")), worth, `coin ${at}`),
     level: -1,
     lane: at,
     names: [game.names.you],
@@ -86,7 +85,7 @@ const half = (game: Game) => Math.floor(priceOf(game) / 2);
 export const maker: Maker = {
   async next(game, from, output) {
     const coin = parse(from.hex)?.outputs[output];
-    const isOwn = coin?.lock === coinOf(publicOf("caller")) && coin.satoshis >= priceOf(game);
+    const isOwn = coin?.lock === ordinary(publicOf("caller")) && coin.satoshis >= priceOf(game);
     const isFresh = isOwn && !takenIn(game).includes(`${idOf(from.hex)}:${output}`);
     const next = await paid({ ...game, made: game.fair }, [from, output]);
     return isFresh ? settled(next) : next;
@@ -107,7 +106,7 @@ export const maker: Maker = {
   rule: (game) => paid(game, fresh(game), half(game)),
   unseen(game) {
     const [from, output] = lastCoin(game);
-    const hex = passOn(from.hex, output, keyOf("caller"), coinOf(publicOf("caller")));
+    const hex = passOn(from.hex, output, keyOf("caller"), ordinary(publicOf("caller")));
     const place = { level: 1, lane: 3, unseen: "unlisted" as const };
     const back = { hex, ...place, names: [game.names.payer], owner: "caller" };
     const offered = pathTo(game.made, game.made.length - 1);
@@ -117,7 +116,7 @@ export const maker: Maker = {
   async invent(game) {
     const [first] = game.fair as [Drawn];
     const made = game.fair.filter(({ level }) => level < 0);
-    const coin = loose({ ...first, hex: mined(coinOf(publicOf("caller")), worth, "never mined") });
+    const coin = loose({ ...first, hex: mined(ordinary(publicOf("caller")), worth, "never mined") });
     const place = made.findIndex(({ lane, level }) => level === -1 && lane === first.lane);
     const next = await paid({ ...game, made: made.map((one, at) => (at === place ? coin : one)) }, [coin, 0]);
     return { ...next, made: next.made.map((one, at, { length }) => (at === length - 1 ? loose(one) : one)) };

@@ -21,11 +21,14 @@ export interface Names {
   derivationSuffix: string;
 }
 
+/** An ordinary coin: whoever has the key spends it with that key and a signature. */
+export const ordinary = (key: string) => new P2PKH().lock(PublicKey.fromString(key).toAddress()).toHex();
+
 /** Caller and server derive the same one-time key, each from its own key and the other's (BRC-29, BRC-42). */
 export async function lock(own: WalletInterface, counterparty: string, names: Names, forSelf: boolean) {
   const keyID = `${names.derivationPrefix} ${names.derivationSuffix}`;
   const key = await own.getPublicKey({ protocolID: [2, "3241645161d8"], keyID, counterparty, forSelf });
-  return new P2PKH().lock(PublicKey.fromString(key.publicKey).toAddress()).toHex();
+  return ordinary(key.publicKey);
 }
 
 /** What the server knows when a payment comes. */

@@ -48,19 +48,32 @@ export function signature(transaction: Transaction, coin: Output, key: PrivateKe
 export const unlocked = ({ inputs: [input], ...transaction }: Transaction, script: string) =>
   hexOf({ ...transaction, inputs: input ? [{ ...input, script }] : [] });
 
-/** Spends an output of a transaction that a signature alone opens. */
+/** What opens a coin: a signature and, under a lock that has the key's hash alone, the key. */
+const opening = ({ lock }: Output, signed: number[], key: number[]) => {
+  const script = new UnlockingScript().writeBin(signed);
+  return (lock.startsWith("76a914") ? script.writeBin(key) : script).toHex();
+};
+
+const outputOf = (before: string, output: number) =>
+  parse(before)?.outputs[output] ?? { satoshis: 0, lock: "" };
+
+/** Spends an output of a transaction. */
 export function pay(before: string, output: number, key: PrivateKey, outputs: Output[]): string {
   const transaction = unsigned(before, output, outputs);
-  const coin = parse(before)?.outputs[output] ?? { satoshis: 0, lock: "" };
-  return unlocked(transaction, new UnlockingScript().writeBin(signature(transaction, coin, key)).toHex());
+  const coin = outputOf(before, output);
+  const script = opening(
+    coin,
+    signature(transaction, coin, key),
+    toArray(key.toPublicKey().toString(), "hex"),
+  );
+  return unlocked(transaction, script);
 }
 
-/** The script that opens a coin with one signature, at its longest. */
-const longest = "00".repeat(73);
-
-/** The fee of a transaction that a signature alone opens. */
-export const feeFor = (before: string, output: number, outputs: Output[]) =>
-  feeOf(unlocked(unsigned(before, output, outputs), longest));
+/** The fee of a transaction, with the signature at its longest. */
+export function feeFor(before: string, output: number, outputs: Output[]) {
+  const longest = opening(outputOf(before, output), Array(72).fill(0), Array(33).fill(0));
+  return feeOf(unlocked(unsigned(before, output, outputs), longest));
+}
 
 /** Hands all that a coin is worth on, but for the fee. */
 export function passOn(before: string, output: number, key: PrivateKey, lock: string): string {

@@ -62,10 +62,11 @@ export const preimageOf = (transaction: Transaction, at: number, coin: Output, s
 /** What a signature has to say it covers: the whole transaction. Any other is a blank check. */
 export const whole = TransactionSignature.SIGHASH_ALL | TransactionSignature.SIGHASH_FORKID;
 
-/** Whether a coin is opened with one signature alone, over the whole transaction. */
+/** Whether a coin is opened with one signature over the whole transaction, and at most the key that it belongs to. */
 export function isSignedWhole(script: string): boolean {
-  const { chunks } = UnlockingScript.fromHex(script);
-  return chunks.length === 1 && chunks[0]?.data?.at(-1) === whole;
+  const [signature, key, ...others] = UnlockingScript.fromHex(script).chunks;
+  const isKey = key === undefined || key.data?.length === 33;
+  return signature?.data?.at(-1) === whole && isKey && others.length === 0;
 }
 
 /** Runs both scripts as a miner does. What cannot even be read opens nothing. */
