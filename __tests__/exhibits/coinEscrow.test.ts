@@ -3,12 +3,15 @@ import Curve from "@bsv/sdk/primitives/Curve";
 import { sign as signed } from "@bsv/sdk/primitives/ECDSA";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import LockingScript from "@bsv/sdk/script/LockingScript";
+import { exhibit } from "../../src/exhibits/coin";
 import { type Deal, type Game, parties } from "../../src/exhibits/coin/game";
+import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { lines, lockOf, type Terms } from "../../src/exhibits/coin/runEscrow";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
 import { trace } from "../../src/exhibits/coin/script";
 import { publicOf } from "../../src/exhibits/coin/sign";
 import { parse } from "../../src/exhibits/coin/transaction";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, contentOf, judged, shownOf, use } from "../support/coin";
 
 /** The game after boxes were ticked or ticked off, by the names of parties; "date" lets the date come. */
@@ -100,13 +103,12 @@ describe("The terms of an escrow", () => {
     expect((await after(nobody, ["arbiter", true])).problem).toBeUndefined();
   });
 
-  it("belong to the lock: with another date, key or lock they are not those", async () => {
+  it("belong to the lock: with another date or key they are not those", async () => {
     const game = await begin("escrow");
     const { arbiter } = game.terms as Terms;
     for (const [path, value] of [
       ["terms.deadline", "1803859201"],
       ["terms.arbiter", arbiter.replace(/.$/, (digit) => (digit === "1" ? "2" : "1"))],
-      ["terms.lock", "OP_1"],
     ] as const) {
       const { game: edited } = await use(game, "set", { path, value });
       expect(await state(edited)).toEqual({ state: "caught", broken: { says: "terms", at: 1 } });
@@ -133,14 +135,32 @@ describe("A lock of the visitor's own", () => {
     expect(await state(game)).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
   });
 
-  it("holds where it asks for the same in other words", async () => {
-    const lock = "OP_2 buyer seller arbiter OP_3 OP_CHECKMULTISIG";
+  it.each([
+    ["asks for two of three in other words", "OP_2 buyer seller arbiter OP_3 OP_CHECKMULTISIG", ""],
+    ["opens for anyone, though the right two have signed", "OP_2DROP OP_2DROP OP_1", " OP_1 OP_1"],
+  ])("is not the agreed one where it %s", async (_, lock, more) => {
+    const begins = more === "" ? "OP_0 " : "";
     const { game } = await words(
       (await words(await begin("escrow"), 0, lock)).game,
       1,
-      "OP_0 sig:buyer sig:seller",
+      `${begins}sig:buyer sig:seller${more}`,
     );
-    expect(await state(game)).toEqual({ state: "holds" });
+    expect(await state(game)).toEqual({ state: "caught", broken: { says: "terms", at: 1 } });
+  });
+
+  it("is not taken from the record either, whatever that says was agreed", async () => {
+    const lock = "OP_2DROP OP_2DROP OP_1";
+    const opened = "sig:buyer sig:seller OP_1 OP_1";
+    const { game } = await words((await words(await begin("escrow"), 0, lock)).game, 1, opened);
+    const { terms, ...record } = exhibit.record(game) as Bundle;
+    const brought = { ...record, terms: { ...terms, lock } };
+    expect((await outcomeOf(check(brought))).broken).toEqual({ says: "terms", at: 1 });
+  });
+
+  it("is compared with terms that are said in words", async () => {
+    expect(shownOf(await begin("escrow"))).toContain(
+      "from 2027-03-01 the buyer’s. Checked as of 2027-01-31.",
+    );
   });
 
   it.each(["", " ", "word ", "OP_NOSUCH", "zz", "0", "💰", "buyers", "<b>", "OP_1 xyz"])(

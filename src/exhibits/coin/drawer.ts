@@ -8,6 +8,18 @@ import { numberOf } from "./shown";
 import { idOf, outpointOf, parse } from "./transaction";
 import type { Content } from "./words";
 
+/** What the check takes as known, as far as it is text. */
+const terms = [
+  "issuer",
+  "part",
+  "caller",
+  "derivationPrefix",
+  "derivationSuffix",
+  "buyer",
+  "seller",
+  "arbiter",
+] as const;
+
 /** The open transaction: its bytes, what is known of it, and its fields. Each can be typed over, and the others follow. */
 export function drawer(game: Game, { labels }: Content): Html {
   const { made, chosen, spent, offered, typed } = game;
@@ -19,14 +31,12 @@ export function drawer(game: Game, { labels }: Content): Html {
       ? [{ label: labels.list, value: long(by, `spent.${at}.by`, isCovered ? "covered" : "open") }]
       : [],
   );
-  const known = (["issuer", "part", "caller", "derivationPrefix", "derivationSuffix"] as const).flatMap(
-    (name): Field[] => {
-      const { [name]: value } = game.terms as Partial<Record<string, string>>;
-      return value === undefined || game.isFirst
-        ? []
-        : [{ label: labels[name], value: long(value, `terms.${name}`) }];
-    },
-  );
+  const known = terms.flatMap((name): Field[] => {
+    const { [name]: value } = game.terms as Partial<Record<string, string>>;
+    return value === undefined || game.isFirst
+      ? []
+      : [{ label: labels[name], value: long(value, `terms.${name}`) }];
+  });
   const typedOver = fieldsOf(hex).map(
     ({ name, value, path }, at): Field => ({
       label: labels[name],
@@ -34,7 +44,9 @@ export function drawer(game: Game, { labels }: Content): Html {
       value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code>`,
     }),
   );
-  return html`<details class="ex-drawer"><summary data-open>${filled(labels.bytes, { number: numberOf(game, chosen) })}</summary>
+  const number = numberOf(game, chosen);
+  const title = number === "–" ? labels.unnumbered : filled(labels.bytes, { number });
+  return html`<details class="ex-drawer"><summary data-open>${title}</summary>
     ${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}
     ${fields([{ label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...typedOver])}
   </details>`;

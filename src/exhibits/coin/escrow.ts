@@ -2,7 +2,7 @@ import { hash256 } from "@bsv/sdk/primitives/Hash";
 import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { type Deal, type Drawn, type Game, type Maker, type Party, parties, payees } from "./game";
-import { lines, lockOf, scriptOf, type Terms } from "./runEscrow";
+import { agreed, lines, lockOf, scriptOf, type Terms } from "./runEscrow";
 import { coinOf } from "./runHandover";
 import { loose, shown } from "./shown";
 import { altered, keyOf, mined, publicOf, signature, unlocked, unsigned } from "./sign";
@@ -25,9 +25,9 @@ function moved(
   time: Partial<Record<"lockTime" | "sequence", number>> = {},
   mark = "escrow",
 ): Drawn[] {
-  const { open, late } = game.escrow as Deal;
+  const { open, late, under } = game.escrow as Deal;
   const terms = game.terms as Terms;
-  const coin: Output = { satoshis: 100_000, lock: lockOf(terms) };
+  const coin: Output = { satoshis: 100_000, lock: lockOf(terms, under) };
   const root = mined(coin.lock, coin.satoshis, mark);
   const isOut = open.includes("preimage");
   const due = late ? terms.deadline : terms.deadline - month;
@@ -68,14 +68,13 @@ const nameOf = ({ names }: Game, target: number) => [names.you, names.other, nam
 /** Some weeks before the deadline, or the day after it. */
 const todayOf = (deadline: number, isLate: boolean) => deadline + day - (isLate ? 0 : month);
 
-/** Deadline and words of the lock make the terms. */
+/** Whose keys, until when, and the day of the check. */
 export const termsOf = (deadline: number): Terms => ({
   buyer: publicOf("buyer"),
   seller: publicOf("seller"),
   arbiter: publicOf("arbiter"),
   deadline,
   today: todayOf(deadline, false),
-  lock: Object.values(lines).join("\n"),
 });
 
 /** The state in which somebody tries to move the coins. */
@@ -89,7 +88,7 @@ function trying(game: Game, deal: Partial<Deal>, target: number, time = {}, mark
 export function begin(game: Game, deadline: number): Game {
   const terms = termsOf(deadline);
   const signers: Party[] = ["buyer", "seller"];
-  const escrow = { signers, late: false, lock: terms.lock, open: openWords(signers), at: 0 };
+  const escrow = { signers, late: false, lock: agreed, under: agreed, open: openWords(signers), at: 0 };
   const first = trying({ ...game, terms, escrow }, {}, 0);
   return { ...first, fair: first.made, agreed: terms };
 }
@@ -99,7 +98,7 @@ const signersIn = (open: string) => parties.filter((party) => open.includes(`sig
 /** A cheat begins with the whole lock, in time. */
 const fairly = (game: Game, open: string, target: number, time = {}, mark?: string): Game => {
   const terms = termsOf((game.terms as Terms).deadline);
-  const deal = { late: false, lock: terms.lock, open, signers: signersIn(open) };
+  const deal = { late: false, lock: agreed, under: agreed, open, signers: signersIn(open) };
   return trying({ ...game, terms }, deal, target, time, mark);
 };
 
@@ -120,10 +119,9 @@ export function sign(game: Game, { value, at }: { value: string; at: number }): 
 export function write(game: Game, { value, at }: { value: string; at: number }): Game {
   const text = value.slice(0, 3000);
   const deal = { ...(game.escrow as Deal), ...(at === 0 ? { lock: text } : { open: text }) };
-  const terms = { ...(game.terms as Terms), lock: deal.lock };
   try {
     if (deal.lock.trim() === "") throw new Error("No lock at all");
-    return trying({ ...game, terms }, deal, targetOf(game));
+    return trying(game, { ...deal, under: deal.lock }, targetOf(game));
   } catch {
     return { ...game, escrow: deal, problem: "words" };
   }
@@ -149,10 +147,10 @@ export const maker: Maker = {
   /** A lock that takes signatures of any kind, and two that cover no output: blank checks. */
   forge(game) {
     const terms = termsOf((game.terms as Terms).deadline);
-    const lock = terms.lock.replace(lines.whole, "OP_IF");
+    const lock = agreed.replace(lines.whole, "OP_IF");
     const open = "OP_0 sig:buyer:none sig:seller:none OP_1";
-    const deal = { late: false, lock, open, signers: signersIn(open) };
-    return redirected(trying({ ...game, terms: { ...terms, lock } }, deal, 2));
+    const deal = { late: false, lock, under: lock, open, signers: signersIn(open) };
+    return redirected(trying({ ...game, terms }, deal, 2));
   },
   change: (game) => redirected(fairly(game, settled, 0)),
   rule: (game) => fairly(game, "sig:buyer preimage OP_0", 1),

@@ -86,7 +86,8 @@ export interface Deal {
   /** Who signs, and whether the deadline has passed. */
   signers: Party[];
   late: boolean;
-  /** The lock, and the words that are to open it, as they are typed. */
+  /** The lock under which the coins lie; what is typed as a lock, and the words that are to open it. */
+  under: string;
   lock: string;
   open: string;
   /** How many words the interpreter has run. */

@@ -76,7 +76,7 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
     yield { step: "once", passes: used.has(outpoint) || !list.has(outpoint), at };
   for (const [index, one] of made.entries()) {
     const turn = { at: index + 1, again: index + 1 < made.length };
-    if (!isOld) yield { step: "fee", passes: paysFee(one), ...turn };
+    yield { step: "fee", passes: isOld || paysFee(one), ...turn };
     yield { step: "final", passes: isFinal(one.transaction, today), ...turn };
   }
   if (Object.hasOwn(rules, kind)) yield* rules[kind](made, (terms ?? {}) as never);

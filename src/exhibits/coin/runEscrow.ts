@@ -8,7 +8,7 @@ import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { preimageOf, whole } from "./spend";
 import type { Made } from "./transaction";
 
-/** Public keys in hex, two moments in seconds since 1970, and the lock in words. */
+/** Public keys in hex, and two moments in seconds since 1970. */
 export interface Terms {
   buyer: string;
   seller: string;
@@ -16,7 +16,6 @@ export interface Terms {
   deadline: number;
   /** When this is checked. */
   today: number;
-  lock: string;
 }
 
 /** The start of a signature with the nonce 1, and the key under which its other half is the signed hash plus one. */
@@ -41,11 +40,14 @@ export function scriptOf(words: string, names: Partial<Record<string, string>>):
   return plain.length === 0 ? "" : LockingScript.fromASM(plain.join(" ")).toHex();
 }
 
-/** What lies under the terms' lock. */
-export const lockOf = ({ lock, deadline, buyer, seller, arbiter }: Terms) =>
-  scriptOf(lock, { buyer, seller, arbiter, deadline: toHex(new BigNumber(deadline).toScriptNum()) });
+/** The lock that was agreed on, in words. It is known here, and never taken from whoever brings the record. */
+export const agreed = Object.values(lines).join("\n");
 
-/** What anyone can check who knows the terms, without the interpreter: the lock may be weaker than the terms are. */
+/** A lock for the keys and the date of the terms. */
+export const lockOf = ({ deadline, buyer, seller, arbiter }: Terms, words = agreed) =>
+  scriptOf(words, { buyer, seller, arbiter, deadline: toHex(new BigNumber(deadline).toScriptNum()) });
+
+/** What anyone can check who knows the terms, without the interpreter: who signed, and that the lock is the agreed one. */
 export function* escrow(made: Made[], terms: Terms) {
   const [at, last] = [made.length, made.at(-1)];
   yield { step: "who", passes: isSo(() => last !== undefined && isMet(last, terms)), at };

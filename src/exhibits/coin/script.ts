@@ -95,6 +95,7 @@ export function script(game: Game, { labels }: Content, verdict: Verdict): Html 
   const isBroken = hasStopped || verdict.state === "fails";
   return html`<div class="ex-script">
     <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, labels.passed, deal.late)}</ul>
+    <p class="ex-agreed">${filled(labels.agreed, { date: moment(terms.deadline), today: moment(terms.today) })}</p>
     <div class="ex-step" ${isBroken && html`data-stopped`}>
       <label class="needs-js"><b>${filled(labels.word, { at, total })}</b><input type="range" min="0" max="${total}" value="${at}" data-do="go" data-stops="${[...all.map(({ start }) => start), total].join(" ")}" aria-label="${filled(labels.word, { at, total })}"></label>
       <p>${filled(said, { date: moment(terms.deadline) })}${hasStopped && html` <b>${labels.stops}</b>`}</p>
