@@ -95,7 +95,7 @@ describe("Each cheat", () => {
   it("that rewrites a count shows the other count, also where the yard has as many already", async () => {
     const game = await begin("purchase");
     const { game: changed, verdict } = await use(game, "change");
-    expect(shownOf(changed, verdict)).toContain("<s>1×</s> <b>9×</b>");
+    expect(shownOf(changed, verdict)).toContain("<s>1×</s> <strong>9×</strong>");
     expect(shownOf((await use(game, "forge")).game)).not.toContain("<s>");
     const same = { ...game, purchase: { from: { lat: 0, lon: 0 }, forged: 1 } };
     expect((await use(same, "change")).verdict).toMatchObject({ broken: { says: "opens" } });

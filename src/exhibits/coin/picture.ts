@@ -217,7 +217,7 @@ function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, 
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
-    <span class="ex-face">${signOf(mark) || (unseen ? sign("uncovered") : face)}</span><span class="ex-of"><b>${coin.name}</b> <small>${was && html`<s>${was}</s> <b>${face}</b>, `}${said}${word && html`, <strong>${word}</strong>`}</small></span>
+    <span class="ex-face">${signOf(mark) || (unseen ? sign("uncovered") : face)}</span><span class="ex-of"><b>${coin.name}</b> <small>${was && html`<s>${was}</s> <strong>${face}</strong>, `}${said}${word && html`, <strong>${word}</strong>`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }
