@@ -4,6 +4,7 @@ import { type Field, fields, long, opened } from "../kit/parts";
 import { fieldsOf } from "./fields";
 import type { Game } from "./game";
 import { filled } from "./picture";
+import type { Sought } from "./runPurchase";
 import { numberOf } from "./shown";
 import { idOf, outpointOf, parse } from "./transaction";
 import type { Content } from "./words";
@@ -37,6 +38,13 @@ export function drawer(game: Game, { labels }: Content): Html {
       ? []
       : [{ label: labels[name], value: long(value, `terms.${name}`) }];
   });
+  const { yards = [] } = game.terms as Partial<Sought>;
+  const keys = yards.map(
+    (key, at): Field => ({
+      label: game.fair[2 * at + 1]?.names[0] ?? "",
+      value: long(key, `terms.yards.${at}`),
+    }),
+  );
   const typedOver = fieldsOf(hex).map(
     ({ name, value, path }, at): Field => ({
       label: labels[name],
@@ -48,6 +56,6 @@ export function drawer(game: Game, { labels }: Content): Html {
   const title = number === "–" ? labels.unnumbered : filled(labels.bytes, { number });
   return html`<details class="ex-drawer"><summary data-open>${title}</summary>
     ${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}
-    ${fields([{ label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...typedOver])}
+    ${fields([{ label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...keys, ...typedOver])}
   </details>`;
 }
