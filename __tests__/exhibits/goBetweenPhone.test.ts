@@ -130,6 +130,14 @@ describe("A phone", () => {
     expect(answered(await goBetween.cheats.pose(await begin()))).toEqual([false, false, false]);
   });
 
+  it("signs nothing that goes over the budget, whatever the page hands in", async () => {
+    const game = await goBetween.cheats.misuse(await begin());
+    expect(await found(goBetween, game)).toEqual({ says: "allowed", at: 4 });
+    const mail = mailOf(game, "requests");
+    for (const left of [mail.letters.slice(3), mail.letters])
+      expect(await foundIn(game, { ...mail, budget: 9999, letters: left })).toMatchObject({ says: "whole" });
+  });
+
   it("signs what the library writes of such a transaction", () => {
     const [payee, own] = [new PrivateKey(7).toPublicKey(), new PrivateKey(8).toPublicKey()];
     const lockOf = (key: typeof own) => new P2PKH().lock(key.toAddress());

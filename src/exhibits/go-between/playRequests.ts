@@ -52,22 +52,23 @@ async function answerTo(request: Request, plot: Plot): Promise<Answer> {
   return { signature, ...given };
 }
 
+const coinFor = ({ nonce }: Request) => `${toHex(sha256(nonce, "hex"))}.0`;
+
 async function givenFor(request: Request, plot: Plot, page: string): Promise<Omit<Answer, "signature">> {
-  if (request.kind === "pay") return { coin: `${toHex(sha256(request.nonce, "hex"))}.0` };
+  if (request.kind === "pay") return { coin: coinFor(request) };
   if (request.kind === "sign") return {};
   const master = await issue(school, phone, knownOf(plot), `${"5e".repeat(32)}.0`);
   return { certificate: shownOf(master), keyring: await open(phone, master, page, [request.what]) };
 }
 
 /** The phone answers every request that its site's key has signed, that has room in the budget, and that is approved. */
-async function exchange(plot: Plot, page = site, more: Wanted[] = []): Promise<Requests> {
+async function exchange(plot: Plot, page = site): Promise<Requests> {
   const { budget = 1 } = plot.sample.pay ?? {};
   const letters: Asked[] = [];
   let left = budget;
-  for (const [at, wanted] of [...wantedOf(plot), ...more].entries()) {
+  for (const [at, wanted] of wantedOf(plot).entries()) {
     const one = await ask(page, wanted);
-    const isForced = at >= plot.plan.chosen.length;
-    const isWished = isForced || (plot.plan.chosen[at] === true && wanted.satoshis <= left);
+    const isWished = plot.plan.chosen[at] === true && wanted.satoshis <= left;
     const isAnswered = isWished && (await isFrom(phone, await keyOf(site), { ...one, answer: null }));
     if (isAnswered) left -= wanted.satoshis;
     letters.push({ ...one, answer: isAnswered ? await answerTo(one.request, plot) : null });
@@ -120,11 +121,13 @@ export const requests: Trade<Requests> = {
     /** Another page asks for the same, in this one's name. */
     pose: async (plot) => ({ mail: await exchange(plot, lookalike), at: 0 }),
 
-    /** Somebody taps yes for more than the month has. */
+    /** The page asks for more than the month has left. The phone signs nothing, so the page puts an earlier yes under it. */
     async misuse(plot) {
+      const mail = await exchange(plot);
       const [payment] = wantedOf(plot) as [Wanted];
-      const { budget = 1 } = plot.sample.pay ?? {};
-      return { mail: await exchange(plot, site, [{ ...payment, satoshis: budget }]), at: 3 };
+      const dear = await ask(site, { ...payment, satoshis: mail.budget });
+      const answer = { signature: mail.letters[0]?.answer?.signature ?? "", coin: coinFor(dear.request) };
+      return { mail: { ...mail, letters: [...mail.letters, { ...dear, answer }] }, at: 3 };
     },
 
     /** The school has signed the same fields for something else. */

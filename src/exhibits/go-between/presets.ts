@@ -8,7 +8,7 @@ const steps = {
   "sign-in": ["for", "new", "from", "allowed", "whole"],
   fields: ["from", "type", "whole", "allowed", "for", "new", "holder"],
   doors: ["from", "type", "whole", "allowed", "for", "new", "holder", "rule"],
-  phone: ["for", "from", "new", "whole", "holder", "allowed"],
+  phone: ["for", "from", "new", "allowed", "whole", "holder"],
 } satisfies Record<Preset, string[]>;
 
 /** The attack whose button stands where it strikes: at the look-alike's door, or beside the other doors. */

@@ -45,6 +45,9 @@ export async function* checkRequests(requests: Requests) {
     const once = isPayment ? [request.nonce, answer.coin] : [request.nonce];
     yield { step: "new", passes: !once.some((value) => used.has(value)), at, again };
     for (const value of once) used.add(value);
+    // The phone counts before it signs: what goes over the budget gets no signature.
+    if (isPayment) spent += request.satoshis;
+    yield { step: "allowed", passes: spent <= budget, at, again };
     yield { step: "whole", passes: await isApproved(asker, page.knows, request, answer), at, again };
     if (request.kind === "show") {
       const { certificate, keyring = {} } = answer;
@@ -56,7 +59,5 @@ export async function* checkRequests(requests: Requests) {
       const isLast = !more.some((other) => other.request.kind === "show");
       yield { step: "holder", passes: !!isRead, at, again: !isLast };
     }
-    if (isPayment) spent += request.satoshis;
-    yield { step: "allowed", passes: spent <= budget, at, again };
   }
 }
