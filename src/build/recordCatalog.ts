@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { anyExhibit } from "../content/model/exhibits";
 import type { Catalog, Known } from "../exhibits/verify/judgement";
+import { recordWords } from "./recordWords";
 
 /**
  * What the verifier knows of each exhibit: its script, which has the check list, and the words that the steps have
@@ -15,6 +16,7 @@ export function catalogOf(scriptOf: (name: string) => string): { name: string; t
       steps: shape.steps.parse(undefined),
       fails: shape.fails.parse(undefined),
       holds: shape.holds.parse(undefined),
+      kinds: recordWords[name] ?? {},
       gaps: "gaps" in shape ? shape.gaps.parse(undefined) : {},
     };
     return [name, known];

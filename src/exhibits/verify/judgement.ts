@@ -46,8 +46,17 @@ export interface Asked {
 
 export type State = "unchecked" | "holds" | "fails" | "uncovered";
 
-/** What the build knows of an exhibit: its script, and its words where no page says otherwise. */
+/** What a kind of record has of its own: a verdict, names of steps, what is said where one fails, and which ones there are. */
+export interface KindWords {
+  holds: string;
+  steps?: Readonly<Record<string, string>>;
+  fails?: Readonly<Record<string, string>>;
+  only?: readonly string[];
+}
+
+/** What the build knows of an exhibit: its script, its words where no page says otherwise, and those for each kind of record. */
 export interface Known {
+  kinds?: Readonly<Record<string, KindWords>>;
   name: string;
   script: string;
   steps: Readonly<Record<string, string>>;

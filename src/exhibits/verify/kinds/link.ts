@@ -1,6 +1,6 @@
 import { Fault } from "../judgement";
 import type { Reading } from "../reading";
-import { guarded, knownOf, type Library } from "./record";
+import { guarded, knownOf, type Library, wordsFor } from "./record";
 
 /** What the links of exhibits end with: the mechanism, how its state is packed, and the state. */
 const form = /#proof=([a-z0-9-]+)\.([dp])([A-Za-z0-9_-]*)(.*)$/;
@@ -25,15 +25,16 @@ export async function linkReading(link: string, library: Library): Promise<Readi
     throw damaged;
   }
   const isGap = typeof gap === "string" && Object.hasOwn(known.gaps, gap);
+  const told = wordsFor(known, saved);
   return {
     kind: "link",
     parts: [],
     further: 0,
-    names: Object.keys(known.steps),
+    names: Object.keys(told.steps),
     steps: guarded(() => check(saved)),
     remains: () => (isGap ? [{ says: `gap ${gap}` }] : []),
     holds: { says: "record" },
-    mechanism: known,
+    mechanism: told,
     read: JSON.stringify(saved, null, 2).slice(0, 4000),
   };
 }

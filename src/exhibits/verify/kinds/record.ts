@@ -23,6 +23,21 @@ export async function knownOf(name: string, library: Library): Promise<Known> {
   return known;
 }
 
+/** The words for a record of this kind: a letter is judged in other words than a sign-in, though both are carried. */
+export function wordsFor(known: Known, record: unknown): Known {
+  const { kind } = (record ?? {}) as { kind?: unknown };
+  const own =
+    typeof kind === "string" && known.kinds && Object.hasOwn(known.kinds, kind) && known.kinds[kind];
+  if (!own) return known;
+  const steps = { ...known.steps, ...own.steps };
+  return {
+    ...known,
+    holds: own.holds,
+    fails: { ...known.fails, ...own.fails },
+    steps: own.only ? Object.fromEntries(own.only.map((name) => [name, steps[name] ?? name])) : steps,
+  };
+}
+
 /** A record as an exhibit of this site saves it. */
 export async function recordReading(
   { exhibit, record }: Record<string, unknown>,
@@ -32,7 +47,7 @@ export async function recordReading(
 ): Promise<Reading> {
   if (typeof exhibit !== "string" || typeof record !== "object" || record === null)
     throw new Fault("recordForm");
-  const known = await knownOf(exhibit, library);
+  const known = wordsFor(await knownOf(exhibit, library), record);
   const { check } = await library.mechanism(known.script);
   return {
     kind: "record",

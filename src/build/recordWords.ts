@@ -1,0 +1,144 @@
+import type { KindWords } from "../exhibits/verify/judgement";
+
+/**
+ * What the verifier says of records whose kind is another than the words of their exhibit are about. No page is near,
+ * so these texts name no people. The steps are those that this kind has, in order.
+ */
+export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWords>>>> = {
+  coin: {
+    first: {
+      holds: "The payment spends the coin of block 9, and its holder signed it.",
+      fails: {
+        who: "It isn’t the first payment that followed from block 9.",
+        terms: "It’s more than one payment.",
+      },
+    },
+    purchase: {
+      holds:
+        "Each listing and reservation is signed as it stands, and the list in the record shows it as unspent.",
+      steps: {
+        coin: "Listing exists",
+        opens: "Unchanged",
+        once: "Reserved once",
+        who: "Signed by the yard it names",
+        terms: "No more than before",
+      },
+      fails: {
+        opens: "Listing {at} was changed after it was signed.",
+        once: "The list shows another reservation of listing {at}.",
+        who: "Listing {at} names a yard that didn’t sign it.",
+        terms: "Listing {at} is for another part, or has more pieces than before.",
+      },
+    },
+    payment: {
+      holds: "The payment covers the price, goes to a key made for this call, and its payer signed it.",
+      steps: {
+        read: "Payment readable",
+        opens: "Signed by the caller",
+        once: "Coin is new",
+        who: "To this server",
+        terms: "Price paid",
+      },
+      fails: {
+        opens: "The caller signed a different payment.",
+        once: "This coin has paid before.",
+        who: "It was made for another server, or pays another key.",
+        terms: "The first output holds {at} satoshis, which is less than the price.",
+      },
+    },
+    escrow: {
+      holds: "The terms in the record are met, so the script releases the coins.",
+      steps: {
+        coin: "Coins exist",
+        opens: "Script opens it",
+        once: "Spent once",
+        who: "Right signers",
+        terms: "Lock as written",
+      },
+      fails: {
+        opens: "The script stops, and the coins stay where they are.",
+        once: "The list shows that these coins had gone elsewhere.",
+        final: "Its date hasn’t come by the day in the record.",
+        who: "The lock opens, but the right signers didn’t sign all of it.",
+        terms: "These coins lie under a different lock.",
+      },
+    },
+  },
+  "go-between": {
+    message: {
+      only: ["for", "whole", "from", "new", "allowed"],
+      holds: "Each letter opened for its reader, is new, and is in the right place.",
+      steps: { from: "By the sender, if the reader asks for a signature", allowed: "In the right box" },
+      fails: {
+        from: "Letter {at} isn’t signed by the sender it names.",
+        for: "Letter {at} was sealed for another reader.",
+        whole: "Letter {at} was changed, or sealed with another key.",
+        new: "Letter {at} is no newer than what its reader has read.",
+        allowed: "Letter {at} lies in another box.",
+      },
+    },
+    "sign-in": {
+      only: ["for", "new", "from", "allowed", "whole"],
+      holds: "Each side signed the other’s fresh number, with the key that the other knows.",
+      steps: {
+        from: "From the known key",
+        for: "Answers its number",
+        whole: "Signed as it stands",
+        new: "Number just sent",
+        allowed: "In its turn",
+      },
+      fails: {
+        from: "Message {at} comes from a different key from the one its reader knows.",
+        for: "Message {at} answers a number that its reader’s wallet never sent.",
+        whole: "The signature on message {at} isn’t by this key, over these words, for this reader.",
+        new: "Message {at} answers a number from another session.",
+        allowed: "Message {at} isn’t the one whose turn it is.",
+      },
+    },
+    certificate: {
+      only: ["from", "type", "whole", "allowed", "for", "new", "holder", "rule"],
+      holds:
+        "The certificate is signed by its issuer and in force, and its holder opened the fields asked for.",
+      steps: {
+        from: "From the right issuer",
+        type: "Of the type asked for",
+        for: "Opened for this reader",
+        whole: "As the issuer signed it",
+        new: "Number just drawn",
+        allowed: "Not revoked",
+        holder: "Answered by its holder",
+        rule: "Says what a door asks for",
+      },
+      fails: {
+        from: "Reader {at} trusts another issuer.",
+        for: "Reader {at} can’t open the fields it asked for.",
+        whole: "A field was written over after the issuer signed.",
+        new: "Showing {at} answers another number than its reader drew.",
+        allowed: "The list in the record has this certificate as revoked.",
+        holder: "The certificate’s holder didn’t answer reader {at}’s number.",
+        rule: "Door {at} opens for another value.",
+      },
+    },
+    requests: {
+      only: ["for", "from", "new", "allowed", "whole", "holder"],
+      holds:
+        "The page’s key signed each request, and each answer is the phone’s own, for that request, within the budget.",
+      steps: {
+        for: "For this page",
+        from: "From the page’s key",
+        new: "Used once",
+        allowed: "Within the budget",
+        whole: "As approved",
+        holder: "The holder’s card, in force",
+      },
+      fails: {
+        from: "Request {at} isn’t signed with the page’s key.",
+        for: "The phone made its answers for another page.",
+        whole: "The phone didn’t approve request {at} as it stands.",
+        new: "Request {at} comes with an approval that was used before.",
+        allowed: "Request {at} goes over the month’s budget.",
+        holder: "Request {at} got a card that isn’t this holder’s, isn’t the school’s, or was revoked.",
+      },
+    },
+  },
+};
