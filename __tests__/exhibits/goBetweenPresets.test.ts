@@ -1,5 +1,8 @@
+import { JSDOM } from "jsdom";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
-import { fixedRandom, found } from "../support/exhibits";
+import { frame } from "../../src/exhibits/kit/frame";
+import { step } from "../../src/exhibits/kit/scene";
+import { fixedRandom, found, kitWords } from "../support/exhibits";
 
 import { beginner, contentFor, foundIn, mailOf, sample } from "../support/goBetween";
 
@@ -48,6 +51,30 @@ describe("A sign-in", () => {
     expect(relayed.letters[1].identityKey).toBe(relayed.readers[0].knows);
     expect(relayed.letters[1].identityKey).not.toBe(fair.letters[1].identityKey);
     expect(relayed.letters[1].nonce).toBe(relayed.readers[1].sent);
+  });
+});
+
+describe("The picture of a sign-in", () => {
+  const content = contentFor("sign-in");
+  const drawn = async (does: string) => {
+    const first = await goBetween.begin(content);
+    const scene = await step(goBetween, first, first, does, { value: "", at: 0, random });
+    return new JSDOM(frame(goBetween, content, kitWords, scene).html).window.document;
+  };
+
+  it.each(["repeat", "misuse", "other"])("has the sender refuse the answer after %s", async (does) => {
+    const document = await drawn(does);
+    expect(document.querySelector(".ex-way[data-back]")?.getAttribute("data-deed")).toBe(does);
+    expect(document.querySelector(".ex-refused")?.textContent).toContain(content.labels.refused);
+    expect(document.querySelector(".ex-readers p")?.textContent).toBe(content.labels.waits);
+  });
+
+  it.each(["change", "pose", "divert"])("has the site refuse the request after %s", async (does) => {
+    const document = await drawn(does);
+    expect(document.querySelector("[data-back], .ex-refused")).toBeNull();
+    const said = document.querySelector(".ex-readers p")?.textContent;
+    expect(said).toContain(content.labels.refused);
+    expect(said).toContain(content.steps.whole);
   });
 });
 

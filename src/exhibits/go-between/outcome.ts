@@ -1,8 +1,9 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, gapMark, type Mark } from "../kit/parts";
+import { brokenIn, brokenMark, gapMark, type Mark, sign } from "../kit/parts";
 import type { Game } from "./play";
+import type { Content } from "./words";
 
 export const filled = (text: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), text);
@@ -12,6 +13,16 @@ export function markOf(verdict: Verdict, at: number): Mark {
   const broken = brokenIn(verdict);
   return broken && (broken.at ?? 1) === at + 1 ? brokenMark(verdict) : "none";
 }
+
+/** Whether the letter goes back to whoever began: of a sign-in the site answers with the second message, which the person checks. */
+export const isBack = ({ preset, at }: Game, verdict: Verdict) =>
+  preset === "sign-in" && (verdict.state === "unchecked" ? at + 1 : brokenIn(verdict)?.at) === 2;
+
+/** Who refuses, and at what it stopped. */
+export const refusal = (labels: Content["labels"], steps: Content["steps"], verdict: Verdict): Html => {
+  const step = steps[brokenIn(verdict)?.says as keyof typeof steps];
+  return html`${labels.refused}${step && html`<small data-stop>${sign("fail")}${step}</small>`}`;
+};
 
 /** The mark of a reader: also where one believes what no check can see to be false. */
 export function readerMark(game: Game, verdict: Verdict, at: number): Mark {

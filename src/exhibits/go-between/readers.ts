@@ -3,34 +3,36 @@ import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { button, signOf } from "../kit/parts";
 import { copy } from "./card";
-import { envelope, filled, picker, readerMark, textOf } from "./outcome";
+import { envelope, filled, isBack, markOf, picker, readerMark, refusal, textOf } from "./outcome";
 import { phone } from "./phone";
 import type { Game } from "./play";
-import type { Receiver } from "./trade";
+import { type Receiver, roleOf } from "./trade";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
 /** Who gets the letters, and what came of it: doors that open, papers that say something, a phone. */
-export function readers(game: Game, { labels }: Content, verdict: Verdict, words: KitWords): Html {
+export function readers(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
+  const { labels } = content;
   const { preset, sample } = game;
   if (preset === "phone") return phone(game, labels, verdict, words);
   return html`<ol class="ex-readers" data-kind="${preset}" data-count="${sample.readers.length}">
     ${sample.readers.map((reader, at) => {
       const mark = readerMark(game, verdict, at);
       const isOpen = textOf(game, at, verdict) !== undefined;
-      return html`<li data-mark="${mark}" ${isOpen && { html: "data-open" }}>${drawn(game, reader, at, labels, verdict)}</li>`;
+      return html`<li data-mark="${mark}" ${isOpen && { html: "data-open" }}>${drawn(game, reader, at, content, verdict)}</li>`;
     })}
     ${preset === "sign-in" && lookalike(game, labels, verdict)}
   </ol>`;
 }
 
 /** What a reader looks like. */
-function drawn(game: Game, reader: Receiver, at: number, labels: Labels, verdict: Verdict): Html {
+function drawn(game: Game, reader: Receiver, at: number, content: Content, verdict: Verdict): Html {
+  const { labels } = content;
   const { name, takes } = reader;
   const text = textOf(game, at, verdict);
   const sign = signOf(readerMark(game, verdict, at));
-  const says = html`<p>${text ?? idle(game, at, labels, verdict)}</p>`;
+  const says = html`<p>${text ?? idle(game, at, content, verdict)}</p>`;
   switch (game.preset) {
     case "sign-in":
       return html`${door}<h3>${name}${sign}</h3>${says}`;
@@ -41,7 +43,7 @@ function drawn(game: Game, reader: Receiver, at: number, labels: Labels, verdict
       return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}</h3>
         ${game.mail.letters[at] && picker(game, at, name, envelope)}${verdict.state !== "unchecked" && says}`;
     case "fields":
-      return html`<h3>${name}${sign}</h3>${copy(game, labels, text)}${text === undefined && says}`;
+      return html`<h3>${name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text)}${text === undefined && says}`;
     default:
       return html`<h3>${name}${sign}</h3>${says}`;
   }
@@ -61,7 +63,10 @@ const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>
   html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.share, { reader: name })}" ${plan.chosen[at] && { html: "checked" }}><span>${name}</span></label>`;
 
 /** What a reader without a text does. */
-function idle({ isWithheld, mail }: Game, at: number, labels: Labels, verdict: Verdict): string {
-  if (verdict.state === "unchecked" || isWithheld) return labels.waits;
-  return mail.letters[at] ? labels.refused : labels.none;
+function idle(game: Game, at: number, { labels, steps }: Content, verdict: Verdict): Html | string {
+  if (verdict.state === "unchecked" || game.isWithheld || isBack(game, verdict)) return labels.waits;
+  if (!game.mail.letters[at]) return labels.none;
+  return game.sample.readers.length === 1 || markOf(verdict, at) !== "none"
+    ? refusal(labels, steps, verdict)
+    : labels.refused;
 }

@@ -4,7 +4,7 @@ import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, sign, signOf } from "../kit/parts";
 import { card } from "./card";
 import { knowledge } from "./knowledge";
-import { envelope, filled, markOf, picker } from "./outcome";
+import { envelope, filled, isBack, markOf, picker, refusal } from "./outcome";
 import { requestText } from "./phone";
 import type { Game } from "./play";
 import { readers } from "./readers";
@@ -16,14 +16,14 @@ type Labels = Content["labels"];
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const parts = [
     hand(game, content.labels, verdict),
-    html`${readers(game, content, verdict, words)}${got(game, content.labels, verdict)}`,
+    html`${readers(game, content, verdict, words)}${got(game, content.labels, verdict)}${lesson(game, content, verdict)}`,
   ];
   // Where a card, doors or a phone are what one handles, they come before the letter.
   const isLetterFirst = ["message", "forms", "sign-in"].includes(game.preset);
   return html`
   <div class="ex-stage" data-tone="${verdict.state}" data-kind="${game.preset}">
     ${way(game, content.labels, verdict)}
-    ${sender(game, content.labels)}
+    ${sender(game, content, verdict)}
     ${isLetterFirst ? parts : parts.reverse()}
   </div>
   ${knowledge(game, content, verdict)}`;
@@ -36,6 +36,12 @@ function got({ attack }: Game, labels: Labels, verdict: Verdict): Html | false {
   return html`<p class="ex-got" data-mark="gap">${sign("uncovered")}<span>${says}</span></p>`;
 }
 
+/** What the attack has shown, where the check has caught it. */
+function lesson({ attack }: Game, { lessons }: Content, { state }: Verdict): Html | false {
+  const says = state === "caught" && lessons[attack as keyof typeof lessons];
+  return says ? html`<p class="ex-got" data-mark="caught">${says}</p>` : false;
+}
+
 /** Where the letter is: with the visitor, held back, with its reader, or turned away. */
 function placeOf({ isWithheld }: Game, { state }: Verdict): "hand" | "held" | "there" | "refused" {
   if (state === "unchecked") return "hand";
@@ -45,15 +51,17 @@ function placeOf({ isWithheld }: Game, { state }: Verdict): "hand" | "held" | "t
 
 /** Three stops, and the letter at one of them. */
 const way = (game: Game, { sender, you, reader, way }: Labels, verdict: Verdict) =>
-  html`<div class="ex-way" role="img" aria-label="${way}: ${sender}, ${you}, ${reader}" data-place="${placeOf(game, verdict)}">
+  html`<div class="ex-way" role="img" aria-label="${way}: ${sender}, ${you}, ${reader}" data-place="${placeOf(game, verdict)}" ${isBack(game, verdict) && { html: "data-back" }} ${game.attack !== undefined && html`data-deed="${game.attack}"`}>
     ${envelope}<span>${sender}</span><span>${you}</span><span>${reader}</span>
   </div>`;
 
 /** What an honest sender does; beside doors, what one does to all of them. */
-function sender(game: Game, labels: Labels): Html | false {
+function sender(game: Game, { labels, steps }: Content, verdict: Verdict): Html | false {
   const tools = toolsOf(game, labels);
+  const isRefused = isBack(game, verdict) && verdict.state !== "unchecked";
   return (
-    tools.length > 0 && html`<div class="ex-from" role="group" aria-label="${labels.sender}">${tools}</div>`
+    tools.length > 0 &&
+    html`<div class="ex-from" role="group" aria-label="${labels.sender}">${tools}${isRefused && html`<p class="ex-refused" data-mark="${markOf(verdict, 1)}"><b>${labels.sender}${signOf(markOf(verdict, 1))}</b> ${refusal(labels, steps, verdict)}</p>`}</div>`
   );
 }
 

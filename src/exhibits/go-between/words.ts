@@ -32,6 +32,7 @@ export const words = exhibit(
       hand: ["The button that hands the letters on", "Hand it on", 24],
       waits: ["A reader who has no letter yet", "Waits", 32],
       refused: ["A reader who refuses a letter", "Refuses it", 32],
+      asks: ["What a verifier asks for; {field}", "Asks for: {field}", 40],
       opens: ["What a door opens for; {value}", "{value} only", 40],
       open: ["The box that opens a field of a certificate; {field}", "Open {field} for the reader", 40],
       share: ["The box that gives a reader a copy; {reader}", "Share with {reader}", 40],
@@ -121,6 +122,20 @@ export const words = exhibit(
           140,
         ],
       }),
+      lessons: group("GoBetweenLessons", "Below the picture: what each attack that was caught has shown", {
+        change: said("After changing a letter", "Her signature covers her words, not yours.").optional(),
+        repeat: said("After an old letter", "Yesterday’s answer is worth nothing today.").optional(),
+        divert: said(
+          "After giving it to somebody else",
+          "What she signs for you opens nothing else.",
+        ).optional(),
+        pose: said(
+          "After posing as the sender",
+          "A stolen list holds public keys. They can’t sign.",
+        ).optional(),
+        misuse: said("After cheating from inside", "Your key signs for you, and not for her.").optional(),
+        other: said("After something of another kind", "An answer is no request.").optional(),
+      }).default({}),
       begins: word(["What is said before the first check", "Hand it on, or do something to it first.", 80]),
       preset: choice(["message", "sign-in", "fields", "doors", "forms", "phone"], {
         help: "What is carried: a message, a sign-in, fields of a certificate, a certificate at doors, forms, or requests to a phone",
