@@ -17,6 +17,16 @@ describe("A certificate", () => {
     expect(await found(goBetween, both)).toBeUndefined();
   });
 
+  it("is refused where the field that was asked for stays shut, or nothing was asked for", async () => {
+    const game = await begin();
+    const none = await choose(game, { at: 1, value: "false" });
+    const another = await choose(none, { at: 0, value: "true" });
+    for (const one of [none, another]) expect(await found(goBetween, one)).toEqual({ says: "for", at: 1 });
+    const mail = mailOf(game, "certificate");
+    const readers = mail.readers.map((reader) => ({ ...reader, asks: [] }));
+    expect(await foundIn(game, { ...mail, readers })).toEqual({ says: "for", at: 1 });
+  });
+
   it.each(["certifier", "subject", "serialNumber", "type", "revocationOutpoint", "signature"] as const)(
     "is not what it was without its %s",
     async (part) => {

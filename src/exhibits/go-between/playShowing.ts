@@ -39,15 +39,16 @@ async function show(
   const certificate = { ...shownOf(master), fields: await change(master) };
   const opened = Object.keys(known).filter((_, at) => plan.chosen[at]);
   const readers = sample.readers.map(({ asks, takes }, at) => ({
-    asks: preset === "fields" ? opened : [asks ?? ""],
+    asks: [asks ?? roleOf(sample)],
     ...(preset === "doors" && takes !== undefined && { takes }),
     drawn: draw(),
     readerSecret: exampleKey(nameOf(at)).toHex(),
   }));
   const letters: Showing["letters"] = [];
   for (const [at, { asks, drawn }] of readers.entries()) {
+    // A door gets what it asks for; before a verifier the holder opens windows.
     const asker = await keyOf(walletOf(nameOf(at)));
-    const keyring = await open(holds, master, asker, asks);
+    const keyring = await open(holds, master, asker, preset === "fields" ? opened : asks);
     const answer = await prove(answers, asker, drawn, { certificate, keyring });
     letters.push({ certificate, keyring, number: drawn, answer });
   }
