@@ -54,6 +54,13 @@ describe("A file of the visitor's", () => {
     expect(await broken({ ...proofOf("first", 0), file: hash })).toEqual({ says: "id" });
   });
 
+  it.each(["ff7fffff", "217fffff", "04800001"])("needs work, whatever target it writes: %s", async (bits) => {
+    const { proof } = await given();
+    const { header } = proof;
+    const free = `${header.slice(0, 144)}${turned(bits)}00000000`;
+    expect(await broken({ ...proof, header: free })).toEqual({ says: "work" });
+  });
+
   it("is as old as its miner says: that is an attack which still works", async () => {
     const game = await back(await given());
     expect(game.own?.name).toBe("deed.txt");

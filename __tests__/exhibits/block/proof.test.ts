@@ -84,6 +84,8 @@ describe("A proof of the chain", () => {
     expect(targetOf("03123456")).toBe(0x123456n);
     expect(targetOf("02123456")).toBe(0x1234n);
     expect(targetOf("04800001")).toBe(0n);
+    for (const above of ["ff7fffff", "217fffff", "23000001", "22000100"]) expect(targetOf(above)).toBe(0n);
+    expect(targetOf("207fff00")).toBe(0x7fff00n << 232n);
   });
 });
 

@@ -48,10 +48,11 @@ export function parse(header: string) {
   return { previous: part(4, 36), root: part(36, 68), time, bits: part(72, 76), hash: idOf(header) };
 }
 
-/** The number that a header's hash may not exceed: digits, and before them how many bytes it has. */
+/** The number that a header's hash may not exceed: digits, and before them how many bytes it has. A negative one, or one above every hash, is none. */
 export function targetOf(bits: string): bigint {
   const [size, digits] = [BigInt(`0x${bits.slice(0, 2)}`), BigInt(`0x${bits.slice(2)}`)];
-  return digits >= 0x800000n ? 0n : digits << (8n * (size - 3n));
+  const target = digits << (8n * (size - 3n));
+  return digits >= 0x800000n || target >= 2n ** 256n ? 0n : target;
 }
 
 type Header = ReturnType<typeof parse>;
