@@ -93,6 +93,16 @@ describe("Each cheat", () => {
     }
   });
 
+  it("shows where another path leads, even in a block of one transaction", async () => {
+    const game = await begin();
+    const alike = (there: Game) =>
+      /class="ex-alike" data-lit="(\w+)"/.exec(
+        exhibit.view(there, content, { state: "unchecked", built: false }).html,
+      )?.[1];
+    expect(alike(game)).toBe("on");
+    expect(alike(swap(game))).toBe("off");
+  });
+
   it("takes the visitor's own words into the block that is made anew", async () => {
     const typed = write(await begin(), { value: "Nothing happened" });
     expect(newRoot(typed)).toMatchObject({ words: "Nothing happened" });

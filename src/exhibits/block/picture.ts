@@ -118,7 +118,10 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
   const isHeaders = parse(proof.header)?.root === proof.root;
   const rootName = isHeaders ? labels.root : labels.otherRoot;
   const root = held(rootName, proof.root, fair.root, "proof.root", isAlone ? proof.root : now[top]);
-  const id = held(labels.id, proof.id, fair.id, "proof.id", now[0]);
+  // A path that is not its own leads from there to some other hash.
+  const led = isAlone ? now.at(-1) : now[0];
+  const idName = isAlone && proof.path.length > 0 ? labels.node : labels.id;
+  const id = held(idName, proof.id, fair.id, "proof.id", led);
   const nodeOf = (level: number, at: number) => {
     const own = Math.floor(place / 2 ** level);
     if (level === top) return root;
@@ -135,12 +138,12 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
     name: string | false,
   ) =>
     html`<div class="ex-node" data-col="${at + 1}" data-lit="${lit}" data-mark="${mark}">${name !== false && html`<small aria-hidden="true">${name}</small>`}${inside}</div>`;
-  const alike = html`<span class="ex-alike" data-lit="${isOff(now[0] !== proof.root)}" aria-hidden="true">${now[0] === proof.root ? "=" : "\u2260"}</span>`;
+  const alike = html`<span class="ex-alike" data-lit="${isOff(led !== proof.root)}" aria-hidden="true">${led === proof.root ? "=" : "\u2260"}</span>`;
   const rows = levels.map(
     (
       nodes,
       level,
-    ) => html`<div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(id, 1, "none", labels.id)}${alike}`}${nodes.map((_, at) => (level === top ? box(nodeOf(level, at), at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>
+    ) => html`<div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(id, 1, "none", idName)}${alike}`}${nodes.map((_, at) => (level === top ? box(nodeOf(level, at), at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>
       ${level < top && twigs(game, level, now, was)}`,
   );
   return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
