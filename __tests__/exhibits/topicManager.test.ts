@@ -13,7 +13,7 @@ import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
 
 const content = exampleOf("topic-manager");
 const begin = beginning(topicManager, content);
-const { choose, answer } = topicManager.edits;
+const { choose, restore } = topicManager.edits;
 const { strip, loosen, tighten } = topicManager.cheats;
 const { again } = topicManager.gaps;
 const offered: Line[] = ["format", "signed", "follows", "fresh", "known"];
@@ -44,7 +44,6 @@ describe("A topic manager", () => {
     ["the owner has to be known", [...whole, "known"], { says: "refused", at: 1 }],
   ] as [string, Line[], unknown][])("is judged by its answers: %s", async (_, rule, verdict) => {
     const game = await withRule(await begin(), rule);
-    expect(game.rule).toEqual(game.tried);
     expect(await judged(game)).toEqual(verdict);
   });
 
@@ -99,7 +98,7 @@ describe("Each cheat", () => {
     ["a rule that asks for too much", tighten, { says: "refused", at: 1 }],
   ])("%s is found, whatever was done before", async (_, cheat, verdict) => {
     let game: Game = await begin();
-    for (const before of [undefined, strip, loosen, tighten, answer, again]) {
+    for (const before of [undefined, strip, loosen, tighten, restore, again]) {
       if (before) game = await before(game);
       game = await cheat(game);
       expect(await judged(game)).toEqual(verdict);
@@ -189,44 +188,41 @@ describe("An exercise", () => {
     }));
   };
 
-  it("begins without a rule of the visitor's, so that nothing is wrong yet", async () => {
+  it("begins with the list's own rule, which is what its first check is about", async () => {
     const game = await topicManager.begin(exercise);
-    expect(game.tried).toEqual([]);
-    expect(shown(unchecked(game)).some(({ isWrong }) => isWrong)).toBe(false);
-  });
-
-  it("checks the list's own rule until the visitor has ticked a line", async () => {
-    const game = await topicManager.begin(exercise);
+    expect(game.rule).toEqual(whole);
+    const { document } = new JSDOM(topicManager.view(game, exercise, unchecked(game).verdict).html).window;
+    const boxes = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, false, false]);
     const scene = await step(topicManager, game, game, "check", input);
     expect(scene.verdict.state).toBe("holds");
     expect(shown(scene)).toEqual(Array(5).fill({ mark: "pass", isWrong: false }));
   });
 
-  it("is the visitor's own from the first line that they tick on, and sorts every slip at once", async () => {
-    const first = await topicManager.begin(exercise);
-    const ticked = (game: Game, name: (typeof offered)[number]) =>
-      choose(game, { value: "true", at: offered.indexOf(name) });
-    const loose = await ticked(first, "format");
-    const { verdict } = await step(topicManager, first, loose, "check", input);
-    expect(verdict).toMatchObject({ state: "fails", broken: { says: "unsigned", at: 4 } });
-    expect(shown({ game: loose, verdict }).map(({ isWrong }) => isWrong)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-    ]);
-    const solved = await ticked(await ticked(loose, "signed"), "follows");
-    expect(shown(unchecked(solved)).some(({ isWrong }) => isWrong)).toBe(false);
-    expect(await judged(solved)).toBeUndefined();
+  it.each([
+    ["format", 3],
+    ["signed", 4],
+    ["follows", 5],
+  ] as const)("lets a slip in as soon as its line is taken away: %s", async (line, at) => {
+    const game = await topicManager.begin(exercise);
+    const bare = await choose(game, { value: "false", at: offered.indexOf(line) });
+    const wrong = shown(unchecked(bare)).flatMap(({ isWrong }, index) => (isWrong ? [index + 1] : []));
+    expect(wrong).toEqual([at]);
+    const { verdict } = await step(topicManager, game, bare, "check", input);
+    expect(verdict).toMatchObject({ state: "fails", broken: { at } });
+    expect(topicManager.view(bare, exercise, verdict).html).toContain(content.labels.other);
   });
 
-  it("hides its answer until somebody asks for it", async () => {
-    const game = await topicManager.begin(exercise);
-    const told = (there: Game) => topicManager.view(there, exercise, unchecked(there).verdict).html;
-    expect(told(game)).toContain(content.labels.trying);
-    const solved = await answer(game);
-    expect(solved).toMatchObject({ tried: whole, rule: whole, answers: game.wanted });
-    expect(told(solved)).toContain(content.labels.solved);
+  it("never passes without a line", async () => {
+    const game = await withRule(await topicManager.begin(exercise), []);
+    expect(game.rule).toEqual([]);
+    expect((await step(topicManager, game, game, "check", input)).verdict.state).toBe("fails");
+  });
+
+  it("has its rule back when somebody asks for it", async () => {
+    const game = await withRule(await topicManager.begin(exercise), ["fresh"]);
+    const back = await restore(game);
+    expect(back.rule).toEqual(whole);
+    expect(topicManager.view(back, exercise, unchecked(back).verdict).html).toContain(content.labels.whole);
   });
 });

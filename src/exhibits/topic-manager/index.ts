@@ -1,13 +1,13 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { again, answer, begin, choose, type Game, loosen, run, strip, tighten } from "./play";
+import { again, begin, choose, type Game, loosen, restore, run, strip, tighten } from "./play";
 import { check, type Line, type Slip } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
 export const exhibit = {
-  begin: ({ sample }) => begin(sample, sample.choose),
-  edits: { choose, answer },
+  begin: ({ sample }) => begin(sample),
+  edits: { choose, restore },
   cheats: { strip, loosen, tighten },
   gaps: { again },
   finish: (game: Game) => run(game),

@@ -35,11 +35,9 @@ export interface Game extends ExhibitState {
   tag: string;
   fair: Sample[];
   samples: Sample[];
-  /** The rule that is checked: the topic's own until the visitor has changed theirs. */
+  /** The rule that sorts the slips and is checked: the topic's own until the visitor takes a line away, or adds one. */
   rule: Line[];
-  /** The rule that the visitor puts together. It begins without a line. */
-  tried: Line[];
-  /** What comes of each slip by that one, and what should. */
+  /** What comes of each slip by it, and what should. */
   answers: (Line | undefined)[];
   wanted: (Line | undefined)[];
   /** The hash of the last transaction, for the drawing. */
@@ -67,10 +65,7 @@ async function sampleOf(
 }
 
 /** A record and its successor; then one of another topic, one in the owner's name, and one that skips numbers. */
-export async function begin(
-  { tag, name, otherTag, otherName, claimedName }: Words,
-  isTried: boolean,
-): Promise<Game> {
+export async function begin({ tag, name, otherTag, otherName, claimedName }: Words): Promise<Game> {
   const first = await sampleOf({ tag, name, number: 1, signer: "owner" });
   const second = await sampleOf({ tag, name, number: 2, signer: "owner", after: 0 }, first);
   const samples = [
@@ -80,24 +75,23 @@ export async function begin(
     await sampleOf({ tag, name: claimedName, number: 1, signer: "stranger" }),
     await sampleOf({ tag, name, number: 9, signer: "owner", after: 1 }, second),
   ];
-  return run({ tag, fair: samples, samples, rule: whole, tried: isTried ? [] : whole, seal: second.id });
+  return run({ tag, fair: samples, samples, rule: whole, seal: second.id });
 }
 
-/** Runs all samples through the rule that is tried, and through the complete one. */
+/** Runs all samples through the rule, and through the complete one. */
 export async function run(game: Omit<Game, "answers" | "wanted">): Promise<Game> {
-  const { tag, samples, tried } = game;
+  const { tag, samples, rule } = game;
   const submitted = await readAll(samples);
-  return { ...game, answers: feed(tried, tag, submitted), wanted: feed(whole, tag, submitted) };
+  return { ...game, answers: feed(rule, tag, submitted), wanted: feed(whole, tag, submitted) };
 }
 
 const offered = Object.keys(lines) as Line[];
 
-/** The slips as they came in, with a rule that is tried and checked. */
+/** The slips as they came in, with this rule. */
 const choosing = (game: Game, rule: Line[]) => ({
   ...game,
   samples: game.fair,
   rule,
-  tried: rule,
   seal: game.fair[1]?.id ?? "",
 });
 
@@ -106,12 +100,12 @@ export const choose = (game: Game, { value, at }: Pick<Input, "value" | "at">): 
   run(
     choosing(
       game,
-      offered.filter((line, index) => (index === at ? value === "true" : game.tried.includes(line))),
+      offered.filter((line, index) => (index === at ? value === "true" : game.rule.includes(line))),
     ),
   );
 
-/** The visitor asks for the answer. */
-export const answer = (game: Game): Promise<Game> => run(choosing(game, whole));
+/** The visitor puts the whole rule back. */
+export const restore = (game: Game): Promise<Game> => run(choosing(game, whole));
 
 /** A rule that does not require the next number. */
 export const loosen = (game: Game): Promise<Game> => run(choosing(game, ["format", "signed"]));

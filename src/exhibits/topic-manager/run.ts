@@ -18,7 +18,7 @@ export const whole: Line[] = ["format", "signed", "follows"];
 
 interface Topic {
   tag: string;
-  /** The record that it spends: the engine has run that one's script before the rule is asked. */
+  /** The record that it spends. In use, the overlay's engine runs that one's script before the rule is asked. */
   spent: Found | undefined;
   /** What is on the list and not spent yet, by its output. */
   held: Record<string, Found>;

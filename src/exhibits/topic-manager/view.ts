@@ -10,13 +10,11 @@ type Labels = Content["labels"];
 
 /** The rule, and below it each slip: whether it should be on the list, and whether it is. */
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
-  const { tag, samples, answers, wanted, rule, tried } = game;
-  // Until the visitor has changed theirs, the topic's own rule is checked, by which the first column goes.
-  const isOwn = !choose || rule.join() === tried.join();
+  const { tag, samples, answers, wanted, rule } = game;
   return html`<div class="ex-rule">
-    ${choose && html`<p>${isOwn && tried.join() === whole.join() ? labels.solved : labels.trying}</p>`}
+    ${choose && html`<p>${rule.join() === whole.join() ? labels.whole : labels.other}</p>`}
     <p class="ex-party">${labels.rule}</p>
-    ${choose ? choices(tried, labels) : asked(labels)}
+    ${choose ? choices(rule, labels) : asked(labels)}
   </div>
   <ol class="ex-chain ex-rows ex-slips" data-tone="${verdict.state}">
     ${samples.map((sample, at) => {
@@ -25,14 +23,14 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       const isRight = should.isIn === is.isIn;
       // A slip that came in later: the rule lets it in, and it should not be there.
       const isUnseen = verdict.state === "uncovered" && at >= game.fair.length;
-      const mark = markOf(at, isRight || !isOwn, verdict);
+      const mark = markOf(at, isRight, verdict);
       return html`<li data-mark="${mark}" ${isUnseen && { html: "data-unseen" }}>
         <div class="ex-terms">
           <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
           <span>${slipText(sample, labels)}</span>
         </div>
         <div class="ex-sorted">${fields([
-          // An exercise gives away the reason only where the answer was wrong.
+          // Why it should come out otherwise is said where it does not.
           {
             label: labels.wanted,
             value: isUnseen
@@ -41,9 +39,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
           },
           {
             label: labels.decided,
-            value: isOwn
-              ? html`${stamp(is, true)}${!isRight && html`<em class="ex-wrong">${labels.wrong}</em>`}`
-              : "–",
+            value: html`${stamp(is, true)}${!isRight && html`<em class="ex-wrong">${labels.wrong}</em>`}`,
           },
         ])}
         <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details></div>
@@ -103,7 +99,7 @@ const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
       </label>
     </li>`,
   )}
-  <li class="ex-answer needs-js">${button("edit", "answer", labels.answer)}</li>
+  <li class="ex-restore needs-js">${button("edit", "restore", labels.restore)}</li>
 </ul>`;
 
 /** The rule itself, whatever a host makes of it. */

@@ -1,22 +1,22 @@
 import type { z } from "zod";
-import { exhibit, gaps, word } from "../../content/model/exhibit";
+import { exhibit, gaps } from "../../content/model/exhibit";
 import { flag, group, line } from "../../content/model/fields";
 
 const tag = (help: string, example: string) => line({ help, example, most: 24 });
 
 export const words = exhibit(
   "topic-manager",
-  "A rule for a list, five slips that it sorts, and what should come of each; visitors may put it together",
+  "A rule for a list, five slips that it sorts, and what should come of each; visitors may change the rule",
   {
     labels: {
       rule: ["Above the lines of the rule", "A slip goes on the list if", 48],
-      solved: ["Above an exercise that is solved", "These three lines are the rule.", 120],
-      trying: [
-        "Above an exercise that is not",
-        "Put your own rule together: three lines sort the slips as they should be.",
+      whole: [
+        "Above the rule as it should be",
+        "This is the list’s rule. Take a line away, and see which slip gets in.",
         120,
       ],
-      answer: ["The button that shows the answer", "Show the answer", 24],
+      other: ["Above any other rule", "This rule sorts a slip wrongly. Can you mend it?", 120],
+      restore: ["The button that puts the rule back", "Put the rule back", 24],
       wrong: ["Below what comes of a slip that should come out otherwise", "wrong", 16],
       record: ["A slip; {name} and {number} stand in it", "{name}, release {number}", 32],
       elsewhere: ["A slip that belongs elsewhere; {name} stands in it", "{name}, an invoice", 32],
@@ -26,7 +26,7 @@ export const words = exhibit(
       opens: ["A slip that follows no other", "first of its series", 24],
       spends: ["A slip that follows another; {at} is its number", "follows slip {at}", 24],
       wanted: ["Before what should come of a slip", "It should be", 24],
-      decided: ["Before what comes of a slip", "Your rule", 24],
+      decided: ["Before what comes of a slip", "By this rule", 24],
       script: ["Before the transaction with the words on the slip", "In bytes", 32],
       admitted: ["A slip is put on the list", "On the list", 24],
       refused: ["A slip is kept off the list", "Kept off", 24],
@@ -67,11 +67,6 @@ export const words = exhibit(
       admitted: ["A slip got in that should not; {at} is its number", "Number {at} got in.", 140],
     },
     more: {
-      begins: word([
-        "What the verdict says before the first check",
-        "The list’s own rule has sorted these. A check goes by that one, until you tick a line.",
-        140,
-      ]),
       gaps: gaps({
         again: [
           "A second series of the same name is on the list",
@@ -81,7 +76,7 @@ export const words = exhibit(
       }),
     },
     sample: group("TopicManagerSample", "What is handed in", {
-      choose: flag("Whether visitors put the rule together themselves"),
+      choose: flag("Whether visitors may change the rule"),
       tag: tag("The first field of its slips: their format", "release 1"),
       name: line({ help: "What the slips are about", example: "WI-204", most: 16 }),
       otherTag: tag("The first field of a slip that belongs elsewhere", "invoice 1"),
