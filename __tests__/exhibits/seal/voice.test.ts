@@ -143,6 +143,9 @@ describe("Each cheat", () => {
     const { html } = voice.view(held, content, verdict);
     expect(html).toContain(content.labels.kept);
     expect(html).not.toContain('data-mark="pass"');
+    const inboxes = (there: typeof game) =>
+      voice.view(there, content, verdict).html.includes('class="ex-envelope"');
+    expect([inboxes(game), inboxes(hold(game))]).toEqual([true, false]);
     expect(hold(game).note).toBe(game.note);
     const again = await step(voice, game, held, "alter", { value: "", at: 0, random });
     expect(again.verdict.state).toBe("caught");

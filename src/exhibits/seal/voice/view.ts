@@ -58,7 +58,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       labels.inbox,
       false,
       false,
-      html`${envelope}<p class="ex-note">${labels.sealed}</p>
+      isWithheld
+        ? html`<p class="ex-note">${labels.kept}</p>`
+        : html`${envelope}<p class="ex-note">${labels.sealed}</p>
       <details class="ex-inside"><summary data-open>${labels.inside}</summary>
       ${fields([
         { label: labels.pointer, value: long(note, "note"), mark: onlyBroken(pointer) },

@@ -36,7 +36,7 @@ export const words = exhibit(
       peek: ["The button with which the host tries to listen", "Listen in at the host", 24],
       forge: ["The button with which a stranger leaves a message", "Call in that name", 24],
       replay: ["The button that brings the message before again", "Bring an old one", 24],
-      kept: ["There is no sound, since the host keeps the bytes", "nothing came", 24],
+      kept: ["In the inbox and at the recipient, where nothing was handed out", "nothing came", 24],
       notTheirs: ["Beside the wave of a voice that is imitated", "dashed: the caller’s own voice", 40],
       hold: ["The button with which the host and the inbox keep it", "Hold it back", 24],
       imitate: ["The button with which something imitates the caller", "Imitate the voice", 24],
