@@ -141,6 +141,10 @@ describe("Each cheat", () => {
     }
   });
 
+  it("is caught: the address is what the reader goes by", () => {
+    expect(hashAddress.caught).toEqual(expect.arrayContaining(["one", "all"]));
+  });
+
   it("turns over one bit: what one host shows is what its bytes come to", async () => {
     const game = await begin();
     const bytes = new TextEncoder().encode(game.text);

@@ -17,7 +17,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const now = cellsOfBytes(other ? bytesOf(game, other) : []);
   return html`<div class="ex-stored" data-tone="${verdict.state}">
     <div class="ex-source">
-      <textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="2" spellcheck="false"
+      <textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="3" spellcheck="false"
         autocomplete="off" aria-label="${labels.text}">${{ html: "\n" }}${typed}</textarea>
       <p class="ex-text without-js">${typed}</p>
       <label class="ex-drop needs-js">
