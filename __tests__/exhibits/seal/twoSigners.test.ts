@@ -10,7 +10,7 @@ const begin = beginning(twoSigners, content);
 const check = (game: Game) => found(twoSigners, game);
 const { dive, put } = twoSigners.edits;
 const { twice, peers, alter, expire, withdraw } = twoSigners.cheats;
-const { lend } = twoSigners.gaps;
+const { lend, backdate } = twoSigners.gaps;
 
 describe("A dive entry", () => {
   it("closes with two signatures and two valid cards, and the fitness date stays closed", async () => {
@@ -173,6 +173,7 @@ describe("Each cheat", () => {
       expire,
       withdraw,
       lend,
+      backdate,
       unsigned,
       (there: Game) => dive(there, { value: "33" }),
     ]) {
@@ -195,5 +196,14 @@ describe("The attack that still works", () => {
     expect(game.entry.depth).toBe(60);
     expect(game.fair.depth).toBe(80);
     expect(await check(game)).toBeUndefined();
+  });
+
+  it("is a day that both have dated back, on which an old card was still valid", async () => {
+    const game = await backdate(await begin());
+    expect(game.entry.day).toBe(content.sample.forged.expired);
+    expect(game.seen[0]?.validUntil).toBe(game.entry.day);
+    expect(await check(game)).toBeUndefined();
+    const now = { ...game, entry: { ...game.entry, day: content.sample.entry.day } };
+    expect(await check(now)).toMatchObject({ says: "expired" });
   });
 });

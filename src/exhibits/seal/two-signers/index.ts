@@ -2,6 +2,7 @@ import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
 import {
   alter,
+  backdate,
   begin,
   closingOf,
   dive,
@@ -22,7 +23,7 @@ export const exhibit = {
   begin: ({ sample: { entry, diver, supervisor, forged } }) => begin(entry, [diver, supervisor], forged),
   edits: { dive, put },
   cheats: { alter, twice, peers, expire, withdraw },
-  gaps: { lend },
+  gaps: { lend, backdate },
   finish: (game) => game,
   record: closingOf,
   // Whatever is wrong, the entry stays open.

@@ -174,6 +174,13 @@ export async function expire(game: Game): Promise<Game> {
   return showing(game, 0, await cardOf("diver", { ...now, validUntil: game.forged.expired }));
 }
 
+/** Both sign a day on which the diver's old card was still good. */
+export async function backdate(game: Game): Promise<Game> {
+  const there = await expire(game);
+  const entry = { ...there.entry, day: game.forged.expired };
+  return { ...signing(there, entry), cards: there.cards };
+}
+
 /** The diver shows a card that the school has withdrawn since, by spending its output. */
 export async function withdraw(game: Game): Promise<Game> {
   const there = await fairly(game);

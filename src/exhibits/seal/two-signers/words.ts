@@ -35,6 +35,7 @@ export const words = exhibit(
       alter: ["The button that changes the depth afterward", "Change the depth", 24],
       expire: ["The button with which the diver shows an old card", "Show old card", 24],
       withdraw: ["The button with which the diver shows a withdrawn card", "Show withdrawn card", 24],
+      backdate: ["The button with which both sign an earlier day", "Date it back", 24],
       lend: ["The button with which one person holds both phones", "Use both phones", 24],
     },
     holds: "Two card holders, one a supervisor, have signed this entry, and both cards are in force.",
@@ -73,6 +74,11 @@ export const words = exhibit(
         lend: [
           "One person has signed with both phones",
           "One person held both phones and wrote another depth. The check sees keys, not hands: lock the screen, log the dive computer too.",
+          140,
+        ],
+        backdate: [
+          "Both have signed a day on which an old card was valid",
+          "Both signed a day when the old card was good. The check takes their word for the day: anchor each entry when it’s written.",
           140,
         ],
       }),
