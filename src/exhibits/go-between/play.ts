@@ -41,10 +41,10 @@ const tradeOf = (preset: Preset) => trades[preset] as unknown as Trade;
 /** The most characters of what a sender writes. */
 const longest = 200;
 
-/** What the sender agrees to at first: the open fields, all readers, or three requests. */
+/** What the sender agrees to at first: the open fields and what is asked for, all readers, or three requests. */
 const chosenIn = (preset: Preset, { fields, readers }: Sample) =>
   preset === "fields"
-    ? fields.map(({ open }) => open)
+    ? fields.map(({ open, name }) => open || readers.some(({ asks }) => asks === name))
     : preset === "phone"
       ? [true, true, true]
       : readers.map(() => true);
