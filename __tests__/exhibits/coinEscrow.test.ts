@@ -159,7 +159,7 @@ describe("A lock of the visitor's own", () => {
 
   it("is compared with terms that are said in words", async () => {
     expect(shownOf(await begin("escrow"))).toContain(
-      "from 2027-03-01 the buyer’s. Checked as of 2027-01-31.",
+      "from 2027-03-01, the buyer’s. Checked as of 2027-01-31.",
     );
   });
 

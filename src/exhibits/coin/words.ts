@@ -93,7 +93,7 @@ export const words = exhibit(
       passed: ["The box that lets the date come", "It’s late", 12],
       agreed: [
         "The terms that the check compares with; {date} is the deadline, {today} the day of the check",
-        "Agreed: any two of the three keys, or from {date} the buyer’s. Checked as of {today}.",
+        "Agreed: any two of three keys; from {date}, the buyer’s. Checked as of {today}.",
         110,
       ],
       word: ["Above the stepper; {at} of {total}", "Word {at} of {total}", 32],
