@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { forgottenList } from "./forgottenList";
 import { type Block, type Ended, entryWithoutHyphen, indented, outOfLine } from "./indentation";
 import { endOfQuoted, type Scanned, scanInline } from "./inline";
+import { missingLineComma } from "./lineCommas";
 import { beginning, beginningOf, hasTab, isStructure, type Line, linesOf, saysNothing } from "./lines";
 import {
   bracketTooMany,
@@ -146,7 +147,10 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
 
   /** Goes on behind a value in quotation marks or brackets. */
   function after(scanned: Scanned, start: number, indent: number): Step {
-    if (!scanned) return undefined;
+    if (!scanned) {
+      const trap = missingLineComma(source, start);
+      return trap && { trap };
+    }
     const character = source[start] as string;
     const end = scanned === "open" ? source.length : "end" in scanned ? scanned.end : scanned.trap.offset + 1;
     const number = lineAt(start);
@@ -157,7 +161,12 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
       (line) => isStructure(line) && (/["']/.test(character) || line.indent <= own.indent),
     );
     if (swallows || scanned === "open")
-      return { trap: commentInBrackets(source, start) ?? neverClosed(start, character) };
+      return {
+        trap:
+          commentInBrackets(source, start) ??
+          missingLineComma(source, start) ??
+          neverClosed(start, character),
+      };
     if ("trap" in scanned) return scanned;
     const last = lineAt(end - 1);
     const rest = source.slice(end, lines[last + 1]?.start).trim();

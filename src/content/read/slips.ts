@@ -13,6 +13,19 @@ export const missingComma = (offset: number, name: string, hasSemicolon = false)
   expected: inBraces,
 });
 
+/** A line between brackets that ends without its comma; `next` is the field below it, in a group. */
+export const commaAtLineEnd = (line: {
+  end: number;
+  hasSemicolon: boolean;
+  next: string | undefined;
+}): Trap => ({
+  offset: line.end,
+  problem: `${line.hasSemicolon ? "A semicolon stands in place of the comma" : "A comma is missing"} at the end of this line${line.next ? `, before "${line.next}"` : ""}.`,
+  expected: line.next
+    ? "Between { and } a comma ends each field."
+    : "Between [ and ] a comma ends each entry.",
+});
+
 export const extraComma = (offset: number): Trap => ({
   offset,
   problem: "There is one comma too many here.",
