@@ -29,6 +29,14 @@ describe("Two versions that Git has left in a file", () => {
       problem,
       expected: "There are 2 such places in this file.",
     },
+    {
+      fault: "a mark alone, left over among fields",
+      file: home,
+      edit: swap("title: A house of records\n", "title: A house of records\n=======\n"),
+      at: "3:1",
+      problem: "This line is a mark of a merge conflict.",
+      expected: "Remove it.",
+    },
   ]);
 
   it("are not a line under a heading in a text", () => {

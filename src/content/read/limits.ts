@@ -29,7 +29,14 @@ export function refuse(text: string): Refusal | undefined {
 /** Git's marks around two versions of the same lines. Content is indented or begins with a name, so no line of it looks so. */
 function conflict(text: string): Refusal | undefined {
   const [first, ...more] = text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|$).*/gm);
-  if (!first || ![first, ...more].some(([mark]) => /^[<>]/.test(mark))) return undefined;
+  if (!first) return undefined;
+  if (![first, ...more].some(([mark]) => /^[<>]/.test(mark))) {
+    return {
+      offset: first.index,
+      problem: "This line is a mark of a merge conflict.",
+      expected: "Remove it.",
+    };
+  }
   const begins = [first, ...more].filter(([mark]) => mark.startsWith("<")).length;
   const places = begins > 1 ? ` There are ${begins} such places in this file.` : "";
   return {
