@@ -2,9 +2,9 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Input } from "../kit/exhibit";
-import { hashOfFile } from "../seal/file/worker";
 import { following } from "../seal/progress";
 import blocks from "./blocks.json";
+import { hashOfFile } from "./fileHash";
 import { fair, type Game, minedFor, show } from "./play";
 import { carrying, climb, idOf, turned } from "./run";
 
