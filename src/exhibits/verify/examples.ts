@@ -7,6 +7,7 @@ import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import MerklePath from "@bsv/sdk/transaction/MerklePath";
 import Transaction from "@bsv/sdk/transaction/Transaction";
+import { exampleType } from "../certificates";
 import { walletOf } from "../example";
 import { exampleKey } from "../exampleKey";
 import { block100000, firstPayment } from "./chain";
@@ -36,7 +37,7 @@ async function certificate() {
       walletOf("certifier"),
       publicKey,
       { name: "Ada Example", grade: "Diver, 50 m" },
-      btoa("An example of a certificate type"),
+      exampleType,
       async () => `${"5e".repeat(32)}.0`,
     );
   return { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature };

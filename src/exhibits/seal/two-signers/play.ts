@@ -1,6 +1,7 @@
 import { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
+import { exampleType } from "../../certificates";
 import { walletOf } from "../../example";
 import { exampleKey } from "../../exampleKey";
 import type { ExhibitState, Input } from "../../kit/exhibit";
@@ -59,12 +60,11 @@ export const closingOf = ({ entry, signatures, cards, school, spentOnThisPage, k
 /** A card as its holder shows it: the foreman can read all of it but the fitness date. */
 async function cardOf(holder: string, fields: Known): Promise<Card> {
   const outpoint = `${sealOf(`An example: the card of the ${holder}, until ${fields.validUntil}`)}.0`;
-  const kind = btoa("An example of a certificate type");
   const master = await MasterCertificate.issueCertificateForSubject(
     walletOf("school"),
     keyOf(holder),
     { ...fields },
-    kind,
+    exampleType,
     async () => outpoint,
   );
   const { masterKeyring, ...certificate } = master;
