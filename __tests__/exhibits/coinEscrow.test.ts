@@ -4,7 +4,7 @@ import { sign as signed } from "@bsv/sdk/primitives/ECDSA";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import { exhibit } from "../../src/exhibits/coin";
-import { type Deal, type Game, parties } from "../../src/exhibits/coin/game";
+import { type Game, parties } from "../../src/exhibits/coin/game";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { lines, lockOf, type Terms } from "../../src/exhibits/coin/runEscrow";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
@@ -12,7 +12,7 @@ import { trace } from "../../src/exhibits/coin/script";
 import { publicOf } from "../../src/exhibits/coin/sign";
 import { parse } from "../../src/exhibits/coin/transaction";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
-import { begin, contentOf, judged, shownOf, use } from "../support/coin";
+import { begin, judged, shownOf, use } from "../support/coin";
 
 /** The game after boxes were ticked or ticked off, by the names of parties; "date" lets the date come. */
 async function after(game: Game, ...boxes: [name: string, on: boolean][]) {
@@ -211,32 +211,6 @@ describe("The date of a transaction", () => {
     const { deadline } = late.terms as Terms;
     const { game } = await use(late, "set", { path: "terms.today", value: String(deadline - 1) });
     expect(await state(game)).toEqual({ state: "caught", broken: { says: "final", at: 1 } });
-  });
-});
-
-describe("The stepper", () => {
-  it("shows what lies on the stack after each word, as the interpreter has it", async () => {
-    const game = await begin("escrow");
-    expect(trace(game, 0)).toMatchObject({ at: 0, stack: [], hasStopped: false });
-    expect(trace(game, 4).stack).toEqual([
-      "",
-      expect.stringMatching(/41$/),
-      expect.stringMatching(/41$/),
-      "01",
-    ]);
-    const { at, total, stack, hasStopped } = trace(game, 999);
-    expect([at, stack, hasStopped]).toEqual([total, ["01"], false]);
-    const shown = shownOf({ ...game, escrow: { ...(game.escrow as Deal), at: 4 } });
-    for (const text of ["sig:buyer", "sig:seller", contentOf("escrow").labels.whole])
-      expect(shown).toContain(text);
-  });
-
-  it("stands where the scripts stopped once they were checked", async () => {
-    const { game } = await use(await begin("escrow"), "rule");
-    const { at, total, hasStopped } = trace(game, 999);
-    expect(hasStopped).toBe(true);
-    expect(at).toBeLessThan(total);
-    expect(game.escrow?.at).toBe(at);
   });
 });
 
