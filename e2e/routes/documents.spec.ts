@@ -127,7 +127,7 @@ const hiddenTexts = (page: Page) =>
             !element.closest(
               "form, noscript, [popover], [aria-hidden='true'], details, .ex-cheats, .ex-accuse, .ex-answer",
             ) &&
-            !element.matches(":has(input)") &&
+            !element.matches(":has(input), :has(> button:only-child)") &&
             !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
         .map((element) => element.textContent?.trim().slice(0, 60)),

@@ -129,7 +129,8 @@ describe("A dive entry", () => {
       at: 2,
     });
     const [one = "", two = ""] = game.signatures;
-    for (const signature of [`${one?.slice(0, -2)}00`, `${one}00`]) {
+    const otherEnd = one.endsWith("00") ? "01" : "00";
+    for (const signature of [`${one.slice(0, -2)}${otherEnd}`, `${one}00`]) {
       expect(await check({ ...game, signatures: [signature, two] })).toEqual({ says: "changed", at: 80 });
       const bent = `${two}${signature.slice(-2)}`;
       expect(await check({ ...game, signatures: [one, bent] })).toEqual({ says: "unread", at: 80 });
