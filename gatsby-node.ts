@@ -11,6 +11,7 @@ import { graphqlTypes, sectionUnion } from "./src/content/derive/graphql";
 import { templateFor } from "./src/content/derive/templates";
 import { askForPictures } from "./src/framework/gatsbyState";
 import { tuneWebpack } from "./src/framework/gatsbyWebpack";
+import { pictureField } from "./src/framework/pictureData";
 
 const root = process.cwd();
 
@@ -36,8 +37,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([graphqlTypes(), schema.buildUnionType(sectionUnion)]);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers(resolvers);
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, cache }) => {
+  createResolvers({ ...resolvers, ImageSharp: { gatsbyImageData: pictureField(cache) } });
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {

@@ -14,3 +14,16 @@ declare module "subset-font" {
   ): Promise<Buffer>;
   export = subsetFont;
 }
+
+declare module "gatsby-plugin-sharp" {
+  import type { GatsbyCache } from "gatsby";
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+  /** What a picture's query field resolves to; its files are drawn as jobs. */
+  export function generateImageData(picture: {
+    file: unknown;
+    args: object;
+    reporter: { warn(text: string): void; error(text: string): void };
+    cache: GatsbyCache;
+  }): Promise<IGatsbyImageData>;
+}

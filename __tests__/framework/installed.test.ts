@@ -47,6 +47,15 @@ const leans: Record<string, [file: string, text: string, what: string][]> = {
       "the app stands in an element with a name",
     ],
   ],
+  "pictureData.ts": [
+    [
+      "gatsby-transformer-sharp/customize-schema.js",
+      "await generateImageData({",
+      "a picture's field resolves to what generateImageData gives",
+    ],
+    ["gatsby-plugin-sharp/image-data.js", "primaryFormat !== `webp` &&", "the first format is the fallback"],
+    ["gatsby-plugin-sharp/image-data.js", "specified only AVIF format", "AVIF alone is complained of"],
+  ],
   "gatsbyScripts.ts": [
     [
       "gatsby/cache-dir/static-entry.js",
