@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { outlineOf, reach, type Seal, sealOf } from "../../src/exhibits/guilloche";
+import { engravingOf, outlineOf, reach, type Seal, sealOf } from "../../src/exhibits/guilloche";
 import { seal } from "../../src/exhibits/kit/parts";
 
 const hash = "60c60e993c8d5773a632fd4863abf8f302890e7bd900c0c170d9f09aee99197c";
@@ -60,6 +60,17 @@ describe("A seal", () => {
         expect(Math.hypot(end[0] - start[0], end[1] - start[1])).toBeLessThan(4);
         expect(far).toBeLessThanOrEqual(reach * 1.04);
       }
+    }
+  });
+
+  it("is engraved where it is large: with rays, and nothing cut off at the sides of its square", () => {
+    for (const one of hashes.slice(0, 100)) {
+      const { rays, ...large } = engravingOf(one);
+      expect(rays.match(/M/g)).toHaveLength(20 * 13 + 12 * 11);
+      const widest = pathsOf(large).flatMap((path) => path.split(/(?=M)/).map((line) => ends(line)[2]));
+      expect(Math.max(...widest)).toBeLessThanOrEqual(reach * 1.02);
+      // One point of the outline lies on a side, not a whole stretch of it.
+      expect(ends(large.outline)[2]).toBeGreaterThan(reach * 0.7);
     }
   });
 

@@ -1,5 +1,5 @@
 import { digestOf } from "../content/compile/digest";
-import { reach, sealOf, smooth } from "../exhibits/guilloche";
+import { engravingOf, reach, smooth } from "../exhibits/guilloche";
 
 /**
  * The guilloche of a page: its route decides the form, once and for all, and its content every line of it. Lines have
@@ -44,12 +44,12 @@ const pair: Form = (bytes, digest) => [
 
 const forms = [medallion, seal, pair];
 
-/** The seal of a digest, at a part of the drawing's size. */
+/** The seal of a digest, engraved, at a part of the drawing's size. */
 function sealIn(digest: string, size: number): string {
-  const { rings, outline, lace } = sealOf(digest);
+  const { rings, outline, lace, rays } = engravingOf(digest);
   const scale = (size * 1000) / reach;
-  const filled = rings.map((d) => `<path fill="currentColor" fill-rule="evenodd" stroke="none" d="${d}"/>`);
-  return `<g transform="scale(${scale})" stroke-width="${(2 / scale).toFixed(2)}">${filled.join("")}<path d="${outline}"/><path d="${lace}"/></g>`;
+  const lines = [...rings, outline, lace, rays].map((d) => `<path d="${d}"/>`);
+  return `<g transform="scale(${scale})" stroke-width="${(2 / scale).toFixed(2)}">${lines.join("")}</g>`;
 }
 
 /** One line, and copies of it that are each moved on by the same step: together they are a mesh. */

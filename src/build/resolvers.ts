@@ -2,6 +2,7 @@ import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
 import { pageShows } from "../content/derive/sectionFacts";
 import { factsOf, type Shown } from "../content/model/facts";
 import { sectionTypes } from "../content/model/sections";
+import { markOf } from "../exhibits/guilloche";
 import { notFoundRoute } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CompiledCalculator, calculatorHtml } from "./calculators";
@@ -133,6 +134,12 @@ const described = {
   },
 };
 
+/** The outline of a page's seal. */
+const marked = {
+  type: "String!",
+  resolve: (page: unknown) => markOf((page as CompiledPage).digest),
+};
+
 /** The fields of a section that shows this; each is looked up. */
 const shown: Record<Shown, Record<string, Field>> = {
   news: { items: lookedUp("[NewsItem!]!", "NewsContent", (files) => files.flatMap(({ items }) => items)) },
@@ -152,7 +159,7 @@ const shown: Record<Shown, Record<string, Field>> = {
 
 /** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */
 export const resolvers: Record<string, Record<string, Field>> = {
-  PageContent: { structuredData: described },
+  PageContent: { structuredData: described, mark: marked },
   ...Object.fromEntries(
     sectionTypes.flatMap((type) => {
       const { shows } = factsOf(type);

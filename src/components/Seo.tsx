@@ -60,6 +60,7 @@ export const seoFragments = graphql`
     description
     route
     digest
+    mark
     hue
     pattern {
       publicURL

@@ -24,28 +24,20 @@ export interface Seal {
 }
 
 /** The seal of a hash of 32 bytes in hex; without the teeth of those bytes in which the hash `than` differs. */
-export function sealOf(hash: string, than = hash): Seal {
-  const bytes = bytesOf(hash);
-  const others = bytesOf(than);
-  const { draw, edge } = shapeOf(bytes);
-  const teeth = bytes.map((byte, index) => (byte === others[index] ? (byte < 128 ? -1 : 1) : 0));
-  const soft: Edge = (turn) => 0.4 * edge(turn) + 0.6;
-  const [waves, turns] = [pick([11, 13, 17, 19], draw), pick([5, 7, 9], draw)];
-  const phase = full * draw();
-  return {
-    rings: [
-      ringOf(teeth.slice(0, outerTeeth), { edge, middle: outlineAt, out: 0.2, into: 0.3, from: 0 }),
-      ringOf(teeth.slice(outerTeeth), {
-        edge: soft,
-        middle: 0.4,
-        out: 0.18,
-        into: 0.24,
-        from: full * draw(),
-      }),
-    ],
-    outline: closed((turn) => outlineAt * edge(turn), 96),
-    lace: closed((turn) => edge(turn) * (0.4 + 0.36 * Math.cos((waves * turn) / turns + phase)), 96, turns),
-  };
+export const sealOf = (hash: string, than = hash) =>
+  drawn(partsOf(hash, than, shapeOf(bytesOf(hash)).edge, 8));
+
+/** The same for where it is large: with round teeth, all of it inside the square, and rays for an engraver's gray. */
+export function engravingOf(hash: string): Seal & { rays: string } {
+  const parts = partsOf(hash, hash, wholeEdge(hash), 4);
+  return { ...drawn(parts), rays: raysIn(parts.outer, 13) + raysIn(parts.inner, 11) };
+}
+
+/** Its outline alone, with a hole, for where it is very small; to be filled by the even-odd rule. */
+export function markOf(hash: string): string {
+  const [edge, { lobes }] = [wholeEdge(hash), shapeOf(bytesOf(hash))];
+  const hole: Edge = (turn) => 0.3 + 0.1 * Math.cos((2 + (lobes % 4)) * turn);
+  return closed((turn) => 0.96 * edge(turn), 48) + closed(hole, 16);
 }
 
 /** What the outline of a hash is like: the name of its family, and into how many lobes it is cut. */
@@ -53,6 +45,34 @@ export function outlineOf(hash: string) {
   const { family, lobes } = shapeOf(bytesOf(hash));
   return { family, lobes };
 }
+
+/** Its two rings around an outline. The higher `flank` is, the steeper are the sides of their teeth. */
+function partsOf(hash: string, than: string, edge: Edge, flank: number) {
+  const bytes = bytesOf(hash);
+  const others = bytesOf(than);
+  const { draw } = shapeOf(bytes);
+  const teeth = bytes.map((byte, index) => (byte === others[index] ? (byte < 128 ? -1 : 1) : 0));
+  const soft: Edge = (turn) => 0.4 * edge(turn) + 0.6;
+  const [waves, turns] = [pick([11, 13, 17, 19], draw), pick([5, 7, 9], draw)];
+  const outer = {
+    teeth: teeth.slice(0, outerTeeth),
+    edge,
+    flank,
+    middle: outlineAt,
+    out: 0.2,
+    into: 0.3,
+    from: 0,
+  };
+  const inner = { teeth: teeth.slice(outerTeeth), edge: soft, flank, middle: 0.4, out: 0.18, into: 0.24 };
+  const [phase, from] = [full * draw(), full * draw()];
+  return { edge, waves, turns, phase, outer, inner: { ...inner, from } };
+}
+
+const drawn = ({ edge, waves, turns, phase, outer, inner }: ReturnType<typeof partsOf>): Seal => ({
+  rings: [ringOf(outer), ringOf(inner)],
+  outline: closed((turn) => outlineAt * edge(turn), 96),
+  lace: closed((turn) => edge(turn) * (0.4 + 0.36 * Math.cos((waves * turn) / turns + phase)), 96, turns),
+});
 
 const full = 2 * Math.PI;
 
@@ -100,10 +120,21 @@ function shapeOf(bytes: readonly number[]) {
   const [family, cut] = pick(families, draw);
   const lobes = 3 + Math.floor(14 * draw());
   const [shape, tilt] = [cut(lobes), full * draw()];
-  /** Never outside the square. */
-  const edge: Edge = (turn) =>
-    Math.min(shape(turn - tilt), 1 / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))));
-  return { draw, family, lobes, edge };
+  const turned: Edge = (turn) => shape(turn - tilt);
+  /** Cut off where it leaves the square: what is small and fills it tells apart best. */
+  const edge: Edge = (turn) => Math.min(turned(turn), 1 / side(turn));
+  return { draw, family, lobes, turned, edge };
+}
+
+/** How far out a point at this angle lies on the longer of both axes, as a part of its radius. */
+const side: Edge = (turn) => Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn)));
+
+/** The outline of a hash, as large as it fits into the square with nothing cut off. */
+function wholeEdge(hash: string): Edge {
+  const { turned } = shapeOf(bytesOf(hash));
+  const degrees = Array.from({ length: 360 }, (_, degree) => (full * degree) / 360);
+  const size = 1 / Math.max(...degrees.map((turn) => turned(turn) * side(turn)));
+  return (turn) => size * turned(turn);
 }
 
 /** Draws a number from 0 to 1. */
@@ -124,6 +155,10 @@ function lots(bytes: readonly number[]): Lots {
 const pick = <T>(list: readonly T[], draw: Lots) => list[Math.floor(draw() * list.length)] as T;
 
 interface Ring {
+  /** Each 1 out, -1 in, 0 missing. */
+  teeth: readonly number[];
+  /** How steep they are. */
+  flank: number;
   edge: Edge;
   /** Its middle, and how far its teeth go out of it and into it, as parts of the reach. */
   middle: number;
@@ -133,15 +168,37 @@ interface Ring {
   from: number;
 }
 
-/** A ring of teeth (1 out, -1 in, 0 missing) and its middle, between which the even-odd rule fills. */
-function ringOf(teeth: readonly number[], { edge, middle, out, into, from }: Ring): string {
-  const tooth: Edge = (turn) => {
+/** The radius at each angle where a ring's teeth end. */
+const tipsOf =
+  ({ teeth, flank, edge, middle, out, into, from }: Ring): Edge =>
+  (turn) => {
     const place = mod((turn - from) / full, 1) * teeth.length + 1e-9;
-    // Steep flanks and a flat top.
-    const height = (teeth[Math.floor(place) % teeth.length] ?? 0) * (1 - (2 * (place % 1) - 1) ** 8);
+    const height = (teeth[Math.floor(place) % teeth.length] ?? 0) * (1 - (2 * (place % 1) - 1) ** flank);
     return edge(turn) * (middle + height * (height > 0 ? out : into));
   };
-  return closed(tooth, teeth.length * 6, 1, from) + closed((turn) => middle * edge(turn), teeth.length * 3);
+
+/** A ring of teeth and its middle, between which the even-odd rule fills. */
+function ringOf(ring: Ring): string {
+  const { teeth, edge, middle, from } = ring;
+  return (
+    closed(tipsOf(ring), teeth.length * 6, 1, from) + closed((turn) => middle * edge(turn), teeth.length * 3)
+  );
+}
+
+/** Lines from a ring's middle to the ends of its teeth, so many on each. */
+function raysIn(ring: Ring, each: number): string {
+  const { teeth, edge, middle, from } = ring;
+  const tips = tipsOf(ring);
+  const count = teeth.length * each;
+  const at = (turn: number, radius: number) =>
+    [reach * radius * Math.cos(turn), reach * radius * Math.sin(turn)].map(Math.round) as [number, number];
+  const rays = Array.from({ length: count }, (_, ray) => {
+    const turn = from + (full * (ray + 0.5)) / count;
+    const [x, y] = at(turn, middle * edge(turn));
+    const [toX, toY] = at(turn, tips(turn));
+    return `M${x} ${y}l${toX - x} ${toY - y}`;
+  });
+  return rays.join("").replaceAll(" -", "-");
 }
 
 /** A line that closes after so many turns. */

@@ -14,6 +14,8 @@ interface ShellProps {
   location: Place & { pathname: string };
   /** What the page's certificate is about, if it has one. */
   certified?: CertificateProps | undefined;
+  /** The outline of its seal (exhibits/guilloche.ts). */
+  mark?: string | undefined;
   /** The hue of the ground that the page opens on (theme/tokens.ts). */
   hue?: string | undefined;
   /** The page's language, if it is not English. The shell is English on every page. */
@@ -22,7 +24,7 @@ interface ShellProps {
 }
 
 /** The shell around every page; it stays mounted when the page changes. */
-export function Shell({ location, certified, hue, lang = "en", children }: ShellProps) {
+export function Shell({ location, certified, mark, hue, lang = "en", children }: ShellProps) {
   useFollowedTheme();
   usePlace(location);
   // The document says so itself (gatsby-ssr.tsx); a change of page keeps the document.
@@ -32,7 +34,7 @@ export function Shell({ location, certified, hue, lang = "en", children }: Shell
   return (
     <>
       <Boundary place="header[data-glass]" independent>
-        <Header path={location.pathname} digest={certified?.digest} />
+        <Header path={location.pathname} mark={mark} />
       </Boundary>
       <Boundary place={`#${menuId}`} independent>
         <MobileMenu path={location.pathname} />

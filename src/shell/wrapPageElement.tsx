@@ -9,6 +9,7 @@ interface PageData {
     name: string;
     route: string;
     digest: string;
+    mark: string;
     hue: string;
     lang: string | null;
     pattern: { publicURL: string | null };
@@ -29,13 +30,15 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
   props,
 }) => {
   const page = props.data?.pageContent;
+  const certified = certifiedOf(page);
   const name = page && !notTopics.includes(page.route) ? page.name : undefined;
   return (
     <EmotionCache>
       <PageName value={name}>
         <Shell
           location={props.location}
-          certified={certifiedOf(page)}
+          certified={certified}
+          mark={certified && page?.mark}
           hue={page?.hue}
           lang={page?.lang ?? undefined}
         >

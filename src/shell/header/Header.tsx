@@ -11,12 +11,12 @@ import { PageSeal } from "./PageSeal";
 
 interface HeaderProps {
   path: string;
-  /** SHA-256 of the page's Markdown twin, if it has one. */
-  digest?: string | undefined;
+  /** The outline of the page's seal, if it has one (exhibits/guilloche.ts). */
+  mark?: string | undefined;
 }
 
 /** The fixed header: skip link, logo, the page's seal, menus, community link, theme button; a menu button on small screens. */
-export function Header({ path, digest }: HeaderProps) {
+export function Header({ path, mark }: HeaderProps) {
   const { wordsContent } = useChrome<Queries.HeaderChromeFragment>();
   usePageChange(path);
   return (
@@ -24,7 +24,7 @@ export function Header({ path, digest }: HeaderProps) {
       <SkipLink href="#content">{wordsContent.header.skip}</SkipLink>
       <Inner>
         <Logo />
-        {digest && <PageSeal digest={digest} />}
+        {mark && <PageSeal mark={mark} />}
         <MenuBar path={path} />
         <End>
           <Tools />
