@@ -1,4 +1,5 @@
-import { type Document, isAlias, isNode, isScalar, visit } from "yaml";
+import { type Document, isAlias, isCollection, isMap, isNode, isScalar, Scalar, visit } from "yaml";
+import { commaBeforeQuoted } from "./lineCommas";
 import type { Trap } from "./traps";
 
 /** YAML features that content must not use: they would silently change or drop text. */
@@ -14,8 +15,19 @@ export function featuresIn(document: Document, source: string): Trap[] {
   }
   const named = new Set<string>();
   visit(document, { Alias: (_, { source: name }) => void named.add(name) });
-  visit(document, (key, node) => {
+  visit(document, (key, node, parents) => {
     if (!isNode(node)) return;
+    const around = parents.findLast(isCollection);
+    if (isScalar(node) && node.type === Scalar.PLAIN && node.range && around?.flow) {
+      const [start, end] = node.range;
+      const offset = commaBeforeQuoted(source, [start, end]);
+      if (offset >= 0)
+        found.push({
+          offset,
+          problem: "A comma is missing at the end of this line: the quoted text below it would run into it.",
+          expected: `Between ${isMap(around) ? "{ and } a comma ends each field" : "[ and ] a comma ends each entry"}.`,
+        });
+    }
     const say = (problem: string, expected: string) => {
       found.push({ offset: node.range?.[0] ?? 0, problem, expected });
     };

@@ -22,7 +22,7 @@ export function forgottenList(
 }
 
 /** The fields, as typed, of the group that stands above a line. */
-function groupAbove(lines: Line[], number: number, groupIndent: number): Map<string, string> {
+export function groupAbove(lines: Line[], number: number, groupIndent: number): Map<string, string> {
   const group = new Map<string, string>();
   for (let at = number - 1; at >= 0; at--) {
     const { indent, text } = lines[at] as Line;
@@ -51,7 +51,11 @@ function groupsBelow(schema: z.ZodType): z.ZodObject[] {
 }
 
 /** Every group in a schema; of a union only the members of this type, if it is given. */
-function groupsIn(schema: z.ZodType, named: string | undefined, seen = new Set<z.ZodType>()): z.ZodObject[] {
+export function groupsIn(
+  schema: z.ZodType,
+  named: string | undefined,
+  seen = new Set<z.ZodType>(),
+): z.ZodObject[] {
   const type = unwrapped(schema);
   if (seen.has(type)) return [];
   seen.add(type);

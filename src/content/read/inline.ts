@@ -1,4 +1,5 @@
 import { bracketClosedWith, closing, colonInText, extraComma, missingComma, neverClosed } from "./slips";
+import { behindText, commaBetweenTexts } from "./textEnds";
 import type { Trap } from "./traps";
 
 /**
@@ -26,6 +27,8 @@ export function scanInline(source: string, from: number): Scanned {
   /** Where the value of a field begins, if it is one. */
   let value: number | undefined;
   let isEmpty = true;
+  /** Where the last text in quotation marks ends. */
+  let quoted = -1;
   for (let at = from; at < source.length; ) {
     const character = source[at] as string;
     const inner = open.at(-1);
@@ -52,6 +55,8 @@ export function scanInline(source: string, from: number): Scanned {
       [value, isEmpty] = [at, true];
     } else {
       if (!isEmpty) {
+        const besides = besideText(source, quoted, at, inner?.bracket);
+        if (besides) return { trap: besides };
         if (source.slice(from, at).includes("\n")) return "open";
         const next = /^([\w-]+):(?=\s)/.exec(source.slice(at, at + 80))?.[1];
         return next && inner?.bracket === "{" ? { trap: missingComma(at, next) } : undefined;
@@ -64,9 +69,21 @@ export function scanInline(source: string, from: number): Scanned {
       if (colon) return { trap: colon };
       at = end;
       isEmpty = false;
+      if (isQuoted) quoted = end;
     }
   }
   return "open";
+}
+
+/** What is wrong with words that stand behind a text in quotation marks, on its line. */
+function besideText(source: string, end: number, at: number, bracket: string | undefined): Trap | undefined {
+  if (end < 0 || source[at] === ":" || source.slice(end, at).trim() || source.slice(end, at).includes("\n"))
+    return undefined;
+  const next = /^([\w-]+):(?=\s)/.exec(source.slice(at, at + 80))?.[1];
+  if (next && at > end && bracket === "{") return missingComma(at, next);
+  return at > end && bracket === "[" && /["']/.test(source[at] as string)
+    ? commaBetweenTexts(at)
+    : behindText(source, end);
 }
 
 const lineEnd = (source: string, from: number) => {

@@ -4,6 +4,7 @@ import { type Block, type Ended, entryWithoutHyphen, indented, outOfLine } from 
 import { endOfQuoted, type Scanned, scanInline } from "./inline";
 import { missingLineComma } from "./lineCommas";
 import { beginning, beginningOf, hasTab, isStructure, type Line, linesOf, saysNothing } from "./lines";
+import { twoOnOneLine } from "./oneLine";
 import {
   bracketTooMany,
   colonInText,
@@ -19,6 +20,7 @@ import {
   tabAt,
   twoHyphens,
 } from "./slips";
+import { behindText } from "./textEnds";
 import type { Trap } from "./traps";
 
 /** What may stand below a line: the value of its field, the rest of its text, or nothing of its own. */
@@ -136,7 +138,10 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     if (/^[&*!%@`|>]/.test(text)) return undefined;
     if (/\}$/.test(text) && !text.includes("{") && hasColon(text)) return { trap: noBrace(beginning(line)) };
     if (hasColon(text)) {
-      const name = line.text.slice(0, start - beginning(line)).replace(/^- /, "");
+      const name = line.text.slice(0, start - beginning(line)).replace(/^- +/, "");
+      const key = name.replace(/:.*/, "");
+      const trap = twoOnOneLine(lines, { number, indent, key, start, text }, schema);
+      if (trap) return { trap };
       const mark = /["\\]/.test(text) ? "'" : '"';
       return {
         trap: colonInText(start, `${name}${mark}${shortened(text).replaceAll(mark, mark + mark)}${mark}`),
@@ -171,7 +176,8 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     const last = lineAt(end - 1);
     const rest = source.slice(end, lines[last + 1]?.start).trim();
     if (/^[}\]]+$/.test(rest)) return { trap: bracketTooMany(source.indexOf(rest, end), rest[0] as string) };
-    if (rest !== "" && !rest.startsWith("#")) return undefined;
+    if (rest !== "" && !rest.startsWith("#"))
+      return /["']/.test(character) ? { trap: behindText(source, end) } : undefined;
     return { next: last + 1, below: { may: "nothing", indent } };
   }
 

@@ -67,3 +67,9 @@ const withoutTexts = (line: string) =>
         `${before}${quoted[0]}${"_".repeat(quoted.length - 2)}${quoted[0]}`,
     )
     .replace(/(?:^|\s)#.*$/, "");
+
+/** Where a comma is missing before a text in quotation marks that a line without them swallows; -1 if nowhere. */
+export function commaBeforeQuoted(source: string, [start, end]: [number, number]): number {
+  const found = /[^\s,]\s*\n\s*["']/.exec(source.slice(start, end));
+  return found ? start + found.index + 1 : -1;
+}
