@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isGroup, type Path, typeAt } from "../derive/walk";
+import { factsAt, isGroup, type Path, typeAt } from "../derive/walk";
 import { didYouMean, nounOf, nouns, oneOf, quote, type Reader, type Sentence, short } from "./faults";
 import { isUnderOtherName, unknownField } from "./otherNames";
 
@@ -20,7 +20,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
     case "invalid_type":
       if (value === undefined) {
         return [
-          { problem: `${name} is missing.`, expected: `Add ${name} with ${noun(issue.expected)}.`, at: path },
+          { problem: `${name} is missing.`, expected: ofMissing(path, issue.expected, reader), at: path },
         ];
       }
       if (value === null && /^\S/.test(reader.commentAt(path) ?? "")) {
@@ -33,12 +33,13 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
         ];
       }
       return [
-        {
+        bracketed(value, issue.expected, path, reader) ?? {
           problem: `${name} holds ${nounOf(value)}${typeof value === "object" ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
           expected:
             path.length === 0 && value === null
               ? `Begin with ${quote(Object.keys(reader.fieldsAt([]))[0])}, as the other files do, or delete this one.`
               : (pictureInstead(value, path, reader) ??
+                pathInstead(value, path, reader) ??
                 refusedNext(value, issue.expected, path, reader) ??
                 insteadOf(value, issue.expected, path, sourceAt(path))),
           at: path,
@@ -77,7 +78,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
         issue.origin === "array"
           ? {
               problem: `${name} has too few entries.`,
-              expected: `It needs ${atLeast(issue)} ${issue.minimum}.${reader.isInline(path) ? " Between [ and ] a comma ends each entry." : ""}`,
+              expected: `It needs ${atLeast(issue)} ${issue.minimum}.${reader.inlineAt(path) ? " Between [ and ] a comma ends each entry." : ""}`,
               at: path,
             }
           : { problem: `${name} is empty.`, expected: ofEmpty(path, reader), at: path },
@@ -116,6 +117,43 @@ const isCounted = (origin: string) => origin === "number" || origin === "int";
 function ofEmpty(path: Path, { fieldsAt }: Reader): string {
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
   return field?.safeParse(undefined).success ? "Write something, or remove the field." : "Write something.";
+}
+
+/** What to add where a field is missing: of a group, its own fields as well. */
+function ofMissing(path: Path, expected: string, { fieldsAt }: Reader): string {
+  const name = quote(path.at(-1));
+  const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
+  const type = field && typeAt(field, undefined);
+  if (!(type instanceof z.ZodObject) || typeof path.at(-1) === "number")
+    return `Add ${name} with ${noun(expected)}.`;
+  const needed = Object.entries<z.ZodType>(type.shape).filter(
+    ([, field]) => !field.safeParse(undefined).success,
+  );
+  const names = needed
+    .map(([key]) => `${key}:`)
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " and ");
+  return `Add ${path.at(-1)}: and below it, two spaces deeper, ${names}.`;
+}
+
+/** A text that begins with a bracket, which makes a list or a group of it. */
+function bracketed(value: unknown, expected: string, path: Path, { inlineAt }: Reader): Sentence | undefined {
+  const typed = expected === "string" ? inlineAt(path) : undefined;
+  if (!typed || typed.includes("\n")) return undefined;
+  const field = typeof path.at(-1) === "string" ? `${path.at(-1)}: ` : "";
+  const mark = typed.includes('"') ? "'" : '"';
+  return {
+    problem: `Text that begins with ${typed[0]} is read as a ${Array.isArray(value) ? "list" : "group of fields"}.`,
+    expected: `Put it in quotation marks: ${field}${mark}${typed.replaceAll("'", mark === "'" ? "''" : "'")}${mark}.`,
+    at: path,
+  };
+}
+
+/** How to write a path that stands in a group, as pictures do. */
+function pathInstead(value: unknown, path: Path, { fieldsAt }: Reader): string | undefined {
+  const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
+  if (!field || factsAt(field, undefined).kind !== "file" || !isGroup(value)) return undefined;
+  return `${quote(path.at(-1))} takes the path alone: ${path.at(-1)}: ${short(value.src ?? "images/scenes/parts.jpg")}.`;
 }
 
 /** How to write a picture of which only the path is given. */

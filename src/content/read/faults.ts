@@ -34,8 +34,8 @@ export interface Reader {
   valueAt(path: Path): unknown;
   /** A single value as it is typed: 1.10 rather than 1.1. */
   sourceAt(path: Path): string | undefined;
-  /** Whether a list or a group stands between brackets. */
-  isInline(path: Path): boolean;
+  /** A list or a group as it is typed between brackets; undefined if it is not. */
+  inlineAt(path: Path): string | undefined;
   /** The comment behind a single value, without its #. */
   commentAt(path: Path): string | undefined;
   /** Whether a field has a name and no colon, as between braces. */

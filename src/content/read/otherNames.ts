@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { formerName, isGroup, type Path, typeAt } from "../derive/walk";
 import { didYouMean, oneOf, quote, type Reader, type Sentence } from "./faults";
 
@@ -38,7 +38,8 @@ export function inWrongList(
 }
 
 /** Explains a field that its group does not have, or no longer under this name. */
-export function unknownField(at: Path, { valueAt, isBare, fieldsAt }: Reader): Sentence {
+export function unknownField(at: Path, reader: Reader): Sentence {
+  const { valueAt, isBare, fieldsAt } = reader;
   const key = String(at.at(-1));
   const fields = fieldsAt(at.slice(0, -1));
   const [, name, mark, rest] = runTogether(key, fields) ?? [];
@@ -60,7 +61,7 @@ export function unknownField(at: Path, { valueAt, isBare, fieldsAt }: Reader): S
     }
     return {
       problem: `${quote(key)} is not a field here.`,
-      expected: `Use one of ${oneOf(names)}.${didYouMean(key, names)}`,
+      expected: `Use one of ${oneOf(names)}.${didYouMean(key, names) || elsewhere(at, reader)}`,
       at,
     };
   }
@@ -76,6 +77,30 @@ export function unknownField(at: Path, { valueAt, isBare, fieldsAt }: Reader): S
       : `Rename it to ${quote(renamed)}${like}.`,
     at,
   };
+}
+
+/** Where a field belongs that stands on a wrong level, or what it is called here; nothing if that is unknown. */
+function elsewhere(at: Path, { valueAt, fieldsAt }: Reader): string {
+  const key = String(at.at(-1));
+  const value = valueAt(at);
+  const beside = Object.entries(fieldsAt(at.slice(0, -1)));
+  const inner = beside.filter(([, field]) => has(field, key)).map(([name]) => name);
+  if (inner.length === 1) return ` It belongs to ${quote(inner[0])}: write it below that, two spaces deeper.`;
+  for (let depth = at.length - 2; depth >= 0; depth--) {
+    const outer = at.slice(0, depth);
+    if (!Object.hasOwn(fieldsAt(outer), key)) continue;
+    const [first = key] = Object.keys(valueAt(outer) ?? {});
+    return ` It belongs further left, in line with ${quote(first)}.`;
+  }
+  const alike = isGroup(value) && Object.keys(value)[0];
+  const same = alike && beside.filter(([, field]) => has(field, alike)).map(([name]) => name);
+  return same && same.length === 1 ? ` Did you mean ${quote(same[0])}?` : "";
+}
+
+/** Whether the groups of a field have a field of this name. */
+function has(field: z.ZodType, name: string): boolean {
+  const type = typeAt(field, undefined);
+  return type instanceof z.ZodObject && Object.hasOwn(type.shape, name);
 }
 
 /** Whether a missing field is present without its colon, under its former name, or inside a former group around it. */

@@ -10,6 +10,7 @@ import { refuse } from "./limits";
 import { inWrongList } from "./otherNames";
 import { type Places, placesIn } from "./places";
 import { explainRepeated, explainSyntax, placeOf, realErrors } from "./syntax";
+import { apartFrom, explainShallow, shallowIn } from "./tooShallow";
 import { trapsIn } from "./traps";
 
 /** What a content file holds, as far as its text and its schema say. */
@@ -54,24 +55,29 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
   const broken = errors.find(({ code }) => code !== "DUPLICATE_KEY");
   const slip = broken && slipIn(source, schema);
   if (slip) return { ...none, faults: [faultAt(slip.offset, slip.problem, slip.expected)] };
+  const features = broken ? [] : featuresIn(document, source);
+  const isPlain = !broken && features.length === 0;
+  const data: unknown = isPlain ? document.toJS() : undefined;
+  const result = isPlain ? schema.safeParse(data) : undefined;
+  const isWhole = result?.success && errors.length === 0;
+  const shallow = result && !isWhole ? shallowIn(document, data, schema) : [];
+  const isShallow = (offset: number) => shallow.some(({ offsets }) => offsets.includes(offset));
   // The rest of the file can be read despite a repeated field.
   const repeated = errors
-    .filter((error) => error !== broken)
+    .filter((error) => error !== broken && !isShallow(error.pos[0]))
     .map(({ pos: [offset] }) => ({ offset, ...explainRepeated(document, source, offset) }));
   const faults = repeated.map(({ offset, words }) => faultAt(offset, ...words));
+  faults.push(...shallow.map((lines) => explainShallow(lines, faultAt)));
   if (broken) faults.push(faultAt(placeOf(broken, document), ...explainSyntax(broken, source)));
   // What follows a missing hyphen is only its consequence.
   const hyphen = repeated.findIndex(({ lacksHyphen }) => lacksHyphen);
   if (broken || hyphen >= 0) return { ...none, faults: hyphen < 0 ? faults : faults.slice(0, hyphen + 1) };
-  const features = featuresIn(document, source);
-  if (features.length > 0) {
+  if (!result) {
     faults.push(...features.map((trap) => faultAt(trap.offset, trap.problem, trap.expected)));
     return { ...none, faults };
   }
   const warnings = trapsIn(document, source).map((trap) => faultAt(trap.offset, trap.problem, trap.expected));
 
-  const data: unknown = document.toJS();
-  const result = schema.safeParse(data);
   if (result.success)
     return { content: faults.length === 0 ? result.data : undefined, known: result.data, faults, warnings };
   const reader = {
@@ -80,9 +86,10 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     },
-    isInline: (path: Path) => {
+    inlineAt: (path: Path) => {
       const node = document.getIn(path, true);
-      return isCollection(node) && node.flow === true;
+      if (!isCollection(node) || !node.flow || !node.range) return undefined;
+      return source.slice(node.range[0], node.range[1]);
     },
     commentAt: (path: Path) => {
       const node = document.getIn(path, true);
@@ -97,7 +104,7 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
     },
     fieldsAt: (path: Path) => fieldsAt(schema, data, path),
   };
-  const { issues } = result.error;
+  const issues = apartFrom(shallow, result.error.issues);
   const misplaced = inWrongList(issues, reader);
   const rest = issues.filter(
     ({ path }) => !misplaced.some(({ inside }) => inside.every((step, at) => path[at] === step)),
