@@ -61,6 +61,36 @@ describe("A fault inside a text of several lines", () => {
   });
 });
 
+describe("A fault inside a text of several lines that a file, a number or a draft causes", () => {
+  it("is reported once, where the words are", () => {
+    const body = swap(
+      "Read the [guides](guides).",
+      "Read [one](files/one.pdf),\n      [two](/files/one.pdf), [three](/three)\n      and [{phone}](tel:{phone}), [{email}](mailto:{email).",
+    );
+    const about = readFileSync("__tests__/support/content/pages/about.yaml", "utf8");
+    const draft = about.replace("[/company]\n", "[/third]\ndraft: true\n");
+    const edits = { "pages/about.yaml": body, "pages/three.yaml": draft };
+    const found = faultsAfter(edits).filter(({ file }) => file === "data/pages/about.yaml");
+    expect(found.map(inOneLine)).toEqual([
+      expect.stringContaining("about.yaml:11:18 There is no file data/files/one.pdf."),
+      expect.stringContaining("about.yaml:12:13 There is no file data/files/one.pdf."),
+      expect.stringContaining('about.yaml:12:38 "/three" is a draft'),
+      expect.stringContaining("about.yaml:13:12 {phone} has no value."),
+      expect.stringContaining("about.yaml:13:52 {email is never closed"),
+    ]);
+  });
+
+  it.each([
+    ["#Heading", "A heading needs a space after its #."],
+    ["-A point", "A space is missing after the hyphen, which begins an entry of a list."],
+  ])("is a mark without its space: %s", (words, problem) => {
+    const body = swap("Read the [guides](guides).", `${words}\n\n      Read the [guides](guides).`);
+    expect(faultsAfter({ "pages/about.yaml": body }).map(inOneLine)).toEqual([
+      expect.stringContaining(`about.yaml:11:7 ${problem}`),
+    ]);
+  });
+});
+
 describe("Advice", () => {
   findsEach([
     {
@@ -87,6 +117,19 @@ describe("Advice", () => {
       problem: "There is no file data/images/scenes/scene.png.",
       expected: 'Did you mean "images/scene.png"?',
     },
+    ...[
+      ["phone", "A number to call is written tel:{phone}."],
+      ["+1-541-555-0100", "A number to call is written tel:{phone}."],
+      ["desk@example.com", "An address to write to is written mailto:desk@example.com."],
+      ["about", 'Did you mean "/about"?'],
+    ].map(([href, expected]) => ({
+      fault: `a link that lacks a part: ${href}`,
+      file: home,
+      edit: swap("href: /contact", `href: "${href}"`),
+      at: "12:9" as const,
+      problem: `There is no link key "${href}".`,
+      expected: String(expected),
+    })),
     {
       fault: "an empty file",
       file: "pages/contact.yaml",

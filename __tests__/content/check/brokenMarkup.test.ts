@@ -22,6 +22,15 @@ const slips: [words: string, problem: string, expected: string][] = [
     "A link is written",
   ],
   ["See [the page(/about).", "The words of this link are never closed.", "Write ] behind them"],
+  ["See [the page]/about).", "The target of this link is never opened.", "Write ( before it"],
+  ["See [](/about).", "This link has no words,", "Write them between the first brackets"],
+  ["See [the page today.", "This bracket has no partner.", "Write [its words](/about) for a link"],
+  ["See the page] today.", "This bracket has no partner.", "Write [its words](/about) for a link"],
+  [
+    "Call [us](tel:+1 541 555 0100).",
+    "The target of this link has a space in it.",
+    "A number to call is written tel:{phone}.",
+  ],
   ["See the page](/about).", "The words of this link are never opened.", "Write [ before them"],
   ["See (the page)[/about].", "The brackets of this link are the wrong way round.", "A link is written"],
   [

@@ -1,5 +1,5 @@
 import { isGroup } from "../derive/walk";
-import { definitionIn, openCodeIn, readIn } from "../read/markdown";
+import { definitionIn, openCodeIn, readIn, withoutCode } from "../read/markdown";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, type Value, valueIn } from "./values";
 
@@ -22,6 +22,11 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
     `This link has no target. ${seen}`,
     "Write where it leads: [its words](/about).",
   ],
+  [
+    /\[[^\]\n]*\]\(tel:[^)\n]*\s[^)\n]*\)/,
+    `The target of this link has a space in it. ${seen}`,
+    "A number to call is written tel:{phone}.",
+  ],
   [/\[[^\]\n]*\]\([^)\n]*\s[^)\n]*\)/, `The target of this link has a space in it. ${seen}`, link],
   [
     /\[[^\]\n]*\]\([^)\n]*/,
@@ -42,6 +47,11 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
     /\([^()\n]+\)\[(?:\/|#|[a-z-]+\])[^\]\n]*\]?/,
     `The brackets of this link are the wrong way round. ${seen}`,
     link,
+  ],
+  [
+    /\[[^\]\n]+\](?:[/#]|files\/|https?:)[^\s)\]]*\)/,
+    `The target of this link is never opened. ${seen}`,
+    "Write ( before it: [its words](/about).",
   ],
   [
     /\*\*\s+[^*\n]+\s*\*\*|\*\*[^*\n]+\s+\*\*/,
@@ -74,9 +84,14 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
     "Write one before the code and one behind it: `code`.",
   ],
   [
-    /^#{2,6}[^\s#].{0,40}/m,
+    /^(?:#{2,6}[^\s#]|#\p{L}).{0,40}/mu,
     "A heading needs a space after its #. Visitors would see the marks.",
     "Write ## and a space before its words.",
+  ],
+  [
+    /^-\p{L}.{0,40}/mu,
+    "A space is missing after the hyphen, which begins an entry of a list. Visitors would see it.",
+    "Write - and a space before its words.",
   ],
 ];
 
@@ -97,7 +112,7 @@ function slipIn(found: Value, keys: ReadonlySet<string>): Slip | undefined {
     const isShown = facts.kind === "line" && !quoting.has(file.name) && !role.includes(".sample.");
     return isShown ? inPlainLine(value) : undefined;
   }
-  if (!/[[\]*_`#~]/.test(value)) return undefined;
+  if (!/[[\]*_`#~]|^-\p{L}/mu.test(value)) return undefined;
   const open = openCodeIn(value);
   if (open)
     return {
@@ -112,8 +127,16 @@ function slipIn(found: Value, keys: ReadonlySet<string>): Slip | undefined {
       problem: "Markdown shows nothing of a line that begins so.",
       expected: "Write a link where it stands: [its words](/about); or take the colon out.",
     };
+  const wordless = /(?<!!)\[\s*\]\([^()\s]+\)/.exec(withoutCode(value))?.[0];
+  if (wordless)
+    return {
+      words: wordless,
+      problem: "This link has no words, and visitors would see nothing of it.",
+      expected: "Write them between the first brackets: [its words](/about).",
+    };
   for (const { words, line } of readIn(value)) {
-    const slip = apart(words, keys) ?? slips.map((slip) => matched(words, slip)).find(Boolean);
+    const slip =
+      apart(words, keys) ?? slips.map((slip) => matched(words, slip)).find(Boolean) ?? alone(words);
     if (slip) return { ...slip, line };
   }
   return undefined;
@@ -139,6 +162,25 @@ function apart(text: string, keys: ReadonlySet<string>): Slip | undefined {
   }
   return undefined;
 }
+
+/** A bracket without its partner. */
+function alone(text: string): Slip | undefined {
+  const open: number[] = [];
+  for (const { 0: bracket, index } of text.matchAll(/[[\]]/g)) {
+    if (bracket === "[") open.push(index);
+    else if (open.pop() === undefined)
+      return loneAt(`${/\S*$/.exec(text.slice(Math.max(0, index - 40), index))?.[0]}]`);
+  }
+  return open[0] === undefined
+    ? undefined
+    : loneAt(text.slice(open[0], open[0] + 40).split("\n", 1)[0] as string);
+}
+
+const loneAt = (words: string): Slip => ({
+  words,
+  problem: "This bracket has no partner. Visitors would see it.",
+  expected: "Write [its words](/about) for a link, or a backslash before a bracket that they should see.",
+});
 
 function inPlainLine(value: string): Slip | undefined {
   const words = /\[[^\]\n]+\]\([^)\n]+\)|\*\*[^*\n]+\*\*/.exec(value)?.[0];

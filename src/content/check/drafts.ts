@@ -24,6 +24,7 @@ export const checkDrafts: Check = (sources, { faults }) => {
           path,
           `${quote(target)} is a draft, which visitors cannot open.`,
           `Publish it first, without draft: true in data/${draft.name}, or leave out the link.`,
+          target,
         ),
       );
     }

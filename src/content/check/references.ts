@@ -9,6 +9,7 @@ import { leavesSite, pageRoute, routesOf } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
 import { mostSimilar } from "../read/similar";
 import type { Sources } from "../read/sources";
+import { contactInstead, hasOpenBrace, isContact } from "./contacts";
 import type { Check } from "./findings";
 import { redirectAt, redirectsOf } from "./redirects";
 import { allValues, isForeign, mayHold, type Value, valueIn } from "./values";
@@ -47,11 +48,17 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
             path,
             `There is no file data/${download}.`,
             `Put it there, or write the path of another one below data/.${hint}`,
+            target,
           ),
         );
       } else if (target !== download) {
         faults.push(
-          file.fault(path, `${quote(target)} begins with a slash, as pages do.`, `Write ${quote(download)}.`),
+          file.fault(
+            path,
+            `${quote(target)} begins with a slash, as pages do.`,
+            `Write ${quote(download)}.`,
+            target,
+          ),
         );
       }
       return;
@@ -79,12 +86,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       );
       return;
     }
-    if (
-      target.startsWith("#") ||
-      /^tel:(?:\{|%7B)phone(?:\}|%7D)$/.test(target) ||
-      /^mailto:(?:(?:\{|%7B)email(?:\}|%7D)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/.test(target)
-    )
-      return;
+    if (target.startsWith("#") || isContact(target)) return;
     if (target.startsWith("/")) {
       const route = canonicalPath(target.replace(/[?#].*$/, ""));
       const page = known.get(route);
@@ -133,12 +135,14 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
           target,
         ),
       );
+    } else if (facts.kind !== "link" && hasOpenBrace(target)) {
+      return;
     } else if (/^[a-z]+:/i.test(target)) {
       faults.push(
         file.fault(
           path,
           `${quote(target)} is a full address.`,
-          "Give it a key under links in data/site.yaml and use the key here.",
+          contactInstead(target) ?? "Give it a key under links in data/site.yaml and use the key here.",
           target,
         ),
       );
@@ -147,7 +151,8 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
         file.fault(
           path,
           `There is no link key ${quote(target)}.`,
-          `Use a route that begins with /, or a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
+          contactInstead(target) ??
+            `Use a route that begins with /, or a key under links in data/site.yaml.${didYouMean(target, [...linkKeys, ...routes.filter((route) => route === `/${target}`)])}`,
           target,
         ),
       );

@@ -26,10 +26,15 @@ export const checkVariables: Check = (sources, { faults }) => {
       );
       continue;
     }
-    for (const name of used) {
+    for (const name of new Set(used)) {
       if (name === "phone" && site?.content && site.content.phone === undefined) {
         faults.push(
-          file.fault(path, "{phone} has no value.", "Write the number as phone: in data/site.yaml."),
+          file.fault(
+            path,
+            "{phone} has no value.",
+            "Write the number as phone: in data/site.yaml.",
+            "{phone}",
+          ),
         );
       }
       if (known.includes(name) || mayHold(sources.shared.claims, name.replace("claim:", ""))) continue;

@@ -70,7 +70,15 @@ function firstOf(words: string, text: string): number {
     .split(/\s+/)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("'", "['’]"))
     .join("\\s+");
-  const found = [`(?<=\\]\\()${pattern}(?=\\))`, `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, pattern]
+  // A name with one brace is not the same name with both.
+  const isOpened = words.startsWith("{");
+  const before = !isOpened && words.endsWith("}") ? "{" : "";
+  const after = isOpened && !words.endsWith("}") ? "}" : "";
+  const found = [
+    `(?<=\\]\\()${pattern}(?=\\))`,
+    `(?<![\\p{L}\\p{N}${before}])${pattern}(?![\\p{L}\\p{N}${after}])`,
+    pattern,
+  ]
     .map((way) => new RegExp(way, "u").exec(text)?.index)
     .find((index) => index !== undefined);
   return found ?? -1;
