@@ -5,7 +5,7 @@ import { didYouMean } from "./content/read/faults";
  * Splits a command line into arguments and switches (`--json`). Throws an error of one clear sentence if a switch is
  * unknown or there are more than `most` arguments.
  */
-export function commandLine<Name extends string>(args: string[], names: readonly Name[], most: number) {
+export function commandLine<Name extends string>(args: string[], names: readonly Name[], most = args.length) {
   const { positionals, tokens } = parseArgs({ args, strict: false, allowPositionals: true, tokens: true });
   const switches = new Set<Name>();
   for (const token of tokens) {
@@ -16,9 +16,11 @@ export function commandLine<Name extends string>(args: string[], names: readonly
     switches.add(name);
   }
   const extra = positionals[most];
-  if (extra !== undefined) throw new Error(`"${extra}" is one argument too many.`);
+  if (extra !== undefined) throw new Error(oneTooMany(extra));
   return { words: positionals, switches };
 }
+
+export const oneTooMany = (word: string) => `"${word}" is one argument too many.`;
 
 function unknownOption(written: string, names: readonly string[]) {
   const known = names.map((name) => `--${name}`);

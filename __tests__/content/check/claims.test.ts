@@ -128,6 +128,10 @@ describe("Amounts of money", () => {
     ["a rate", "It costs a few sat/kB.", "sat/kB"],
     ["BSV", "It costs 0.0004 BSV.", "0.0004 BSV"],
     ["dollars", "It holds below $1,000 per BSV.", "$1,000"],
+    ["dollars in words", "It costs 40 dollars a month.", "40 dollars"],
+    ["dollars by their code", "It costs 40 USD a month.", "40 USD"],
+    ["dollars behind their code", "It costs USD 40 a month.", "USD 40"],
+    ["euros", "It costs €40 a month.", "€40"],
     ["parts of a cent", "It costs a tenth of a cent.", "a tenth of a cent"],
   ])("are not typed into texts: %s", (_, words, amount) => {
     const { faults, warnings } = findingsAfter(saying(words));

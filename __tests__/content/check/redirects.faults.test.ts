@@ -139,6 +139,17 @@ describe("Redirects", () => {
     },
   ]);
 
+  it("to no page are to be mended before the links to them", () => {
+    const found = faultsAfter({
+      [home]: swap("href: /contact", "href: /gone"),
+      "redirects.yaml": (text) => `${text}  - from: /gone\n    to: /nowhere\n`,
+    });
+    expect(found.map(({ expected }) => expected)).toEqual([
+      'Mend that redirect first: it leads to "/nowhere", which no page has.',
+      "Use the address of a page.",
+    ]);
+  });
+
   it("that form a circle are both reported", () => {
     const faults = faultsAfter({ "redirects.yaml": redirects(["/a", "/b"], ["/b", "/a"]) });
     expect(faults.map(({ line, problem }) => [line, problem])).toEqual([

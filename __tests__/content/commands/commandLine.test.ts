@@ -11,6 +11,8 @@ describe("The command line", () => {
 
   it.each([
     [["shcemas"], '"shcemas" is neither a command nor a folder. Did you mean "schemas"?'],
+    [["nwe", "page"], '"nwe" is neither a command nor a folder. Did you mean "new"?'],
+    [["data", "extra"], '"extra" is one argument too many.'],
     [["--jsno"], 'There is no option --jsno. Use --json or --watch. Did you mean "--json"?'],
     [["schemas", "--json"], "There is no option --json. This command has no options."],
     [["new", "pgae", "/our-story"], 'There is no "new pgae". Did you mean "page"?'],

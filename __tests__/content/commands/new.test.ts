@@ -52,7 +52,8 @@ describe("Files and entries to start from", () => {
       stillTemplate("about", "28:9"),
       stillTemplate("about", "29:41"),
     ]);
-    expect(() => newUseCase(folder, "/contact")).toThrow("has no UseCases section");
+    expect(() => newUseCase(folder, "/contact")).toThrow("Write its first case by hand");
+    expect(() => newUseCase(folder, "/abuot")).toThrow('Did you mean "/about"?');
     expect(() => newUseCase(folder, "/nowhere")).toThrow("There is no page data/pages/nowhere.yaml.");
   });
 });

@@ -105,3 +105,9 @@ describe("A value of the wrong kind is told how to write it", () => {
     expect(said(from, to)[0]).toBe(words);
   });
 });
+
+test("A value that is at fault is not warned of besides", () => {
+  expect(said("name: Our", "draft: yes\nname: Our")).toEqual([
+    '1:1 "draft" holds text (yes). Write true, without quotation marks.',
+  ]);
+});

@@ -22,6 +22,10 @@ describe("The nearest of several words", () => {
     expect(nearest("abcd", ["axyz"])).toBeUndefined();
   });
 
+  it("may have its letters in another order", () => {
+    expect(nearest("nwe", ["new", "diff"])).toBe("new");
+  });
+
   it("does not exist if there are no words", () => {
     expect(nearest("/about", [])).toBeUndefined();
   });

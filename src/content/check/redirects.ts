@@ -105,6 +105,12 @@ export const checkRedirects: Check = (sources, { faults }) => {
   });
 };
 
+/** What to do with a link to an address that is redirected. */
+export const whereLeads = ({ to }: { to: string }, routes: ReadonlyMap<string, unknown>) =>
+  to.startsWith("/") && !routes.has(canonicalPath(to.replace(/[?#].*$/, "")))
+    ? `Mend that redirect first: it leads to ${quote(to)}, which no page has.`
+    : `Link to where it leads: ${quote(to)}.`;
+
 /** The route of this site that a link target means: a route, or the link key of a full address on this site. */
 function ownRoute({ shared: { site } }: Sources, target: string): string | undefined {
   if (target.startsWith("/")) return canonicalPath(target.replace(/[?#].*$/, ""));

@@ -11,7 +11,7 @@ import { mostSimilar } from "../read/similar";
 import type { Sources } from "../read/sources";
 import { contactInstead, hasOpenBrace, isContact } from "./contacts";
 import type { Check } from "./findings";
-import { redirectAt, redirectsOf } from "./redirects";
+import { redirectAt, redirectsOf, whereLeads } from "./redirects";
 import { allValues, isForeign, mayHold, type Value, valueIn } from "./values";
 
 /** Links, files, icons and citations that name something that does not exist. */
@@ -103,7 +103,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
           file.fault(
             path,
             `${quote(target)} is not a page: data/redirects.yaml redirects it.`,
-            `Link to where it leads: ${quote(redirect.to)}.`,
+            whereLeads(redirect, known),
             target,
           ),
         );

@@ -1,6 +1,6 @@
 /** `npm run content`: checks data/ without starting Gatsby, and has more commands for editors. */
 import { statSync } from "node:fs";
-import { commandLine } from "../../commandLine";
+import { commandLine, oneTooMany } from "../../commandLine";
 import { didYouMean } from "../read/faults";
 import { check } from "./check";
 
@@ -25,14 +25,15 @@ async function run([first = "", ...rest]: string[]) {
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   if (command) return command(rest);
   if (first === "help" || first === "--help") return console.log(usage);
-  const { words, switches } = commandLine([first, ...rest].filter(Boolean), ["json", "watch"], 1);
-  const [folder] = words;
+  const { words, switches } = commandLine([first, ...rest].filter(Boolean), ["json", "watch"]);
+  const [folder, extra] = words;
   if (folder !== undefined && !isFolder(folder)) {
     const suggestion = didYouMean(folder, Object.keys(commands));
     throw new Error(
       `"${folder}" is neither a command nor a folder.${suggestion} All commands: npm run content help`,
     );
   }
+  if (extra !== undefined) throw new Error(oneTooMany(extra));
   return check(folder, switches);
 }
 

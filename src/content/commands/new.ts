@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, parseDocument, stringify } from "yaml";
 import { isoToday } from "../check/examine";
@@ -49,8 +49,11 @@ const fileOf = (route: string) => {
 /** The file of an existing page. */
 const fileAt = (folder: string, route: string) => {
   const file = route === "/" ? "pages/index.yaml" : fileOf(route);
-  if (!existsSync(join(folder, file))) throw new Error(`There is no page data/${file}.`);
-  return file;
+  if (existsSync(join(folder, file))) return file;
+  const routes = readdirSync(join(folder, "pages"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => `/${name.replace(/\.yaml$/, "").replaceAll("\\", "/")}`);
+  throw new Error(`There is no page data/${file}.${didYouMean(route, routes)}`);
 };
 
 export function newPage(folder: string, route: string): string {
@@ -117,7 +120,9 @@ export function newUseCase(folder: string, route: string): string {
   const last = isSeq(cases) ? cases.items.at(-1) : undefined;
   const picture = isMap(last) ? last.getIn(["image", "src"], true) : undefined;
   if (!isMap(last) || !last.range || !isScalar(picture)) {
-    throw new Error(`data/${file} has no UseCases section with a case in it.`);
+    throw new Error(
+      `data/${file} has no UseCases section with a case in it. Write its first case by hand, as data/FIELDS.md shows it, or name another page.`,
+    );
   }
   const entry = [
     `title: ${placeholders.useCase}`,

@@ -112,7 +112,9 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
   const all = [...misplaced, ...rest.flatMap((issue) => explain(issue, reader))].map(
     ({ at, problem, expected }) => fault(at, problem, expected),
   );
-  return { content: undefined, known: data, faults: [...faults, ...all], warnings };
+  // A value that is at fault is told of once.
+  const others = warnings.filter(({ line }) => !all.some((fault) => fault.line === line));
+  return { content: undefined, known: data, faults: [...faults, ...all], warnings: others };
 }
 
 /** A file that was not even parsed; `source` is as much of its text as could be read. */
