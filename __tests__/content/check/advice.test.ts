@@ -83,7 +83,10 @@ describe("A fault inside a text of several lines that a file, a number or a draf
   it.each([
     ["#Heading", "A heading needs a space after its #."],
     ["-A point", "A space is missing after the hyphen, which begins an entry of a list."],
-  ])("is a mark without its space: %s", (words, problem) => {
+    ["• A point", "An entry of a list begins with a hyphen."],
+    ["1.First", "A space is missing after the number, which begins an entry of a list."],
+    ["####### Deep", "A heading has six # at most."],
+  ])("is a mark that begins nothing: %s", (words, problem) => {
     const body = swap("Read the [guides](guides).", `${words}\n\n      Read the [guides](guides).`);
     expect(faultsAfter({ "pages/about.yaml": body }).map(inOneLine)).toEqual([
       expect.stringContaining(`about.yaml:11:7 ${problem}`),
@@ -130,6 +133,14 @@ describe("Advice", () => {
       problem: `There is no link key "${href}".`,
       expected: String(expected),
     })),
+    {
+      fault: "a path with backslashes",
+      file: "pages/about.yaml",
+      edit: swap("images/scene.png", "images\\scene.png"),
+      at: "13:7",
+      problem: "There is no file",
+      expected: 'Did you mean "images/scene.png"?',
+    },
     {
       fault: "an empty file",
       file: "pages/contact.yaml",

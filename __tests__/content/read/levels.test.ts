@@ -111,3 +111,23 @@ test("A value that is at fault is not warned of besides", () => {
     '1:1 "draft" holds text (yes). Write true, without quotation marks.',
   ]);
 });
+
+describe("A list that is not written as one is told how", () => {
+  const actions = "    text: Two people and an auditor.\n";
+  it.each([
+    [
+      `${actions}    actions:\n      label: Read\n      href: /about\n`,
+      "Put a hyphen and a space before the first line of each entry.",
+    ],
+    [`${actions}    actions: Read\n`, "Write it between brackets, with commas: actions: [One, Two]."],
+    ["    text: - Two people\n", 'Put it in quotation marks, or begin the list on the line below "text".'],
+  ])("%j", (to, words) => {
+    expect(said(actions, to).join()).toContain(words);
+  });
+});
+
+test("A wide colon is told as a missing one", () => {
+  expect(said("title: The box\n", "title： The box\n")[0]).toBe(
+    '9:5 A colon is missing after "title". Write it: title: The box',
+  );
+});

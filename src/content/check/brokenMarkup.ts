@@ -88,6 +88,22 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
     "A heading needs a space after its #. Visitors would see the marks.",
     "Write ## and a space before its words.",
   ],
+  [/^#{7,}.{0,40}/m, "A heading has six # at most. Visitors would see the marks.", "Write ## or ###."],
+  [
+    /\[\^[^\]\n]{1,40}\]/,
+    "Markdown here knows no footnotes. Visitors would see the mark.",
+    "Say it in the text, or link it.",
+  ],
+  [
+    /^• .{0,40}/m,
+    "An entry of a list begins with a hyphen. Visitors would see this mark.",
+    "Write - and a space before its words.",
+  ],
+  [
+    /^\d{1,2}[.)]\p{L}.{0,40}/mu,
+    "A space is missing after the number, which begins an entry of a list.",
+    "Write 1. and a space before its words.",
+  ],
   [
     /^-\p{L}.{0,40}/mu,
     "A space is missing after the hyphen, which begins an entry of a list. Visitors would see it.",
@@ -112,7 +128,7 @@ function slipIn(found: Value, keys: ReadonlySet<string>): Slip | undefined {
     const isShown = facts.kind === "line" && !quoting.has(file.name) && !role.includes(".sample.");
     return isShown ? inPlainLine(value) : undefined;
   }
-  if (!/[[\]*_`#~]|^-\p{L}/mu.test(value)) return undefined;
+  if (!/[[\]*_`#~]|^(?:[-•]|\d{1,2}[.)])/mu.test(value)) return undefined;
   const open = openCodeIn(value);
   if (open)
     return {

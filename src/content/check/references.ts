@@ -238,7 +238,7 @@ function goneSince(
 /** Another file that may be meant: of the same name in another folder, or of a name that differs in a letter or two. */
 function similarFile(target: string, files: string[]): string {
   const stem = (path: string) => basename(path, extname(path)).toLowerCase();
-  const wanted = stem(target);
+  const wanted = stem(target.replaceAll("\\", "/"));
   const alike = files.filter((file) => distance(stem(file), wanted) * 4 <= Math.max(wanted.length, 8));
   return didYouMean(target, alike);
 }

@@ -196,6 +196,10 @@ function insteadOf(value: unknown, expected: string, path: Path, typed = short(v
   }
   const number = expected === "number" && typeof value === "string" ? plainNumber(value) : undefined;
   if (number) return `Write the number alone: ${number}.`;
+  if (expected === "array" && isGroup(value))
+    return "It should hold a list. Put a hyphen and a space before the first line of each entry.";
+  if (expected === "array" && typeof value === "string" && field)
+    return `It should hold a list. Write it between brackets, with commas: ${path.at(-1)}: [One, Two].`;
   const isNested = Array.isArray(value) && typeof path.at(-1) === "number";
   return `It should hold ${noun(expected)}.${isNested ? " An entry begins with one hyphen." : ""}`;
 }

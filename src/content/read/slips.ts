@@ -134,7 +134,7 @@ export function noName(line: Line, source: string): Trap {
   }
   const tight = keyWithoutSpace(line.text);
   if (tight) return spaceMissing(offset, tight);
-  const [, key = "", rest = ""] = /^([a-z][\w-]*)(?:\s*=)?\s*(.*)$/.exec(line.text) ?? [];
+  const [, key = "", rest = ""] = /^([a-z][\w-]*)(?:\s*[=：])?\s*(.*)$/.exec(line.text) ?? [];
   const isField = /^[|>]$/.test(rest) || (key && new RegExp(`^ *(?:- )?${key}: `, "m").test(source));
   if (isField) {
     return {

@@ -116,6 +116,12 @@ export function explainSyntax(error: YAMLError, source: string): [problem: strin
 
 /** Explains unexpected text at the end of a line: the value starts with a character that has a meaning in YAML. */
 function explainRest(line: string): [problem: string, expected: string] {
+  const list = /^\s*(?:- +)?([\w-]+): +- /.exec(line)?.[1];
+  if (list)
+    return [
+      "Text that begins with a hyphen and a space is read as a list.",
+      `Put it in quotation marks, or begin the list on the line below "${list}".`,
+    ];
   const start = /^\s*(?:- +)?(?:[\w-]+: +)?(["'[{*&|>])/.exec(line)?.[1];
   switch (start) {
     case '"':
