@@ -26,8 +26,8 @@ describe("A value of the wrong type", () => {
       file: home,
       edit: swap("title: Two points", "title: [Two, points]"),
       at: "15:5",
-      problem: '"title" holds a list.',
-      expected: "It should hold text.",
+      problem: "Text that begins with [ is read as a list.",
+      expected: 'Put it in quotation marks: title: "[Two, points]".',
     },
     {
       fault: "a picture of which only the path is given",
