@@ -1,5 +1,5 @@
 import type { CompiledFiles, CompiledPage } from "../content/compile/compiled";
-import { pageShows } from "../content/derive/sectionFacts";
+import { pageShows, sectionFacts } from "../content/derive/sectionFacts";
 import { factsOf, type Shown } from "../content/model/facts";
 import { sectionTypes } from "../content/model/sections";
 import { markOf } from "../exhibits/guilloche";
@@ -134,6 +134,18 @@ const described = {
   },
 };
 
+/** The list of what a browser has checked: the first section that shows it, or null. */
+const sheet = {
+  type: "String",
+  async resolve(site: unknown, args: unknown, context: Context) {
+    const page = (await all.resolve(site, args, context)).find((one) => pageShows(one, "checks"));
+    const shown: { anchor?: string | null } | undefined = page?.sections.find(
+      (section) => sectionFacts(section).shows === "checks",
+    );
+    return page && (shown?.anchor ? `${page.route}#${shown.anchor}` : page.route);
+  },
+};
+
 /** The outline of a page's seal. */
 const marked = {
   type: "String!",
@@ -155,11 +167,13 @@ const shown: Record<Shown, Record<string, Field>> = {
   calculator: { bench: workedOut },
   exhibitFigure: { figure: pictured },
   verifier: { bench: verifying },
+  checks: {},
 };
 
 /** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */
 export const resolvers: Record<string, Record<string, Field>> = {
   PageContent: { structuredData: described, mark: marked },
+  SiteContent: { sheet },
   ...Object.fromEntries(
     sectionTypes.flatMap((type) => {
       const { shows } = factsOf(type);

@@ -1,3 +1,4 @@
+import { checksEntry } from "./checksEntry";
 import { minuteOf } from "./minute";
 
 /** A check that passed in this browser. */
@@ -11,9 +12,6 @@ export interface Check {
   /** When, in UTC: 2026-11-24 09:30. */
   at: string;
 }
-
-/** The entry in local storage, which the privacy page names. */
-const entry = "checks";
 
 /** How many are kept. */
 const most = 60;
@@ -31,7 +29,7 @@ const isCheck = (value: unknown): value is Check => {
 /** What passed in this browser, the latest first. */
 export function readChecks(): Check[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(checksEntry) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isCheck) : [];
   } catch {
     // Storage is blocked, or holds something else.
@@ -44,7 +42,7 @@ export function keepCheck(what: Omit<Check, "at">) {
   const check: Check = { ...what, at: minuteOf(new Date().toISOString()) };
   const others = readChecks().filter(({ route, piece }) => route !== check.route || piece !== check.piece);
   try {
-    localStorage.setItem(entry, JSON.stringify([check, ...others].slice(0, most)));
+    localStorage.setItem(checksEntry, JSON.stringify([check, ...others].slice(0, most)));
   } catch {
     // Storage is blocked or full, so nothing is kept.
   }
@@ -53,7 +51,7 @@ export function keepCheck(what: Omit<Check, "at">) {
 
 export function forgetChecks() {
   try {
-    localStorage.removeItem(entry);
+    localStorage.removeItem(checksEntry);
   } catch {
     // Storage is blocked, so there is nothing to forget.
   }

@@ -107,8 +107,8 @@ export const grounds: Record<"light" | "dark", Record<Hue, [ground: string, ink:
     blue: ["#101b3c", "#a9c0ff", "#2b3f78"],
     violet: ["#1e173e", "#c3b5ff", "#42347a"],
     mint: ["#0a211b", "#8fdcc0", "#1d4a3d"],
-    sand: ["#241c11", "#dcc293", "#4d3f28"],
-    peach: ["#2c1813", "#f2ab8f", "#5c3529"],
+    sand: ["#221e14", "#d3c9a8", "#4a432c"],
+    peach: ["#2d1716", "#f0b0a6", "#5d322e"],
     ink: ["#171d2b", "#b4c3dd", "#33415c"],
   },
 };

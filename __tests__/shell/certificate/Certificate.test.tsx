@@ -2,12 +2,14 @@
 import { act, render, screen } from "@testing-library/react";
 import { Certificate } from "../../../src/shell/certificate/Certificate";
 import type { Found } from "../../../src/shell/certificate/checkPage";
+import { comeNear } from "../../support/browser";
 import { chrome } from "../../support/site";
 
 const checkPage = jest.fn<Promise<Found>, [file: string, named: string]>();
 
 jest.mock("../../../src/shell/certificate/checkPage", () => ({
   checkPage: (...given: [string, string]) => checkPage(...given),
+  checkedAt: () => "2026-11-24 09:30",
 }));
 
 const digest = "5f01".repeat(16);
@@ -51,6 +53,31 @@ describe("A page's certificate", () => {
     expect(checkPage).toHaveBeenCalledTimes(1);
     await act(async () => end("holds"));
     expect(screen.getByRole("status")).toHaveTextContent(words.holds);
+  });
+
+  it("says when it was checked after a check that holds, and leads to the sheet that can be printed", async () => {
+    Object.assign(chrome().siteContent, { sheet: "/check#checked" });
+    checkPage.mockResolvedValue("holds");
+    show();
+    await press();
+    expect(screen.getByRole("status")).toHaveTextContent("2026-11-24 09:30 UTC");
+    expect(screen.getByRole("link", { name: words.sheet })).toHaveAttribute("href", "/check#checked");
+    checkPage.mockResolvedValue("fails");
+    await press();
+    expect(screen.queryByRole("link", { name: words.sheet })).toBeNull();
+  });
+
+  it("says so, and no more, where this browser has checked the same text before", async () => {
+    localStorage.setItem(
+      "checks",
+      JSON.stringify([{ route: "/about", hash: digest, at: "2026-11-24 09:30" }]),
+    );
+    show();
+    await comeNear();
+    expect(await screen.findByText("2026-11-24 09:30 UTC")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(`${words.before} 2026-11-24 09:30 UTC`);
+    expect(band()).not.toHaveAttribute("data-found");
+    localStorage.clear();
   });
 
   it("is unchecked on the next page", async () => {

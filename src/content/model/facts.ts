@@ -58,7 +58,8 @@ export type Shown =
   | "exhibit"
   | "exhibitFigure"
   | "calculator"
-  | "verifier";
+  | "verifier"
+  | "checks";
 
 /** What a text for machines or for the search writes as one block. */
 export type Block = "button" | "picture" | "video" | "figure" | "table" | "code";

@@ -44,6 +44,16 @@ export const words = z.strictObject({
       "It holds. Your browser fetched this page’s text, hashed it and found that hash in the release’s list.",
       160,
     ],
+    before: [
+      "Beside the button where this browser has checked the same text earlier; the time follows",
+      "This browser checked this text on",
+      64,
+    ],
+    sheet: [
+      "The link after these, to the list of what was checked",
+      "See and print all that you checked",
+      48,
+    ],
     fails: [
       "Beside the button where the hash is wrong",
       "It fails. The text that came isn’t the one that the release lists.",

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { AppLink } from "../../components/AppLink";
 import { buttonStyle } from "../../components/Button";
 import { Icon, uiIcons } from "../../components/Icon";
 import { Content } from "../../components/Section";
 import { useChrome } from "../../hooks/useChrome";
 import { useNear } from "../../hooks/useNear";
+import { mentionsCheck } from "../../shared/checksEntry";
 import { minuteOf } from "../../shared/minute";
 import { markdownOf } from "../../shared/routes";
 import type { Found } from "./checkPage";
@@ -22,19 +24,31 @@ export interface CertificateProps {
 export function Certificate({ route, digest, pattern }: CertificateProps) {
   const { siteContent, wordsContent } = useChrome<Queries.CertificateChromeFragment>();
   const { certificate: words, exhibit } = wordsContent;
-  const { committed, url } = siteContent;
+  const { committed, sheet, url } = siteContent;
   const [found, setFound] = useState<Found | "busy">();
+  const [checked, setChecked] = useState<string>();
   const ref = useRef<HTMLElement>(null);
   const near = useNear(ref, 600);
   const file = markdownOf(route);
   const sentences = { ...words, insecure: exhibit.insecure, busy: words.checking };
 
+  useEffect(() => {
+    if (!near || !mentionsCheck(digest)) return;
+    // Without its code, nothing is said of an earlier check.
+    import("./checkPage").then(
+      ({ checkedAt }) => setChecked(checkedAt(route, digest)),
+      () => {},
+    );
+  }, [near, route, digest]);
+
   const check = async () => {
     if (found === "busy") return;
     setFound("busy");
     try {
-      const { checkPage } = await import("./checkPage");
-      setFound(await checkPage(route, digest));
+      const { checkedAt, checkPage } = await import("./checkPage");
+      const came = await checkPage(route, digest);
+      setFound(came);
+      if (came === "holds") setChecked(checkedAt(route, digest));
     } catch {
       // The code of the check did not come either.
       setFound("lost");
@@ -73,7 +87,19 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
           <output aria-label={words.label}>
             {found === "holds" && <Icon drawing={uiIcons.check} size={18} />}
             {found === "fails" && <Icon drawing={uiIcons.close} size={18} />}
-            {found && sentences[found]}
+            {found ? sentences[found] : checked && words.before}
+            {checked && (found === "holds" || !found) && (
+              <>
+                {" "}
+                <time dateTime={`${checked.replace(" ", "T")}Z`}>{`${checked} UTC`}</time>
+                {sheet && (
+                  <>
+                    {". "}
+                    <AppLink href={sheet}>{words.sheet}</AppLink>
+                  </>
+                )}
+              </>
+            )}
           </output>
         </div>
         <p className="without-js">
@@ -87,9 +113,9 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
 
 export const certificateChrome = graphql`
   fragment CertificateChrome on Query {
-    siteContent { committed url }
+    siteContent { committed sheet url }
     wordsContent {
-      certificate { label page hash time check checking holds fails newer lost command }
+      certificate { label page hash time check checking holds before sheet fails newer lost command }
       exhibit { insecure }
     }
   }

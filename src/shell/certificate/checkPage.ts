@@ -1,5 +1,5 @@
 import { fetched, hashOf } from "../../exhibits/site-check/run";
-import { keepCheck } from "../../shared/checks";
+import { keepCheck, readChecks } from "../../shared/checks";
 import { markdownOf } from "../../shared/routes";
 
 /**
@@ -28,3 +28,7 @@ export async function checkPage(route: string, named: string): Promise<Found> {
     return "lost";
   }
 }
+
+/** When this browser has checked this same text of the page, in UTC: 2026-11-24 09:30. */
+export const checkedAt = (route: string, hash: string) =>
+  readChecks().find((check) => check.route === route && !check.piece && check.hash === hash)?.at;
