@@ -1,8 +1,11 @@
 import { Hash, Transaction, Utils } from "@bsv/sdk";
 import { exhibit } from "../../../src/exhibits/block";
 import blocks from "../../../src/exhibits/block/blocks.json";
+import { bitsOf, triesFor, withoutWork } from "../../../src/exhibits/block/mine";
+import { fewest } from "../../../src/exhibits/block/play";
 import { idOf, parse } from "../../../src/exhibits/block/run";
 import { proofOf } from "../../../src/exhibits/block/tree";
+import { mine } from "../../../src/exhibits/block/worker";
 import { begin, broken, content, turned } from "../../support/block";
 import { found } from "../../support/exhibits";
 
@@ -59,6 +62,16 @@ describe("A file of the visitor's", () => {
     const { header } = proof;
     const free = `${header.slice(0, 144)}${turned(bits)}00000000`;
     expect(await broken({ ...proof, header: free })).toEqual({ says: "work" });
+  });
+
+  it("is asked for the least work that the slider sets, however easy a target its header names", async () => {
+    const { proof } = await given();
+    expect(await broken(proof)).toBeUndefined();
+    expect(triesFor(bitsOf(fewest))).toBeCloseTo(256, -1);
+    for (const bits of ["207fffff", "2001ffff"]) {
+      const mined = await mine(withoutWork(proof.header, proof.root, bits), () => true);
+      expect(await broken({ ...proof, header: mined?.header ?? "" })).toEqual({ says: "target" });
+    }
   });
 
   it("is as old as its miner says: that is an attack which still works", async () => {
