@@ -1,4 +1,5 @@
 import { Transaction } from "@bsv/sdk";
+import { JSDOM } from "jsdom";
 import { exhibit } from "../../../src/exhibits/block";
 import type { Game } from "../../../src/exhibits/block/play";
 import { step } from "../../../src/exhibits/kit/scene";
@@ -108,6 +109,30 @@ describe("Each cheat", () => {
     expect(newRoot(typed)).toMatchObject({ words: "Nothing happened" });
     expect(newRoot(await begin()).words).toBe(content.sample.forged);
     expect((await remake({ ...typed, zeros: 8 })).words).toBe("Nothing happened");
+  });
+});
+
+describe("The picture", () => {
+  const shown = (game: Game) =>
+    new JSDOM(exhibit.view(game, content, { state: "unchecked", built: false }).html).window.document;
+
+  it("says the block's date and its work, and has the bytes behind one fold", async () => {
+    const document = shown(await beginHundred());
+    expect(document.querySelector(".ex-head")?.textContent).toMatch(
+      /100,000.*December 29, 2010.*62 trillion/s,
+    );
+    expect(document.querySelectorAll(".ex-caption")).toHaveLength(3);
+    const fold = document.querySelector("details.ex-bytes");
+    expect(fold?.hasAttribute("open")).toBe(false);
+    for (const name of ["proof.transaction", "proof.header"])
+      expect(fold?.querySelector(`[data-value="${name}"]`)).not.toBeNull();
+  });
+
+  it("says that the work is gone as soon as the header is another one, and how much there is in a cheap one", async () => {
+    const game = await beginHundred();
+    const head = (there: Game) => shown(there).querySelector(".ex-head")?.textContent;
+    expect(head(newRoot(game))).toContain(content.labels.idleWork);
+    expect(head(await remake({ ...game, zeros: 8 }))).toContain("about 260 tries");
   });
 });
 

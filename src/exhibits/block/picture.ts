@@ -1,10 +1,11 @@
-/** The picture of a block: the tree, the 80 bytes of its header below, and the blocks after it. */
+/** The picture of a block: the tree, the block with its date and work below, and the blocks after it. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, type Mark, opened, sign } from "../kit/parts";
+import { triesFor } from "./mine";
 import type { Game } from "./play";
-import { climb, idOf, parse, targetOf, turned } from "./run";
+import { climb, idOf, isMined, parse, targetOf } from "./run";
 import { type BlockName, heightOf, ownOf, proofOf, tree } from "./tree";
 import type { Content } from "./words";
 
@@ -54,24 +55,38 @@ const parts = [
   ["nonce", 80],
 ] as const;
 
-/** The header: its bytes, and its hash above or below the target. */
-export function head(game: Game, { labels }: Content, mark: Mark): Html {
-  const { proof, block, own, gap } = game;
+/** A number of tries: in words once nobody counts its digits. */
+export const round = (count: number) =>
+  count.toLocaleString("en-US", {
+    maximumSignificantDigits: 2,
+    ...(count >= 1e6 && { notation: "compact", compactDisplay: "long" }),
+  });
+
+/** The block that the root stands in: its date, and how much work is in it. */
+export function head({ proof: { header }, block, own, gap }: Game, { labels }: Content, mark: Mark): Html {
   const unseen = gap === "cheap" ? labels.notChains : gap === "back" ? labels.justNow : undefined;
-  const { header } = proof;
   const read = parse(header);
-  const day = new Date(Number.parseInt(turned(header.slice(136, 144)), 16) * 1000);
-  const date = day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const day = read && new Date(read.time * 1000);
+  const date = day?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const isWorked = isMined(read);
+  const work = read && isWorked ? filled(labels.work, "tries", round(triesFor(read.bits))) : labels.idleWork;
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
-    <header><h3>${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3><p>${read && date}</p>${unseen !== undefined && html`<b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</header>
-    ${opener(labels.header, strip(header, recorded(game, ownOf(block)).header), header, "proof.header")}
+    <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3>
+    <p><b>${date}</b>${unseen !== undefined && html` <b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</p>
+    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)}</p>
+  </div>`;
+}
+
+/** The header's 80 bytes, and its hash above or below the target. */
+export function eighty(game: Game, labels: Content["labels"]): Html {
+  const { header } = game.proof;
+  const read = parse(header);
+  return html`${opener(labels.header, strip(header, recorded(game, ownOf(game.block)).header), header, "proof.header")}
     <ul class="ex-keys">${parts.map(([name]) => html`<li data-part="${name}">${labels[name]}</li>`)}</ul>
     <dl class="ex-work">
       <div><dt>${labels.hash}</dt><dd>${zeros(read?.hash ?? "")}</dd></div>
       <div><dt>${labels.target}</dt><dd>${zeros(read ? targetOf(read.bits).toString(16).padStart(64, "0") : "")}</dd></div>
-      ${(mark === "fail" || mark === "caught") && sign(mark)}
-    </dl>
-  </div>`;
+    </dl>`;
 }
 
 /** The bytes of a header, those marked that are not the chain's. */
@@ -147,6 +162,7 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
       ${level < top && twigs(game, level, now, was)}`,
   );
   return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
+    <p class="ex-caption">${isAlone ? labels.alonePrint : labels.prints}</p>
     ${rows}
     <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 0V24" data-lit="${isOff((isAlone ? proof.root : now[top]) !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>
   </div>`;

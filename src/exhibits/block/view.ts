@@ -6,13 +6,13 @@ import { fields, long, type Mark, marks } from "../kit/parts";
 import blocks from "./blocks.json";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
-import { branches, chain, filled, head, names, recorded } from "./picture";
+import { branches, chain, eighty, filled, head, names, recorded, round } from "./picture";
 import { fewest, type Game, most } from "./play";
 import { parse } from "./run";
 import { type BlockName, ownOf, tree } from "./tree";
 import type { Content } from "./words";
 
-/** What a transaction says comes first. From there its hash goes down the tree into the header, on which the blocks after it hang. */
+/** What a record says comes first. From there its fingerprint goes down the tree into a block, on which those after it hang. */
 export function view(game: Game, content: Content, verdict: Verdict): Html {
   const [ofId, ofRoot, ofHeader] = marks(verdict, ["id"], ["path", "root"], ["work", "target"]);
   return html`<div class="ex-block" data-tone="${verdict.state}">
@@ -21,6 +21,7 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
     ${branches(game, content, stopped(ofRoot))}
     ${head(game, content, stopped(ofHeader))}
     ${chain(game, content, verdict)}
+    ${bytes(game, content)}
     ${work(game, content)}
   </div>`;
 }
@@ -34,27 +35,36 @@ const toggle = (does: string, at: number, isOn: boolean, label: Html | string) =
 function choice({ block, own }: Game, { labels }: Content): Html {
   const isShown = (name: BlockName) => !own && block === name;
   return html`<div class="ex-which">
-    <div class="needs-js" role="group" aria-label="${labels.which}">${toggle("turn", 0, isShown("first"), labels.first)}${toggle("turn", 1, isShown("hundred-thousand"), labels.hundred)}<label class="ex-button ex-give" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label></div>
+    <div class="needs-js" role="group" aria-label="${labels.which}">${toggle("turn", 1, isShown("hundred-thousand"), labels.hundred)}${toggle("turn", 0, isShown("first"), labels.first)}</div>
+    <label class="ex-button ex-give needs-js" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label>
     <p>${own ? labels.alone : { "test-network": labels.trial, forged: labels.minted, first: labels.shared, "hundred-thousand": labels.shared }[block]}</p>
     <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
   </div>`;
 }
 
-/** The transaction with which the picture begins: what it says can be typed over, and its bytes as well. */
+/** The record with which the picture begins: what it says can be typed over. */
 function leaf(game: Game, content: Content, mark: Mark): Html {
   const { block, place, proof, own } = game;
   const { labels } = content;
   const { length } = tree(block)[0] ?? [];
-  const fair = recorded(game, ownOf(block)).transaction;
   const said = own
-    ? html`<p class="ex-text"><b>${own.name}</b></p>${fields([{ label: labels.file, value: long(proof.file ?? "", "proof.file") }])}`
-    : saying(game, wordsIn(fair), labels);
-  return html`<div class="ex-leaf">
+    ? html`<p class="ex-caption">${labels.given}</p><p class="ex-text"><b>${own.name}</b></p>${fields([{ label: labels.file, value: long(proof.file ?? "", "proof.file") }])}`
+    : saying(game, wordsIn(recorded(game, ownOf(block)).transaction), labels);
+  return html`<div class="ex-leaf" data-mark="${mark}">
     ${said}
-    ${fields([{ label: labels.transaction, value: long(proof.transaction, "proof.transaction"), mark }])}
-    ${fair !== proof.transaction && changeLine(fair, proof.transaction)}
     ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, !own && at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
   </div>`;
+}
+
+/** All of it as the chain has it, for those who open it: the transaction and the 80 bytes of the header. */
+function bytes(game: Game, { labels }: Content): Html {
+  const { transaction } = game.proof;
+  const fair = recorded(game, ownOf(game.block)).transaction;
+  return html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>
+    ${fields([{ label: labels.transaction, value: long(transaction, "proof.transaction") }])}
+    ${fair !== transaction && changeLine(fair, transaction)}
+    ${eighty(game, labels)}
+  </details>`;
 }
 
 /** What a transaction says: a headline or an amount, which can be typed over. */
@@ -62,13 +72,11 @@ function saying({ proof, words, isEdited }: Game, fair: string, labels: Content[
   const isHeadline = hasHeadline(proof.transaction);
   const label = isHeadline ? labels.headline : labels.amount;
   const text = isEdited ? wordsIn(proof.transaction) : words;
-  return html`<label><b>${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 3 : 1}" spellcheck="false" autocomplete="off"
+  return html`<label><b class="ex-caption">${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 3 : 1}" spellcheck="false" autocomplete="off"
       maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
     <p class="ex-text without-js">${text}</p>
     ${text !== fair && html`<code class="ex-change">${changedText(fair, text)}</code>`}`;
 }
-
-const round = (count: number) => count.toLocaleString("en-US", { maximumSignificantDigits: 2 });
 
 /** Units of time, with how many seconds they have, and up to how many of them are said. */
 const units = [
@@ -87,19 +95,20 @@ function durationOf(block: "first" | "hundred-thousand", rate: number, words: Co
 }
 
 /** How much work the visitor's own block shall have, and what it came to. */
-function work({ zeros, mined, block }: Game, { labels, units }: Content): Html {
+function work({ zeros, mined }: Game, { labels, units }: Content): Html {
   const told =
     mined === undefined
-      ? labels[block === "hundred-thousand" ? "hundredWork" : "firstWork"]
+      ? labels.idle
       : [
           ["hashes", mined.hashes.toLocaleString("en-US")],
           ["rate", mined.rate.toLocaleString("en-US")],
           ["first", durationOf("first", mined.rate, units)],
           ["hundred", durationOf("hundred-thousand", mined.rate, units)],
         ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
+  const tries = round(triesFor(bitsOf(zeros)));
   return html`<div class="ex-mine">
     <p data-mining>${told}</p>
-    <label class="needs-js"><b>${filled(labels.zeros, "zeros", zeros)}</b> <small>${filled(labels.tries, "tries", round(triesFor(bitsOf(zeros))))}</small>
-      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${zeros}"></label>
+    <label class="needs-js"><b>${filled(labels.tries, "tries", tries)}</b>
+      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${tries}"></label>
   </div>`;
 }
