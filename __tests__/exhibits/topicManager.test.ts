@@ -4,12 +4,13 @@ import { coinOf } from "../../src/exhibits/coin/runHandover";
 import { mined, pay } from "../../src/exhibits/coin/sign";
 import { idOf, parse } from "../../src/exhibits/coin/transaction";
 import { exampleKey } from "../../src/exhibits/exampleKey";
+import { frame } from "../../src/exhibits/kit/frame";
 import { type Scene, step, unchecked } from "../../src/exhibits/kit/scene";
 import { exhibit as topicManager } from "../../src/exhibits/topic-manager";
 import type { Game } from "../../src/exhibits/topic-manager/play";
 import { recordIn, type Said, textOf } from "../../src/exhibits/topic-manager/record";
 import { feed, type Line, readAll, whole } from "../../src/exhibits/topic-manager/run";
-import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom, found, kitWords } from "../support/exhibits";
 
 const content = exampleOf("topic-manager");
 const begin = beginning(topicManager, content);
@@ -211,6 +212,26 @@ describe("An exercise", () => {
     const { verdict } = await step(topicManager, game, bare, "check", input);
     expect(verdict).toMatchObject({ state: "fails", broken: { at } });
     expect(topicManager.view(bare, exercise, verdict).html).toContain(content.labels.other);
+  });
+
+  it("lays each slip in the lane where the rule puts it, and says what should come of it where that's wrong", async () => {
+    const game = await topicManager.begin(exercise);
+    const lanes = (there: Game) => {
+      const { document } = new JSDOM(topicManager.view(there, exercise, unchecked(there).verdict).html)
+        .window;
+      return [...document.querySelectorAll("ol.ex-slips > li")];
+    };
+    expect(lanes(game).map((slip) => slip.hasAttribute("data-in"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const bare = lanes(await loosen(game));
+    expect(bare.map((slip) => slip.hasAttribute("data-in"))).toEqual([true, true, false, false, true]);
+    expect(bare[4]?.querySelector(".ex-wrong")?.textContent).toContain(content.labels.refused);
+    expect(frame(topicManager, exercise, kitWords, unchecked(game)).html).toContain(content.tries);
   });
 
   it("never passes without a line", async () => {

@@ -32,6 +32,10 @@ export interface ExhibitContent {
   gaps?: Readonly<Record<string, string>>;
   /** The sentence before the first check, if the shared one does not fit this exhibit. */
   begins?: string;
+  /** What the saved file is called, if not like the exhibit. */
+  saves?: string | undefined;
+  /** Above the buttons that cheat, if they are something else. */
+  tries?: string | undefined;
   /** The sentences for input that cannot be used. */
   problems?: Readonly<Record<string, string>>;
 }

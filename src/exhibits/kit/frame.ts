@@ -35,7 +35,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
     </div>
     ${checkList(steps, content, words, verdict, passed)}
-    ${attacks(words.cheats, "cheat", cheats, labels)}
+    ${attacks(content.tries ?? words.cheats, "cheat", cheats, labels)}
     ${gaps.length > 0 && attacks(words.gaps, "gap", gaps, labels)}`;
 }
 

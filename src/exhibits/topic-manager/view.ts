@@ -1,14 +1,14 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, button, fields, type Mark, opened } from "../kit/parts";
+import { brokenIn, brokenMark, button, type Mark, opened } from "../kit/parts";
 import type { Game, Sample } from "./play";
 import { type Line, lines, whole } from "./run";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** The rule, and below it each slip: whether it should be on the list, and whether it is. */
+/** The rule, and below it each slip as a card: left if the rule puts it on the list, right if it keeps it off. */
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
   const { tag, samples, answers, wanted, rule } = game;
   return html`<div class="ex-rule">
@@ -16,7 +16,9 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
     <p class="ex-party">${labels.rule}</p>
     ${choose ? choices(rule, labels) : asked(labels)}
   </div>
-  <ol class="ex-chain ex-rows ex-slips" data-tone="${verdict.state}">
+  <div class="ex-lanes" data-tone="${verdict.state}">
+  <p aria-hidden="true"><span>${labels.admitted}</span><span>${labels.refused}</span></p>
+  <ol class="ex-chain ex-slips">
     ${samples.map((sample, at) => {
       const should = ruling(wanted[at], labels);
       const is = ruling(answers[at], labels);
@@ -24,28 +26,17 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       // A slip that came in later: the rule lets it in, and it should not be there.
       const isUnseen = verdict.state === "uncovered" && at >= game.fair.length;
       const mark = markOf(at, isRight, verdict);
-      return html`<li data-mark="${mark}" ${isUnseen && { html: "data-unseen" }}>
-        <div class="ex-terms">
-          <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
-          <span>${slipText(sample, labels)}</span>
-        </div>
-        <div class="ex-sorted">${fields([
-          // Why it should come out otherwise is said where it does not.
-          {
-            label: labels.wanted,
-            value: isUnseen
-              ? html`<b class="ex-stamp" data-unseen>${labels.unseen}</b>`
-              : stamp(should, mark === "fail"),
-          },
-          {
-            label: labels.decided,
-            value: html`${stamp(is, true)}${!isRight && html`<em class="ex-wrong">${labels.wrong}</em>`}`,
-          },
-        ])}
-        <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details></div>
+      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }}>
+        <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
+        <span>${slipText(sample, labels)}</span>
+        <p class="ex-came"><b class="ex-stamp" ${is.isIn && { html: "data-in" }}>${is.word}</b> <span>${is.reason}</span></p>
+        ${isUnseen && html`<b class="ex-stamp" data-unseen>${labels.unseen}</b>`}
+        ${!isRight && html`<em class="ex-wrong">${labels.wanted}: ${should.word}</em>`}
+        <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details>
       </li>`;
     })}
-  </ol>`;
+  </ol>
+  </div>`;
 }
 
 /** Every slip that is sorted wrongly has the mark, or the one that is not as it was handed in. */
@@ -83,10 +74,6 @@ function ruling(broken: Line | undefined, labels: Labels): Ruling {
     ? { word: labels.refused, isIn: false, reason: labels[reasons[broken]] }
     : { word: labels.admitted, isIn: true, reason: labels.fits };
 }
-
-/** Filled if on the list, outlined if not; optionally with the reason below. */
-const stamp = ({ word, isIn, reason }: Ruling, isReasoned: boolean) =>
-  html`<b class="ex-stamp" ${isIn && { html: "data-in" }}>${word}</b>${isReasoned && html`<span>${reason}</span>`}`;
 
 /** The lines to choose from, in the order in which the rule checks them. */
 const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">

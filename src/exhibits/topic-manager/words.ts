@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { exhibit, gaps } from "../../content/model/exhibit";
+import { exhibit, gaps, word } from "../../content/model/exhibit";
 import { flag, group, line } from "../../content/model/fields";
 
 const tag = (help: string, example: string) => line({ help, example, most: 24 });
@@ -17,7 +17,6 @@ export const words = exhibit(
       ],
       other: ["Above any other rule", "This rule sorts a slip wrongly. Can you mend it?", 120],
       restore: ["The button that puts the rule back", "Put the rule back", 24],
-      wrong: ["Below what comes of a slip that should come out otherwise", "wrong", 16],
       record: ["A slip; {name} and {number} stand in it", "{name}, release {number}", 32],
       elsewhere: ["A slip that belongs elsewhere; {name} stands in it", "{name}, an invoice", 32],
       owner: ["A slip that its owner has signed", "Signed by its owner", 32],
@@ -25,8 +24,7 @@ export const words = exhibit(
       nobody: ["A slip that nobody has signed", "Not signed", 32],
       opens: ["A slip that follows no other", "first of its series", 24],
       spends: ["A slip that follows another; {at} is its number", "follows slip {at}", 24],
-      wanted: ["Before what should come of a slip", "It should be", 24],
-      decided: ["Before what comes of a slip", "By this rule", 24],
+      wanted: ["On a slip that comes out wrongly, before what should", "Wrong. It should be", 24],
       script: ["Before the transaction with the words on the slip", "In bytes", 32],
       admitted: ["A slip is put on the list", "On the list", 24],
       refused: ["A slip is kept off the list", "Kept off", 24],
@@ -67,6 +65,7 @@ export const words = exhibit(
       admitted: ["A slip got in that should not; {at} is its number", "Number {at} got in.", 140],
     },
     more: {
+      tries: word(["Before the buttons that change the rule", "Wrong rules to try", 32]),
       gaps: gaps({
         again: [
           "A second series of the same name is on the list",
