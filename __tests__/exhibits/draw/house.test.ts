@@ -34,6 +34,15 @@ async function foundBy(game: Game) {
   return all;
 }
 
+it("shows die, open round and bar one below the other", async () => {
+  const { html } = draw.view(await begin(), content, { state: "unchecked", built: false });
+  const places = ["ex-strip", "ex-table", "ex-odds", "ex-accuse"].map((name) =>
+    html.indexOf(`class="${name}`),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 describe.each(presets)("A house that plays for %s", (preset) => {
   it.each([
     ["swaps", "seed"],
@@ -44,6 +53,14 @@ describe.each(presets)("A house that plays for %s", (preset) => {
     const all = await foundBy(await houseOf(manner, preset));
     expect(new Set(all)).toEqual(new Set([undefined, says]));
     expect(all.filter((one) => one).length).toBeGreaterThan(2);
+  });
+
+  it("has all of its rounds checked by one press, as one by one", async () => {
+    for (const manner of manners) {
+      const game = await houseOf(manner, preset);
+      const checked = (await draw.edits.all(game)).rounds.map(({ passed }) => passed);
+      expect(checked).toEqual((await foundBy(game)).map((says) => says === undefined));
+    }
   });
 
   it("and is honest passes in all rounds", async () => {

@@ -1,7 +1,7 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { match, think } from "./duel";
-import { accuse, attacks, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
+import { accuse, all, attacks, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
 import { check, type Round } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -11,7 +11,7 @@ const { seat, ...cheats } = attacks;
 export const exhibit = {
   begin: ({ preset, sample: { house, players, number }, labels: { you, guest } }) =>
     begin({ preset, names: [...players, you], guest, secret: house }, String(number)),
-  edits: { choose, open, leave, clear },
+  edits: { choose, open, leave, clear, all },
   asides: { accuse, think, match },
   cheats,
   gaps: { seat },

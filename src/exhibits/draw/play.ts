@@ -195,6 +195,15 @@ export async function keep(game: Game): Promise<Game> {
   return { ...there, rounds };
 }
 
+/** Checks all rounds of the house at once. */
+export async function all(game: Game): Promise<Game> {
+  const rounds = game.rounds.map(async (one, at) => {
+    const { broken } = await outcomeOf(check(await playedBy(game, at, one.number)));
+    return { ...one, passed: !broken };
+  });
+  return { ...game, rounds: await Promise.all(rounds) };
+}
+
 /** The rounds as they are seen: what the visitor put in the place of the open one was not found by any check of the house. */
 export const glancesOf = ({ rounds, at, round, tried }: Game): Glance[] =>
   rounds.map((one, place) => (tried && place === at ? { number: "", result: round.result } : one));

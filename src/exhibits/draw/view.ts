@@ -9,14 +9,16 @@ import { type Game, type Glance, glancesOf, manners } from "./play";
 import { table } from "./table";
 import type { Content } from "./words";
 
-/** The twenty rounds with what came up how often and what the visitor takes the house for, then the open one. */
+/** The twenty rounds, the open one below, and below that what came up how often and what the visitor takes the house for. */
 export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
   <div class="ex-evening" data-tone="${verdict.state}">
     ${strip(game, content.labels)}
+  </div>
+  ${table(game, content.labels, verdict)}
+  <div class="ex-evening" data-tone="${verdict.state}">
     ${odds(game, content)}
     ${accusation(game, content.labels)}
   </div>
-  ${table(game, content.labels, verdict)}
   ${duelView(game, content.labels)}`;
 
 type Labels = Content["labels"];
@@ -30,7 +32,7 @@ const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? 
 
 /** The rounds, each with what the check has found in it. A press opens its record. */
 const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
-  <header><h3>${labels.rounds}</h3>${button("edit", "leave", labels.another)}</header>
+  <header><h3>${labels.rounds}</h3><p>${button("edit", "all", labels.all)} ${button("edit", "leave", labels.another)}</p></header>
   <ol>
     ${glancesOf(game).map((round, at) => {
       const found = game.tried && at === game.at ? "tried" : foundIn(round);

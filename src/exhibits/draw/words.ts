@@ -44,6 +44,7 @@ export const words = exhibit(
       guest: ["The player whom the house seats", named.guest, 16],
       yours: ["Before the field with the visitor's number", "Your number", 24],
       sealed: ["Beside the box that seals the numbers", "Numbers sealed", 24],
+      all: ["The button that checks all rounds at once", "Check all 20", 24],
       another: ["The button that brings another house", "New house", 16],
       accuse: ["Before the buttons with what a house may do", "This house", 24],
       honest: ["A house that does not cheat", "is fair", 16],
