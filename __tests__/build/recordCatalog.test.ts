@@ -24,6 +24,15 @@ describe.each(kinds)("A record of %s, kind %s", (name, kind) => {
   });
 });
 
+it("judges dice and a raffle each in its own words", () => {
+  const { draw } = catalog;
+  if (!draw) throw new Error("There is no draw");
+  const [dice, tickets] = [false, true].map((raffle) => wordsFor(draw, { raffle }));
+  expect(dice).toEqual(wordsFor(draw, { kind: "dice" }));
+  expect(tickets).toEqual(wordsFor(draw, { kind: "tickets" }));
+  expect(wordsFor(draw, { raffle: "yes" })).toBe(draw);
+});
+
 it("keeps the exhibit's words where a record has no kind, or none that is known", () => {
   const { coin } = catalog;
   if (!coin) throw new Error("There is no coin");

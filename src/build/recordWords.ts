@@ -5,6 +5,21 @@ import type { KindWords } from "../exhibits/verify/judgement";
  * so these texts name no people. The steps are those that this kind has, in order.
  */
 export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWords>>>> = {
+  draw: {
+    dice: {
+      holds: "The list is as it was closed, each number is the one sealed, and the die fell as they say.",
+      steps: { result: "Die falls as they say" },
+      fails: { result: "The seed and the numbers make the die fall otherwise." },
+    },
+    tickets: {
+      holds: "The tickets are those of the closed list, each number is the one sealed, and this one wins.",
+      steps: { list: "Tickets as closed", result: "Winner follows" },
+      fails: {
+        list: "These {at} tickets aren’t the list that was closed.",
+        result: "The seed and the numbers make another ticket win.",
+      },
+    },
+  },
   coin: {
     first: {
       holds: "The payment spends the coin of block 9, and its holder signed it.",

@@ -25,7 +25,9 @@ export async function knownOf(name: string, library: Library): Promise<Known> {
 
 /** The words for a record of this kind: a letter is judged in other words than a sign-in, though both are carried. */
 export function wordsFor(known: Known, record: unknown): Known {
-  const { kind } = (record ?? {}) as { kind?: unknown };
+  const { raffle, ...named } = (record ?? {}) as { kind?: unknown; raffle?: unknown };
+  // A round says what is played in its own way.
+  const { kind = typeof raffle === "boolean" ? (raffle ? "tickets" : "dice") : undefined } = named;
   const own =
     typeof kind === "string" && known.kinds && Object.hasOwn(known.kinds, kind) && known.kinds[kind];
   if (!own) return known;
