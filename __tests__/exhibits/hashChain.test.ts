@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { commandsOf, recordName } from "../../src/build/exhibitCommands";
 import { exhibit as hashChain } from "../../src/exhibits/hash-chain";
 import type { Game } from "../../src/exhibits/hash-chain/play";
 import { check, type Log, write } from "../../src/exhibits/hash-chain/run";
+import { words } from "../../src/exhibits/hash-chain/words";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { type Scene, step } from "../../src/exhibits/kit/scene";
 import { beginning, exampleOf, fixedRandom, found } from "../support/exhibits";
@@ -209,5 +211,18 @@ describe("What the lines of a log count", () => {
 
   it("is not there where nothing is counted", async () => {
     expect(view(await begin())).not.toContain("ex-total");
+  });
+});
+
+describe("The saved file", () => {
+  it("is called what the page says it is, and the commands ask for that name", () => {
+    const saves = "time-sheet";
+    expect(recordName("hash-chain", saves)).toBe("time-sheet.json");
+    expect(recordName("hash-chain")).toBe("hash-chain.json");
+    expect(commandsOf("hash-chain", { ...content, saves })).toContain(" - time-sheet.json <<");
+    for (const wrong of ["../x", "a b", "a;b", "A"])
+      expect(words.safeParse({ name: "hash-chain", sample: content.sample, saves: wrong }).success).toBe(
+        false,
+      );
   });
 });

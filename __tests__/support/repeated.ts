@@ -24,7 +24,9 @@ export async function ran(
   const folder = await mkdtemp(join(tmpdir(), "exhibit-"));
   try {
     await symlink(resolve("node_modules"), join(folder, "node_modules"));
-    await writeFile(join(folder, recordName(name)), JSON.stringify(recordFile(name, record), null, 2));
+    // Under the name that the commands ask for.
+    const [, saves] = /^node \S+ - (\S+)\.json /m.exec(commands) ?? [];
+    await writeFile(join(folder, recordName(name, saves)), JSON.stringify(recordFile(name, record), null, 2));
     return await new Promise((done) => {
       execFile(shell, ["-c", commands], { cwd: folder }, (error, stdout, stderr) =>
         done({ code: Number(error?.code ?? 0), lines: stdout.trim().split("\n"), stderr: stderr.trim() }),

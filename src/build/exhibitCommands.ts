@@ -8,21 +8,24 @@ const folder = join(__dirname, "../exhibits");
 /** The package that the checks import, in the version that the pages run. */
 const sdk = "@bsv/sdk";
 
-/** The name of the file that an exhibit's record is saved under. */
-export const recordName = (name: string) => `${name}.json`;
+/** The name of the file that an exhibit's record is saved under: the page's own, if it has one. */
+export const recordName = (name: string, saves = name) => `${saves}.json`;
 
 /**
  * Commands that repeat an exhibit's check in a shell with Node, in a folder with the saved record: the check list of its
  * `run.ts`, bundled as the page runs it, and a loop that prints each step. They end with 1 where the page says no.
  */
-export function commandsOf(name: string, { steps, fails }: Pick<ExhibitContent, "steps" | "fails">): string {
+export function commandsOf(
+  name: string,
+  { steps, fails, saves }: Pick<ExhibitContent, "steps" | "fails" | "saves">,
+): string {
   const check = checkOf(name);
   const install = check.includes(sdk)
     ? [`[ -d node_modules/${sdk} ] || npm install ${sdk}@${dependencies[sdk]}`]
     : [];
   return [
     ...install,
-    `node --input-type=module - ${recordName(name)} <<'END-OF-CHECK'`,
+    `node --input-type=module - ${recordName(name, saves)} <<'END-OF-CHECK'`,
     'import { readFileSync } from "node:fs";',
     check,
     `const steps = ${JSON.stringify(steps, null, 2)};`,

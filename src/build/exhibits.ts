@@ -49,7 +49,7 @@ export async function exhibitHtml(
     <div class="ex-drawers">
     ${more(
       outside,
-      html`<pre tabindex="0" role="group" aria-label="${outside}" translate="no"><code data-commands data-record="${recordName(name)}">${commands}</code></pre>`,
+      html`<pre tabindex="0" role="group" aria-label="${outside}" translate="no"><code data-commands data-record="${recordName(name, content.saves)}">${commands}</code></pre>`,
       [copy],
     )}
     ${more(code, html`<div data-runs>${codeOf(name).map(listing)}</div>`, [

@@ -10,46 +10,56 @@ export const words = exhibit(
   {
     labels: {
       line: ["What screen readers call a line, before its number", "Line", 16],
-      hash: ["What screen readers call the hash of a line, before its number", "Hash of line", 24],
+      hash: ["What screen readers call the hash of a line, before its number", "Fingerprint of line", 32],
       anchor: [
         "Before the last hash, which nobody who writes the log can change",
-        "Last hash, kept apart",
+        "Last fingerprint, kept apart",
         40,
       ],
-      found: ["Before the last hash of the log as it is found", "Last hash, as found here", 40],
+      found: ["Before the last hash of the log as it is found", "Last fingerprint, found here", 40],
       replaced: ["Below the seal of a kept hash that was replaced", "Replaced", 24],
       sum: ["Below the lines; {sum} is what is counted in all of them", "In all: {sum}", 32],
       was: ["Behind that, where it was another sum; {sum} is that one", "written as {sum}", 32],
       forge: ["The button that changes a line", "Change a line", 32],
       remove: ["The button that takes a line out", "Delete a line", 32],
       swap: ["The button that makes two lines change places", "Swap two lines", 32],
-      rewrite: ["The button that changes a line and all hashes", "Change a line and every hash", 32],
-      replace: ["The button that changes the kept hash as well", "Replace the kept hash too", 32],
+      rewrite: ["The button that changes a line and all hashes", "Change it, and fit all the rest", 32],
+      replace: ["The button that changes the kept hash as well", "Replace the kept one, too", 32],
       early: ["The button that changes a line before any hash is kept", "Change it at once", 32],
     },
-    holds: "Every line fits the one before it, and the last hash is the one that was kept apart.",
+    holds: "Every line fits the one before it, and the last fingerprint is the one kept apart.",
     steps: {
-      line: "Hash: made of the line and the hash before it",
-      anchor: "Last hash: the one that was kept apart",
+      line: "Each line fits the one before",
+      anchor: "The last fingerprint is the one kept apart",
     },
     fails: {
-      line: ["A line does not fit; {at} is its number", "Line {at} does not fit its hash.", 140],
+      line: [
+        "A line does not fit; {at} is its number",
+        "Line {at} doesn’t fit its fingerprint: it was changed later.",
+        140,
+      ],
       anchor: [
         "All lines fit, but the last hash is another",
-        "The last hash is not the one kept apart.",
+        "The last fingerprint isn’t the one kept apart.",
         140,
       ],
     },
     more: {
+      saves: z
+        .string()
+        .regex(/^[a-z]+(?:-[a-z]+)*$/, "Use lowercase letters and hyphens")
+        .max(32)
+        .optional()
+        .meta({ description: "What the saved file is called, without its ending", examples: ["time-sheet"] }),
       gaps: gaps({
         replace: [
           "The forger gets at the hash that was kept apart",
-          "The kept hash was replaced, too. Remedy: put it into a block of the chain, where nobody can replace it.",
+          "The kept fingerprint was replaced, too. Remedy: put it into a block of the chain, where nobody can replace it.",
           160,
         ],
         early: [
           "The line was changed before anybody had its hash",
-          "It was changed before its hash was kept. Remedy: keep each hash elsewhere as soon as its line is written.",
+          "It was changed before its fingerprint was kept. Remedy: keep each one elsewhere as soon as its line is written.",
           160,
         ],
       }),

@@ -89,7 +89,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     const { content, words } = this.data;
     if (does === "copy") copy(control, words);
     else if (does === "download") download(control, content.name);
-    else if (does === "save") save(content.name, this.file());
+    else if (does === "save") save(content.saves ?? content.name, this.file());
     else if (does === "link") {
       const { game } = this.scene;
       copyLink(this.root, control, content.name, this.exhibit.shared?.(game) ?? game, words);
