@@ -1,5 +1,5 @@
 import type { Deal } from "../../src/exhibits/coin/game";
-import { trace } from "../../src/exhibits/coin/script";
+import { holesOf, trace } from "../../src/exhibits/coin/trace";
 import { begin, contentOf, shownOf, use } from "../support/coin";
 
 describe("The stepper of an escrow's script", () => {
@@ -25,5 +25,35 @@ describe("The stepper of an escrow's script", () => {
     expect(hasStopped).toBe(true);
     expect(at).toBeLessThan(total);
     expect(game.escrow?.at).toBe(at);
+  });
+});
+
+describe("The lock on the coin's line", () => {
+  const at = async (does: string, words: string[] = []) => {
+    let game = await begin("escrow");
+    for (const [place, value] of words.entries())
+      game = (await use(game, "write", { at: place, value })).game;
+    return (await use(game, does)).game;
+  };
+
+  it("turns the keyholes of who has signed, as the stepper passes", async () => {
+    const game = await at("check");
+    expect(holesOf(game)).toEqual({ buyer: "turned", seller: "turned", arbiter: "shut", clock: "shut" });
+    const before = { ...game, escrow: { ...(game.escrow as Deal), at: 10 } };
+    expect(Object.values(holesOf(before))).toEqual(["shut", "shut", "shut", "shut"]);
+  });
+
+  it("is stuck at the clock where the buyer comes too early, and at the keys that signed something else", async () => {
+    expect(holesOf(await at("rule"))).toMatchObject({ buyer: "shut", clock: "stuck" });
+    expect(holesOf(await at("change"))).toMatchObject({ buyer: "stuck", seller: "stuck", clock: "shut" });
+  });
+
+  it("lacks what a weaker lock of the visitor's own does not ask for, and says that it is another one", async () => {
+    const game = await at("check", ["OP_1", ""]);
+    expect(Object.values(holesOf(game))).toEqual(["gone", "gone", "gone", "gone"]);
+    const { otherLock, pair } = contentOf("escrow").labels;
+    expect(shownOf(game)).toContain(otherLock);
+    expect(shownOf(game)).toContain(`<s>${pair}</s>`);
+    expect(shownOf(await begin("escrow"))).not.toContain(otherLock);
   });
 });

@@ -6,7 +6,7 @@ import { turn } from "./handover";
 import { ask } from "./payment";
 import { attacks, begin, double, field, invent, look, pick, spend, unseen } from "./play";
 import { type Bundle, check } from "./run";
-import { atEnd } from "./script";
+import { atEnd } from "./trace";
 import { idOf } from "./transaction";
 import { view } from "./view";
 import type { Content } from "./words";

@@ -5,6 +5,7 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
 import type { Drawn, Game } from "./game";
 import { eventOf } from "./handover";
+import { plate } from "./plate";
 import { asked, claimOf, distance } from "./purchase";
 import { type Coin, coinsOf, numberOf } from "./shown";
 import { idOf, parse, total } from "./transaction";
@@ -87,6 +88,8 @@ const weightsOf = (game: Game, levels: number, way: Way) =>
   Array.from({ length: levels }, (_, level): number => {
     if (isChain(game)) return 1;
     if (level % 2 === 0) return 2;
+    // The lock is as wide as its keyholes.
+    if (game.preset === "escrow") return 1.75;
     return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
   });
 
@@ -197,8 +200,9 @@ function knotAt(
   const number = numberOf(game, place);
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
-  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen === "loose" || !game.offered.includes(place)) && { html: " data-aside" }}>
-    <span class="ex-tie">${signOf(mark) || (hex === undefined ? name : number)}</span>${
+  const isLock = game.preset === "escrow" && hex !== undefined && place === game.offered.at(-1);
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen === "loose" || !game.offered.includes(place)) && { html: " data-aside" }}>
+    <span class="ex-tie">${isLock ? html`${plate(game, { labels })}${signOf(mark)}` : signOf(mark) || (hex === undefined ? name : number)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
         : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`

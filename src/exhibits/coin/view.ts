@@ -5,7 +5,7 @@ import { drawer } from "./drawer";
 import type { Game } from "./game";
 import { http } from "./http";
 import { pair, picture } from "./picture";
-import { lockDrawer, script } from "./script";
+import { lockDrawer, stepper, terms } from "./script";
 import type { Content } from "./words";
 
 /** The picture, what belongs to one preset alone, two spends of one coin beside each other, and a transaction's bytes. */
@@ -17,10 +17,10 @@ export const view = (
   ${game.preset === "handover" && choice(game, content)}
   ${game.preset === "purchase" && html`<h3 class="ex-sought">${content.sample.part}</h3>`}
   ${picture(game, content, verdict)}
-  ${game.preset === "escrow" && script(game, content, verdict)}
+  ${game.preset === "escrow" && terms(game, content)}
   ${game.preset === "payment" && http(game, content, verdict)}
   ${pair(game, content, verdict)}
-  <div class="ex-inside">${game.preset === "escrow" && lockDrawer(game, content)}${drawer(game, content)}</div>
+  <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content)}</div>
 </div>`;
 
 const choice = ({ isFirst }: Game, { labels }: Content) =>

@@ -1,0 +1,8 @@
+/** A day as people write it, of seconds since 1970. */
+export const dayOf = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+  });
