@@ -12,7 +12,7 @@ import { publicOf } from "../../src/exhibits/coin/sign";
 import { trace } from "../../src/exhibits/coin/trace";
 import { parse } from "../../src/exhibits/coin/transaction";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
-import { begin, judged, shownOf, use } from "../support/coin";
+import { begin, contentOf, judged, shownOf, use } from "../support/coin";
 
 /** The game after boxes were ticked or ticked off, by the names of parties; "date" lets the date come. */
 async function after(game: Game, ...boxes: [name: string, on: boolean][]) {
@@ -157,6 +157,16 @@ describe("A lock of the visitor's own", () => {
     expect((await outcomeOf(check(brought))).broken).toEqual({ says: "terms", at: 1 });
   });
 
+  it("is compared with the keys and the date that the checker brings: a record of other ones is no record of theirs", async () => {
+    const first = await begin("escrow");
+    const content = contentOf("escrow");
+    const other = await exhibit.begin({ ...content, sample: { ...content.sample, deadline: "2026-03-01" } });
+    const record = exhibit.record(other) as Bundle;
+    expect((await outcomeOf(check(record))).broken).toBeUndefined();
+    const { broken } = await outcomeOf(exhibit.check(record, exhibit.brought(first, other)));
+    expect(broken).toEqual({ says: "terms", at: 1 });
+  });
+
   it("is compared with terms that are said in words", async () => {
     const shown = shownOf(await begin("escrow"));
     expect(shown).toContain("or the buyer alone, from March 1, 2027.");
@@ -208,9 +218,15 @@ describe("A blank check", () => {
 describe("The date of a transaction", () => {
   it("has to have come when it is checked, or miners leave the transaction out", async () => {
     const late = await after(await begin("escrow"), ["seller", false], ["date", true]);
-    const { deadline } = late.terms as Terms;
-    const { game } = await use(late, "set", { path: "terms.today", value: String(deadline - 1) });
-    expect(await state(game)).toEqual({ state: "caught", broken: { says: "final", at: 1 } });
+    expect(await state(late)).toEqual({ state: "holds" });
+    const { terms, ...record } = exhibit.record(late) as Bundle;
+    const { deadline } = terms as Terms;
+    // The clock is the checker's, whatever day the record brings.
+    for (const today of [deadline - 1, undefined]) {
+      const brought = { ...record, terms: { ...terms, today: deadline + 1 } };
+      const { broken } = await outcomeOf(check(brought, { terms, ...(today !== undefined && { today }) }));
+      expect(broken).toEqual({ says: "final", at: 1 });
+    }
   });
 });
 

@@ -25,15 +25,17 @@ describe("What pages ask visitors to type", () => {
   it.each(repeatable)(
     "comes to what the page says, step by step, of the worked example and of every attack: the exhibit $name",
     async ({ name, exhibit, content }) => {
-      const commands = shownCommands(name, exhibit, content);
       const first = await exhibit.begin(content);
+      const commands = shownCommands(name, exhibit, content, exhibit.brought?.(first, first));
       for (const does of ["check", ...Object.keys(exhibit.cheats), ...Object.keys(exhibit.gaps ?? {})]) {
         const { game, verdict } = await step(exhibit, first, first, does, input);
         const shell = does === "check" ? "sh" : "bash";
         const { code, lines, stderr } = await ran(shell, name, commands, exhibit.record(game));
         expect([does, stderr]).toEqual([does, ""]);
         expect([does, code]).toEqual([does, "broken" in verdict ? 1 : 0]);
-        expect(lines.map((line) => line.trim())).toEqual(await linesOf(exhibit, content, game));
+        expect(lines.map((line) => line.trim())).toEqual(
+          await linesOf(exhibit, content, game, exhibit.brought?.(first, game)),
+        );
       }
     },
     60_000,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { commandsOf, recordName } from "../../src/build/exhibitCommands";
 import type { ExhibitName } from "../../src/content/model/exhibits";
-import type { Exhibit, ExhibitContent, ExhibitState, Step } from "../../src/exhibits/kit/exhibit";
+import type { Brought, Exhibit, ExhibitContent, ExhibitState, Step } from "../../src/exhibits/kit/exhibit";
 import { recordFile } from "../../src/exhibits/kit/recordFile";
 
 /** What a shell comes to with an exhibit's commands, beside the record that the page saves. */
@@ -42,10 +42,11 @@ export async function linesOf<State extends ExhibitState, Own extends ExhibitCon
   exhibit: Pick<Exhibit<State, Own>, "record" | "check">,
   { steps, fails }: Own,
   game: State,
+  brought?: Brought,
 ): Promise<string[]> {
   const lines: string[] = [];
   const record = JSON.parse(JSON.stringify(exhibit.record(game)));
-  for await (const { step, passes, at = "" } of exhibit.check(record) as AsyncIterable<Step>) {
+  for await (const { step, passes, at = "" } of exhibit.check(record, brought) as AsyncIterable<Step>) {
     lines.push(`${passes ? "pass" : "FAIL"} ${steps[step]} ${at}`.trim());
     if (passes) continue;
     lines.push(fails[step]?.replaceAll("{at}", String(at)) ?? "");
@@ -59,4 +60,5 @@ export const shownCommands = <State extends ExhibitState, Own extends ExhibitCon
   name: ExhibitName,
   exhibit: Pick<Exhibit<State, Own>, "check" | "commands">,
   content: Own,
-) => exhibit.commands?.(content) ?? commandsOf(name, content);
+  brought?: Brought,
+) => exhibit.commands?.(content) ?? commandsOf(name, content, brought);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { dependencies } from "../../package.json";
 import { placeOf } from "../exhibits/folders";
-import type { ExhibitContent } from "../exhibits/kit/exhibit";
+import type { Brought, ExhibitContent } from "../exhibits/kit/exhibit";
 
 const folder = join(__dirname, "../exhibits");
 
@@ -13,23 +13,30 @@ export const recordName = (name: string, saves = name) => `${saves}.json`;
 
 /**
  * Commands that repeat an exhibit's check in a shell with Node, in a folder with the saved record: the check list of its
- * `run.ts`, bundled as the page runs it, and a loop that prints each step. They end with 1 where the page says no.
+ * `run.ts`, bundled as the page runs it, and a loop that prints each step. They end with 1 where the page says no. What
+ * the checker brings is not in the record: agreed terms, and as an argument the day.
  */
 export function commandsOf(
   name: string,
   { steps, fails, saves }: Pick<ExhibitContent, "steps" | "fails" | "saves">,
+  brought?: Brought,
 ): string {
   const check = checkOf(name);
   const install = check.includes(sdk)
     ? [`[ -d node_modules/${sdk} ] || npm install ${sdk}@${dependencies[sdk]}`]
     : [];
+  const day =
+    brought?.today === undefined ? "" : ` ${new Date(brought.today * 1000).toISOString().slice(0, 10)}`;
   return [
     ...install,
-    `node --input-type=module - ${recordName(name, saves)} <<'END-OF-CHECK'`,
+    ...(day === "" ? [] : ["# The last word is the day of the check: write your own."]),
+    `node --input-type=module - ${recordName(name, saves)}${day} <<'END-OF-CHECK'`,
     'import { readFileSync } from "node:fs";',
     check,
     `const steps = ${JSON.stringify(steps, null, 2)};`,
     `const fails = ${JSON.stringify(fails, null, 2)};`,
+    `const brought = ${JSON.stringify({ terms: brought?.terms }, null, 2)};`,
+    ...(day === "" ? [] : ["brought.today = Date.parse(process.argv[3]) / 1000;"]),
     loop,
     "END-OF-CHECK",
   ].join("\n");
@@ -37,7 +44,7 @@ export function commandsOf(
 
 const loop = `
 const { record } = JSON.parse(readFileSync(process.argv[2], "utf8"));
-for await (const { step, passes, at = "" } of checkList(record)) {
+for await (const { step, passes, at = "" } of checkList(record, brought)) {
   console.log(passes ? "pass" : "FAIL", steps[step], at);
   if (passes) continue;
   console.log(fails[step].replaceAll("{at}", at));

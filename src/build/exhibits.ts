@@ -38,7 +38,7 @@ export async function exhibitHtml(
   const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
   const copy = tool("copy", words.copy);
-  const commands = exhibit.commands?.(content) ?? commandsOf(name, content);
+  const commands = exhibit.commands?.(content) ?? commandsOf(name, content, exhibit.brought?.(game, game));
   return html`<div class="ex" data-exhibit="${mechanism}" ${preset !== undefined && html`data-preset="${preset}"`} data-kept="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
     <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>

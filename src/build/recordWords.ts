@@ -62,18 +62,19 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
       },
     },
     escrow: {
-      holds: "The terms in the record are met, so the script releases the coins.",
+      holds:
+        "The script releases the coins by the keys and date in the record. Compare these with what you agreed.",
       steps: {
         coin: "Coins exist",
         opens: "Script opens it",
         once: "Spent once",
         who: "Right signers",
-        terms: "Lock as written",
+        terms: "Lock for these keys and date",
       },
       fails: {
         opens: "The script stops, and the coins stay where they are.",
         once: "The list shows that these coins had gone elsewhere.",
-        final: "Its date hasn’t come by the day in the record.",
+        final: "Its date hasn’t come yet, by this device’s clock.",
         who: "The lock opens, but the right signers didn’t sign all of it.",
         terms: "These coins lie under a different lock.",
       },

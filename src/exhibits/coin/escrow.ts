@@ -66,22 +66,20 @@ function moved(
 const nameOf = ({ names }: Game, target: number) => [names.you, names.other, names.stranger][target] ?? "";
 
 /** Some weeks before the deadline, or the day after it. */
-const todayOf = (deadline: number, isLate: boolean) => deadline + day - (isLate ? 0 : month);
+export const todayOf = (deadline: number, isLate: boolean) => deadline + day - (isLate ? 0 : month);
 
-/** Whose keys, until when, and the day of the check. */
+/** Whose keys, and until when. */
 export const termsOf = (deadline: number): Terms => ({
   buyer: publicOf("buyer"),
   seller: publicOf("seller"),
   arbiter: publicOf("arbiter"),
   deadline,
-  today: todayOf(deadline, false),
 });
 
 /** The state in which somebody tries to move the coins. */
 function trying(game: Game, deal: Partial<Deal>, target: number, time = {}, mark?: string): Game {
   const escrow = { ...(game.escrow as Deal), at: 0, ...deal };
-  const { deadline } = game.terms as Terms;
-  const tried = { ...game, escrow, terms: { ...game.terms, today: todayOf(deadline, escrow.late) } };
+  const tried = { ...game, escrow };
   return shown(tried, moved(tried, target, time, mark));
 }
 

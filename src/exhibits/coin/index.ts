@@ -1,11 +1,12 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { go, sign, write } from "./escrow";
+import { go, sign, todayOf, write } from "./escrow";
 import type { Game } from "./game";
 import { turn } from "./handover";
 import { ask } from "./payment";
 import { attacks, begin, double, field, invent, look, pick, spend, unseen } from "./play";
 import { type Bundle, check } from "./run";
+import type { Terms } from "./runEscrow";
 import { atEnd } from "./trace";
 import { idOf } from "./transaction";
 import { view } from "./view";
@@ -32,6 +33,9 @@ export const exhibit = {
   // Somebody has cheated, and it shows. What cannot be read, or spends a coin that is not there, is no record at all.
   caught: ["sum", "fee", "final", "opens", "once", "who", "terms"],
   check,
+  // The box that lets the date come moves the checker's clock.
+  brought: ({ agreed }, { escrow }) =>
+    escrow && { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.late) },
   view,
   sealOf: ({ made, offered }) => asHash("coin", idOf(made[offered.at(-1) ?? 0]?.hex ?? "")),
 } satisfies Exhibit<Game, Content, Bundle>;

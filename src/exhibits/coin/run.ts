@@ -23,7 +23,7 @@ export interface Spent {
 
 /** What somebody is offered. */
 export interface Bundle {
-  /** Which terms the transactions have to meet, and what these terms need. `today` is for those with a date. */
+  /** Which terms the transactions have to meet, and what these terms need. */
   kind: keyof typeof rules;
   terms: object;
   /** In hex, in the order in which they were made. The first ones stand for coins that are in a block already. */
@@ -32,11 +32,17 @@ export interface Bundle {
   spentOnThisPage: Spent[];
 }
 
+/** What whoever checks has of its own, and takes from no record: the terms as agreed, and a clock, in seconds. */
+export interface Own {
+  terms?: object;
+  today?: number;
+}
+
 /** What each kind asks besides. They get what has passed until then. */
 const rules = { handover, first, purchase, payment, escrow };
 
 /** What whoever gets it checks of each transaction, and at the end that what is offered is there to be had. */
-export async function* check({ kind, terms, transactions, spentOnThisPage }: Bundle) {
+export async function* check({ kind, terms, transactions, spentOnThisPage }: Bundle, own: Own = {}) {
   const hexes = Array.isArray(transactions) ? transactions : [];
   // Of a coin that is listed twice, the first spend counts, and it stands last here.
   const spends = Array.isArray(spentOnThisPage) ? [...spentOnThisPage].reverse() : [];
@@ -46,7 +52,6 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
   const used = new Set<string>();
   // In 2009 nobody asked for a fee, and signatures had another form.
   const isOld = kind === "first";
-  const { today } = (terms ?? {}) as { today?: number };
   yield { step: "read", passes: hexes.length > 0 && new Set(hexes).size === hexes.length };
   for (const [index, hex] of hexes.entries()) {
     const turn = { at: made.length + 1, again: index + 1 < hexes.length };
@@ -77,8 +82,10 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
   for (const [index, one] of made.entries()) {
     const turn = { at: index + 1, again: index + 1 < made.length };
     yield { step: "fee", passes: isOld || paysFee(one), ...turn };
-    yield { step: "final", passes: isFinal(one.transaction, today), ...turn };
+    yield { step: "final", passes: isFinal(one.transaction, own.today), ...turn };
   }
+  const isAgreed = JSON.stringify({ ...terms, ...own.terms }) === JSON.stringify({ ...terms });
+  if (own.terms) yield { step: "terms", passes: isAgreed, at: made.length, again: true };
   if (Object.hasOwn(rules, kind)) yield* rules[kind](made, (terms ?? {}) as never);
   else yield { step: "terms", passes: false };
 }

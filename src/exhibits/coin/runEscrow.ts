@@ -8,14 +8,12 @@ import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import { preimageOf, whole } from "./spend";
 import type { Made } from "./transaction";
 
-/** Public keys in hex, and two moments in seconds since 1970. */
+/** Public keys in hex, and a moment in seconds since 1970. */
 export interface Terms {
   buyer: string;
   seller: string;
   arbiter: string;
   deadline: number;
-  /** When this is checked. */
-  today: number;
 }
 
 /** The start of a signature with the nonce 1, and the key under which its other half is the signed hash plus one. */
@@ -52,7 +50,7 @@ export function* escrow(made: Made[], terms: Terms) {
   const [at, last] = [made.length, made.at(-1)];
   yield { step: "who", passes: isSo(() => last !== undefined && isMet(last, terms)), at };
   const isLock = () => last?.sources[0]?.lock === lockOf(terms);
-  yield { step: "terms", passes: Number.isInteger(terms.today) && terms.today > 0 && isSo(isLock), at };
+  yield { step: "terms", passes: isSo(isLock), at };
 }
 
 /** Two of the three have signed all of it, or the buyer has, and the transaction waits for the deadline. */

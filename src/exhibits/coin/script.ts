@@ -6,6 +6,7 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { sign } from "../kit/parts";
 import { dayOf } from "./day";
+import { todayOf } from "./escrow";
 import { type Deal, type Game, parties } from "./game";
 import { filled } from "./picture";
 import { agreed, type Terms } from "./runEscrow";
@@ -26,7 +27,7 @@ const wayOf = (open: string) => (open.includes("preimage") ? 2 : open.includes("
 /** Who signs, and the terms, in words that two lawyers can read. */
 export function terms(game: Game, { labels }: Content): Html {
   const deal = game.escrow as Deal;
-  const { deadline, today } = game.terms as Terms;
+  const { deadline } = game.terms as Terms;
   const states = Object.values(holesOf(game));
   const { at, total } = trace(game, deal.at);
   const said = linesOf(deal).map(({ name }) => name);
@@ -46,7 +47,7 @@ export function terms(game: Game, { labels }: Content): Html {
       const own = isThere && index === way ? state : "";
       return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
     })}</ol>
-    <p class="ex-agreed">${deal.lock.trim() !== agreed && html`<b>${labels.otherLock}</b> `}${filled(labels.agreed, { today: dayOf(today) })}</p>
+    <p class="ex-agreed">${deal.lock.trim() !== agreed && html`<b>${labels.otherLock}</b> `}${filled(labels.agreed, { today: dayOf(todayOf(deadline, deal.late)) })}</p>
   </div>`;
 }
 

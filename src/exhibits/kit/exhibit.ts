@@ -56,6 +56,14 @@ export interface Step {
 
 export type Steps = Iterable<Step> | AsyncIterable<Step>;
 
+/** What whoever checks knows beforehand, and takes from no record. */
+export interface Brought {
+  /** What was agreed on. */
+  terms?: object;
+  /** The checker's clock, in seconds since 1970. */
+  today?: number;
+}
+
 /** The first step that did not pass. */
 export interface Broken {
   /** The name of the step. */
@@ -145,7 +153,9 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   /** The steps at which a failure means that a cheat was caught. docs/exhibits.md has the rule. */
   caught?: readonly string[];
   /** The check list of `run.ts`. It gets the record as a file would give it, so that a terminal comes to the same. */
-  check(record: Saved): Steps;
+  check(record: Saved, brought?: Brought): Steps;
+  /** What the checker brings, if anything; `first` is the page's own example, whatever a link has brought. */
+  brought?: { act(first: State, game: State): Brought | undefined }["act"];
   view(game: State, content: Own, verdict: Verdict, words: KitWords): Html;
   /** Commands that repeat the check, if they have to do more than to go through the check list. */
   commands?(content: Own): string;

@@ -41,9 +41,9 @@ export async function step<State extends ExhibitState, Own extends ExhibitConten
     if (does === "set")
       return unchecked({ ...setAt(game, input.path ?? "", input.value), gap: undefined, isEdited: true });
     const attack = exhibit.cheats[does] ?? exhibit.gaps?.[does];
-    if (!attack) return await checked(exhibit, game);
+    if (!attack) return await checked(exhibit, first, game);
     const attacked = from(game, await attack(fair(game), input.random));
-    return await checked(exhibit, {
+    return await checked(exhibit, first, {
       ...attacked,
       attack: does,
       gap: exhibit.cheats[does] ? undefined : does,
@@ -63,12 +63,13 @@ const from = <State extends ExhibitState>({ isLinked }: State, next: State): Sta
 
 async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
+  first: State,
   game: State,
 ): Promise<Scene<State>> {
   if (game.problem !== undefined && !exhibit.retries) return unchecked(game);
   const finished = await exhibit.finish(game);
   if (finished.problem !== undefined) return unchecked(finished);
-  const { passed, broken } = await outcome(exhibit, finished);
+  const { passed, broken } = await outcome(exhibit, first, finished);
   const verdict = verdictOf(exhibit, finished, broken);
   return { game: finished, passed: finished.isWithheld ? [] : passed, verdict };
 }
@@ -86,10 +87,12 @@ function verdictOf(
 /** Runs the check on the record as a file would hold it. */
 async function outcome<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
+  first: State,
   game: State,
 ): Promise<Outcome> {
   try {
-    return await outcomeOf(exhibit.check(JSON.parse(JSON.stringify(exhibit.record(game)))));
+    const record = JSON.parse(JSON.stringify(exhibit.record(game)));
+    return await outcomeOf(exhibit.check(record, exhibit.brought?.(first, game)));
   } catch (error) {
     if (!game.isEdited) throw error;
     return { passed: [], broken: { says: unreadable } };

@@ -1,6 +1,6 @@
 import { Fault } from "../judgement";
 import type { Reading } from "../reading";
-import { guarded, knownOf, type Library, wordsFor } from "./record";
+import { brought, guarded, knownOf, type Library, wordsFor } from "./record";
 
 /** What the links of exhibits end with: the mechanism, how its state is packed, and the state. */
 const form = /#proof=([a-z0-9-]+)\.([dp])([A-Za-z0-9_-]*)(.*)$/;
@@ -31,7 +31,7 @@ export async function linkReading(link: string, library: Library): Promise<Readi
     parts: [],
     further: 0,
     names: Object.keys(told.steps),
-    steps: guarded(() => check(saved)),
+    steps: guarded(() => check(saved, brought())),
     remains: () => (isGap ? [{ says: `gap ${gap}` }] : []),
     holds: { says: "record" },
     mechanism: told,

@@ -1,10 +1,10 @@
-import type { Step, Steps } from "../../kit/exhibit";
+import type { Brought, Step, Steps } from "../../kit/exhibit";
 import { type Catalog, Fault, type Known, type Part } from "../judgement";
 import type { Reading } from "../reading";
 
 /** What the script of an exhibit exports beside what mounts it. */
 export interface Mechanism {
-  check(record: unknown): Steps;
+  check(record: unknown, brought: Brought): Steps;
   record(game: unknown): unknown;
   finish(game: unknown): unknown;
 }
@@ -40,6 +40,9 @@ export function wordsFor(known: Known, record: unknown): Known {
   };
 }
 
+/** The clock is this device's, and not the record's. What was agreed on, nobody has told the verifier. */
+export const brought = (): Brought => ({ today: Math.floor(Date.now() / 1000) });
+
 /** A record as an exhibit of this site saves it. */
 export async function recordReading(
   { exhibit, record }: Record<string, unknown>,
@@ -57,7 +60,7 @@ export async function recordReading(
     parts: parts.map((part) => ({ ...part, isCovered: false })),
     further,
     names: Object.keys(known.steps),
-    steps: guarded(() => check(record)),
+    steps: guarded(() => check(record, brought())),
     remains: () => [],
     holds: { says: "record" },
     mechanism: known,
