@@ -175,3 +175,19 @@ describe("The chain's first payment", () => {
     expect(verdict).toMatchObject({ broken: { says: "once", at: 3 } });
   });
 });
+
+describe("The words of a check that passes", () => {
+  it("are the crate's on its tab, and the first payment's on the other", async () => {
+    const { holds, firstHolds } = contentOf("handover");
+    const crate = await begin("handover");
+    const { game: first } = await use(crate, "turn", { at: 1 });
+    for (const [game, said, not] of [
+      [crate, holds, firstHolds],
+      [first, firstHolds, holds],
+    ] as const) {
+      const shown = shownOf(game, (await use(game, "check")).verdict);
+      expect(shown).toContain(said);
+      expect(shown).not.toContain(not);
+    }
+  });
+});

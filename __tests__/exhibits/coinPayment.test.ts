@@ -17,7 +17,9 @@ import {
 } from "../../src/exhibits/coin/transaction";
 import { fullWalletOf } from "../../src/exhibits/example";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
-import { begin, judged, picked, shownOf, use } from "../support/coin";
+import { frame } from "../../src/exhibits/kit/frame";
+import { begin, contentOf, judged, picked, shownOf, use } from "../support/coin";
+import { kitWords } from "../support/exhibits";
 
 const termsOf = ({ terms }: Game) => terms as Call;
 const last = ({ made }: Game) => parse(made.at(-1)?.hex);
@@ -104,17 +106,43 @@ describe("The meter", () => {
     expect(await after("spend")).toBe("150");
   });
 
-  it("says what a server says: 200, or why not", async () => {
+  it("says what a server says, in plain words and in small its code, once there was a check", async () => {
     const game = await begin("payment");
-    const answer = async (does: string) => {
-      const reached = await use(game, does);
-      return /200 OK|(?:ERR_\w+)|<b>200<\/b>/.exec(shownOf(reached.game, reached.verdict))?.[0];
+    const { labels, sample } = contentOf("payment");
+    const says = async (does: string) => {
+      const { game: after, verdict } = await use(game, does);
+      return /<b>([^<]*)<\/b> <code translate="no">((?:200|40[09])[^<]*)/
+        .exec(shownOf(after, verdict))
+        ?.slice(1);
     };
-    expect(await answer("check")).toBe("<b>200</b>");
-    expect(shownOf(JSON.parse(JSON.stringify(game)))).toContain("<b>200</b>");
-    expect(await answer("twice")).toBe("ERR_PAYMENT_REPLAYED");
-    expect(await answer("rule")).toBe("ERR_INVALID_PAYMENT");
-    expect(await answer("change")).toBe("ERR_PAYMENT_FAILED");
+    expect(await says("check")).toEqual([sample.answer, "200 OK"]);
+    expect(shownOf(game)).not.toContain("200 OK");
+    expect(await says("twice")).toEqual([labels.paidBefore, "409 Conflict ERR_PAYMENT_REPLAYED"]);
+    expect(await says("rule")).toEqual([labels.tooLittle, "400 Bad Request ERR_INVALID_PAYMENT"]);
+    expect(await says("change")).toEqual([labels.changedSince, "400 Bad Request ERR_PAYMENT_FAILED"]);
+    expect(await says("forge")).toEqual([labels.notAsked, "400 Bad Request ERR_INVALID_DERIVATION_PREFIX"]);
+  });
+
+  it("writes large numbers with commas, in the verdict too", async () => {
+    const { game } = await use(await begin("payment"), "ask", { value: "50000" });
+    const { game: half, verdict } = await use(game, "rule");
+    expect(verdict).toMatchObject({ broken: { at: 25_000 } });
+    const { fails } = contentOf("payment");
+    expect(
+      frame(exhibit, { ...contentOf("payment"), fails: { ...fails, terms: "It holds {at}." } }, kitWords, {
+        game: half,
+        verdict,
+      }).html,
+    ).toContain("It holds 25,000.");
+  });
+
+  it("draws a raised sum beside the old one, and a borrowed prefix as another server", async () => {
+    const { lender } = contentOf("payment").labels;
+    const shown = async (does: string) => shownOf((await use(await begin("payment"), does)).game);
+    expect(await shown("change")).toContain("<s>25 satoshis</s> <strong>50 satoshis</strong>");
+    expect(await shown("change")).not.toContain(lender);
+    expect(await shown("forge")).toContain(lender);
+    expect(await shown("forge")).not.toContain("<s>");
   });
 });
 

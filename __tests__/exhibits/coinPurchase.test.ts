@@ -92,11 +92,22 @@ describe("Each cheat", () => {
     expect((await use(await begin("purchase"), cheat)).verdict).toMatchObject({ broken });
   });
 
+  it("that lists in a yard's name strikes the name, and each number stays in its coin", async () => {
+    const { game, verdict } = await use(await begin("purchase"), "forge");
+    expect(shownOf(game, verdict)).toContain("<s>Yard at Tongue Point</s> A stranger");
+    expect(shownOf(game, verdict)).toMatch(/<span class="ex-face">1×<svg/);
+  });
+
+  it("is told in the knot: for whom a part is reserved", async () => {
+    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
+    expect(shownOf(game)).toContain("Reserved: You");
+  });
+
   it("that rewrites a count shows the other count, also where the yard has as many already", async () => {
     const game = await begin("purchase");
     const { game: changed, verdict } = await use(game, "change");
     expect(shownOf(changed, verdict)).toContain("<s>1×</s> <strong>9×</strong>");
-    expect(shownOf((await use(game, "forge")).game)).not.toContain("<s>");
+    expect(shownOf((await use(game, "forge")).game)).not.toContain("<s>1×");
     const same = { ...game, purchase: { from: { lat: 0, lon: 0 }, forged: 1 } };
     expect((await use(same, "change")).verdict).toMatchObject({ broken: { says: "opens" } });
   });

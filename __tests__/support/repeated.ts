@@ -49,7 +49,7 @@ export async function linesOf<State extends ExhibitState, Own extends ExhibitCon
   for await (const { step, passes, at = "" } of exhibit.check(record, brought) as AsyncIterable<Step>) {
     lines.push(`${passes ? "pass" : "FAIL"} ${steps[step]} ${at}`.trim());
     if (passes) continue;
-    lines.push(fails[step]?.replaceAll("{at}", String(at)) ?? "");
+    lines.push(fails[step]?.replaceAll("{at}", at.toLocaleString("en-US")) ?? "");
     break;
   }
   return lines;

@@ -47,7 +47,7 @@ const { record } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 for await (const { step, passes, at = "" } of checkList(record, brought)) {
   console.log(passes ? "pass" : "FAIL", steps[step], at);
   if (passes) continue;
-  console.log(fails[step].replaceAll("{at}", at));
+  console.log(fails[step].replaceAll("{at}", at.toLocaleString("en-US")));
   process.exit(1);
 }`;
 

@@ -14,6 +14,10 @@ export interface Drawn {
   owner: string;
   /** What the check cannot see of it: the key of its word under `labels`. */
   unseen?: "loose" | "unlisted" | "copy" | "kept";
+  /** What it was when it was signed, if somebody has changed it since. */
+  before?: string;
+  /** Whether another one made it than it says: a stranger's key, or another server's prefix. */
+  isForeign?: boolean;
   /** Which of the open knots it took. */
   target?: number | undefined;
 }

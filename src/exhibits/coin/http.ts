@@ -7,35 +7,34 @@ import { brokenIn, fields } from "../kit/parts";
 import type { Game } from "./game";
 import { paymentsIn } from "./payment";
 import type { Call } from "./runPayment";
+import { filled } from "./said";
 import { parse } from "./transaction";
 import type { Content } from "./words";
 
-/** The server's response to each fault, the same as from the SDK's payment middleware. */
-const refusals: Record<string, [status: string, code: string]> = {
-  who: ["400 Bad Request", "ERR_INVALID_DERIVATION_PREFIX"],
-  terms: ["400 Bad Request", "ERR_INVALID_PAYMENT"],
-  once: ["409 Conflict", "ERR_PAYMENT_REPLAYED"],
-};
-const refused: [string, string] = ["400 Bad Request", "ERR_PAYMENT_FAILED"];
+/** The server's response to each fault, the same as from the SDK's payment middleware, and the label that says it. */
+const refusals = {
+  who: ["notAsked", "400 Bad Request ERR_INVALID_DERIVATION_PREFIX"],
+  terms: ["tooLittle", "400 Bad Request ERR_INVALID_PAYMENT"],
+  opens: ["changedSince", "400 Bad Request ERR_PAYMENT_FAILED"],
+  once: ["paidBefore", "409 Conflict ERR_PAYMENT_REPLAYED"],
+} as const;
+const refused = ["noPayment", "400 Bad Request ERR_PAYMENT_FAILED"] as const;
+const isRefusal = (says: string): says is keyof typeof refusals => Object.hasOwn(refusals, says);
 
-/** The first line of a request or a response, with its first word large. */
-function status(text: string, isRefusal = false): Html {
-  const [first, ...rest] = text.split(" ");
-  return html`<p class="ex-status" ${isRefusal && { html: "data-refused" }}><b>${first}</b> <span>${rest.join(" ")}</span></p>`;
-}
+/** What a request or a response says, in plain words; and small, as it travels. */
+const status = (said: Html | string, code: string, isOff = false) =>
+  html`<p class="ex-status" ${isOff && { html: "data-refused" }}><b>${said}</b> <code translate="no">${code}</code></p>`;
 
 export function http(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
   const broken = brokenIn(verdict);
-  const [line, code] = broken ? (refusals[broken.says] ?? refused) : ["200 OK", sample.answer];
-  const isOpen =
-    verdict.state === "unchecked" &&
-    (game.made.at(-1)?.hex !== game.fair.at(-1)?.hex || game.isEdited === true);
+  const [label, code] = broken && isRefusal(broken.says) ? refusals[broken.says] : refused;
   const taken = paymentsIn(game.fair).map(({ hex }) => parse(hex)?.outputs[0]?.satoshis ?? 0);
+  const price = filled(labels.costs, { satoshis: (game.terms as Call).satoshis.toLocaleString("en-US") });
   return html`<div class="ex-http">
-    <div>${status(`GET ${sample.path}`)}</div>
-    <div>${status("402 Payment Required")}
+    <div>${status(labels.asks, `GET ${sample.path}`)}</div>
+    <div>${status(price, "402 Payment Required")}
       ${fields([{ label: labels.price, value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off" aria-label="${labels.price}"><code class="without-js">${game.asked}</code> <small>${dollars(game, labels)}</small>` }])}</div>
-    <div>${isOpen ? html`<p class="ex-status"><b>…</b> <span>${labels.waiting}</span></p>` : status(line, broken !== undefined)}<p><code translate="no">${!isOpen && code}</code></p></div>
+    <div>${verdict.state === "unchecked" ? status("…", labels.waiting) : broken ? status(labels[label], code, true) : status(sample.answer, "200 OK")}</div>
     <div><p>${labels.meter}</p>${meter(taken.reduce((sum, satoshis) => sum + satoshis, 0))}</div>
   </div>`;
 }

@@ -36,6 +36,7 @@ export const exhibit = {
   // The box that lets the date come moves the checker's clock.
   brought: ({ agreed }, { escrow }) =>
     escrow && { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.late) },
+  wordsFor: (content, { isFirst }) => (isFirst ? { ...content, holds: content.firstHolds } : content),
   view,
   sealOf: ({ made, offered }) => asHash("coin", idOf(made[offered.at(-1) ?? 0]?.hex ?? "")),
 } satisfies Exhibit<Game, Content, Bundle>;

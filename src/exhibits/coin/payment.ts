@@ -92,7 +92,13 @@ export const maker: Maker = {
   },
   twice: (game) => paid(game, lastCoin(game)),
   stale: (game) => shown(game, game.made, { terms: { ...game.terms, taken: takenIn(game) } }),
-  forge: (game) => paid(game, fresh(game), priceOf(game), "other server"),
+  async forge(game) {
+    const next = await paid(game, fresh(game), priceOf(game), "other server");
+    return {
+      ...next,
+      made: next.made.map((one, at, { length }) => (at === length - 1 ? { ...one, isForeign: true } : one)),
+    };
+  },
   async change(game) {
     const next = await paid(game, fresh(game), half(game));
     const more = priceOf(game) - half(game);
@@ -101,7 +107,7 @@ export const maker: Maker = {
       lock,
       satoshis: satoshis + (at === 0 ? more : -more),
     }));
-    return shown(next, [...next.made.slice(0, -1), { ...last, hex: raised }]);
+    return shown(next, [...next.made.slice(0, -1), { ...last, hex: raised, before: last.hex }]);
   },
   rule: (game) => paid(game, fresh(game), half(game)),
   unseen(game) {

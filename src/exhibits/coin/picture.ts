@@ -4,44 +4,14 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
 import type { Drawn, Game } from "./game";
-import { eventOf } from "./handover";
 import { plate } from "./plate";
-import { asked, claimOf, distance } from "./purchase";
+import { claimOf } from "./purchase";
+import { amountOf, filled, saidOf } from "./said";
 import { type Coin, coinsOf, numberOf } from "./shown";
 import { idOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
-
-export const filled = (label: string, values: Record<string, string | number>) =>
-  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), label);
-
-const perCoin = 100_000_000;
-
-/** A box, which the token stands for. */
-const crate = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 8h16v11H4zM4 12.5h16M9 8v11M15 8v11"/></svg>`;
-
-const amountOf = (satoshis: number, labels: Labels) =>
-  `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;
-
-/** What stands on a coin, and what is said beside it. */
-function saidOf(
-  game: Game,
-  { satoshis, lock, from }: Coin,
-  labels: Labels,
-): { face: Html | string; note: string; was?: string } {
-  if (game.preset === "handover" && !game.isFirst) return { face: crate, note: eventOf(lock) };
-  if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
-  const claim = game.purchase && claimOf(lock);
-  if (!claim || !game.purchase) return { face: "", note: amountOf(satoshis, labels) };
-  const hours = Math.round((asked - claim.asOf) / 3600);
-  const note = claim.reservedFor
-    ? labels.reserved
-    : filled(labels.away, { miles: distance(game.purchase.from, claim), hours });
-  const before = claimOf(parse(game.fair[from]?.hex)?.outputs[0]?.lock ?? "");
-  const isOther = before !== undefined && before.quantity !== claim.quantity;
-  return { face: `${claim.quantity}×`, note, ...(isOther && { was: `${before.quantity}×` }) };
-}
 
 /** Where open knots are, with their names. */
 export function targetsOf({ preset, isFirst, fair, names: { you, other, stranger } }: Game) {
@@ -101,7 +71,14 @@ const shiftOf = (game: Game, level: number, way: Way) => {
 };
 
 /** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
-function strings(game: Game, coins: readonly Coin[], fee: Place | undefined, size: Place, way: Way): Html {
+function strings(
+  game: Game,
+  coins: readonly Coin[],
+  fee: Place | undefined,
+  lender: Place | undefined,
+  size: Place,
+  way: Way,
+): Html {
   const weights = weightsOf(game, size.level, way);
   const before = (level: number) => weights.slice(0, level).reduce((sum, weight) => sum + weight, 0);
   const along = (level: number, part: number) => before(level) + part * (weights[level] ?? 0);
@@ -127,7 +104,7 @@ function strings(game: Game, coins: readonly Coin[], fee: Place | undefined, siz
       ),
       ...seen(coin.from).map((knot) => string(knot, coin, false)),
     ],
-  )}${fee && last && string(last, fee, false)}</svg>`;
+  )}${fee && last && string(last, fee, false)}${lender && last && string(last, lender, true)}</svg>`;
 }
 
 /** What a payment leaves to miners, as a small coin beside the others. */
@@ -140,6 +117,15 @@ function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
   return satoshis > 0 ? { level: one.level + 1, lane: one.lane - 1, satoshis } : undefined;
 }
 
+/** The server whose prefix was borrowed: this one has not asked for the payment. */
+function lenderOf({ preset, made, offered }: Game): Place | undefined {
+  const one = made[offered.at(-1) ?? 0];
+  return preset === "payment" && one?.isForeign ? { level: one.level + 1, lane: one.lane + 2 } : undefined;
+}
+
+const lenderAt = (lender: Place, labels: Labels) =>
+  html`<li class="ex-coin" data-refused data-key="lender" style="${placed(lender)}" data-mark="caught"><span class="ex-face">${sign("caught")}</span><span class="ex-of"><b>${labels.lender}</b> <small>${labels.lent}</small></span></li>`;
+
 const feeAt = (fee: Place & { satoshis: number }, labels: Labels) =>
   html`<li class="ex-coin" data-fee data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
 
@@ -148,7 +134,7 @@ const tracks = (weights: readonly number[]) => weights.map((weight) => `${weight
 export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
   const coins = coinsOf(game);
   const stopped = stoppedAt(game, verdict);
-  const fee = feeOf(game);
+  const [fee, lender] = [feeOf(game), lenderOf(game)];
   const markOf = (place: number): Mark => (place === stopped ? brokenMark(verdict) : "none");
   const isTwice = brokenIn(verdict)?.says === "once";
   const targets = targetsOf(game);
@@ -159,7 +145,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   };
   return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}>
     <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}">
-      ${strings(game, coins, fee, size, "down")}${strings(game, coins, fee, size, "across")}
+      ${strings(game, coins, fee, lender, size, "down")}${strings(game, coins, fee, lender, size, "across")}
       <ol>${coins.map((coin, at) => {
         const isTied = knots.some(({ place }) => place === coin.from);
         return coinAt(
@@ -171,7 +157,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
           // What was handed on from there shows what became of it.
           isTied && coin.from === stopped && (isTwice || coin.by.length === 0),
         );
-      })}${fee && feeAt(fee, labels)}</ol>
+      })}${fee && feeAt(fee, labels)}${lender && lenderAt(lender, labels)}</ol>
       <ol>
         ${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
         ${targets.map((target, at) => knotAt(game, { ...target, target: at, ...knots.find((knot) => knot.target === at) }, markOf(knots.find((knot) => knot.target === at)?.place ?? -1), labels))}
@@ -201,8 +187,10 @@ function knotAt(
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
   const isLock = game.preset === "escrow" && hex !== undefined && place === game.offered.at(-1);
-  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen === "loose" || !game.offered.includes(place)) && { html: " data-aside" }}>
-    <span class="ex-tie">${isLock ? html`${plate(game, { labels })}${signOf(mark)}` : signOf(mark) || (hex === undefined ? name : number)}</span>${
+  const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
+  const booked = reservedFor && filled(labels.booked, { name: game.made[place]?.names[0] ?? "" });
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen === "loose" || !game.offered.includes(place)) && { html: " data-aside" }}>
+    <span class="ex-tie">${isLock ? html`${plate(game, { labels })}${signOf(mark)}` : booked ? html`${booked}${signOf(mark)}` : signOf(mark) || (hex === undefined ? name : number)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
         : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
@@ -215,13 +203,15 @@ const looker = (game: Game, place: number, text: string, label: string) =>
 
 function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, isRefused: boolean): Html {
   const { face, note: said, was } = saidOf(game, coin, labels);
-  const { unseen } = game.made[coin.from] ?? {};
+  const { unseen, isForeign } = game.made[coin.from] ?? {};
   const word = isRefused ? labels.refused : unseen && labels[unseen];
   const isBefore = coin.level === 0 && !isChain(game);
+  // A record of stock shows its number whatever the check says of it.
+  const hasNumber = game.preset === "purchase";
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
-    <span class="ex-face">${signOf(mark) || (unseen ? sign("uncovered") : face)}</span><span class="ex-of"><b>${coin.name}</b> <small>${was && html`<s>${was}</s> <strong>${face}</strong>, `}${said}${word && html`, <strong>${word}</strong>`}</small></span>
+    <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`<s>${was}</s> `}${was && !hasNumber ? html`<strong>${said}</strong>` : said}${word && html`, <strong>${word}</strong>`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }

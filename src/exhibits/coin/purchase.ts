@@ -116,7 +116,8 @@ export const maker: Maker = {
   async forge(game) {
     const { owner, names } = nearest(game);
     const forged = await listed(owner, names[0] ?? "", 0, stockIn(nearest(game)), { signer: "stranger" });
-    return found(game, [...forged, ...game.made.slice(2)], [], { chosen: 1 });
+    const made = forged.map((one) => ({ ...one, isForeign: true }));
+    return found(game, [...made, ...game.made.slice(2)], [], { chosen: 1 });
   },
   async change(game) {
     const stock = stockIn(nearest(game));

@@ -156,6 +156,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   check(record: Saved, brought?: Brought): Steps;
   /** What the checker brings, if anything; `first` is the page's own example, whatever a link has brought. */
   brought?: { act(first: State, game: State): Brought | undefined }["act"];
+  /** The words for a state, where one example has others than the next. */
+  wordsFor?: { act(content: Own, game: State): Own }["act"];
   view(game: State, content: Own, verdict: Verdict, words: KitWords): Html;
   /** Commands that repeat the check, if they have to do more than to go through the check list. */
   commands?(content: Own): string;

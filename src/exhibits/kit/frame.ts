@@ -11,11 +11,12 @@ import type { Scene } from "./scene";
  */
 export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
-  content: Own,
+  given: Own,
   words: KitWords,
   { game, verdict, trouble, times = 1, passed = [] }: Scene<State>,
   fair: State = game,
 ): Html {
+  const content = exhibit.wordsFor?.(given, game) ?? given;
   const { labels, problems } = content;
   const hash = hashIn(exhibit, game);
   const parts = exhibit.partsOf?.(content);
@@ -102,4 +103,4 @@ function verdictHtml(content: ExhibitContent, words: KitWords, verdict: Verdict,
 }
 
 const sentence = ({ fails }: ExhibitContent, words: KitWords, { says, at }: Broken) =>
-  says === unreadable ? words.unreadable : fails[says]?.replaceAll("{at}", String(at ?? ""));
+  says === unreadable ? words.unreadable : fails[says]?.replaceAll("{at}", at?.toLocaleString("en-US") ?? "");

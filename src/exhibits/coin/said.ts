@@ -1,0 +1,50 @@
+/** What is said of coins. */
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Game } from "./game";
+import { eventOf } from "./handover";
+import { asked, claimOf, distance } from "./purchase";
+import type { Coin } from "./shown";
+import { parse } from "./transaction";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+export const filled = (label: string, values: Record<string, string | number>) =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), label);
+
+const perCoin = 100_000_000;
+
+/** A box, which the token stands for. */
+const crate = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 8h16v11H4zM4 12.5h16M9 8v11M15 8v11"/></svg>`;
+
+export const amountOf = (satoshis: number, labels: Labels) =>
+  `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;
+
+/** What stands on a coin, and what is said beside it. */
+export function saidOf(
+  game: Game,
+  { satoshis, lock, from }: Coin,
+  labels: Labels,
+): { face: Html | string; note: string; was?: string } {
+  if (game.preset === "handover" && !game.isFirst) return { face: crate, note: eventOf(lock) };
+  if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
+  const claim = game.purchase && claimOf(lock);
+  const { before: signed } = game.made[from] ?? {};
+  if (!claim || !game.purchase) {
+    const [now = [], then] = [game.made[from]?.hex, signed].map((hex) => parse(hex)?.outputs);
+    const was = then?.[now.findIndex((output) => output.lock === lock)]?.satoshis;
+    return {
+      face: "",
+      note: amountOf(satoshis, labels),
+      ...(was !== undefined && { was: amountOf(was, labels) }),
+    };
+  }
+  const hours = Math.round((asked - claim.asOf) / 3600);
+  const note = claim.reservedFor
+    ? labels.reserved
+    : filled(labels.away, { miles: distance(game.purchase.from, claim), hours });
+  const before = claimOf(parse(game.fair[from]?.hex)?.outputs[0]?.lock ?? "");
+  const isOther = before !== undefined && before.quantity !== claim.quantity;
+  return { face: `${claim.quantity}×`, note, ...(isOther && { was: `${before.quantity}×` }) };
+}
