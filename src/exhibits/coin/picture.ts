@@ -124,7 +124,7 @@ function lenderOf({ preset, made, offered }: Game): Place | undefined {
 }
 
 const lenderAt = (lender: Place, labels: Labels) =>
-  html`<li class="ex-coin" data-refused data-key="lender" style="${placed(lender)}" data-mark="caught"><span class="ex-face">${sign("caught")}</span><span class="ex-of"><b>${labels.lender}</b> <small>${labels.lent}</small></span></li>`;
+  html`<li class="ex-coin" data-spent data-key="lender" style="${placed(lender)}"><span class="ex-face">?</span><span class="ex-of"><b>${labels.lender}</b> <small>${labels.lent}</small></span></li>`;
 
 const feeAt = (fee: Place & { satoshis: number }, labels: Labels) =>
   html`<li class="ex-coin" data-fee data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
