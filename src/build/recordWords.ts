@@ -82,7 +82,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
   },
   "go-between": {
     message: {
-      only: ["for", "whole", "from", "new", "allowed"],
+      only: ["for", "whole", "from", "new", "next", "allowed"],
       holds: "Each letter opened for its reader, is new, and is in the right place.",
       steps: { from: "By the sender, if the reader asks for a signature", allowed: "In the right box" },
       fails: {
@@ -90,11 +90,12 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
         for: "Letter {at} was sealed for another reader.",
         whole: "Letter {at} was changed, or sealed with another key.",
         new: "Letter {at} is no newer than what its reader has read.",
+        next: "A letter before letter {at} hasn’t come.",
         allowed: "Letter {at} lies in another box.",
       },
     },
     "sign-in": {
-      only: ["for", "new", "from", "allowed", "whole"],
+      only: ["for", "new", "from", "allowed", "whole", "once"],
       holds: "Each side signed the other’s fresh number, with the key that the other knows.",
       steps: {
         from: "From the known key",
@@ -102,6 +103,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
         whole: "Signed as it stands",
         new: "Number just sent",
         allowed: "In its turn",
+        once: "Not used before",
       },
       fails: {
         from: "Message {at} comes from a different key from the one its reader knows.",
@@ -109,6 +111,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
         whole: "The signature on message {at} isn’t by this key, over these words, for this reader.",
         new: "Message {at} answers a number from another session.",
         allowed: "Message {at} isn’t the one whose turn it is.",
+        once: "Message {at} came before in this session.",
       },
     },
     certificate: {

@@ -15,7 +15,7 @@ export interface Waiting {
 /** What is sealed. The recipient has the key of the seal as well, so only the signature says who wrote it. */
 export interface Letter {
   body: string;
-  /** Higher than that of the letter before, so that an old one is known when it comes again. */
+  /** One more than that of the letter before: an old one is known when it comes again, and a missing one by the next. */
   number: number;
   /** BRC-77, in hex. */
   signature: string;

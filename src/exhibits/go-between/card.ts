@@ -1,23 +1,53 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import { filled } from "./outcome";
+import type { Verdict } from "../kit/exhibit";
+import { deedOf, filled } from "./outcome";
 import type { Game } from "./play";
+import { roleOf } from "./trade";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
 /** The holder's certificate: each field is a window, which opens for the reader. What it says only a reader sees. */
-export const card = ({ sample, plan }: Game, labels: Labels): Html =>
-  html`<ul class="ex-card">${sample.fields.map(
+export const card = ({ attack, ...game }: Game, labels: Labels, { state }: Verdict): Html =>
+  html`<ul class="ex-card">${head(labels)}${game.sample.fields.map(
     ({ name }, at) =>
-      html`<li ${plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true"></i></li>`,
-  )}</ul>`;
+      html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true"></i></li>`,
+  )}${state !== "unchecked" && attack === "hide" && stamp(labels)}</ul>`;
+
+/** What kind of certificate it is, and under whose seal. */
+const head = (labels: Labels, deed?: string) =>
+  html`<li class="ex-head"><b>${deed === "other" ? html`<s>${labels.otherKind}</s> ` : ""}${labels.kind}</b><small>${labels.issuer} ${deed === "pose" ? html`<s>${issuer("other")}</s>` : ""}${issuer("right")}</small></li>`;
+
+/** The seal of an issuer: round, or a star where it is another one's. */
+const issuer = (whose: "right" | "other") =>
+  html`<svg class="ex-issuer" viewBox="0 0 24 24" aria-hidden="true"><path d="${whose === "right" ? "M12 2a10 10 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0" : "M12 1L15 8L22 5L19 12L23 18L15 17L12 23L9 17L1 18L5 12L2 5L9 8Z"}"/></svg>`;
+
+/** Stamped across what was revoked. */
+export const stamp = (labels: Labels) => html`<li class="ex-stamp"><b>${labels.revoked}</b></li>`;
+
+/** A key that was made for somebody else. */
+export const foreignKey = (labels: Labels) =>
+  html`<svg class="ex-key" viewBox="0 0 40 16" aria-hidden="true"><path d="M15 8a6 6 0 1 0-12 0a6 6 0 1 0 12 0H36V14M29 8V13"/></svg> <s>${labels.foreign}</s>`;
+
+/** The number that was answered struck out, and beside it the one that was drawn since. */
+export function numbers({ mail }: Game, at: number, isOld: boolean): Html | false {
+  if (mail.kind !== "certificate") return false;
+  const [old, drawn] = [mail.letters[at]?.number, mail.readers[at]?.drawn].map((hex) => hex?.slice(0, 4));
+  return html`${isOld && html`<s>${old}</s> `}<b>${drawn}</b>`;
+}
 
 /** What the reader has of it: `text` has a line for each field that was opened. */
-export function copy({ sample, plan }: Game, labels: Labels, text: string | undefined): Html {
+export function copy(game: Game, labels: Labels, text: string | undefined, verdict: Verdict): Html {
+  const { sample, plan, wrote } = game;
+  const deed = deedOf(game, verdict);
   const values = text?.split("\n") ?? [];
-  return html`<ul class="ex-card">${sample.fields.map(({ name }, at) => {
+  const asked = sample.readers[0]?.asks ?? roleOf(sample);
+  const struck = deed === "change" ? html`<s>${wrote}</s>` : deed === "divert" && foreignKey(labels);
+  return html`<ul class="ex-card">${head(labels, deed)}${sample.fields.map(({ name }, at) => {
     const value = plan.chosen[at] ? values[plan.chosen.slice(0, at).filter(Boolean).length] : undefined;
+    if (struck && name === asked)
+      return html`<li data-mark="caught"><span>${name}</span><span>${struck}</span></li>`;
     return html`<li ${value !== undefined && { html: "data-open" }}><span>${name}</span>${value === undefined ? html`<i><span class="visually-hidden">${labels.no}</span></i>` : html`<b>${value}</b>`}</li>`;
-  })}</ul>`;
+  })}<li class="ex-head"><span>${labels.number}</span><small>${numbers(game, 0, deed === "repeat")}</small></li>${deed === "misuse" && stamp(labels)}</ul>`;
 }

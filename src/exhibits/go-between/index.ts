@@ -2,20 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import {
-  again,
-  attack,
-  begin,
-  choose,
-  type Game,
-  give,
-  guess,
-  handedOn,
-  hold,
-  pick,
-  sign,
-  write,
-} from "./play";
+import { again, attack, begin, choose, type Game, give, handedOn, hold, pick, sign, write } from "./play";
 import { partsOf } from "./presets";
 import { check, type Mail } from "./run";
 import { view } from "./view";
@@ -23,7 +10,7 @@ import type { Content } from "./words";
 
 export const exhibit = {
   begin: ({ preset, sample }) => begin(preset, sample),
-  edits: { write, choose, sign, give, again, guess },
+  edits: { write, choose, sign, give, again },
   asides: { pick },
   cheats: {
     change: attack("change"),
@@ -32,14 +19,19 @@ export const exhibit = {
     pose: attack("pose"),
     misuse: attack("misuse"),
     other: attack("other"),
+    twice: attack("twice", "repeat"),
+    skip: attack("skip", "repeat"),
   },
   gaps: { trick: attack("trick"), hide: attack("hide"), hold },
   finish: handedOn,
   record: ({ mail }) => mail,
   check,
   // Whoever finds something wrong refuses it: nobody is let in, and nothing is believed.
-  caught: ["from", "type", "for", "whole", "new", "allowed", "holder", "rule"],
+  caught: ["from", "type", "for", "whole", "new", "allowed", "holder", "rule", "next", "once"],
   partsOf: ({ preset }) => partsOf(preset),
   view,
+  // What was typed over has broken something else.
+  lessonOf: ({ attack: name, isEdited }, { lessons }) =>
+    isEdited ? undefined : lessons[name as keyof typeof lessons],
   sealOf: ({ mail }) => asHash("go-between", toHex(sha256(JSON.stringify(mail.letters), "utf8"))),
 } satisfies Exhibit<Game, Content, Mail>;

@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { sign } from "../kit/parts";
-import { filled, textOf } from "./outcome";
+import { textOf } from "./outcome";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
@@ -48,33 +48,25 @@ function factsIn(game: Game, labels: Labels, verdict: Verdict): Fact[] {
   }
 }
 
-/** Who knows what by now. A key can be guessed. */
+/** Who knows what by now. */
 export function knowledge(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { preset, guessed, sample } = game;
+  const { preset, sample } = game;
   const columns = preset === "doors" ? sample.readers.map(({ name }) => name) : [labels.reader];
   const row = (name: string, cells: Html[]) =>
     html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
   const isPhone = preset === "phone";
-  return html`<div class="ex-known">
+  return html`<details class="ex-more ex-known"><summary>${labels.knows}</summary>
     <table class="ex-knows" aria-label="${labels.knows}">
-      <thead><tr><th scope="col">${labels.knows}</th>${[labels.sender, labels.you, ...columns].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+      <thead><tr><td></td>${[labels.sender, labels.you, ...columns].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody>${factsIn(game, labels, verdict).map(([name, ...knows]) =>
         row(
           name,
           knows.map((one) => known(one, labels)),
         ),
-      )}${row(labels.secret, [known(!isPhone, labels), guess(labels), ...columns.map(() => known(isPhone, labels))])}</tbody>
+      )}${row(labels.secret, [known(!isPhone, labels), known(false, labels), ...columns.map(() => known(isPhone, labels))])}</tbody>
     </table>
-    <p role="status">${guessed > 0 && filled(labels.guessed, { count: guessed.toLocaleString("en-US"), zeros: zerosFor(guessed) })}</p>
-  </div>`;
+  </details>`;
 }
 
 const known = (isKnown: boolean, labels: Labels) =>
   html`<span class="visually-hidden">${isKnown ? labels.yes : labels.no}</span>${isKnown ? sign("pass") : html`<span aria-hidden="true">–</span>`}`;
-
-const guess = (labels: Labels) =>
-  html`<span class="without-js">${known(false, labels)}</span><button type="button" class="ex-button needs-js" data-act="edit" data-do="guess">${labels.guess}</button>`;
-
-/** How many zeros the number of years has in which all keys are tried, of which there are about 2^256. */
-const zerosFor = (guessed: number) =>
-  Math.floor(256 * Math.log10(2) - Math.log10((guessed / 0.6) * 31_557_600));

@@ -3,6 +3,7 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, gapMark, type Mark, sign } from "../kit/parts";
 import type { Game } from "./play";
+import { number } from "./playPost";
 import type { Content } from "./words";
 
 export const filled = (text: string, values: Record<string, string | number>) =>
@@ -18,6 +19,20 @@ export function markOf(verdict: Verdict, at: number): Mark {
 export const isBack = ({ preset, at }: Game, verdict: Verdict) =>
   preset === "sign-in" && (verdict.state === "unchecked" ? at + 1 : brokenIn(verdict)?.at) === 2;
 
+/** The attack that the check has caught, to be drawn where it has struck. What was typed over is another one. */
+export const deedOf = ({ attack, isEdited }: Game, { state }: Verdict): string | undefined =>
+  state === "caught" && !isEdited ? attack : undefined;
+
+/** The number that a letter has; a certificate has none. */
+export function numberOf(
+  { preset, attack }: Pick<Game, "preset" | "attack">,
+  at: number,
+): number | undefined {
+  if (preset === "message") return attack === "skip" ? number + 1 : number;
+  // What comes after the third letter of a sign-in is the third once more.
+  return preset === "sign-in" ? Math.min(at + 1, 3) : preset === "phone" ? at + 1 : undefined;
+}
+
 /** Who refuses, and at what it stopped. */
 export const refusal = (labels: Content["labels"], steps: Content["steps"], verdict: Verdict): Html => {
   const step = steps[brokenIn(verdict)?.says as keyof typeof steps];
@@ -26,8 +41,11 @@ export const refusal = (labels: Content["labels"], steps: Content["steps"], verd
 
 /** The mark of a reader: also where one believes what no check can see to be false. */
 export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
-  // Of a sign-in the site reads the last letter.
-  const mark = markOf(verdict, game.preset === "sign-in" ? 2 : at);
+  // Of a sign-in the site reads the third letter, and what comes after it.
+  const mark = markOf(
+    verdict,
+    game.preset === "sign-in" ? Math.max(2, (brokenIn(verdict)?.at ?? 1) - 1) : at,
+  );
   const isOne = game.preset === "forms" || game.preset === "message";
   return mark === "none" && !game.isWithheld && (!isOne || at === game.at) ? gapMark(verdict) : mark;
 }
@@ -39,5 +57,3 @@ export const textOf = ({ seen }: Game, at: number, verdict: Verdict): string | u
 /** Takes a letter into the hand. */
 export const picker = ({ at }: Game, place: number, name: string, label: Html | string) =>
   html`<button type="button" class="ex-button needs-js" data-do="pick" data-at="${place}" aria-pressed="${String(place === at)}" aria-label="${name}">${label}</button>`;
-
-export const envelope = html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><rect x="1" y="1" width="58" height="38" rx="4"/><path d="M2 3L30 24L58 3"/><circle cx="30" cy="24" r="5"/></svg>`;

@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
-import { filled, markOf } from "./outcome";
+import { deedOf, filled, markOf } from "./outcome";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
 import type { Content } from "./words";
@@ -27,11 +27,18 @@ export function phone(game: Game, labels: Labels, verdict: Verdict, words: KitWo
   const letters = game.mail.letters as Asked[];
   const budget = sample.pay?.budget ?? 1;
   const passed = passedIn(game, verdict);
+  const deed = deedOf(game, verdict);
   const spent = letters
     .slice(0, passed)
     .reduce((sum, { request, answer }) => sum + (answer ? Number(request.satoshis) || 0 : 0), 0);
   const outcome = (at: number, mark: Mark) => {
-    if (mark !== "none") return labels.refused;
+    if (mark !== "none" && deed === "misuse")
+      return filled(labels.overdrawn, {
+        spent: counted(spent),
+        amount: counted(letters[at]?.request.satoshis),
+        budget: counted(budget),
+      });
+    if (mark !== "none") return deed === "divert" ? labels.foreign : labels.refused;
     if (brokenIn(verdict) && at > passed) return words.notReached;
     return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
   };

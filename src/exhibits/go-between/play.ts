@@ -1,6 +1,3 @@
-import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { toHex } from "@bsv/sdk/primitives/utils";
-import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { post } from "./playPost";
 import { requests } from "./playRequests";
@@ -8,7 +5,7 @@ import { showing } from "./playShowing";
 import { signIn } from "./playSignIn";
 import type { Request } from "./requests";
 import type { Mail } from "./run";
-import type { Deed, Plan, Plot, Preset, Sample, Trade } from "./trade";
+import type { Attack, Deed, Plan, Plot, Preset, Sample, Trade } from "./trade";
 
 export interface Game extends ExhibitState, Plot {
   /** What the visitor has typed for the sender, whether it can be sent or not. */
@@ -22,8 +19,6 @@ export interface Game extends ExhibitState, Plot {
   agreed: Request[];
   /** What each reader believes, once the letters were handed on. */
   seen: (string | null)[];
-  /** How many keys the visitor has tried in a moment. */
-  guessed: number;
 }
 
 const trades = {
@@ -60,7 +55,7 @@ async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game>
   const trade = tradeOf(preset);
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
   const { at = firstAt(preset), wrote = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
-  const fresh = { typed: plan.text, seen: [], guessed: 0 };
+  const fresh = { typed: plan.text, seen: [] };
   return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, agreed };
 }
 
@@ -106,22 +101,6 @@ const most = 6;
 /** The page asks for one more payment. */
 export const again = (game: Game) => replan(game, { chosen: [...game.plan.chosen, true].slice(0, most) });
 
-/** How long keys are guessed, in ms. */
-const patience = 600;
-
-/** The visitor tries one key after another for a moment, and lets the page breathe in between. */
-export async function guess(game: Game, { random }: Pick<Input, "random">): Promise<Game> {
-  const [wanted, until] = [exampleKey("sender").toPublicKey().toString(), performance.now() + patience];
-  let guessed = 0;
-  while (performance.now() < until) {
-    const key = PrivateKey.fromHex(toHex([...random(32)]));
-    guessed++;
-    if (key.toPublicKey().toString() === wanted) break;
-    await new Promise((done) => setTimeout(done));
-  }
-  return { ...game, guessed };
-}
-
 /** Another letter is taken into the hand. */
 export const pick = (game: Game, { at }: Pick<Input, "at">): Game =>
   game.mail.letters[at] ? { ...game, at } : game;
@@ -141,12 +120,14 @@ const fairPlot = ({ preset, sample, plan }: Game): Plot => ({
   plan: planOf(preset, sample, plan.text),
 });
 
-/** A preset that does not know an attack has no button for it. */
+/** A preset that does not know an attack has no button for it; `instead` is what comes closest there. */
 export const attack =
-  (name: keyof Trade["attacks"]) =>
+  (name: keyof Trade["attacks"], instead?: Attack) =>
   async (game: Game): Promise<Game> => {
     const plot = fairPlot(game);
-    return dealt(plot, await tradeOf(game.preset).attacks[name]?.(plot));
+    const { attacks } = tradeOf(game.preset);
+    const done = attacks[name] ?? (instead && attacks[instead]);
+    return dealt(plot, await done?.(plot));
   };
 
 /** The letters stay where they are. */

@@ -11,7 +11,7 @@ const nameOf = (at: number) => `reader ${at}`;
 const keyOf = (name: string) => exampleKey(name).toPublicKey().toString();
 
 /** The number of this letter; one was sent and read before it. */
-const number = 2;
+export const number = 2;
 
 const boxes = { message: "work_orders", forms: "intake_forms" } as const;
 const boxOf = ({ preset }: Plot) => (preset === "forms" ? boxes.forms : boxes.message);
@@ -23,11 +23,12 @@ async function letter(
   by: string,
   body: string,
   messageBox: string = boxOf(plot),
+  count = number,
 ): Promise<Waiting> {
   const to = { recipient: keyOf(nameOf(at)), messageBox };
   const written = plot.plan.isSigned
-    ? write(exampleKey(by), to, number, body)
-    : { body, number, signature: "" };
+    ? write(exampleKey(by), to, count, body)
+    : { body, number: count, signature: "" };
   const other = by === nameOf(at) ? keyOf("sender") : to.recipient;
   return { sender: keyOf("sender"), ...to, encryptedMessage: await seal(exampleKey(by), other, written) };
 }
@@ -99,6 +100,13 @@ export const post: Trade<Post> = {
       const mail = await fair(plot);
       const invoice = await letter(plot, 0, "sender", plot.plan.text, "invoices");
       return { mail: { ...mail, letters: mail.letters.with(0, invoice) }, at: 0 };
+    },
+
+    /** This letter is held back, and the one after it is handed on. */
+    async skip(plot) {
+      const mail = await fair(plot);
+      const later = await letter(plot, 0, "sender", plot.plan.text, boxOf(plot), number + 1);
+      return { mail: { ...mail, letters: mail.letters.with(0, later) }, at: 0 };
     },
 
     /** A stranger writes under the sender's name. */

@@ -12,6 +12,9 @@ const [person, site, lookalike, thief] = [
   fullWalletOf("thief"),
 ];
 
+/** A session as it is made here: what goes on in it is one request. */
+type Three = [hello: Message, reply: Message, request: Message];
+
 const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;
 
 const session = async (
@@ -42,14 +45,14 @@ export const signIn: Trade<Handshake> = {
     async change({ plan, sample }) {
       const mail = await fair(plan.text);
       const payload = sample.forged === plan.text ? `${plan.text}!` : sample.forged;
-      const [hello, reply, request] = mail.letters;
+      const [hello, reply, request] = mail.letters as Three;
       return { mail: { ...mail, letters: [hello, reply, { ...request, payload }] }, at: 2, wrote: payload };
     },
 
     /** Yesterday's answer of the site, in place of today's. */
     async repeat({ plan }) {
       const [mail, yesterday] = [await fair(plan.text), await fair(plan.text)];
-      const [hello, , request] = mail.letters;
+      const [hello, , request] = mail.letters as Three;
       return { mail: { ...mail, letters: [hello, yesterday.letters[1], request] }, at: 1 };
     },
 
@@ -67,14 +70,14 @@ export const signIn: Trade<Handshake> = {
     /** A stolen table has the person's public key, and no private key. */
     async pose({ plan }) {
       const mail = await fair(plan.text);
-      const [hello, reply, { identityKey }] = mail.letters;
+      const [hello, reply, { identityKey }] = mail.letters as Three;
       const request = { ...(await send(thief, reply, plan.text)), identityKey };
       return { mail: { ...mail, letters: [hello, reply, request] }, at: 2 };
     },
 
     /** The thief's key on the first message: the site signs its answer for that one. */
     async misuse({ plan }) {
-      const [first, , request] = (await fair(plan.text)).letters;
+      const [first, , request] = (await fair(plan.text)).letters as Three;
       const hello = { ...first, identityKey: await keyOf(thief) };
       return { mail: await session(hello, await send(site, hello), request), at: 1 };
     },
@@ -82,8 +85,15 @@ export const signIn: Trade<Handshake> = {
     /** The site's answer comes as if it were a request. */
     async other({ plan }) {
       const mail = await fair(plan.text);
-      const [hello, reply, request] = mail.letters;
+      const [hello, reply, request] = mail.letters as Three;
       return { mail: { ...mail, letters: [hello, { ...reply, messageType: "general" }, request] }, at: 1 };
+    },
+
+    /** The same request once more, in the same session. */
+    async twice({ plan }) {
+      const mail = await fair(plan.text);
+      const [, , request] = mail.letters as Three;
+      return { mail: { ...mail, letters: [...mail.letters, request] }, at: 3 };
     },
 
     /** An infected page shows one request, and has the wallet sign another. */
@@ -92,6 +102,7 @@ export const signIn: Trade<Handshake> = {
 
   read: async (mail) => {
     const { broken } = await outcomeOf(checkSignIn(mail));
-    return [broken ? null : (mail.letters[2].payload ?? null)];
+    // What was obeyed stays obeyed, whatever is refused after it.
+    return [broken && (broken.at ?? 1) < 4 ? null : (mail.letters[2]?.payload ?? null)];
   },
 };

@@ -3,9 +3,9 @@ import { attacks, type Preset } from "./trade";
 
 /** What is asked of a letter, in the order of the check. */
 const steps = {
-  message: ["for", "whole", "from", "new", "allowed"],
-  forms: ["for", "whole", "from", "new", "allowed"],
-  "sign-in": ["for", "new", "from", "allowed", "whole"],
+  message: ["for", "whole", "from", "new", "next", "allowed"],
+  forms: ["for", "whole", "from", "new", "next", "allowed"],
+  "sign-in": ["for", "new", "from", "allowed", "whole", "once"],
   fields: ["from", "type", "whole", "allowed", "for", "new", "holder"],
   doors: ["from", "type", "whole", "allowed", "for", "new", "holder", "rule"],
   phone: ["for", "from", "new", "allowed", "whole", "holder"],
@@ -17,12 +17,18 @@ const drawn: Partial<Record<Preset, string>> = { "sign-in": "divert", doors: "mi
 /** What has no room beside what says more. */
 const crowded: Partial<Record<Preset, string>> = { forms: "other", phone: "other" };
 
+/** What only one kind of mail is attacked by: a session goes on, and letters of one sender follow each other. */
+const own: Partial<Record<Preset, string[]>> = { "sign-in": ["twice"], message: ["skip"] };
+
 /** What only certificates are attacked by. Nobody gains by holding one back, which opens no door. */
 const isCertificate = (preset: Preset) => preset === "fields" || preset === "doors";
 
 /** What a preset lists. */
 export const partsOf = (preset: Preset): PresetParts => ({
   steps: steps[preset],
-  cheats: attacks.filter((name) => name !== drawn[preset] && name !== crowded[preset]),
+  cheats: [
+    ...attacks.filter((name) => name !== drawn[preset] && name !== crowded[preset]),
+    ...(own[preset] ?? []),
+  ],
   gaps: ["trick", isCertificate(preset) ? "hide" : "hold"],
 });

@@ -3,7 +3,9 @@ import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { button, signOf } from "../kit/parts";
 import { copy } from "./card";
-import { envelope, filled, isBack, markOf, picker, readerMark, refusal, textOf } from "./outcome";
+import { causeAt, door } from "./door";
+import { envelope } from "./envelope";
+import { deedOf, filled, isBack, markOf, picker, readerMark, refusal, textOf } from "./outcome";
 import { phone } from "./phone";
 import type { Game } from "./play";
 import { type Receiver, roleOf } from "./trade";
@@ -32,30 +34,29 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   const { name, takes } = reader;
   const text = textOf(game, at, verdict);
   const sign = signOf(readerMark(game, verdict, at));
+  const deed = deedOf(game, verdict);
   const says = html`<p>${text ?? idle(game, at, content, verdict)}</p>`;
   switch (game.preset) {
     case "sign-in":
-      return html`${door}<h3>${name}${sign}</h3>${says}`;
+      // What it has obeyed once it does not obey again.
+      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<p>${refusal(labels, content.steps, verdict)}</p>`}`;
     case "doors":
-      return html`${door}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
-        ${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
+      return html`${door(text === undefined ? deed : undefined)}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
+        ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
     case "forms":
       return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}</h3>
-        ${game.mail.letters[at] && picker(game, at, name, envelope)}${verdict.state !== "unchecked" && says}`;
+        ${game.mail.letters[at] && picker(game, at, name, envelope(game.preset, at === game.at ? deed : undefined))}${verdict.state !== "unchecked" && !game.isWithheld && says}`;
     case "fields":
-      return html`<h3>${name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text)}${text === undefined && says}`;
+      return html`<h3>${name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}`;
     default:
       return html`<h3>${name}${sign}</h3>${says}`;
   }
 }
 
-/** A door in its frame; the leaf turns on its hinges. */
-const door = html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g></svg>`;
-
 /** The visitor's own site, to which the sender may sign in; what she signs there is relayed to the other. */
 function lookalike({ attack }: Game, labels: Labels, verdict: Verdict): Html {
   const isLured = attack === "divert" && verdict.state !== "unchecked";
-  return html`<li data-other ${isLured && { html: "data-open" }}>${door}<h3>${labels.lookalike}</h3>
+  return html`<li data-other ${isLured && { html: "data-open" }}>${door()}<h3>${labels.lookalike}</h3>
     ${isLured && html`<p>${labels.lured}</p>`}${button("cheat", "divert", labels.divert)}</li>`;
 }
 

@@ -31,10 +31,10 @@ export async function* checkLetter(
   const letter = reader && (await open(reader, waiting));
   yield { step: "whole", passes: !!letter && waiting.sender === sender };
   yield { step: "from", passes: !!letter && (!asksSignature || isBy(sender, waiting, letter)) };
-  yield {
-    step: "new",
-    passes: !!letter && Number.isSafeInteger(letter.number) && letter.number > lastRead,
-  };
+  const number = letter?.number ?? Number.NaN;
+  yield { step: "new", passes: Number.isSafeInteger(number) && number > lastRead };
+  // Whoever holds a letter back is found out once the next one comes.
+  yield { step: "next", passes: number === lastRead + 1 };
   yield { step: "allowed", passes: waiting.messageBox === box };
 }
 

@@ -59,14 +59,14 @@ export interface Side {
 export interface Handshake {
   kind: "sign-in";
   readers: [person: Side, site: Side];
-  letters: [hello: Message, reply: Message, request: Message];
+  letters: [hello: Message, reply: Message, ...requests: Message[]];
 }
 
 /** What the receiver of an answer checks: its number, who it is from, then the signature. */
-async function* receive(own: Side, message: Message, messageType: string, at: number) {
+async function* receive(own: Side, message: Message, messageType: string, at: number, count: number) {
   const wallet = readerOf(own.readerSecret) as unknown as WalletInterface;
   const { yourNonce = "", signature = "", identityKey: counterparty } = message;
-  const again = at < 3;
+  const again = at < count;
   yield { step: "for", passes: await verifyNonce(yourNonce, wallet).catch(() => false), at, again };
   yield { step: "new", passes: yourNonce === own.sent, at, again };
   yield { step: "from", passes: counterparty === own.knows, at, again: true };
@@ -76,11 +76,23 @@ async function* receive(own: Side, message: Message, messageType: string, at: nu
   yield { step: "whole", passes: valid, at, again };
 }
 
-/** The person checks the answer; then the site checks the request, and that whoever asks has opened the session. */
-export async function* checkSignIn({ readers: [person, site], letters: [hello, reply, request] }: Handshake) {
+/**
+ * The person checks the answer; then the site checks each request, that its number comes for the first time, and that
+ * whoever asks has opened the session.
+ */
+export async function* checkSignIn({ readers: [person, site], letters }: Handshake) {
+  const [hello, reply, ...requests] = letters;
+  const count = letters.length;
+  if (requests.length === 0) throw new Error("Nothing was asked for");
   yield { step: "new", passes: hello.nonce === person.sent, at: 1, again: true };
   yield { step: "allowed", passes: hello.messageType === "initialRequest", at: 1, again: true };
-  yield* receive(person, reply, "initialResponse", 2);
-  yield* receive(site, request, "general", 3);
-  yield { step: "from", passes: hello.identityKey === request.identityKey, at: 3 };
+  yield* receive(person, reply, "initialResponse", 2, count);
+  const used = new Set<string>();
+  for (const [place, request] of requests.entries()) {
+    const [at, again] = [place + 3, place + 3 < count];
+    yield* receive(site, request, "general", at, count);
+    yield { step: "once", passes: !used.has(request.nonce), at, again };
+    used.add(request.nonce);
+    yield { step: "from", passes: hello.identityKey === request.identityKey, at, again };
+  }
 }

@@ -56,8 +56,11 @@ type Attacked = (plot: Plot) => Promise<Deed>;
 /** How a kind of mail is made, attacked and read. */
 export interface Trade<Kind extends Mail = Mail> {
   fair(plot: Plot): Promise<Kind>;
-  /** `trick` is the attack that no check can see. A certificate can be revoked without anybody's knowing, too. */
-  attacks: Record<Attack | "trick", Attacked> & { hide?: Attacked };
+  /**
+   * `trick` is the attack that no check can see. A certificate can be revoked without anybody's knowing, a request of a
+   * session be handed on twice, and one of several letters be left out.
+   */
+  attacks: Record<Attack | "trick", Attacked> & Partial<Record<"hide" | "twice" | "skip", Attacked>>;
   /** What each reader has read and believes: each checks by itself. Nothing where one refuses. */
   read(mail: Kind): Promise<(string | null)[]>;
   /** The attack that nobody could tell an honest letter from, as it is asked for. */

@@ -3,8 +3,10 @@ import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, sign, signOf } from "../kit/parts";
 import { card } from "./card";
+import { envelope } from "./envelope";
 import { knowledge } from "./knowledge";
-import { envelope, filled, isBack, markOf, picker, refusal } from "./outcome";
+import { deedOf, filled, isBack, markOf, numberOf, picker, refusal } from "./outcome";
+import { page } from "./page";
 import { requestText } from "./phone";
 import type { Game } from "./play";
 import { readers } from "./readers";
@@ -16,7 +18,7 @@ type Labels = Content["labels"];
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const parts = [
     hand(game, content.labels, verdict),
-    html`${readers(game, content, verdict, words)}${got(game, content.labels, verdict)}${lesson(game, content, verdict)}`,
+    html`${readers(game, content, verdict, words)}${got(game, content.labels, verdict)}`,
   ];
   // Where a card, doors or a phone are what one handles, they come before the letter.
   const isLetterFirst = ["message", "forms", "sign-in"].includes(game.preset);
@@ -36,12 +38,6 @@ function got({ attack }: Game, labels: Labels, verdict: Verdict): Html | false {
   return html`<p class="ex-got" data-mark="gap">${sign("uncovered")}<span>${says}</span></p>`;
 }
 
-/** What the attack has shown, where the check has caught it. */
-function lesson({ attack }: Game, { lessons }: Content, { state }: Verdict): Html | false {
-  const says = state === "caught" && lessons[attack as keyof typeof lessons];
-  return says ? html`<p class="ex-got" data-mark="caught">${says}</p>` : false;
-}
-
 /** Where the letter is: with the visitor, held back, with its reader, or turned away. */
 function placeOf({ isWithheld }: Game, { state }: Verdict): "hand" | "held" | "there" | "refused" {
   if (state === "unchecked") return "hand";
@@ -51,13 +47,13 @@ function placeOf({ isWithheld }: Game, { state }: Verdict): "hand" | "held" | "t
 
 /** Three stops, and the letter at one of them. */
 const way = (game: Game, { sender, you, reader, way }: Labels, verdict: Verdict) =>
-  html`<div class="ex-way" role="img" aria-label="${way}: ${sender}, ${you}, ${reader}" data-place="${placeOf(game, verdict)}" ${isBack(game, verdict) && { html: "data-back" }} ${game.attack !== undefined && html`data-deed="${game.attack}"`}>
-    ${envelope}<span>${sender}</span><span>${you}</span><span>${reader}</span>
+  html`<div class="ex-way" role="img" aria-label="${way}: ${sender}, ${you}, ${reader}" data-place="${placeOf(game, verdict)}" ${isBack(game, verdict) && { html: "data-back" }}>
+    ${envelope(game.preset, deedOf(game, verdict), numberOf(game, game.at))}<span>${sender}</span><span>${you}</span><span>${reader}</span>
   </div>`;
 
 /** What an honest sender does; beside doors, what one does to all of them. */
 function sender(game: Game, { labels, steps }: Content, verdict: Verdict): Html | false {
-  const tools = toolsOf(game, labels);
+  const tools = toolsOf(game, labels, verdict);
   const isRefused = isBack(game, verdict) && verdict.state !== "unchecked";
   return (
     tools.length > 0 &&
@@ -65,21 +61,23 @@ function sender(game: Game, { labels, steps }: Content, verdict: Verdict): Html 
   );
 }
 
-function toolsOf(game: Game, labels: Labels): Html[] {
+function toolsOf(game: Game, labels: Labels, verdict: Verdict): Html[] {
+  // Nothing but that lets a forger through.
+  const isUnsigned = verdict.state === "uncovered" && !game.plan.isSigned;
   const text = html`<p>${labels.text}</p>${area("write", game.typed, labels.text)}`;
   switch (game.preset) {
     case "sign-in":
       return [text];
     case "fields":
-      return [html`<h3>${labels.sender}</h3>${card(game, labels)}`];
+      return [html`<h3>${labels.sender}</h3>${card(game, labels, verdict)}`];
     case "doors":
       return [handOn(labels), button("cheat", "misuse", labels.misuse)];
     case "phone":
-      return [];
+      return [page(game, labels, verdict)];
     default:
       return [
         text,
-        html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="sign" ${game.plan.isSigned && { html: "checked" }}><span>${labels.inside}</span></label>`,
+        html`<label class="ex-tick needs-js" ${isUnsigned && { html: 'data-mark="gap"' }}><input type="checkbox" data-act="edit" data-do="sign" ${game.plan.isSigned && { html: "checked" }}><span>${isUnsigned ? labels.unsigned : labels.inside}</span></label>`,
       ];
   }
 }
@@ -88,10 +86,13 @@ const handOn = (labels: Labels) =>
   html`<button type="button" class="ex-button needs-js" data-do="check">${labels.hand}</button>`;
 
 /** What the letter is called: by its number, or by whom it is for. */
-function nameOf({ preset, sample, mail }: Game, at: number, labels: Labels): string {
-  if (preset === "sign-in") return [labels.first, labels.second, labels.third][at] ?? "";
+function nameOf({ preset, sample, mail, attack }: Game, at: number, labels: Labels): string {
+  if (preset === "sign-in") return [labels.first, labels.second][at] ?? labels.third;
   if (preset === "doors" || preset === "forms") return sample.readers[at]?.name ?? "";
-  return filled(labels.letter, { at: at + 1, count: mail.letters.length });
+  return filled(labels.letter, {
+    at: numberOf({ preset, attack }, at) ?? at + 1,
+    count: mail.letters.length,
+  });
 }
 
 /** The letter that lies in the visitor's hand: what can be read of it, and each of its bytes. */
@@ -107,7 +108,7 @@ function hand(game: Game, labels: Labels, verdict: Verdict): Html {
     ${isPicked && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${mail.letters.map((_, place) => picker(game, place, `${place + 1}: ${nameOf(game, place, labels)}`, html`${place + 1}${signOf(markOf(verdict, place))}`))}</div>`}
     ${preset === "phone" && button("edit", "again", labels.again)}
     <div class="ex-letter" data-key="${at}" data-mark="${markOf(verdict, at)}">
-      <p>${mail.letters.length > 1 && html`<b>${nameOf(game, at, labels)}${signOf(markOf(verdict, at))}</b> `}${letter ? says : labels.none}</p>
+      <p>${(mail.letters.length > 1 || preset === "message") && html`<b>${nameOf(game, at, labels)}${signOf(markOf(verdict, at))}</b> `}${letter ? says : labels.none}</p>
       ${letter && html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(letter, `mail.letters.${at}`))}</details>`}
       ${preset !== "doors" && handOn(labels)}
     </div>

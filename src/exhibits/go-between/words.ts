@@ -17,10 +17,25 @@ export const words = exhibit(
       way: ["What screen readers call the way of a letter", "The way of the letter", 40],
       text: ["Above the field with what the sender writes", "Writes", 40],
       inside: ["The box that signs letters inside of the seal", "Sign it inside", 24],
+      unsigned: ["The same box, where an unsigned letter was believed", "Not signed", 24],
       lookalike: ["Another site, which is the visitor's own", "Your look-alike", 24],
       lured: ["What has happened at that site", "She signed for this one", 32],
       approve: ["The box with which a phone says yes to a request", "Yes", 12],
       again: ["The button with which a page asks for one more payment", "Ask once more", 24],
+      kind: ["What the certificate is", "Staff card", 24],
+      otherKind: ["What another certificate is", "Canteen card", 24],
+      issuer: ["In a certificate: who has signed it", "Issuer", 16],
+      number: ["In a certificate: the number that its holder has answered", "Number", 16],
+      foreign: ["It was made for somebody else", "Another’s key", 32],
+      absent: ["Where the holder of a certificate should stand", "Nobody answers", 24],
+      revoked: ["Stamped on what was revoked", "Revoked", 16],
+      pageKey: ["The seal of the page that asks; {key} is the end of its key", "Key …{key}", 24],
+      buyer: ["Another page, which has bought the answers", "tide-shop.example", 32],
+      overdrawn: [
+        "After a request for too much; {spent}, {amount} and {budget}",
+        "Not signed: {spent} + {amount} is more than {budget}",
+        60,
+      ],
       letter: ["A letter; {at} of {count}", "Letter {at} of {count}", 32],
       first: ["What the first letter of several is called", "1", 40],
       second: ["What the second letter is called", "2", 40],
@@ -48,17 +63,13 @@ export const words = exhibit(
       secret: ["In that table: the key that nobody else has", "The sender’s secret key", 32],
       yes: ["In that table: somebody knows it", "knows it", 24],
       no: ["In that table: somebody does not", "doesn’t know it", 24],
-      guess: ["The button that guesses keys", "Guess", 16],
-      guessed: [
-        "What that came to; {count} keys, and {zeros} is how many zeros the number of years has",
-        "{count} keys tried in 0.6 seconds. All of them take years: a 1 with {zeros} zeros.",
-        100,
-      ],
       change: ["The button that changes a letter", "Change a byte", 32],
       repeat: ["The button that hands on an old letter", "Repeat an old one", 24],
       divert: ["The button that gives a letter to somebody else", "Try your own key", 32],
       pose: ["The button that writes under the sender's name", "Pose as workshop", 24],
       misuse: ["The button with which somebody inside cheats", "Forge as fitter", 24],
+      twice: ["The button that hands a request on twice", "Hand it on twice", 32],
+      skip: ["The button that leaves a letter out", "Skip one", 32],
       other: ["The button that hands on something of another kind", "Use another box", 32],
       hide: ["The button that hides a revocation", "Hide a revocation", 32],
       hold: ["The button that holds letters back", "Hold it back", 32],
@@ -77,6 +88,8 @@ export const words = exhibit(
       allowed: "Allowed",
       holder: "Answered by its holder",
       rule: "What the door takes",
+      next: "None missing before it",
+      once: "Not used before",
     },
     fails: {
       from: [
@@ -103,6 +116,8 @@ export const words = exhibit(
         "Door {at} takes another value than the certificate has.",
         140,
       ],
+      next: ["A letter before it has not come; {at} is the letter", "One before this hasn’t come.", 140],
+      once: ["The same came before; {at} is the letter", "The same message came before.", 140],
     },
     more: {
       gaps: gaps({
@@ -122,7 +137,7 @@ export const words = exhibit(
           140,
         ],
       }),
-      lessons: group("GoBetweenLessons", "Below the picture: what each attack that was caught has shown", {
+      lessons: group("GoBetweenLessons", "What the verdict says of each attack that was caught", {
         change: said("After changing a letter", "Her signature covers her words, not yours.").optional(),
         repeat: said("After an old letter", "Yesterday’s answer is worth nothing today.").optional(),
         divert: said(
@@ -135,6 +150,8 @@ export const words = exhibit(
         ).optional(),
         misuse: said("After cheating from inside", "Your key signs for you, and not for her.").optional(),
         other: said("After something of another kind", "An answer is no request.").optional(),
+        twice: said("After a request that came twice", "The site has done this once.").optional(),
+        skip: said("After a letter that was left out", "3 comes, and 2 is missing.").optional(),
       }).default({}),
       begins: word(["What is said before the first check", "Hand it on, or do something to it first.", 80]),
       preset: choice(["message", "sign-in", "fields", "doors", "forms", "phone"], {

@@ -159,6 +159,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   /** The words for a state, where one example has others than the next. */
   wordsFor?: { act(content: Own, game: State): Own }["act"];
   view(game: State, content: Own, verdict: Verdict, words: KitWords): Html;
+  /** What the verdict says of an attack that was caught, where that says more than the step that caught it. */
+  lessonOf?(game: State, content: Own): string | undefined;
   /** Commands that repeat the check, if they have to do more than to go through the check list. */
   commands?(content: Own): string;
   /** The hash that the verdict's seal is drawn from. */

@@ -32,7 +32,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
     <div class="ex-view" data-tone="${verdict.state}">${exhibit.view(game, content, verdict, words)}</div>
     <div class="ex-verdict" data-state="${verdict.state}" ${isBuilt && { html: "data-built" }}>
       ${seal(hash, verdict.state === "fails" && (hashIn(exhibit, fair) || hash))}
-      <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times)}</output>
+      <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
     </div>
     ${checkList(steps, content, words, verdict, passed)}
@@ -86,7 +86,13 @@ function checkList(
   </ol>`;
 }
 
-function verdictHtml(content: ExhibitContent, words: KitWords, verdict: Verdict, times: number): Html {
+function verdictHtml(
+  content: ExhibitContent,
+  words: KitWords,
+  verdict: Verdict,
+  times: number,
+  lesson: string | undefined,
+): Html {
   // Said, and not shown: who sees the page sees what was done.
   const again = times > 1 && html` <small class="visually-hidden">${words.times}: ${times}</small>`;
   switch (verdict.state) {
@@ -95,8 +101,10 @@ function verdictHtml(content: ExhibitContent, words: KitWords, verdict: Verdict,
     case "uncovered":
       return html`${sign("uncovered")}<strong>${words.uncovered}</strong>${again} <span>${content.gaps?.[verdict.gap]}</span>`;
     case "fails":
-    case "caught":
-      return html`${sign(brokenMark(verdict))}<strong>${words[verdict.state]}</strong>${again} <span>${sentence(content, words, verdict.broken)}</span>`;
+    case "caught": {
+      const says = (verdict.state === "caught" && lesson) || sentence(content, words, verdict.broken);
+      return html`${sign(brokenMark(verdict))}<strong>${words[verdict.state]}</strong>${again} <span>${says}</span>`;
+    }
     default:
       return html`${sign("none")}<strong>${words.unchecked}</strong> <span>${verdict.built ? (content.begins ?? words.built) : words.notYet}</span>`;
   }

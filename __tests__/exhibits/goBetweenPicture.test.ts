@@ -1,0 +1,82 @@
+import { JSDOM } from "jsdom";
+import { contentOf } from "../../src/content/read/parse";
+import { readSources } from "../../src/content/read/sources";
+import { exhibit as goBetween } from "../../src/exhibits/go-between";
+import type { Game } from "../../src/exhibits/go-between/play";
+import type { Content } from "../../src/exhibits/go-between/words";
+import { frame } from "../../src/exhibits/kit/frame";
+import { type Scene, step } from "../../src/exhibits/kit/scene";
+import { fixedRandom, kitWords } from "../support/exhibits";
+import { dataFolder } from "../support/site";
+
+const input = { value: "", at: 0, random: fixedRandom() };
+
+const placed = readSources(dataFolder)
+  .pages.flatMap((page) => contentOf(page).sections)
+  .flatMap((section) => (section.type === "Exhibit" ? [section.exhibit] : []))
+  .filter((content) => content.name === "go-between") as Content[];
+
+const drawn = (content: Content, scene: Scene<Game>) =>
+  new JSDOM(frame(goBetween, content, kitWords, scene).html).window.document;
+
+describe.each(placed.map((content) => [content.preset, content] as const))(
+  "The picture of each attack: %s",
+  (preset, content) => {
+    const { cheats } = goBetween.partsOf(content);
+    const own = { "sign-in": ["divert"], doors: ["misuse"] }[preset as string] ?? [];
+
+    it("shows what was done on the envelope, and the verdict tells it, each in its own way", async () => {
+      const first = await goBetween.begin(content);
+      const [looks, sentences] = [new Set<string>(), new Set<string>()];
+      for (const name of [...cheats, ...own]) {
+        const document = drawn(content, await step(goBetween, first, first, name, input));
+        const look = document.querySelector(".ex-way > [data-look]")?.getAttribute("data-look");
+        expect([name, look]).toEqual([name, expect.any(String)]);
+        looks.add(look ?? "");
+        const says = document.querySelector("output > span")?.textContent ?? "";
+        expect([name, says]).toEqual([name, content.lessons[name as keyof typeof content.lessons]]);
+        sentences.add(says);
+        if (preset === "forms") expect(document.querySelector(`li [data-look="${look}"]`)).not.toBeNull();
+      }
+      expect([looks.size, sentences.size]).toEqual([cheats.length + own.length, cheats.length + own.length]);
+    });
+
+    it("has no trace of an attack before one, and none after one's own edit", async () => {
+      const first = await goBetween.begin(content);
+      const fair = drawn(content, await step(goBetween, first, first, "check", input));
+      expect(fair.querySelector("[data-look], .ex-stage s, .ex-stamp")).toBeNull();
+      const { game } = await step(goBetween, first, first, "change", input);
+      const scene = await step(goBetween, first, { ...game, isEdited: true }, "check", input);
+      expect(drawn(content, scene).querySelector("output > span")?.textContent).not.toBe(
+        content.lessons.change,
+      );
+    });
+  },
+);
+
+describe("Where a certificate is refused", () => {
+  const contentFor = (preset: string) => placed.find((content) => content.preset === preset) as Content;
+
+  it.each([
+    ["fields", "change", ".ex-readers s", /0199/],
+    ["fields", "repeat", ".ex-readers s + b", /^[0-9a-f]{4}$/],
+    ["fields", "divert", ".ex-readers .ex-key + s", /key/],
+    ["fields", "pose", ".ex-readers s:has(.ex-issuer) + .ex-issuer", /^$/],
+    ["fields", "misuse", ".ex-readers .ex-stamp", /Withdrawn/],
+    ["fields", "other", ".ex-readers s", /Newsletter/],
+    ["fields", "hide", ".ex-from .ex-stamp", /Withdrawn/],
+    ["doors", "repeat", ".ex-cause s + b", /^[0-9a-f]{4}$/],
+    ["doors", "pose", "[data-before=pose]", /^$/],
+    ["doors", "other", ".ex-cause s", /Canteen/],
+    ["doors", "misuse", "li:last-child .ex-stamp", /Revoked/],
+    ["phone", "divert", ".ex-page b", /tide-shop/],
+    ["phone", "pose", ".ex-page s + span", /Key …[0-9a-f]{4}/],
+    ["phone", "misuse", ".ex-phone", /900 \+ 2,000 is more than 2,000/],
+    ["message", "trick", ".ex-from [data-mark=gap]", /Not signed/],
+  ])("%s: %s is drawn at its place", async (preset, name, place, says) => {
+    const content = contentFor(preset);
+    const first = await goBetween.begin(content);
+    const document = drawn(content, await step(goBetween, first, first, name, input));
+    expect(document.querySelector(place)?.textContent?.trim()).toMatch(says);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import { foreignKey, numbers, stamp } from "./card";
+import type { Game } from "./play";
+import { roleOf } from "./trade";
+import type { Content } from "./words";
+
+/** What stands before a door that stays shut: nobody who could answer, or a card of another kind. */
+const before: Record<string, string> = {
+  pose: "M40 24a9 9 0 1 0 .1 0M22 84V66a18 18 0 0 1 36 0V84",
+  other: "M16 46H64V76H16ZM22 54H38M22 62H52M22 68H46",
+};
+
+/** A door in its frame; the leaf turns on its hinges. */
+export const door = (deed?: string) => {
+  const path = before[deed ?? ""];
+  return html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g>${path && html`<path data-before="${deed}" d="${path}"/>`}</svg>`;
+};
+
+/** Why a door stays shut: what it was shown and does not take is struck out. */
+export function causeAt(
+  game: Game,
+  at: number,
+  labels: Content["labels"],
+  deed: string | undefined,
+): Html | false {
+  const causes: Record<string, () => Html | false> = {
+    change: () => html`${roleOf(game.sample)}: <s>${game.wrote}</s>`,
+    repeat: () => numbers(game, at, true),
+    divert: () => foreignKey(labels),
+    pose: () => html`<b>${labels.absent}</b>`,
+    misuse: () => html`<ul>${stamp(labels)}</ul>`,
+    other: () => html`<s>${labels.otherKind}</s>`,
+  };
+  const cause = causes[deed ?? ""];
+  return cause !== undefined && html`<div class="ex-cause">${cause()}</div>`;
+}

@@ -1,0 +1,57 @@
+import { html } from "../../shared/html";
+import type { Preset } from "./trade";
+
+type Looks = Record<string, keyof typeof wrongs>;
+
+/** What was done to a letter, as a path over its envelope, or behind it. */
+const wrongs = {
+  // A bite is missing, and lies beside it.
+  torn: "M47-5H63V17L57 14L58 8L48 5L51-1Z",
+  stack: "M8 28V-6H70V32H12M8-4L38 17L69-4",
+  // A key in the flap that does not turn.
+  key: "M25 15a6 6 0 1 0-12 0a6 6 0 1 0 12 0H50V22M43 15V20",
+  star: "M30 12L33 19L40 17L37 24L42 30H34L30 37L26 30H18L23 24L20 17L27 19Z",
+  pen: "M34 33L36 24L54-3L62 2L44 29ZM36 24L44 29",
+  // A tray, and beside it the one in which it should lie.
+  boxes: "M-4 24V45H64V24M72 24V45H104V24",
+  ghost: "M60 6H96V39H60",
+  clock: "M58 30a11 11 0 1 0-22 0a11 11 0 1 0 22 0ZM47 23V30L42 33",
+  address: "M38 27H54M38 33H50M34 37L58 23",
+  turn: "M14-6H46L40-11M46-6L40-1M46 46H14L20 41M14 46L20 51",
+  coins: "M8-2a7 7 0 1 1 13 0M22-2a7 7 0 1 1 13 0M36-2a7 7 0 1 1 13 0",
+  stamp: "M9 12L54 21L52 31L7 22ZM14 18L47 25",
+  card: "M14 2V-9H46V2M20-3H34",
+};
+
+const behind = ["stack", "ghost", "coins", "card"];
+
+const letters: Looks = {
+  change: "torn",
+  repeat: "stack",
+  divert: "key",
+  pose: "star",
+  misuse: "pen",
+  other: "boxes",
+  skip: "ghost",
+};
+const card: Looks = { ...letters, change: "pen", repeat: "clock", misuse: "stamp", other: "card" };
+
+/** How each attack looks, in each kind of mail. */
+const looks: Record<Preset, Looks> = {
+  message: letters,
+  forms: letters,
+  fields: card,
+  doors: { ...card, pose: "stack" },
+  "sign-in": { ...letters, repeat: "clock", divert: "address", misuse: "key", other: "turn", twice: "stack" },
+  phone: { ...letters, divert: "address", misuse: "coins" },
+};
+
+/** A letter in its envelope: with its number, and with what was done to it, where the check has caught that. */
+export function envelope(preset: Preset, deed = "", number?: number) {
+  const look = looks[preset][deed];
+  const wrong = look && html`<path data-wrong d="${wrongs[look]}"/>`;
+  const isBehind = look && behind.includes(look);
+  const [top, flap] =
+    look === "torn" ? ["H40L37 8L45 11L42 17L52 20L51 26L59 29", "L38 18"] : ["H59", "L58 3"];
+  return html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true" ${look && html`data-look="${look}"`}>${isBehind && wrong}<path data-body d="M1 1${top}V39H1Z"/><path d="M2 3L30 24${flap}"/><circle cx="30" cy="24" r="5"/>${!isBehind && wrong}${number !== undefined && html`<text x="6" y="34">${number}</text>`}</svg>`;
+}
