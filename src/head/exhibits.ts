@@ -1,11 +1,12 @@
 import { near } from "./elements";
 
 /** Events that mean a visitor is using an exhibit, or about to. */
-const activityEvents = ["pointermove", "pointerdown", "touchstart", "focusin", "click", "input", "keydown"];
+const activityEvents =
+  "pointermove pointerdown pointerup pointercancel touchstart focusin click input keydown".split(" ");
 
 /**
  * Loads an exhibit's code on the first sign of use and no sooner; the code then takes over the server's HTML
- * (src/exhibits/kit/mount.ts). Clicks and keys that arrive before that are queued and replayed as soon as possible.
+ * (src/exhibits/kit/mount.ts). Clicks, drags and keys that arrive before that are queued and replayed as soon as possible.
  */
 export function exhibits() {
   const queues = new WeakMap<Element, Event[]>();
@@ -20,7 +21,10 @@ export function exhibits() {
         const used = type === "click" || type === "input";
         const queue = queues.get(root) ?? [];
         queues.set(root, queue);
-        if (used || type === "keydown") queue.push(event);
+        // A pointer that only passes by is none that drags.
+        const drags =
+          type.startsWith("pointer") && (type !== "pointermove" || (event as PointerEvent).buttons);
+        if (used || drags || type === "keydown") queue.push(event);
         const problem = root.querySelector("[data-problem]");
         // After a failure only a click or input tries again, at a new URL: browsers remember a failed import.
         if (!problem || root.hasAttribute("aria-busy") || (problem.textContent && !used)) return;

@@ -1,3 +1,4 @@
+import { drags } from "../kit/drag";
 import { mounting } from "../kit/mount";
 import { exhibit } from ".";
 
@@ -8,35 +9,29 @@ const least = 8;
 
 /** Like the kit's, and a coin can be dragged onto a knot: that picks it up, and presses the knot. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
-  answer(root, acts);
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root, acts);
-  root.addEventListener("pointerdown", (down) => {
+  drags(root, (down) => {
     const coin = at(down, "pick");
     const face = coin?.parentElement?.querySelector<HTMLElement>(".ex-face");
-    if (!coin || !face || down.button !== 0) return;
+    if (!coin || !face) return undefined;
     const isFar = ({ clientX, clientY }: PointerEvent) =>
       Math.hypot(clientX - down.clientX, clientY - down.clientY) > least;
-    const end = new AbortController();
-    const on = (kind: "pointermove" | "pointerup" | "pointercancel", act: (event: PointerEvent) => void) =>
-      root.ownerDocument.addEventListener(kind, act, { signal: end.signal });
-    on("pointermove", (move) => {
-      if (isFar(move)) root.setAttribute("data-dragging", "");
-      face.style.transform = `translate(${move.clientX - down.clientX}px, ${move.clientY - down.clientY}px)`;
-    });
-    on("pointercancel", () => drop());
-    on("pointerup", (up) => {
-      drop();
-      const knot = isFar(up) && at(up, "spend");
-      if (!knot) return;
-      coin.click();
-      knot.click();
-    });
-    const drop = () => {
-      end.abort();
-      root.removeAttribute("data-dragging");
-      face.style.transform = "";
+    return {
+      move(move) {
+        if (isFar(move)) root.setAttribute("data-dragging", "");
+        face.style.transform = `translate(${move.clientX - down.clientX}px, ${move.clientY - down.clientY}px)`;
+      },
+      end(up) {
+        root.removeAttribute("data-dragging");
+        face.style.transform = "";
+        const knot = up && isFar(up) && at(up, "spend");
+        if (!knot) return;
+        coin.click();
+        knot.click();
+      },
     };
   });
+  answer(root, acts);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root, acts);
 }
 
 /** How long each line of a script is seen, in milliseconds. */

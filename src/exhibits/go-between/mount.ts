@@ -1,3 +1,4 @@
+import { drags } from "../kit/drag";
 import { mounting } from "../kit/mount";
 import { exhibit } from ".";
 
@@ -8,29 +9,28 @@ const far = 40;
 
 /** Like the kit's, and letters can be dragged: along their way, or to another reader. Buttons do the same. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
-  answer(root, acts);
   const press = (does: string) => root.querySelector<HTMLElement>(`[data-do="${does}"]`)?.click();
-  root.addEventListener("pointerdown", (down) => {
+  drags(root, (down) => {
     const letter = down.target instanceof Element && down.target.closest<SVGElement>(".ex-envelope");
-    if (!letter) return;
+    if (!letter) return undefined;
     // A reader's copy goes anywhere; the one on the way goes on, or back.
     const copy = letter.closest<HTMLElement>("[data-do=pick]");
-    letter.setPointerCapture(down.pointerId);
-    letter.style.transition = "none";
-    const move = ({ clientX, clientY }: PointerEvent) => {
-      letter.style.translate = `${clientX - down.clientX}px ${copy ? clientY - down.clientY : 0}px`;
+    return {
+      move({ clientX, clientY }) {
+        letter.style.transition = "none";
+        letter.style.translate = `${clientX - down.clientX}px ${copy ? clientY - down.clientY : 0}px`;
+      },
+      end(up) {
+        letter.removeAttribute("style");
+        if (!up) return;
+        const way = up.clientX - down.clientX;
+        if (!copy) return press(way > far ? "check" : way < -far ? "hold" : "");
+        const there = readerAt(root, up.clientX, up.clientY);
+        if (there >= 0 && there !== Number(copy.dataset.at)) give(copy, there);
+      },
     };
-    const end = ({ clientX, clientY }: PointerEvent) => {
-      letter.removeAttribute("style");
-      letter.removeEventListener("pointermove", move);
-      const way = clientX - down.clientX;
-      if (!copy) return press(way > far ? "check" : way < -far ? "hold" : "");
-      const there = readerAt(root, clientX, clientY);
-      if (there >= 0 && there !== Number(copy.dataset.at)) give(copy, there);
-    };
-    letter.addEventListener("pointermove", move);
-    letter.addEventListener("lostpointercapture", end, { once: true });
   });
+  answer(root, acts);
 
   /** Gives a reader the copy of another, and has it tried at once. */
   function give(copy: HTMLElement, there: number) {

@@ -1,6 +1,7 @@
 import { isComposing } from "../../head/elements";
 import { hasState } from "../../shared/exhibitState";
 import { markChanges, valuesIn } from "./changes";
+import { isDrag, replay } from "./drag";
 import type { Exhibit, ExhibitContent, ExhibitState, Input, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { keep, stateBefore } from "./kept";
@@ -22,8 +23,8 @@ export interface PageData<State, Own> {
 }
 
 /**
- * Makes an exhibit interactive, on the HTML that the build has rendered. `acts` are the visitor's clicks, key presses
- * and field edits while this code was loading. They are replayed in order, and even the first sees the fields' latest
+ * Makes an exhibit interactive, on the HTML that the build has rendered. `acts` are the visitor's clicks, drags, key
+ * presses and field edits while this code was loading. They are replayed in order, and even the first sees the fields' latest
  * values.
  */
 export function mounting<State extends ExhibitState, Own extends ExhibitContent>(
@@ -72,7 +73,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     this.root.addEventListener("focusin", ({ target }) => revealText(target));
     if (this.root.contains(document.activeElement)) revealText(document.activeElement);
     if (hasState(this.data.content.name)) this.last = this.bringBack();
-    for (const act of acts.filter(isLastInput)) this.handle(act);
+    for (const act of acts.filter(isLast)) isDrag(act) ? replay(act) : this.handle(act);
   }
 
   private handle(event: Event) {
@@ -198,9 +199,14 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   }
 }
 
-/** Of a field's input events keeps only the last, because the field already has its final value. */
-const isLastInput = ({ type, target }: Event, at: number, acts: readonly Event[]) =>
-  type !== "input" || acts.slice(at + 1).every((act) => act.type !== "input" || act.target !== target);
+/**
+ * Of a field's input events keeps only the last, because the field already has its final value, and of a pointer's moves
+ * only where it has come to.
+ */
+const isLast = ({ type, target }: Event, at: number, acts: readonly Event[]) =>
+  type === "pointermove"
+    ? acts[at + 1]?.type !== type
+    : type !== "input" || acts.slice(at + 1).every((act) => act.type !== "input" || act.target !== target);
 
 /** On each button of an attack, whether that one is in force. */
 function markPressed(shown: Element, attack: string | undefined) {

@@ -1,3 +1,4 @@
+import { drags } from "../../kit/drag";
 import { mounting } from "../../kit/mount";
 import { exhibit } from ".";
 import { deepest } from "./play";
@@ -6,22 +7,20 @@ const answer = mounting(exhibit);
 
 /** Like the kit's, and the dive is pulled by its line. The slider below does the same. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
-  answer(root, acts);
-  root.addEventListener("pointerdown", (down) => {
-    const profile = down.target instanceof Element && down.target.closest<SVGElement>(".ex-profile");
-    if (!profile) return;
-    profile.setPointerCapture(down.pointerId);
-    const pull = ({ clientY }: PointerEvent) => {
-      const slider = root.querySelector<HTMLInputElement>("[data-do=dive]");
-      const { top, height } = profile.getBoundingClientRect();
-      // The picture begins 6 % below its edge, and the deepest dive takes 90 %.
-      const depth = ((100 * (clientY - top)) / height - 6) * (deepest / 90);
-      if (slider) slider.value = String(Math.round(depth));
-      slider?.dispatchEvent(new Event("input", { bubbles: true }));
+  drags(root, ({ target }) => {
+    const profile = target instanceof Element && target.closest(".ex-profile");
+    if (!profile) return undefined;
+    return {
+      move({ clientY }) {
+        const slider = root.querySelector<HTMLInputElement>("[data-do=dive]");
+        const { top, height } = profile.getBoundingClientRect();
+        // The picture begins 6 % below its edge, and the deepest dive takes 90 %.
+        const depth = ((100 * (clientY - top)) / height - 6) * (deepest / 90);
+        if (slider) slider.value = String(Math.round(depth));
+        slider?.dispatchEvent(new Event("input", { bubbles: true }));
+      },
+      end() {},
     };
-    profile.addEventListener("pointermove", pull);
-    profile.addEventListener("lostpointercapture", () => profile.removeEventListener("pointermove", pull), {
-      once: true,
-    });
   });
+  answer(root, acts);
 }
