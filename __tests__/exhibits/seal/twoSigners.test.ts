@@ -1,7 +1,7 @@
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
 import { hasFormOf } from "../../../src/exhibits/kit/link";
 import { exhibit as twoSigners } from "../../../src/exhibits/seal/two-signers";
-import type { Game } from "../../../src/exhibits/seal/two-signers/play";
+import { type Game, stampOf } from "../../../src/exhibits/seal/two-signers/play";
 import { said } from "../../../src/exhibits/seal/two-signers/run";
 import { beginning, exampleOf, found } from "../../support/exhibits";
 
@@ -9,7 +9,7 @@ const content = exampleOf("seal-two-signers");
 const begin = beginning(twoSigners, content);
 const check = (game: Game) => found(twoSigners, game);
 const { dive, put } = twoSigners.edits;
-const { twice, peers, alter, expire, withdraw } = twoSigners.cheats;
+const { twice, peers, alter, expire, otherCard, withdraw } = twoSigners.cheats;
 const { lend, backdate } = twoSigners.gaps;
 
 describe("A dive entry", () => {
@@ -152,6 +152,22 @@ describe("A dive entry", () => {
   });
 });
 
+describe("A card", () => {
+  const stamps = (game: Game) => [0, 1].map((at) => stampOf(game, at, "withdrawn"));
+
+  it("bears a stamp where it does not count: that it was withdrawn, or what else it is", async () => {
+    const game = await begin();
+    expect(stamps(game)).toEqual([undefined, undefined]);
+    expect(stamps(await withdraw(game))).toEqual(["withdrawn", undefined]);
+    const other = await otherCard(game);
+    expect(stamps(other)).toEqual([content.sample.forged.card, undefined]);
+    // It says the same as the right one.
+    expect(other.seen).toEqual(game.seen);
+    expect(stamps({ ...game, cards: [] })).toEqual([undefined, undefined]);
+    expect(stamps({ ...game, cardType: "" })[0]).toBeTruthy();
+  });
+});
+
 describe("A signature that was taken away", () => {
   it("is brought back by a link as it is", async () => {
     const game = await begin();
@@ -165,6 +181,7 @@ describe("Each cheat", () => {
     ["another diver's countersignature", peers, { says: "grade", at: 2 }],
     ["another depth afterward", alter, { says: "changed", at: 60 }],
     ["a card that has run out", expire, { says: "expired", at: 1 }],
+    ["another card of the same school", otherCard, { says: "type", at: 1 }],
     ["a card that the school has withdrawn", withdraw, { says: "revoked", at: 1 }],
   ])("%s is found, and it is so whatever was done before", async (_, cheat, broken) => {
     let game: Game = await begin();
@@ -172,6 +189,7 @@ describe("Each cheat", () => {
     for (const before of [
       undefined,
       expire,
+      otherCard,
       withdraw,
       lend,
       backdate,

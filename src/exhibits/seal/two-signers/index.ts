@@ -9,6 +9,7 @@ import {
   expire,
   type Game,
   lend,
+  otherCard,
   peers,
   put,
   sealOf,
@@ -22,12 +23,12 @@ import type { Content } from "./words";
 export const exhibit = {
   begin: ({ sample: { entry, diver, supervisor, forged } }) => begin(entry, [diver, supervisor], forged),
   edits: { dive, put },
-  cheats: { alter, twice, peers, expire, withdraw },
+  cheats: { alter, twice, peers, expire, otherCard, withdraw },
   gaps: { lend, backdate },
   finish: (game) => game,
   record: closingOf,
   // Whatever is wrong, the entry stays open.
-  caught: ["card", "revoked", "expired", "grade", "open", "same", "holder", "changed", "unread"],
+  caught: ["card", "type", "revoked", "expired", "grade", "open", "same", "holder", "changed", "unread"],
   check,
   view,
   sealOf: ({ entry }) => asHash("seal-two-signers", sealOf(said(entry))),

@@ -1,7 +1,7 @@
 import { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { exampleType } from "../../certificates";
+import { exampleType, typeOf } from "../../certificates";
 import { walletOf } from "../../example";
 import { exampleKey } from "../../exampleKey";
 import type { ExhibitState, Input } from "../../kit/exhibit";
@@ -33,11 +33,12 @@ export interface Game extends ExhibitState {
   cards: Card[];
   seen: Record<string, string>[];
   school: string;
+  cardType: string;
   /** The outputs of cards that the school has withdrawn. */
   spentOnThisPage: string[];
   known: Known[];
   /** What the cheats write. */
-  forged: { depth: number; expired: string; peer: string };
+  forged: { depth: number; expired: string; peer: string; card: string };
 }
 
 /** The ends of the slider, in feet. */
@@ -47,24 +48,33 @@ export const deepest = 200;
 export const sealOf = (text: string) => toHex(sha256(text, "utf8"));
 
 /** What the foreman has to check. The sample's supervisor has the grade that it takes. */
-export const closingOf = ({ entry, signatures, cards, school, spentOnThisPage, known }: Game): Closing => ({
+export const closingOf = ({
   entry,
   signatures,
   cards,
   school,
+  cardType,
+  spentOnThisPage,
+  known,
+}: Game): Closing => ({
+  entry,
+  signatures,
+  cards,
+  school,
+  cardType,
   supervisorGrade: known[1]?.grade ?? "",
   spentOnThisPage,
   foremanSecret: exampleKey("foreman").toHex(),
 });
 
 /** A card as its holder shows it: the foreman can read all of it but the fitness date. */
-async function cardOf(holder: string, fields: Known): Promise<Card> {
+async function cardOf(holder: string, fields: Known, type = exampleType): Promise<Card> {
   const outpoint = `${sealOf(`An example: the card of the ${holder}, until ${fields.validUntil}`)}.0`;
   const master = await MasterCertificate.issueCertificateForSubject(
     walletOf("school"),
     keyOf(holder),
     { ...fields },
-    exampleType,
+    type,
     async () => outpoint,
   );
   const { masterKeyring, ...certificate } = master;
@@ -92,7 +102,7 @@ export async function begin(entry: Entry, known: Known[], forged: Game["forged"]
   const cards: Card[] = [];
   for (const [place, who] of signers.entries()) cards.push(await cardOf(who, known[place] as Known));
   const lasting = { issued: cards, known, forged, seen: await readAll(cards) };
-  const empty = { over: [], agreed: [], signatures: [], school: "", spentOnThisPage: [] };
+  const empty = { over: [], agreed: [], signatures: [], school: "", cardType: "", spentOnThisPage: [] };
   const first = { ...lasting, ...empty, cards, entry, fair: entry };
   const both = signing(first, entry);
   return { ...both, agreed: both.signatures };
@@ -102,7 +112,15 @@ export async function begin(entry: Entry, known: Known[], forged: Game["forged"]
 function signing(game: Game, entry: Entry): Game {
   const signatures = signers.map((who) => sign(exampleKey(who), entry));
   const over = signers.map(() => said(entry));
-  return { ...game, cards: game.issued, school: keyOf("school"), entry, over, signatures };
+  return {
+    ...game,
+    cards: game.issued,
+    school: keyOf("school"),
+    cardType: exampleType,
+    entry,
+    over,
+    signatures,
+  };
 }
 
 /** The entry that both agreed on, without any trace of earlier cheats. */
@@ -111,6 +129,7 @@ const fairly = async (game: Game): Promise<Game> => ({
   cards: game.issued,
   seen: await readAll(game.issued),
   school: keyOf("school"),
+  cardType: exampleType,
   spentOnThisPage: [],
   entry: game.fair,
   over: signers.map(() => said(game.fair)),
@@ -174,6 +193,12 @@ export async function expire(game: Game): Promise<Game> {
   return showing(game, 0, await cardOf("diver", { ...now, validUntil: game.forged.expired }));
 }
 
+/** The diver shows another card of the same school, which says the same and is signed as well. */
+export async function otherCard(game: Game): Promise<Game> {
+  const [known] = game.known as [Known];
+  return showing(game, 0, await cardOf("diver", known, typeOf(game.forged.card)));
+}
+
 /** Both sign a day on which the diver's old card was still good. */
 export async function backdate(game: Game): Promise<Game> {
   const there = await expire(game);
@@ -185,6 +210,23 @@ export async function backdate(game: Game): Promise<Game> {
 export async function withdraw(game: Game): Promise<Game> {
   const there = await fairly(game);
   return { ...there, spentOnThisPage: there.issued.slice(0, 1).map(outputOf) };
+}
+
+/** What is stamped on a card that does not count: that it was withdrawn, or what other kind of card it is. */
+export function stampOf({ cards, cardType, spentOnThisPage }: Game, at: number, withdrawn: string) {
+  const certificate = cards[at]?.certificate;
+  if (!certificate) return undefined;
+  if (spentOnThisPage.includes(certificate.revocationOutpoint)) return withdrawn;
+  return certificate.type === cardType ? undefined : nameOf(certificate.type);
+}
+
+/** The name of a kind of card; what was typed over may be none any more. */
+function nameOf(type: string) {
+  try {
+    return atob(type);
+  } catch {
+    return type;
+  }
 }
 
 const outputOf = ({ certificate }: Card) => certificate.revocationOutpoint;

@@ -47,8 +47,9 @@ export interface Closing {
   /** Empty for whoever has not signed. */
   signatures: string[];
   cards: Card[];
-  /** The key that the foreman knows to be the school's, and the grade that may countersign. */
+  /** The key that the foreman knows to be the school's, the kind of card that counts, and the grade that may countersign. */
   school: string;
+  cardType: string;
   supervisorGrade: string;
   /** The outputs that count as spent, each of a card that was withdrawn: here a list, in use the network's word. */
   spentOnThisPage: string[];
@@ -61,12 +62,14 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the foreman checks before the entry is closed. A card counts if it was valid on the day of the entry. */
 export async function* check(closing: Closing) {
-  const { entry, signatures, cards, school, supervisorGrade, spentOnThisPage, foremanSecret } = closing;
+  const { entry, signatures, cards, school, cardType, supervisorGrade, spentOnThisPage, foremanSecret } =
+    closing;
   const foreman = readerOf(foremanSecret);
   for (const [place, card] of [cards[0], cards[1]].entries()) {
     const [at, again] = [place + 1, place === 0];
     const fields = foreman && card && (await read(foreman, card, school));
     yield { step: "card", passes: fields?.validUntil !== undefined, at, again };
+    yield { step: "type", passes: card?.certificate.type === cardType, at, again };
     yield { step: "revoked", passes: !!card && isInForce(card.certificate, spentOnThisPage), at, again };
     const days = [entry.day, fields?.validUntil].map((day) => (isDay.test(String(day)) ? String(day) : ""));
     yield { step: "expired", passes: !days.includes("") && String(days[1]) >= String(days[0]), at, again };

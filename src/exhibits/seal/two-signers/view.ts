@@ -13,7 +13,7 @@ import {
   signOf,
 } from "../../kit/parts";
 import { cellsOf, strip } from "../strip";
-import { deepest, type Game, sealOf, shallowest } from "./play";
+import { deepest, type Game, sealOf, shallowest, stampOf } from "./play";
 import { said } from "./run";
 import type { Content } from "./words";
 
@@ -21,7 +21,7 @@ type Labels = Content["labels"];
 
 /** The dive, drawn; the strip with its words; and on either side of it a signer with a card. */
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { entry, fair, over, signatures, school } = game;
+  const { entry, fair, over, signatures } = game;
   const torn = signatures.some((signature, at) => signature !== "" && over[at] !== said(entry));
   const feet = labels.feet.replaceAll("{feet}", String(entry.depth));
   return html`<div class="ex-dive" data-tone="${verdict.state}">
@@ -33,8 +33,31 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     </div>
     ${strip({ before: cellsOf(said(fair)), now: cellsOf(said(entry)), torn }, labels)}
     <div class="ex-holders">${[0, 1].map((at) => signer(game, at, labels, verdict))}</div>
-    ${fields([{ label: labels.trusted, value: long(school, "school") }])}
+    <details class="ex-inside"><summary data-open>${labels.inside}</summary>${fields(keysIn(game, labels))}</details>
   </div>`;
+}
+
+/** Everything in hex: what the foreman knows, and each signer's signature and closed field. */
+function keysIn({ school, cardType, signatures, cards }: Game, labels: Labels): Field[] {
+  const known = [
+    { label: labels.trusted, value: long(school, "school") },
+    { label: labels.type, value: long(cardType, "cardType") },
+  ];
+  const held = [labels.diver, labels.supervisor].flatMap((who, at) => {
+    const { [at]: signature } = signatures;
+    const { medical = "" } = cards[at]?.certificate.fields ?? {};
+    return [
+      {
+        label: `${who}: ${labels.signature}`,
+        value: signature ? long(signature, `signatures.${at}`) : labels.none,
+      },
+      {
+        label: `${who}: ${labels.medical}`,
+        value: long(medical, `cards.${at}.certificate.fields.medical`),
+      },
+    ];
+  });
+  return [...known, ...held];
 }
 
 /** Steps that are about the signer in the first place, or in the second, and not about both by turns. */
@@ -47,12 +70,12 @@ function markOf(verdict: Verdict, place: number): Mark {
 }
 
 /** Somebody with a card, as the foreman's phone reads it, and the seal of what they have signed. */
-function signer({ seen, cards, signatures, over }: Game, at: number, labels: Labels, verdict: Verdict): Html {
+function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html {
+  const { seen, signatures, over } = game;
   const mark = markOf(verdict, at);
   const { name, grade, validUntil } = seen[at] ?? {};
   const signature = signatures[at];
-  const held = cards[at]?.certificate.fields ?? {};
-  const path = `cards.${at}.certificate.fields`;
+  const stamp = stampOf(game, at, labels.withdrawn);
   const rows: Field[] = [
     { label: grade ?? labels.unread, value: name ?? labels.unread },
     {
@@ -60,15 +83,14 @@ function signer({ seen, cards, signatures, over }: Game, at: number, labels: Lab
       value: validUntil ?? labels.unread,
       mark: brokenIn(verdict)?.says === "expired" ? onlyBroken(mark) : "none",
     },
-    { label: labels.signature, value: signature ? long(signature, `signatures.${at}`) : labels.none },
-    { label: labels.medical, value: long(held.medical ?? "", `${path}.medical`) },
   ];
   const who = at === 0 ? labels.diver : labels.supervisor;
-  return html`<div class="ex-part" data-mark="${mark}">
+  return html`<div class="ex-part" data-mark="${mark}" ${stamp !== undefined && { html: "data-void" }}>
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(over[at] ?? "")) : noSeal}</div>
     ${fields(rows)}
+    ${stamp !== undefined && html`<p class="ex-stamp">${stamp}</p>`}
   </div>`;
 }
 
@@ -82,7 +104,7 @@ function profile(depth: number, signed: number): Html {
     const y = (part: number) => (6 + (90 * feet * part) / deepest).toFixed(1);
     return `M0 6H14L44 ${y(1)}H132L158 ${y(0.2)}H178L186 6H200`;
   };
-  return html`<svg class="ex-profile" viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
+  return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
     <path data-grab d="M80 ${(6 + (90 * depth) / deepest).toFixed(1)}h16"/>

@@ -23,10 +23,13 @@ export const words = exhibit(
       feet: ["The depth; {feet} is the number", "{feet} feet", 24],
       signs: ["The box with which one of them signs", "Signs", 16],
       validUntil: ["Before the last day of a card", "Until", 16],
+      withdrawn: ["The stamp on a card that the school has withdrawn", "withdrawn", 16],
       unread: ["In place of what cannot be read on a card", "not to be read", 24],
       signature: ["Before a signature", "Signature", 24],
       none: ["In place of a signature that is not there", "Not signed", 24],
       medical: ["Before the field that stays closed", "Fitness, closed", 24],
+      inside: ["What opens the keys and signatures", "Keys and signatures, byte by byte", 40],
+      type: ["Before the kind of card that counts", "Trade card’s type", 24],
       trusted: ["Before the key that the foreman knows to be the school's", "The school’s key", 24],
       differs: ["Below the strip: where it differs; {at} is the number", "Character {at}:", 32],
       was: ["Between the character that is there and the signed one", "agreed on as", 24],
@@ -34,6 +37,7 @@ export const words = exhibit(
       peers: ["The button with which another diver countersigns", "Let a diver countersign", 24],
       alter: ["The button that changes the depth afterward", "Change the depth", 24],
       expire: ["The button with which the diver shows an old card", "Show old card", 24],
+      otherCard: ["The button with which the diver shows a card of another kind", "Show another card", 24],
       withdraw: ["The button with which the diver shows a withdrawn card", "Show withdrawn card", 24],
       backdate: ["The button with which both sign an earlier day", "Date it back", 24],
       lend: ["The button with which one person holds both phones", "Use both phones", 24],
@@ -41,6 +45,7 @@ export const words = exhibit(
     holds: "Two card holders, one a supervisor, have signed this entry, and both cards are in force.",
     steps: {
       card: "Cards as the school signed them",
+      type: "Both trade cards",
       revoked: "Cards not withdrawn",
       expired: "Cards valid on that day",
       grade: "The second a supervisor’s",
@@ -52,6 +57,7 @@ export const words = exhibit(
     },
     fails: {
       card: ["A card is not as the school has signed it", "A card is not as it was signed.", 140],
+      type: ["A card of the school is of another kind", "This is not the card that was asked for.", 140],
       revoked: ["A card was withdrawn by the school", "The school has withdrawn this card.", 140],
       expired: ["A card was no longer valid on the day", "The card was no longer valid.", 140],
       grade: ["Somebody without the grade countersigned", "Only a supervisor may countersign.", 140],
@@ -101,6 +107,7 @@ export const words = exhibit(
         forged: group("DiveForgery", "What the cheats write", {
           depth: count("Another depth", 60, 10, 190),
           expired: date({ help: "The last day of the diver's old card", example: "2024-04-30" }),
+          card: short("Another card of the same school", "Library card"),
           peer: short("The diver who countersigns in the supervisor's place", "Sam Example"),
         }),
       })
