@@ -126,8 +126,11 @@ describe("Each cheat", () => {
   });
 
   it("is not the one that still works: another voice from the caller's own phone", async () => {
-    const game = await imitate(await begin());
-    expect(game.recorded.melody).not.toEqual((await begin()).recorded.melody);
+    const [first, game] = [await begin(), await imitate(await begin(), random)];
+    expect(game.recorded.melody).not.toEqual(first.recorded.melody);
+    // Two sounds under one key and IV would give each other away.
+    expect(game.recorded.iv).not.toEqual(first.recorded.iv);
+    expect(game.recorded.key).not.toEqual(first.recorded.key);
     expect(await found(voice, game)).toBeUndefined();
   });
 
@@ -203,5 +206,21 @@ describe("What can be heard", () => {
     voice.stop();
     opened[1]?.source.onended();
     expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1, 1]);
+  });
+});
+
+describe("The picture", () => {
+  it("tells apart a stranger's note, an old one, and what the host hears", async () => {
+    const game = await begin();
+    const pictures = await Promise.all(
+      (["forge", "replay", "peek"] as const).map(async (attack) => {
+        const attacked = await voice.finish({ ...(await voice.cheats[attack](game)), attack });
+        return voice.view(attacked, content, { state: "unchecked", built: false }).html;
+      }),
+    );
+    expect(pictures[0]).toContain(content.labels.otherSeal);
+    expect(pictures[1]).toContain(content.labels.oldMark);
+    expect(pictures[2]).toContain("data-missing");
+    expect(new Set(pictures.map((html) => html.match(/ex-envelope.*?<\/svg>/s)?.[0])).size).toBe(3);
   });
 });

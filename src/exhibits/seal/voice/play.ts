@@ -1,7 +1,7 @@
 import { AESGCM } from "@bsv/sdk/primitives/AESGCM";
 import { toArray, toBase64 } from "@bsv/sdk/primitives/utils";
 import { exampleKey, secretOf } from "../../exampleKey";
-import type { ExhibitState, Input } from "../../kit/exhibit";
+import type { ExhibitState, Input, Random } from "../../kit/exhibit";
 import { addressOf, fits, hashIn } from "../file/run";
 import { following } from "../progress";
 import { join, leave, open, type Voicemail } from "./run";
@@ -175,9 +175,9 @@ const forge = (game: Game) => leftBy(game, "stranger");
 const replay = (game: Game) => leftBy(game, "caller", number - 1);
 
 /** Something that sounds like the caller is left from the caller's own phone. */
-export const imitate = async ({ recorded, drawn, real = drawn.before }: Game): Promise<Game> => ({
-  ...(await left({ ...recorded, melody: [64, 64, 67, 72], voice: "" })),
-  real,
+export const imitate = async (game: Game, random: Random): Promise<Game> => ({
+  ...(await left({ melody: [64, 64, 67, 72], voice: "", ...drawn({ random }) })),
+  real: game.real ?? game.drawn.before,
 });
 
 /** The host and the inbox keep what was left, and hand out nothing. */

@@ -26,7 +26,11 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     recorded,
     real,
     isWithheld,
+    attack,
   } = game;
+  // What the note looks like to its recipient, and what was to be heard.
+  const said = { forge: labels.otherSeal, replay: labels.oldMark }[attack ?? ""];
+  const missing = isWithheld ? drawn.before : reader === "host" ? drawn.after : real;
   const asked: Verdict = isWithheld ? { state: "unchecked", built: false } : verdict;
   const [pointer, bytes, whole] = marks(asked, ["locked", "author", "old"], ["bytes"], ["whole"]);
   const silence = isWithheld ? labels.kept : isTried ? labels.silent : labels.waiting;
@@ -60,7 +64,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       false,
       isWithheld
         ? html`<p class="ex-note">${labels.kept}</p>`
-        : html`${envelope}<p class="ex-note">${labels.sealed}</p>
+        : html`${envelope(attack)}<p class="ex-note">${said !== undefined && html`<mark>${said}</mark> `}${labels.sealed}</p>
       <details class="ex-inside"><summary data-open>${labels.inside}</summary>
       ${fields([
         { label: labels.pointer, value: long(note, "note"), mark: onlyBroken(pointer) },
@@ -72,7 +76,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       reader === "host" ? labels.host : labels.recipient,
       isJoined ? real !== undefined && labels.notTheirs : silence,
       isJoined && playing("hearJoined", labels.hearJoined),
-      wave(isJoined ? drawn.before : [], undefined, isWithheld ? drawn.before : real),
+      wave(isJoined ? drawn.before : [], undefined, missing),
       whole,
     )}
   </div>`;
@@ -80,8 +84,13 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
 
 const playing = (does: string, label: string) => html`<span class="needs-js">${tool(does, label)}</span>`;
 
-/** A note that one key alone opens. */
-const envelope = html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><path d="M2 2h56v36H2zl28 22L58 2"/><circle cx="30" cy="24" r="5"/></svg>`;
+/** A note that one key alone opens: with its caller's seal or somebody else's, and with a postmark if it is an old one. */
+const envelope = (attack: string | undefined) =>
+  html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><path d="M2 2h56v36H2zl28 22L58 2"/>${
+    attack === "forge"
+      ? html`<path data-struck d="M30 16l7 8l-7 8l-7-8z"/>`
+      : html`<circle cx="30" cy="24" r="5"/>`
+  }${attack === "replay" && html`<path data-struck d="M39 26q4-5 8 0t8 0M39 31q4-5 8 0t8 0"/>`}</svg>`;
 
 /** The record has the mark of what passed. */
 const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);

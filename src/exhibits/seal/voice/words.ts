@@ -17,6 +17,8 @@ export const words = exhibit(
         "One note, for the recipient alone: where the bytes are, and the key that opens them.",
         120,
       ],
+      otherSeal: ["What the recipient sees on a stranger's note", "Another seal.", 32],
+      oldMark: ["What the recipient sees on the message before", "Yesterday’s postmark.", 32],
       inside: ["What opens the note and the caller's key", "See both in hex", 32],
       pointer: ["Before the sealed note", "Address and key, sealed", 32],
       from: ["Before the key that the recipient knows to be the caller's", "The caller’s key", 24],
