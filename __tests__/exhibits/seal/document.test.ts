@@ -129,6 +129,15 @@ describe("The search for a twin", () => {
   });
 });
 
+describe("A check that passes", () => {
+  it("shows in the picture that both seals are one", async () => {
+    const game = await begin();
+    const equals = (state: "holds" | "unchecked") =>
+      signed.view(game, content, { state, built: false }).html.includes("ex-equals");
+    expect([equals("unchecked"), equals("holds")]).toEqual([false, true]);
+  });
+});
+
 describe("The attack that still works", () => {
   it("is a key that came with the forgery; the next act has the signer's again", async () => {
     const game = await begin();

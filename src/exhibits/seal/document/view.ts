@@ -23,6 +23,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     <div class="ex-signature">
       ${isReplaced && ghost(fingerprint(fair.text), labels.replaced)}
       <figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
+      ${verdict.state === "holds" && equals}
       <figure>${seal(found.now, isTorn && brokenMark(verdict) !== "none" && found.before)}<figcaption>${labels.sealNow}</figcaption></figure>
       <details class="ex-inside" data-mark="${stopped(ofKey)}">
         <summary data-open>${labels.inside}${signOf(stopped(ofKey))}</summary>
@@ -39,6 +40,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     ${effort(game, labels)}
   </div>`;
 }
+
+/** Between two seals that a check has found to be one. */
+const equals = html`<svg class="ex-equals" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h18M3 16h18"/></svg>`;
 
 /** What is folded says where the check stopped, and not what it passed. */
 const stopped = (mark: Mark): Mark => (mark === "fail" || mark === "caught" ? mark : "none");
