@@ -9,7 +9,7 @@ const content = exampleOf("seal-sentence");
 const begin = beginning(sealedSentence, content);
 const { write, seal } = sealedSentence.edits;
 const { change, hide } = sealedSentence.cheats;
-const { anew } = sealedSentence.gaps;
+const { anew, guess } = sealedSentence.gaps;
 const hostile = `'; rm -rf "$HOME" \`x\` %s \\n 漢字 🎲`;
 
 const holds = async (sealed: Sealed) => (await outcomeOf(check(sealed))).broken === undefined;
@@ -82,6 +82,24 @@ describe("The attack that still works", () => {
     expect(forged.sealed.sentence).not.toBe(forged.fair.sentence);
     expect(await found(sealedSentence, forged)).toBeUndefined();
     expect(await found(sealedSentence, await change(forged))).toEqual({ says: "letter" });
+  });
+
+  it.each([
+    ["Pump 3 passed.", "0123"],
+    ["no digit", /n$/],
+    ["\u00e9t\u00e9", /\u00e9$/],
+  ])("is a guess: whoever has the seal of %j finds what was sealed", async (sentence, tried) => {
+    const whole = await sealedSentence.edits.seal(await write(await begin(), { value: sentence }));
+    const game = await guess(await change(whole));
+    expect(game.tried).toMatch(tried);
+    expect(game.sealed).toEqual(whole.sealed);
+    expect(await found(sealedSentence, game)).toBeUndefined();
+    const { html } = sealedSentence.view({ ...game, gap: "guess" }, content, {
+      state: "uncovered",
+      gap: "guess",
+    });
+    expect(html.match(/<del>/g) ?? []).toHaveLength(game.tried.length - 1);
+    expect(sealedSentence.view(game, content, { state: "holds" }).html).not.toContain("<del>");
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
-import { anew, begin, change, type Game, hide, sealAnew, write } from "./play";
+import { anew, begin, change, type Game, guess, hide, sealAnew, write } from "./play";
 import { check, type Sealed } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -9,7 +9,7 @@ export const exhibit = {
   begin: ({ sample }) => begin(sample.sentence),
   edits: { write, seal: sealAnew },
   cheats: { change, hide },
-  gaps: { anew },
+  gaps: { anew, guess },
   finish: (game) => game,
   record: ({ sealed }) => sealed,
   check,

@@ -7,6 +7,8 @@ export interface Game extends ExhibitState {
   fair: Sealed;
   /** The seal of the current sentence. */
   now: string;
+  /** The characters that somebody who has the seal alone has tried in one place, until the last one fitted. */
+  tried: string;
 }
 
 /** The most characters of a sentence. */
@@ -15,7 +17,7 @@ const longest = 140;
 /** Seals a sentence. */
 export async function begin(sentence: string): Promise<Game> {
   const seal = await sealOf(sentence);
-  return { sealed: { sentence, seal }, fair: { sentence, seal }, now: seal };
+  return { sealed: { sentence, seal }, fair: { sentence, seal }, now: seal, tried: "" };
 }
 
 /** Overwrites the sentence; its seal stays the same. */
@@ -48,4 +50,17 @@ export const hide = changing((sentence) => `${sentence} `, longest + 1);
 export async function anew(game: Game): Promise<Game> {
   const changed = await change(game);
   return { ...changed, sealed: { ...changed.sealed, seal: changed.now } };
+}
+
+/** Somebody who has the seal alone tries one character after another, until the sentence has that seal. */
+export async function guess(game: Game): Promise<Game> {
+  const { sentence, seal } = game.fair;
+  const place = /\d/.test(sentence) ? /\d/ : /\S/u;
+  const [own = ""] = place.exec(sentence) ?? [];
+  let tried = "";
+  for (const character of new Set(`0123456789abcdefghijklmnopqrstuvwxyz${own}`)) {
+    tried += character;
+    if ((await sealOf(sentence.replace(place, character))) === seal) break;
+  }
+  return { ...(await overwritten({ ...game, sealed: game.fair }, sentence)), tried };
 }

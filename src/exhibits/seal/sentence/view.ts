@@ -8,7 +8,7 @@ import type { Game } from "./play";
 import type { Content } from "./words";
 
 /** The sentence above two seals: the original one, and the current one. */
-export function view({ sealed, fair, now }: Game, { labels }: Content, verdict: Verdict): Html {
+export function view({ sealed, fair, now, tried, gap }: Game, { labels }: Content, verdict: Verdict): Html {
   const [mark] = marks(verdict, ["letter"]);
   return html`<div class="ex-pair" data-tone="${verdict.state}">
     <div>
@@ -16,6 +16,7 @@ export function view({ sealed, fair, now }: Game, { labels }: Content, verdict: 
         autocomplete="off" spellcheck="false" aria-label="${labels.sentence}">
       <p class="without-js">${sealed.sentence}</p>
       ${sealed.sentence !== fair.sentence && html`<code class="ex-change">${changedText(fair.sentence, sealed.sentence)}</code>`}
+      ${gap === "guess" && html`<code class="ex-change">${labels.tried.replaceAll("{count}", String(tried.length))} ${[...tried].map((one, at) => (at < tried.length - 1 ? html`<del>${one}</del> ` : html`<mark>${one}</mark>`))}</code>`}
       ${button("edit", "seal", labels.sealIt)}
     </div>
     <div class="ex-part">${seal(sealed.seal)}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</div>

@@ -12,6 +12,8 @@ export const words = exhibit("seal-sentence", "A sentence and its seal, and one 
     change: ["The button that changes a character", "Change one character", 32],
     hide: ["The button that adds a space at the end", "Add a space at the end", 32],
     anew: ["The button that changes it and seals it anew", "Change it and seal it anew", 32],
+    guess: ["The button with which somebody finds the sentence by its seal", "Guess it from its seal", 32],
+    tried: ["Before the characters that were tried; {count} is their number", "Found at try {count}:", 32],
   },
   holds: "This is the sentence that was sealed, letter by letter.",
   steps: { letter: "Seal: made of this sentence, letter by letter" },
@@ -23,6 +25,11 @@ export const words = exhibit("seal-sentence", "A sentence and its seal, and one 
       anew: [
         "The forger has sealed the other sentence as well",
         "A seal alone doesn’t say who made it. Keep it where no forger gets at it, or sign it.",
+        140,
+      ],
+      guess: [
+        "Somebody with the seal alone tries until a sentence fits",
+        "A short sentence can be guessed from its seal. Add a long secret number, and seal both.",
         140,
       ],
     }),
