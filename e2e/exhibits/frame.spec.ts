@@ -240,3 +240,27 @@ test("Enter that ends a composed character plays no round, and the next one does
   expect(await plays(true)).toBe(false);
   expect(await plays(false)).toBe(true);
 });
+
+test("a row of attacks that goes on out of sight fades at its edge, and its last button does not", async ({
+  page,
+}) => {
+  const [route] = kitRoutes;
+  test.skip(!route, "No page has an exhibit");
+  await page.setViewportSize(phone);
+  await open(page, route ?? "/");
+  const row = exhibitOf(page).root.locator(".ex-cheats").first();
+  /** What the fade is, and whether the last button is free of it once the row is scrolled that far. */
+  const fade = (to: number) =>
+    row.evaluate((element, left) => {
+      element.scrollLeft = left;
+      const { width, backgroundImage, position } = getComputedStyle(element, "::after");
+      const last = [...element.querySelectorAll("button")].at(-1)?.getBoundingClientRect();
+      const free = element.getBoundingClientRect().right - (last?.right ?? 0);
+      return {
+        fits: free >= Number.parseFloat(width),
+        isFade: backgroundImage.startsWith("linear-gradient"),
+        position,
+      };
+    }, to);
+  expect(await fade(10_000)).toEqual({ fits: true, isFade: true, position: "sticky" });
+});
