@@ -264,3 +264,19 @@ test("a row of attacks that goes on out of sight fades at its edge, and its last
     }, to);
   expect(await fade(10_000)).toEqual({ fits: true, isFade: true, position: "sticky" });
 });
+
+test("an attack on what is out of sight brings all of the picture into sight, where that has room", async ({
+  page,
+}) => {
+  const route = routeOf("seal-two-signers");
+  test.skip(!route, "No page has this exhibit");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, route ?? "/");
+  const exhibit = exhibitOf(page);
+  await exhibit.cheats.last().click();
+  await expectVerdict(exhibit, "broken");
+  const top = async () => (await boxOf(exhibit.root.locator(".ex-view"))).y;
+  const header = await boxOf(page.locator("header").first());
+  await expect.poll(top).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(await hidden(exhibit)).toBeLessThanOrEqual(1);
+});

@@ -4,7 +4,7 @@ const places = `:is(${changed}, [data-broken], [data-changed])`;
 
 /**
  * Scrolls as little as it takes to see what a press has come to, between the page's header and the verdict: the place of
- * the picture that has changed, or all of it.
+ * the picture that has changed, or all of it. Where that place is out of sight and all of the picture has room, all of it.
  */
 export function reveal(live: Element) {
   const verdict = live.querySelector(".ex-verdict");
@@ -12,14 +12,14 @@ export function reveal(live: Element) {
   const boxes = [...live.querySelectorAll(`.ex-view ${places}`)].map((part) => part.getBoundingClientRect());
   const place = boxes.find(({ height }) => height > 0);
   const view = live.querySelector(".ex-view")?.getBoundingClientRect();
-  const { top, bottom } = place ?? {
-    top: live.getBoundingClientRect().top,
-    bottom: view?.bottom ?? 0,
-  };
+  const all = { top: live.getBoundingClientRect().top, bottom: view?.bottom ?? 0 };
   const first = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const last = innerHeight - verdict.getBoundingClientRect().height;
-  const by = top < first ? top - first : Math.max(0, Math.min(bottom - last, top - first));
-  if (by === 0) return;
+  const byFor = ({ top, bottom }: { top: number; bottom: number }) =>
+    top < first ? top - first : Math.max(0, Math.min(bottom - last, top - first));
+  if (byFor(place ?? all) === 0) return;
+  const hasRoom = view !== undefined && view.height <= last - first;
+  const by = byFor(place ? (hasRoom ? view : place) : all);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollBy({ top: by, behavior: isStill ? "instant" : "smooth" });
 }
