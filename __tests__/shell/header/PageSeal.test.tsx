@@ -34,7 +34,7 @@ describe("The seal of a page in the header", () => {
       const [outline = "", hole] = markOf(hash).split(/(?=M)/);
       expect(markOf(hash).length).toBeLessThan(1_100);
       expect(hole).toBeDefined();
-      expect(commandsIn(outline)).toBe("Mc" + "s".repeat(47));
+      expect(commandsIn(outline)).toBe(`Mc${"s".repeat(47)}`);
     }
   });
 });
