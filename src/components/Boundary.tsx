@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { appSelector } from "../framework/gatsbyRuntime";
 import { tellBroken } from "../services/alive";
-import { isServed, servedHtml } from "../services/served";
+import { isNavigatedTo, servedHtml } from "../services/served";
 
 interface BoundaryProps {
   /** A selector for the content inside; undefined around the whole app. */
@@ -23,7 +23,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 
   override componentDidCatch() {
-    if (this.html === undefined && !isServed()) location.reload();
+    if (this.html === undefined && isNavigatedTo()) location.reload();
     else if (this.html === undefined || !this.props.place) tellBroken();
   }
 

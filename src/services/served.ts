@@ -10,12 +10,12 @@ export function keepServed(container: Element) {
   served = { path: currentPath(), html: container.innerHTML };
 }
 
-/** Whether the current page is the one that the server sent, rather than one the app navigated to. */
-export const isServed = () => served?.path === currentPath();
+/** Whether the app navigated to the current page, rather than the server having sent it. `gatsby develop` sends none. */
+export const isNavigatedTo = () => served !== undefined && served.path !== currentPath();
 
 /** The HTML that the server sent for the first matching element; undefined for a page that it did not send. */
 export function servedHtml(selector: string): string | undefined {
-  if (!served || !isServed()) return undefined;
+  if (!served || isNavigatedTo()) return undefined;
   const template = document.createElement("template");
   template.innerHTML = served.html;
   return template.content.querySelector(selector)?.outerHTML;
