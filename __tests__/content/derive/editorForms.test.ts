@@ -115,3 +115,13 @@ it("does not take empty what the model wants, but for words that may be empty", 
   expect(fields.get("/lang")).toMatchObject({ required: false });
   expect(fields.get("/sections/Quote/images/alt")).toMatchObject({ required: false, default: "" });
 });
+
+it("A picture’s field offers the types that its place takes, and no others", () => {
+  const pictures = [...collections, ...singletons]
+    .flatMap(({ fields }) => allFields(fields))
+    .filter(([, { widget }]) => widget === "image");
+  expect(pictures.filter(([, { accept }]) => !accept).map(([path]) => path)).toEqual([]);
+  const accepted = Object.fromEntries(pictures.map(([path, { accept }]) => [path, accept]));
+  expect(accepted["/sections/UseCases/cases/image/src"]).toBe(".jpg,.png,.webp,.avif");
+  expect(accepted["/logo/src"]).toContain(".svg");
+});

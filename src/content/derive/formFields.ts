@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Facts } from "../model/facts";
+import type { Facts, PictureFacts } from "../model/facts";
 import { type FormField, type FormType, openOptions } from "./forms";
 import { needsOf } from "./needs";
 import { elementOf, factsAt, unwrapped } from "./walk";
@@ -7,9 +7,18 @@ import { elementOf, factsAt, unwrapped } from "./walk";
 const linkHint =
   "A page (/contact), a part of a page (#how-it-works), a link key (documentation) or a file (files/brochure.pdf)";
 
-/** A field of a group. `isFolded`: it is part of an exhibit, whose groups and lists begin closed. */
-export function formField(name: string, schema: z.ZodType, isFolded = false): FormField {
-  const facts = factsAt(schema, undefined);
+/**
+ * A field of a group. `isFolded`: it is part of an exhibit, whose groups and lists begin closed. `picture`: what its
+ * group says of the pictures in it.
+ */
+export function formField(
+  name: string,
+  schema: z.ZodType,
+  isFolded = false,
+  picture?: PictureFacts,
+): FormField {
+  const own = factsAt(schema, undefined);
+  const facts = own.kind === "file" ? { ...own, picture: own.picture ?? picture } : own;
   return {
     name,
     label: labelOf(name),
@@ -29,10 +38,10 @@ export function labelOf(name: string): string {
 }
 
 /** The fields of a group, without the one that says of which type the group is. */
-export const formFields = ({ shape }: z.ZodObject, isFolded = false): FormField[] =>
-  Object.entries<z.ZodType>(shape)
+export const formFields = (group: z.ZodObject, isFolded = false): FormField[] =>
+  Object.entries<z.ZodType>(group.shape)
     .filter(([, field]) => !(unwrapped(field) instanceof z.ZodLiteral))
-    .map(([name, field]) => formField(name, field, isFolded));
+    .map(([name, field]) => formField(name, field, isFolded, factsAt(group, undefined).picture));
 
 type Options = Omit<FormField, "name">;
 
