@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { parse } from "yaml";
 import { devDependencies, scripts } from "../package.json";
 
@@ -79,4 +80,15 @@ test("The unit starts the file that the image and the README name", () => {
   const [, started = ""] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(read("leads/leads.service")) ?? [];
   expect(started).not.toBe("");
   for (const file of ["leads/Dockerfile", "leads/README.md"]) expect(read(file)).toContain(started);
+});
+
+test("The container of the service asks after its health at the port that PORT names", () => {
+  const [, code = ""] = /^HEALTHCHECK CMD \["node", "-e", "(.*)"\]$/m.exec(read("leads/Dockerfile")) ?? [];
+  const asked = (port?: string) => {
+    const fetch = jest.fn(() => new Promise(() => undefined));
+    runInNewContext(code, { fetch, process: { env: { PORT: port } } });
+    return fetch.mock.calls[0];
+  };
+  expect(asked()).toEqual(["http://localhost:8080/health"]);
+  expect(asked("9000")).toEqual(["http://localhost:9000/health"]);
 });
