@@ -90,7 +90,7 @@ export async function openForm(page: Page, hash: string) {
   await page.getByRole("button", { name: "Save" }).waitFor();
 }
 
-export async function save(page: Page) {
+export async function save(page: Page | Frame) {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Entry saved").waitFor();
 }

@@ -8,7 +8,7 @@ const one = <Type extends Element = HTMLElement>(selector: string) => {
 };
 
 const forms = one<HTMLIFrameElement>("#forms");
-const page = one<HTMLIFrameElement>("#page");
+let page = one<HTMLIFrameElement>("#page");
 const divider = one("#divider");
 
 /** Where the pages are, if they are served. */
@@ -40,7 +40,11 @@ function follow() {
   const route = routeOf(forms.contentWindow?.location.hash ?? "") ?? (shown || "/");
   if (site === undefined || route === shown) return;
   shown = route;
-  page.src = site + route;
+  // In a frame of its own: with the last one, going back from a form, as saving does, would show the last page again.
+  const frame = page.cloneNode() as HTMLIFrameElement;
+  frame.src = site + route;
+  page.replaceWith(frame);
+  page = frame;
   one("#address").textContent = route;
 }
 
