@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { Icon, uiIcons } from "../components/Icon";
+import { reach, sealOf } from "../exhibits/guilloche";
 import { type Check, checksEvent, forgetChecks, readChecks } from "../shared/checks";
 import { focusPage } from "../shared/focusPage";
 import { below } from "../theme/breakpoints";
@@ -37,7 +38,10 @@ export function CheckList({ none, heads, whole, print, forget }: CheckListProps)
           {checks.map(({ route, piece, hash, at }) => (
             <tr key={`${route} ${piece}`}>
               <th scope="row">
-                <AppLink href={route}>{route}</AppLink>
+                <div>
+                  <Seal hash={hash} />
+                  <AppLink href={route}>{route}</AppLink>
+                </div>
               </th>
               <td>
                 <Icon drawing={uiIcons.check} size={16} /> {piece ?? whole}
@@ -59,6 +63,17 @@ export function CheckList({ none, heads, whole, print, forget }: CheckListProps)
         </button>
       </Buttons>
     </>
+  );
+}
+
+/** The seal of what was checked, for eyes alone: the hash stands beside it. */
+function Seal({ hash }: { hash: string }) {
+  const { rings, outline } = sealOf(hash);
+  return (
+    <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+      <path d={rings.join("")} fill="currentColor" fillRule="evenodd" />
+      <path d={outline} fill="none" stroke="currentColor" strokeWidth="8" />
+    </svg>
   );
 }
 
@@ -96,13 +111,31 @@ const Rows = styled.table`
   code {
     font: 400 var(--text-label) / 1.5 var(--font-mono);
   }
+  svg {
+    color: var(--proof);
+    print-color-adjust: exact;
+  }
   td svg {
     display: inline-block;
-    color: var(--proof);
     vertical-align: -0.15em;
+  }
+  th svg {
+    flex: none;
+    width: 2.75rem;
+  }
+  th div {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    overflow-wrap: break-word;
   }
   td:last-child {
     white-space: nowrap;
+  }
+  @media print {
+    th:first-child {
+      width: 46mm;
+    }
   }
   @media not print {
     @media ${below("medium")} {

@@ -117,10 +117,10 @@ const Opening = styled.section`
       min-height: min(44rem, 82vh);
       [data-part="art"] {
         /* Up to the edge of the content, so that it stays with the words on a wide screen. */
-        inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 43%;
+        inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 50%;
         height: auto;
         --fade:
-          linear-gradient(to right, transparent, var(--opaque) 40%), linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
+          linear-gradient(to right, transparent, var(--opaque) 22%), linear-gradient(to bottom, var(--opaque) 78%, transparent 99%);
         -webkit-mask-composite: source-in;
         mask-composite: intersect;
       }
@@ -128,6 +128,18 @@ const Opening = styled.section`
     @media ${below("wide")} {
       /* The picture begins below the buttons. */
       padding-bottom: min(78vw, 33rem);
+    }
+    @media print {
+      padding-bottom: 0;
+      [data-part="art"] {
+        position: static;
+        height: auto;
+        background: none;
+      }
+      [data-part="art"] img {
+        position: static;
+        height: auto;
+      }
     }
   }
 

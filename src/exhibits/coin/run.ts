@@ -3,17 +3,7 @@ import { first, handover } from "./runHandover";
 import { payment } from "./runPayment";
 import { purchase } from "./runPurchase";
 import { isSignedWhole, opens } from "./spend";
-import {
-  idOf,
-  isFinal,
-  isMined,
-  type Made,
-  type Output,
-  outpointOf,
-  parse,
-  paysFee,
-  total,
-} from "./transaction";
+import { idOf, isFinal, isMined, type Made, outpointOf, parse, paysFee, total } from "./transaction";
 
 /** An output, and the transaction that spent it first. */
 export interface Spent {
@@ -47,7 +37,7 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
   // Of a coin that is listed twice, the first spend counts, and it stands last here.
   const spends = Array.isArray(spentOnThisPage) ? [...spentOnThisPage].reverse() : [];
   const list = new Map(spends.map((one) => [one?.coin, one?.by]));
-  const coins = new Map<string, Output & { at: number }>();
+  const coins = new Map<string, Made["sources"][0] & { at: number }>();
   const made: Made[] = [];
   const used = new Set<string>();
   // In 2009 nobody asked for a fee, and signatures had another form.
