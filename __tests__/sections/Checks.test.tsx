@@ -22,6 +22,8 @@ const show = async () => {
   );
   // The list is loaded by itself.
   await act(() => import("../../src/sections/CheckList"));
+  // So is what draws the seals.
+  await act(() => import("../../src/exhibits/guilloche"));
 };
 
 beforeEach(() => localStorage.clear());
@@ -36,7 +38,7 @@ describe("The sheet of checks", () => {
   it("names page, piece and hash of each, also of those that pass while it is shown", async () => {
     keepCheck({ route: "/provenance", piece: "Sell one bottle twice", hash });
     await show();
-    act(() => keepCheck({ route: "/about", hash }));
+    await act(async () => keepCheck({ route: "/about", hash }));
     const [, about, provenance] = screen.getAllByRole("row");
     expect(about).toHaveTextContent(`/about The page’s text${hash}`);
     expect(provenance).toHaveTextContent(`/provenance Sell one bottle twice${hash}`);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { AppLink } from "../components/AppLink";
 import { buttonStyle } from "../components/Button";
 import { Icon, uiIcons } from "../components/Icon";
-import { reach, sealOf } from "../exhibits/guilloche";
+import { Seal } from "../components/Seal";
 import { type Check, checksEvent, forgetChecks, readChecks } from "../shared/checks";
 import { focusPage } from "../shared/focusPage";
 import { below } from "../theme/breakpoints";
@@ -63,17 +63,6 @@ export function CheckList({ none, heads, whole, print, forget }: CheckListProps)
         </button>
       </Buttons>
     </>
-  );
-}
-
-/** The seal of what was checked, for eyes alone: the hash stands beside it. */
-function Seal({ hash }: { hash: string }) {
-  const { rings, outline } = sealOf(hash);
-  return (
-    <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
-      <path d={rings.join("")} fill="currentColor" fillRule="evenodd" />
-      <path d={outline} fill="none" stroke="currentColor" strokeWidth="8" />
-    </svg>
   );
 }
 

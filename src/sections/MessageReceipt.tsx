@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import type { Seal } from "../exhibits/guilloche";
+import { Seal } from "../components/Seal";
 import { useChrome } from "../hooks/useChrome";
 import { contactSend } from "../services/contactSend";
 
@@ -13,7 +13,6 @@ export function MessageReceipt() {
   const words = useChrome<Queries.MessageReceiptChromeFragment>().wordsContent.contact;
   const { text, at } = contactSend.sent();
   const [hash, setHash] = useState<string>();
-  const [seal, setSeal] = useState<Seal>();
   useEffect(() => {
     let isShown = true;
     const compute = async () => {
@@ -21,12 +20,9 @@ export function MessageReceipt() {
       const digest = await window.crypto?.subtle?.digest("SHA-256", new TextEncoder().encode(text));
       if (!digest || !isShown) return;
       const bytes = [...new Uint8Array(digest)];
-      const hex = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-      setHash(hex);
-      const { sealOf } = await import("../exhibits/guilloche");
-      if (isShown) setSeal(sealOf(hex));
+      setHash(bytes.map((byte) => byte.toString(16).padStart(2, "0")).join(""));
     };
-    // Without the seal or the hash, the receipt still shows the time.
+    // Without the hash, the receipt still shows the time.
     compute().catch(() => {});
     return () => {
       isShown = false;
@@ -46,14 +42,7 @@ export function MessageReceipt() {
           </>
         )}
       </dl>
-      {/* A seal reaches 250 units from 0, 0 (exhibits/guilloche.ts). */}
-      <svg viewBox="-250 -250 500 500" aria-hidden="true">
-        {seal?.rings.map((ring) => (
-          <path key={ring} d={ring} fill="currentColor" fillRule="evenodd" stroke="none" />
-        ))}
-        <path d={seal?.outline} strokeWidth="1.25" />
-        <path d={seal?.lace} />
-      </svg>
+      <Seal hash={hash} />
     </Slip>
   );
 }
@@ -79,14 +68,7 @@ const Slip = styled.div`
     font: 500 var(--text-label) / 1.5 var(--font-mono);
   }
   svg {
-    aspect-ratio: 1;
     color: var(--accent);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 0.6px;
-    path {
-      vector-effect: non-scaling-stroke;
-    }
   }
 `;
 
