@@ -36,7 +36,7 @@ const Band = styled.section`
   padding: clamp(4rem, 7vw, 5.5rem) var(--gutter) clamp(2rem, 4vw, 2.5rem);
   margin-top: calc(var(--rhythm) / 2);
   background: var(--bg-raised);
-  /* The line down the page (theme/certificate.css) goes on across the gap. */
+  /* The line down the page (theme/pageLine.css) goes on across the gap. */
   &::before {
     position: absolute;
     top: calc(var(--rhythm) / -2);
