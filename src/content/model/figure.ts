@@ -32,7 +32,7 @@ export const figure = group(
           noun: "name",
         }).default([]),
         mark: choice(["plain", "covered", "proof"], {
-          help: "proof: the one item by which the others are checked, in the color of proof; covered: one that it covers",
+          help: "proof: the one item by which the others are checked, in the page's hue; covered: one that it covers",
           noun: "mark",
         }).default("plain"),
       }),
