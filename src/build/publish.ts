@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Addresses } from "../content/compile/addresses";
 import { compiledFolder, filesBelow } from "../content/read/folders";
@@ -36,12 +36,12 @@ export function publish(root: string, redirects: Redirect[]) {
     const html = withPolicy(withLaterScripts(withStylesInHead(built), laterOf(file)), addresses.origins);
     write(join(target, file), html);
     const twin = file.replace(/\/index\.html$/, ".html");
-    if (twin !== file) write(join(target, twin), html);
+    if (twin !== file) alsoName(join(target, file), join(target, twin));
   }
   // The page itself, not a redirect: where the file system ignores case, it is the same file.
   for (const { from, to } of redirects.filter(isRespelling)) {
-    const page = readFileSync(join(target, `${to}/index.html`), "utf8");
-    for (const ending of ["/index.html", ".html"]) write(join(target, from + ending), page);
+    for (const ending of ["/index.html", ".html"])
+      alsoName(join(target, `${to}/index.html`), join(target, from + ending));
   }
   // Without it GitHub Pages leaves out what begins with a dot or an underscore, .well-known/ too.
   write(join(target, ".nojekyll"), "");
@@ -64,6 +64,17 @@ export function publishHeaders(root: string) {
 const isDocument = (name: string) => name.endsWith(".html") && !name.startsWith("_gatsby/");
 
 const isHashedAtRoot = (path: string) => !path.startsWith("/static/") && new RegExp(hashedPaths).test(path);
+
+/** Gives a file a second name. It lies on the disk once, or as a copy where there are no hard links. */
+function alsoName(path: string, name: string) {
+  mkdirSync(dirname(name), { recursive: true });
+  rmSync(name, { force: true });
+  try {
+    linkSync(path, name);
+  } catch {
+    writeFileSync(name, readFileSync(path));
+  }
+}
 
 function write(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true });
