@@ -11,6 +11,8 @@ type Labels = Content["labels"];
 /** The rule, and below it each slip as a card: left if the rule puts it on the list, right if it keeps it off. */
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
   const { tag, samples, answers, wanted, rule } = game;
+  /** The row of each slip in its lane. */
+  const rowOf = (at: number) => 1 + answers.slice(0, at).filter((answer) => !answer === !answers[at]).length;
   return html`<div class="ex-rule">
     ${choose && html`<p>${rule.join() === whole.join() ? labels.whole : labels.other}</p>`}
     <p class="ex-party">${labels.rule}</p>
@@ -26,7 +28,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       // A slip that came in later: the rule lets it in, and it should not be there.
       const isUnseen = verdict.state === "uncovered" && at >= game.fair.length;
       const mark = markOf(at, isRight, verdict);
-      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }}>
+      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} style="--row:${rowOf(at)}">
         <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
         <span>${slipText(sample, labels)}</span>
         <p class="ex-came"><b class="ex-stamp" ${is.isIn && { html: "data-in" }}>${is.word}</b> <span>${is.reason}</span></p>
