@@ -57,16 +57,17 @@ type Way = "down" | "across";
 const weightsOf = (game: Game, levels: number, way: Way) =>
   Array.from({ length: levels }, (_, level): number => {
     if (isChain(game)) return 1;
+    // The lock is as large as its keyholes.
+    if (game.preset === "escrow")
+      return way === "down" ? ([1.5, 2.1, 1.5][level] ?? 0) : level % 2 === 0 ? 2 : 1.75;
     if (level % 2 === 0) return 2;
-    // The lock is as wide as its keyholes.
-    if (game.preset === "escrow") return 1.75;
     return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
   });
 
 /** Where in its level a coin is: the words of the first ones stand before them, and of the others after them. */
 const shiftOf = (game: Game, level: number, way: Way) => {
   if (isChain(game) || level % 2 === 1) return 0.5;
-  const after = way === "down" ? 0.215 : 0.38;
+  const after = way === "across" ? 0.38 : game.preset === "escrow" ? 0.25 : 0.215;
   return level === 0 ? 1 - after : after;
 };
 
