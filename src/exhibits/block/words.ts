@@ -50,11 +50,7 @@ export const words = exhibit(
       hash: ["Before the header's hash", "Its hash", 16],
       target: ["Before the number that it may not exceed", "Must be below", 16],
       tree: ["What screen readers call the tree", "The tree of the block", 32],
-      prints: [
-        "Above the hashes of all transactions in a block",
-        "Its fingerprint, joined with the others’ into one",
-        64,
-      ],
+      prints: ["Above the hashes of all transactions in a block", "Its fingerprint, joined to others", 64],
       alonePrint: ["The same where there is one transaction", "Its fingerprint, which the block names", 64],
       root: ["The topmost hash of the tree, which stands in the header", "Named in the block", 24],
       otherRoot: ["The same if another one stands in the header", "Not what the block names", 24],
@@ -69,14 +65,10 @@ export const words = exhibit(
       transaction: ["Before the transaction", "Transaction, in hex", 32],
       tries: [
         "Before the slider; {tries} is how many tries it takes on average",
-        "Work in yours: about {tries} tries",
+        "Your work: about {tries} tries",
         48,
       ],
-      idle: [
-        "Before anything was mined",
-        "Rebuild the block, or put a file in one. Your device does the work you set.",
-        120,
-      ],
+      idle: ["Before anything was mined", "Rebuild it, or put in a file: your device works.", 120],
       mining: ["While it mines", "{hashes} tries, {rate} a second", 60],
       mined: [
         "Once it has mined: what the same work would take on this device",
