@@ -102,7 +102,7 @@ const List = styled.ol`
     position: relative;
     display: flex;
     gap: min(1.5rem, 5vw);
-    padding-bottom: 1.75rem;
+    padding-bottom: 1.25rem;
     overflow-wrap: anywhere;
   }
   li::before,

@@ -94,7 +94,7 @@ const Row = styled.div`
 
 const Grid = styled.ul`
   display: grid;
-  gap: clamp(1.5rem, 2.8vw, 2.5rem) var(--gap);
+  gap: clamp(1.5rem, 2.2vw, 2.5rem) var(--gap);
   @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &:not([data-columns="3"]) > li:nth-of-type(odd):last-of-type {
@@ -129,7 +129,7 @@ const Grid = styled.ul`
     }
   }
   h3 {
-    margin: 1rem 0 0.375rem;
+    margin: 0.75rem 0 0.375rem;
     font-size: var(--text-h3);
   }
   p {

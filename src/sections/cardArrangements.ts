@@ -39,7 +39,7 @@ export const arrangements = {
         auto-fit,
         minmax(min(100%, max(18rem, (100% - (var(--most, 3) - 1) * var(--gap)) / var(--most, 3))), 1fr)
       );
-      gap: clamp(1.5rem, 2.5vw, 2.25rem) var(--gap);
+      gap: clamp(1.25rem, 1.5vw, 2rem) var(--gap);
     }
     > ul:has(> :nth-child(4):last-child) {
       --most: 2;
@@ -48,11 +48,19 @@ export const arrangements = {
       }
     }
     > ul > li {
-      padding-top: 1.25rem;
+      gap: 0.5rem;
+      padding-top: 1rem;
       border-top: 1px solid var(--line-strong);
     }
     /* On a phone, and of many points, the icon is beside its name, where it takes up no height. */
     @media ${below("medium")} {
+      > ul {
+        gap: 0.75rem;
+      }
+      > ul > li {
+        gap: 0.375rem;
+        padding-top: 0.875rem;
+      }
       > ul > li:has(> svg) {
         ${iconBeside}
       }
@@ -84,7 +92,7 @@ export const arrangements = {
       }
     }
   `,
-  /** Like a contract, in two columns. */
+  /** Like a contract, in columns. */
   clauses: css`
     ${numbered}
     > ul {
@@ -92,10 +100,13 @@ export const arrangements = {
       @media ${from("large")} {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
+      @media ${from("full")} {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
     }
     > ul > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
-      padding-block: 1.25rem;
+      padding-block: 0.875rem 0.75rem;
       border-top: 1px solid var(--line-strong);
     }
   `,
