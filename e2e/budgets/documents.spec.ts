@@ -41,18 +41,18 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  23_500 +
+  23_850 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
   12_200 * exhibits +
-  2_600 * coins +
+  3_200 * coins +
   10_700 * verifiers +
   (figures && 1_500) +
   7_000 * drawn +
-  1_200 * costs;
+  1_400 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
   test.slow();

@@ -33,11 +33,14 @@ export function engravingOf(hash: string): Seal & { rays: string } {
   return { ...drawn(parts), rays: raysIn(parts.outer, 13) + raysIn(parts.inner, 11) };
 }
 
+/** Half the side of the square that a mark fills. */
+const markReach = 64;
+
 /** Its outline alone, with a hole, for where it is very small; to be filled by the even-odd rule. */
 export function markOf(hash: string): string {
   const [edge, { lobes }] = [wholeEdge(hash), shapeOf(bytesOf(hash))];
-  const hole: Edge = (turn) => 0.3 + 0.1 * Math.cos((2 + (lobes % 4)) * turn);
-  return closed((turn) => 0.96 * edge(turn), 48) + closed(hole, 16);
+  const outline = closed((turn) => 0.96 * edge(turn), 48, 1, 0, markReach);
+  return outline + closed((turn) => 0.3 + 0.1 * Math.cos((2 + (lobes % 4)) * turn), 16, 1, 0, markReach);
 }
 
 /** What the outline of a hash is like: the name of its family, and into how many lobes it is cut. */
@@ -202,10 +205,10 @@ function raysIn(ring: Ring, each: number): string {
 }
 
 /** A line that closes after so many turns. */
-const closed = (radius: Edge, pieces: number, turns = 1, from = 0) =>
+const closed = (radius: Edge, pieces: number, turns = 1, from = 0, unit = reach) =>
   smooth(
     (turn) => {
-      const size = reach * radius(turn + from);
+      const size = unit * radius(turn + from);
       return [size * Math.cos(turn + from), size * Math.sin(turn + from)];
     },
     full * turns,

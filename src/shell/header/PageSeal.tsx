@@ -6,7 +6,8 @@ import { from } from "../../theme/breakpoints";
  * (theme/transitions.css), and is amber once the page has been checked (theme/certificate.css).
  */
 export const PageSeal = ({ mark }: { mark: string }) => (
-  <Drawing className="page-seal" viewBox="-250 -250 500 500" aria-hidden="true">
+  // A mark reaches 64 units from 0, 0 (exhibits/guilloche.ts).
+  <Drawing className="page-seal" viewBox="-64 -64 128 128" aria-hidden="true">
     <path d={mark} />
   </Drawing>
 );
