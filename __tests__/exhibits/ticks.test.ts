@@ -16,9 +16,14 @@ describe("A step of a check", () => {
       { step: "signed", passes: true, at: 2 },
       { step: "new", passes: false, at: 2 },
     ];
-    expect(await outcomeOf(list)).toEqual({ passed: ["signed"], broken: { says: "new", at: 2 } });
+    expect(await outcomeOf(list)).toEqual({
+      passed: ["signed"],
+      begun: [],
+      broken: { says: "new", at: 2 },
+    });
     expect(await outcomeOf(list.with(2, { step: "signed", passes: false, at: 2 }))).toEqual({
       passed: [],
+      begun: ["new"],
       broken: { says: "signed", at: 2 },
     });
     expect((await outcomeOf(list.slice(0, 3))).passed).toEqual(["signed"]);
@@ -72,6 +77,18 @@ describe("What the kit shows of a check", () => {
     expect(document.querySelectorAll('[data-step][data-mark="none"]')).toHaveLength(2);
     const after = await shown("lend", { isWhole: true, isWithheld: true });
     expect(after.document.querySelectorAll('[data-step][data-mark="pass"]')).toHaveLength(2);
+  });
+
+  it("is a tick in an open ring for a step that has passed so far, and was to be asked again", async () => {
+    const { document } = await shown("bend", first, {
+      ...exhibit,
+      *check() {
+        yield { step: "there", passes: true, again: true };
+        yield { step: "whole", passes: false };
+      },
+    });
+    expect(document.querySelector('[data-step="there"]')?.getAttribute("data-mark")).toBe("part");
+    expect(document.querySelector('[data-step="whole"]')?.getAttribute("data-mark")).toBe("caught");
   });
 
   it("is what a preset has, in the preset's order", async () => {

@@ -13,7 +13,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   given: Own,
   words: KitWords,
-  { game, verdict, trouble, times = 1, passed = [] }: Scene<State>,
+  { game, verdict, trouble, times = 1, passed = [], begun = [] }: Scene<State>,
   fair: State = game,
 ): Html {
   const content = exhibit.wordsFor?.(given, game) ?? given;
@@ -35,7 +35,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
     </div>
-    ${checkList(steps, content, words, verdict, passed)}
+    ${checkList(steps, content, words, verdict, passed, begun)}
     ${attacks(content.tries ?? words.cheats, "cheat", cheats, labels)}
     ${gaps.length > 0 && attacks(words.gaps, "gap", gaps, labels)}`;
 }
@@ -74,10 +74,13 @@ function checkList(
   words: KitWords,
   verdict: Verdict,
   passed: readonly string[],
+  begun: readonly string[],
 ): Html {
   const broken = brokenIn(verdict);
-  const markOf = (step: string) =>
-    step === broken?.says ? brokenMark(verdict) : passed.includes(step) ? "pass" : "none";
+  const markOf = (step: string) => {
+    if (step === broken?.says) return brokenMark(verdict);
+    return passed.includes(step) ? "pass" : begun.includes(step) ? "part" : "none";
+  };
   return html`<ol class="ex-steps" data-steps aria-label="${words.steps}">
     ${steps.map(
       (step) =>

@@ -8,6 +8,8 @@ export interface Scene<State> {
   verdict: Verdict;
   /** The names of the steps that the last check has passed. */
   passed?: readonly string[];
+  /** The names of those that it has passed so far, and would have asked again. */
+  begun?: readonly string[];
   /** How many checks in a row have come to this verdict. */
   times?: number;
   /** The key of the word for why this browser cannot run the exhibit. */
@@ -69,9 +71,9 @@ async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   if (game.problem !== undefined && !exhibit.retries) return unchecked(game);
   const finished = await exhibit.finish(game);
   if (finished.problem !== undefined) return unchecked(finished);
-  const { passed, broken } = await outcome(exhibit, first, finished);
+  const { broken, ...asked } = await outcome(exhibit, first, finished);
   const verdict = verdictOf(exhibit, finished, broken);
-  return { game: finished, passed: finished.isWithheld ? [] : passed, verdict };
+  return { game: finished, verdict, ...(!finished.isWithheld && asked) };
 }
 
 function verdictOf(
@@ -95,7 +97,7 @@ async function outcome<State extends ExhibitState, Own extends ExhibitContent>(
     return await outcomeOf(exhibit.check(record, exhibit.brought?.(first, game)));
   } catch (error) {
     if (!game.isEdited) throw error;
-    return { passed: [], broken: { says: unreadable } };
+    return { passed: [], begun: [], broken: { says: unreadable } };
   }
 }
 
