@@ -63,6 +63,8 @@ const fair = <State extends ExhibitState>({ gap, attack, isEdited, isWithheld, .
 const from = <State extends ExhibitState>({ isLinked }: State, next: State): State =>
   isLinked ? { ...next, isLinked } : next;
 
+const nobodyAsked = { passed: [], begun: [] };
+
 async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   first: State,
@@ -73,7 +75,7 @@ async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   if (finished.problem !== undefined) return unchecked(finished);
   const { broken, ...asked } = await outcome(exhibit, first, finished);
   const verdict = verdictOf(exhibit, finished, broken);
-  return { game: finished, verdict, ...(!finished.isWithheld && asked) };
+  return { game: finished, verdict, ...(finished.isWithheld ? nobodyAsked : asked) };
 }
 
 function verdictOf(
@@ -97,7 +99,7 @@ async function outcome<State extends ExhibitState, Own extends ExhibitContent>(
     return await outcomeOf(exhibit.check(record, exhibit.brought?.(first, game)));
   } catch (error) {
     if (!game.isEdited) throw error;
-    return { passed: [], begun: [], broken: { says: unreadable } };
+    return { ...nobodyAsked, broken: { says: unreadable } };
   }
 }
 
