@@ -110,6 +110,12 @@ describe("What the kit shows of a check", () => {
     expect((await shown("check", { isWhole: false })).verdict.state).toBe("caught");
   });
 
+  it("is a seal in two where something was caught, and a whole one where it holds", async () => {
+    const brokenAfter = async (does: string) =>
+      (await shown(does)).document.querySelectorAll(".ex-verdict [data-broken]").length;
+    expect([await brokenAfter("bend"), await brokenAfter("check")]).toEqual([1, 0]);
+  });
+
   it("says how often a check came to the same, and shows it to nobody", async () => {
     const { game, verdict } = await shown("check");
     const { html } = frame(exhibit as Exhibit<Game, ExhibitContent>, content, kitWords, {

@@ -31,7 +31,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
     </div>
     <div class="ex-view" data-tone="${verdict.state}">${exhibit.view(game, content, verdict, words)}</div>
     <div class="ex-verdict" data-state="${verdict.state}" ${isBuilt && { html: "data-built" }}>
-      ${seal(hash, verdict.state === "fails" && (hashIn(exhibit, fair) || hash))}
+      ${seal(hash, brokenIn(verdict) && (hashIn(exhibit, fair) || hash))}
       <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
     </div>
