@@ -93,9 +93,9 @@ export async function expectVerdict(
   await expect(exhibit.verdict).toHaveAttribute("data-verdict", verdict, options);
 }
 
-/** How many parts of an exhibit are painted in the color of proof. */
-export const amberIn = ({ root }: Exhibit) =>
-  root.evaluate((element) => {
+/** How many parts of an exhibit are painted in the color of proof, of those outside of `but`. */
+export const amberIn = ({ root }: Exhibit, but = ":not(*)") =>
+  root.evaluate((element, excepted) => {
     const probe = document.createElement("i");
     probe.style.color = "var(--proof)";
     element.append(probe);
@@ -103,10 +103,11 @@ export const amberIn = ({ root }: Exhibit) =>
     probe.remove();
     const painted = ["color", "backgroundColor", "stroke", "fill", "borderTopColor"] as const;
     return [...element.querySelectorAll("*")].filter((part) => {
+      if (part.closest(excepted)) return false;
       const style = getComputedStyle(part);
       return painted.some((name) => style[name] === color);
     }).length;
-  });
+  }, but);
 
 /** Expects that a part of the page keeps the rules of axe, or those that are named, and that the page fits its window. */
 export async function expectSound(page: Page, part: string, rules?: string[]) {
