@@ -129,6 +129,27 @@ describe("The search for a twin", () => {
   });
 });
 
+describe("The strip", () => {
+  const marked = async (does: (game: Game) => Game | Promise<Game>) => {
+    const game = await does(await begin());
+    const { html } = signed.view(game, content, { state: "unchecked", built: false });
+    const added = game.signed.text.length - game.fair.text.length;
+    return { html, added, cells: html.match(/data-other/g)?.length };
+  };
+
+  it("marks what a forger has altered and added, and not what lies between", async () => {
+    const { html, added, cells } = await marked(search);
+    expect(cells).toBe(1 + added);
+    expect(html.match(/ex-differs/g)).toHaveLength(2);
+  });
+
+  it("says in words that nothing was there", async () => {
+    const { html } = await marked(backdate);
+    expect(html).toContain(`${content.labels.was} ${content.labels.blank}`);
+    expect(html).not.toContain("\u2205");
+  });
+});
+
 describe("A check that passes", () => {
   it("shows in the picture that both seals are one", async () => {
     const game = await begin();

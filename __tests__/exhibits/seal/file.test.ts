@@ -145,6 +145,13 @@ describe("Each cheat", () => {
     expect(hashAddress.caught).toEqual(expect.arrayContaining(["one", "all"]));
   });
 
+  it("shows on each host's card what it sends in words, with the altered digit marked", async () => {
+    const game = alter(await hashAddress.edits.write(await begin(), { value: "Lot 12 for $84,000." }));
+    const { html } = hashAddress.view(game, content, { state: "unchecked", built: false });
+    expect(html.match(/for \$84,000\./g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain("for $<mark>9</mark>4,000.");
+  });
+
   it("turns over one bit: what one host shows is what its bytes come to", async () => {
     const game = await begin();
     const bytes = new TextEncoder().encode(game.text);

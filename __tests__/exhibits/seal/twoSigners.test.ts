@@ -168,6 +168,20 @@ describe("A card", () => {
   });
 });
 
+describe("A signer's mark", () => {
+  it("lies across the name on the other one's card where one has signed twice, and nowhere else", async () => {
+    const game = await begin();
+    const shown = async (there: Game | Promise<Game>) =>
+      twoSigners.view(await there, content, { state: "unchecked", built: false }).html;
+    expect(await shown(game)).not.toContain("ex-crossed");
+    expect(await shown(peers(game))).not.toContain("ex-crossed");
+    const html = await shown(twice(game));
+    expect(html).toContain("<s>Lee Example</s>");
+    expect(html).toContain(content.labels.hand.replace("{name}", "Dana Example"));
+    expect(new Set(html.match(/<svg class="ex-seal".*?<\/svg>/gs)).size).toBe(1);
+  });
+});
+
 describe("A signature that was taken away", () => {
   it("is brought back by a link as it is", async () => {
     const game = await begin();

@@ -221,6 +221,10 @@ describe("The picture", () => {
     expect(pictures[0]).toContain(content.labels.otherSeal);
     expect(pictures[1]).toContain(content.labels.oldMark);
     expect(pictures[2]).toContain("data-missing");
+    // One storage host, and the same with its own key, which hears noise.
+    expect(pictures[2]?.split(`<h3>${content.labels.host}`)).toHaveLength(2);
+    expect(pictures[2]).toContain(content.labels.tries);
+    expect(pictures[2]).toContain(content.labels.noise);
     expect(new Set(pictures.map((html) => html.match(/ex-envelope.*?<\/svg>/s)?.[0])).size).toBe(3);
   });
 });

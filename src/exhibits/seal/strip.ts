@@ -26,6 +26,8 @@ interface Words {
   differs: string;
   /** Between what is there and what was sealed. */
   was: string;
+  /** In place of what is not there, or was not. */
+  blank: string;
 }
 
 interface Strip {
@@ -39,38 +41,54 @@ interface Strip {
 
 const hexIn = ([, hex]: Cell) => hex;
 
+/** A stretch that differs: where it starts and ends now, and where it ended when it was sealed. */
+type Stretch = readonly [start: number, end: number, ended: number];
+
+/** Where the strip differs. What was altered and what was added at the end are two places, and what lies between is the same. */
+function stretchesIn(before: readonly string[], now: readonly string[]): Stretch[] {
+  const added = now.length - before.length;
+  const [start, end] = changeIn(before, now);
+  if (start === end && added === 0) return [];
+  const [from, to] = changeIn(before, now.slice(0, before.length));
+  return added > 0 && to - from + added < end - start
+    ? [
+        [from, to, to],
+        [before.length, now.length, before.length],
+      ]
+    : [[start, end, end - added]];
+}
+
 /** How many cells stand before a change, and after it. */
 const lead = 5;
 const most = 48;
 
 /** The strip, and below it what differs. What is typed can be read in its field, so screen readers skip the strip. */
 export function strip({ before, now, torn, first = 0 }: Strip, words: Words): Html {
-  const [start, end] = changeIn(before.map(hexIn), now.map(hexIn));
-  const isOther = start < end || before.length !== now.length;
-  const from = isOther ? Math.max(0, start - lead) : 0;
-  const cut = isOther ? start : Math.min(lead, now.length);
+  const stretches = stretchesIn(before.map(hexIn), now.map(hexIn));
+  const isOther = (at: number) => stretches.some(([start, end]) => at >= start && at < end);
+  const cut = stretches[0]?.[0] ?? Math.min(lead, now.length);
+  const from = Math.max(0, cut - lead);
   const piece = (begin: number, stop: number) =>
     html`<span>${now
       .slice(begin, stop)
       .map(
         ([seen, hex], at) =>
-          html`<i${isOther && begin + at >= start && begin + at < end && { html: " data-other" }}>${seen}<small>${hex}</small></i>`,
+          html`<i${isOther(begin + at) && { html: " data-other" }}>${seen}<small>${hex}</small></i>`,
       )}</span>`;
   return html`<div class="ex-tape" ${torn && { html: "data-torn" }} aria-hidden="true">${piece(from, cut)}${piece(cut, from + most)}</div>
-    ${isOther && html`<p class="ex-differs">${words.differs.replaceAll("{at}", (first + start + 1).toLocaleString("en-US"))} ${shown(now.slice(start, end), "mark")} ${words.was} ${shown(before.slice(start, before.length - now.length + end), "del")}</p>`}`;
+    ${stretches.map(
+      ([start, end, ended]) =>
+        html`<p class="ex-differs">${words.differs.replaceAll("{at}", (first + start + 1).toLocaleString("en-US"))} ${shown(now.slice(start, end), "mark", words)} ${words.was} ${shown(before.slice(start, ended), "del", words)}</p>`,
+    )}`;
 }
 
 /** How many characters of a change are named. */
 const named = 8;
 
-function shown(cells: readonly Cell[], tag: "mark" | "del"): Html {
+function shown(cells: readonly Cell[], tag: "mark" | "del", { blank }: Words): Html {
+  if (cells.length === 0) return html`${blank}`;
   const more = cells.length > named && "\u2026";
-  const text = html`${
-    cells
-      .slice(0, named)
-      .map(([seen]) => seen)
-      .join("") || "\u2205"
-  }${more}`;
+  const text = html`${cells.slice(0, named).map(([seen]) => seen)}${more}`;
   const hex = html`<code>${cells.slice(0, named).map(hexIn).join(" ")}${more}</code>`;
   return tag === "mark" ? html`<mark>${text}</mark> ${hex}` : html`<del>${text}</del> ${hex}`;
 }

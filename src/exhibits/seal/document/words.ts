@@ -21,6 +21,7 @@ export const words = exhibit(
       inside: ["What opens the keys, the signature and the hashes", "Keys, signature and fingerprints", 48],
       differs: ["Below the strip: where it differs; {at} is the number", "Character {at} is now", 32],
       was: ["Between the character that is there and the signed one", "and was signed as", 24],
+      blank: ["In place of what is not there, or was not", "nothing", 16],
       sign: ["The button that signs the text with a new key", "Sign it as it stands", 32],
       change: ["The button that changes one character", "Change a character", 24],
       paste: ["The button that puts the signature under another text", "Paste elsewhere", 24],

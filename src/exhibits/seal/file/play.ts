@@ -178,6 +178,27 @@ export const fetched = ({ address, hosts }: Game): Fetched => ({
   hosts: hosts.map(({ isOff, sent }) => (isOff ? null : sent)),
 });
 
+/** How many bytes can be read beside what a host sends. */
+const told = 13;
+
+/** A few characters around the byte that others alter: of what was stored, and of what a host sends. */
+export function excerptsOf(game: Game, host: Host): [before: string, now: string] {
+  const { size, around } = game;
+  const first = Math.max(0, around.at - around.from - before);
+  const place = around.from + first;
+  const read = (bytes: number[]) =>
+    [
+      place > 0 && "\u2026",
+      ...bytes
+        .slice(first, first + told)
+        .map((byte) => (byte > 31 && byte < 127 ? String.fromCharCode(byte) : "\u00b7")),
+      place + told < size && "\u2026",
+    ]
+      .filter(Boolean)
+      .join("");
+  return [read(around.bytes), read(bytesOf(game, host))];
+}
+
 /** The bytes around the altered one, as a host sends them. */
 export const bytesOf = ({ around: { from } }: Game, host: Host): number[] => [
   ...(readOf(host)?.bytes.subarray(from, from + shown) ?? []),

@@ -1,10 +1,11 @@
 import type { Html } from "../../../shared/compiled";
 import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
+import { changeIn } from "../../kit/changes";
 import type { Verdict } from "../../kit/exhibit";
-import { brokenIn, brokenMark, fields, long, type Mark, noSeal, seal, signOf } from "../../kit/parts";
+import { brokenIn, brokenMark, fields, folded, long, type Mark, noSeal, seal, signOf } from "../../kit/parts";
 import { cellsOfBytes, strip } from "../strip";
-import { bytesOf, type Game, type Host, hashOf } from "./play";
+import { bytesOf, excerptsOf, type Game, type Host, hashOf } from "./play";
 import { addressFrom, hashIn } from "./run";
 import type { Content } from "./words";
 
@@ -65,6 +66,13 @@ function foundAt(host: Host): string {
   return hash !== undefined && /^[0-9a-f]{64}$/.test(hash) ? addressFrom(hash) : "";
 }
 
+/** A few words of what a host sends, with what it has altered in them marked. */
+function excerpt(game: Game, host: Host): Html {
+  const [before, now] = excerptsOf(game, host);
+  const [start, end] = changeIn(before, now);
+  return html`<span class="ex-change">${now.slice(0, start)}${start < end && html`<mark>${now.slice(start, end)}</mark>`}${now.slice(end)}</span>`;
+}
+
 /** How many characters of base64 a page can hold three times, to be typed over. */
 const mostOpen = 16_000;
 
@@ -75,7 +83,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
   const value =
     sent.bytes.length > mostOpen
       ? labels.bytes.replaceAll("{bytes}", game.size.toLocaleString("en-US"))
-      : long(sent.bytes, `hosts.${at}.sent.bytes`);
+      : html`${excerpt(game, host)}${folded(labels.sent, long(sent.bytes, `hosts.${at}.sent.bytes`))}`;
   const saved = { label: labels.sent, value };
   return html`<div class="ex-part" data-mark="${mark}">
     <header><h3>${party}${signOf(mark)}</h3></header>

@@ -26,6 +26,7 @@ export const words = exhibit(
       isOn: ["Beside the box that switches a host on or off", "On", 16],
       differs: ["Below the strip: where it differs; {at} is the number", "Byte {at} is now", 32],
       was: ["Between the byte that came and the one that was stored", "and was stored as", 24],
+      blank: ["In place of what is not there, or was not", "nothing", 16],
       alter: ["The button with which one host changes a byte", "Alter one copy", 24],
       agree: ["The button with which all hosts change the same byte", "Alter all three", 24],
       redirect: ["The button with which somebody hands out another address", "Swap address", 24],

@@ -12,8 +12,9 @@ import {
   seal,
   signOf,
 } from "../../kit/parts";
+import { keyIn } from "../document/run";
 import { cellsOf, strip } from "../strip";
-import { deepest, type Game, sealOf, shallowest, stampOf } from "./play";
+import { deepest, type Game, otherHand, sealOf, shallowest, stampOf } from "./play";
 import { said } from "./run";
 import type { Content } from "./words";
 
@@ -69,15 +70,23 @@ function markOf(verdict: Verdict, place: number): Mark {
   return (places[broken.says] ?? (broken.at ?? 1) - 1) === place ? brokenMark(verdict) : "none";
 }
 
-/** Somebody with a card, as the foreman's phone reads it, and the seal of what they have signed. */
+/** Somebody with a card, as the foreman's phone reads it, and the mark of the key that has signed there. */
 function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html {
-  const { seen, signatures, over } = game;
+  const { seen, signatures } = game;
   const mark = markOf(verdict, at);
   const { name, grade, validUntil } = seen[at] ?? {};
   const signature = signatures[at];
   const stamp = stampOf(game, at, labels.withdrawn);
+  const hand = otherHand(game, at);
+  const shown = name ?? labels.unread;
   const rows: Field[] = [
-    { label: grade ?? labels.unread, value: name ?? labels.unread },
+    {
+      label: grade ?? labels.unread,
+      value:
+        hand === undefined
+          ? shown
+          : html`<span class="ex-crossed"><s>${shown}</s> <em>${labels.hand.replace("{name}", hand)}</em></span>`,
+    },
     {
       label: labels.validUntil,
       value: validUntil ?? labels.unread,
@@ -88,7 +97,7 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
   return html`<div class="ex-part" data-mark="${mark}" ${stamp !== undefined && { html: "data-void" }}>
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
-      aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(over[at] ?? "")) : noSeal}</div>
+      aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
     ${fields(rows)}
     ${stamp !== undefined && html`<p class="ex-stamp">${stamp}</p>`}
   </div>`;

@@ -30,10 +30,12 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   } = game;
   // What the note looks like to its recipient, and what was to be heard.
   const said = { forge: labels.otherSeal, replay: labels.oldMark }[attack ?? ""];
-  const missing = isWithheld ? drawn.before : reader === "host" ? drawn.after : real;
+  const isHost = reader === "host";
+  const missing = isWithheld ? drawn.before : isHost ? drawn.after : real;
   const asked: Verdict = isWithheld ? { state: "unchecked", built: false } : verdict;
   const [pointer, bytes, whole] = marks(asked, ["locked", "author", "old"], ["bytes"], ["whole"]);
-  const silence = isWithheld ? labels.kept : isTried ? labels.silent : labels.waiting;
+  const nothing = isHost ? labels.noise : labels.silent;
+  const silence = isWithheld ? labels.kept : isTried ? nothing : labels.waiting;
   const from = Math.max(0, Math.min((at ?? Math.floor(size / 2)) - before, size - shown));
   const cells = (place?: number) =>
     cellsOfBytes(storedIn({ recorded, at: place }).subarray(from, from + shown));
@@ -67,17 +69,18 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         : html`${envelope(attack)}<p class="ex-note">${said !== undefined && html`<mark>${said}</mark> `}${labels.sealed}</p>
       <details class="ex-inside"><summary data-open>${labels.inside}</summary>
       ${fields([
-        { label: labels.pointer, value: long(note, "note"), mark: onlyBroken(pointer) },
+        { label: labels.pointer, value: long(note, "note"), mark: isHost ? "none" : onlyBroken(pointer) },
         { label: labels.from, value: long(caller, "caller") },
       ])}</details>`,
-      pointer,
+      isHost ? "none" : pointer,
     )}
     ${part(
-      reader === "host" ? labels.host : labels.recipient,
+      isHost ? labels.tries : labels.recipient,
       isJoined ? real !== undefined && labels.notTheirs : silence,
       isJoined && playing("hearJoined", labels.hearJoined),
       wave(isJoined ? drawn.before : [], undefined, missing),
-      whole,
+      // The host fails at the note already, which lies in the inbox as it should.
+      isHost ? pointer : whole,
     )}
   </div>`;
 }

@@ -10,6 +10,8 @@ export const words = exhibit(
       host: ["Who keeps the bytes", "The storage host", 24],
       inbox: ["Where the note waits", "The inbox", 24],
       recipient: ["Whom it is for", "The recipient’s phone", 24],
+      tries: ["Who opens the note where the host tries to listen", "The host, with its own key", 32],
+      noise: ["What the host hears then", "hears noise", 24],
       seconds: ["The length; {seconds} is the number", "{seconds} seconds", 24],
       comesTo: ["Before their address; {bytes} is how many", "Address of these {bytes} bytes", 40],
       sealed: [
@@ -27,6 +29,7 @@ export const words = exhibit(
       touch: ["What screen readers call the slider over the host's bytes", "Byte that the host changes", 32],
       differs: ["Below the strip: where it differs; {at} is the number", "Byte {at} is now", 24],
       was: ["Between the byte that is there and the one that was stored", "and was stored as", 24],
+      blank: ["In place of what is not there, or was not", "nothing", 16],
       hearSound: ["The button that plays the sound as it was made", "Play", 24],
       hearBytes: ["The button that plays the sealed bytes", "Play the bytes", 24],
       hearJoined: ["The button that plays what came out", "Hear it", 16],
