@@ -1,5 +1,6 @@
 import { PrivateKey, SignedMessage, Utils } from "@bsv/sdk";
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
+import type { Verdict } from "../../../src/exhibits/kit/exhibit";
 import { exhibit as signed } from "../../../src/exhibits/seal/document";
 import type { Game } from "../../../src/exhibits/seal/document/play";
 import { keyIn, type Received, signText } from "../../../src/exhibits/seal/document/run";
@@ -147,6 +148,19 @@ describe("The strip", () => {
     const { html } = await marked(backdate);
     expect(html).toContain(`${content.labels.was} ${content.labels.blank}`);
     expect(html).not.toContain("\u2205");
+  });
+});
+
+describe("The key in the picture", () => {
+  it("is struck beside another one where somebody else signed: caught, or hatched if it came along", async () => {
+    const game = await begin();
+    const shown = (there: Game, verdict: Verdict) => signed.view(there, content, verdict).html;
+    expect(shown(game, { state: "holds" })).not.toContain(content.labels.rightKey);
+    const caught = shown(otherKey(game), { state: "caught", broken: { says: "signer" } });
+    expect(caught).toContain('class="ex-key" data-mark="caught"');
+    const along = shown(ownKey(game), { state: "uncovered", gap: "ownKey" });
+    expect(along).toContain('class="ex-key" data-mark="gap"');
+    for (const html of [caught, along]) expect(html).toContain(content.labels.rightKey);
   });
 });
 

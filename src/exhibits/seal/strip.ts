@@ -75,7 +75,7 @@ export function strip({ before, now, torn, first = 0 }: Strip, words: Words): Ht
         ([seen, hex], at) =>
           html`<i${isOther(begin + at) && { html: " data-other" }}>${seen}<small>${hex}</small></i>`,
       )}</span>`;
-  return html`<div class="ex-tape" ${torn && { html: "data-torn" }} aria-hidden="true">${piece(from, cut)}${piece(cut, from + most)}</div>
+  return html`<div class="ex-tape" ${torn && { html: "data-torn" }} ${stretches.length > 0 && { html: "data-changed" }} aria-hidden="true">${piece(from, cut)}${piece(cut, from + most)}</div>
     ${stretches.map(
       ([start, end, ended]) =>
         html`<p class="ex-differs">${words.differs.replaceAll("{at}", (first + start + 1).toLocaleString("en-US"))} ${shown(now.slice(start, end), "mark", words)} ${words.was} ${shown(before.slice(start, ended), "del", words)}</p>`,

@@ -2,7 +2,18 @@ import type { Html } from "../../../shared/compiled";
 import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
 import type { Verdict } from "../../kit/exhibit";
-import { area, brokenMark, button, fields, long, type Mark, marks, seal, signOf } from "../../kit/parts";
+import {
+  area,
+  brokenMark,
+  button,
+  fields,
+  gapMark,
+  long,
+  type Mark,
+  marks,
+  seal,
+  signOf,
+} from "../../kit/parts";
 import { cellsOf, strip } from "../strip";
 import { type Game, patience } from "./play";
 import { fingerprint, keyIn } from "./run";
@@ -15,16 +26,19 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const paper = brokenMark(verdict) === "none" ? ofText : brokenMark(verdict);
   const [before, now] = [cellsOf(fair.text), cellsOf(signed.text)];
   const isTorn = found.before !== found.now;
-  // Somebody has signed it anew, and nothing of the first signature is left.
-  const isReplaced = signed.signature !== fair.signature && signed.text !== fair.text;
+  const [key, rightKey] = [signed, fair].map(({ signature }) => fingerprint(keyIn(signature)));
+  // The signer has signed anew, and nothing of the first signature is left.
+  const isReplaced = key === rightKey && signed.signature !== fair.signature && signed.text !== fair.text;
   return html`<div class="ex-paper" data-mark="${paper}" data-tone="${verdict.state}">
     ${area("write", signed.text, labels.text)}
     ${strip({ before, now, torn: isTorn }, labels)}
     <div class="ex-signature">
+      ${key !== rightKey && ghost(rightKey ?? "", labels.rightKey)}
+      <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}<figcaption>${labels.sealKey}</figcaption></figure>
       ${isReplaced && ghost(fingerprint(fair.text), labels.replaced)}
-      <figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
+      <div class="ex-both"><figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
       ${verdict.state === "holds" && equals}
-      <figure>${seal(found.now, isTorn && brokenMark(verdict) !== "none" && found.before)}<figcaption>${labels.sealNow}</figcaption></figure>
+      <figure>${seal(found.now, isTorn && brokenMark(verdict) !== "none" && found.before)}<figcaption>${labels.sealNow}</figcaption></figure></div>
       <details class="ex-inside" data-mark="${stopped(ofKey)}">
         <summary data-open>${labels.inside}${signOf(stopped(ofKey))}</summary>
         ${fields([

@@ -16,6 +16,8 @@ export const words = exhibit(
       signature: ["Before the signature", "Signature", 32],
       before: ["Before the hash of what was signed", "Signed fingerprint", 32],
       now: ["Before the hash of what is there", "Fingerprint now", 32],
+      sealKey: ["Below the mark of the key that has signed", "Key that signed", 24],
+      rightKey: ["Below the mark of the key that should have", "The signer’s key", 24],
       sealBefore: ["Below the seal of what was signed", "As signed", 24],
       sealNow: ["Below the seal of what is there", "As it stands", 24],
       inside: ["What opens the keys, the signature and the hashes", "Keys, signature and fingerprints", 48],

@@ -1,7 +1,7 @@
 import type { Html } from "../../../shared/compiled";
 import { html } from "../../../shared/html";
 import type { Verdict } from "../../kit/exhibit";
-import { button, fields, long, type Mark, marks, signOf, tool } from "../../kit/parts";
+import { button, fields, gapMark, long, type Mark, marks, signOf, tool } from "../../kit/parts";
 import { cellsOfBytes, strip } from "../strip";
 import { type Game, storedIn } from "./play";
 import type { Content } from "./words";
@@ -49,6 +49,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       html`${wave(drawn.before, undefined, real)}
       <div class="ex-controls needs-js">${button("edit", "speak", labels.speak)}${tool("enough", labels.enough)}${button("edit", "another", labels.another)}</div>
       <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.recording}"></progress></div>`,
+      real ? gapMark(verdict) : "none",
     )}
     ${part(
       labels.host,
