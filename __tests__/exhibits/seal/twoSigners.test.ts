@@ -178,6 +178,10 @@ describe("A signer's mark", () => {
     const html = await shown(twice(game));
     expect(html).toContain("<s>Lee Example</s>");
     expect(html).toContain(content.labels.hand.replace("{name}", "Dana Example"));
+    const strokes = (shownAs: string) =>
+      [...shownAs.matchAll(/data-hands="(\d)"/g)].map(([, count]) => count);
+    expect(strokes(html)).toEqual(["2", "0"]);
+    expect(strokes(await shown(game))).toEqual(["1", "1"]);
     expect(new Set(html.match(/<svg class="ex-seal".*?<\/svg>/gs)).size).toBe(1);
   });
 });

@@ -5,7 +5,6 @@ import { exampleType, typeOf } from "../../certificates";
 import { walletOf } from "../../example";
 import { exampleKey } from "../../exampleKey";
 import type { ExhibitState, Input } from "../../kit/exhibit";
-import { keyIn } from "../document/run";
 import { type Card, type Closing, type Entry, read, said, sign } from "./run";
 
 const keyOf = (who: string) => exampleKey(who).toPublicKey().toString();
@@ -219,13 +218,6 @@ export function stampOf({ cards, cardType, spentOnThisPage }: Game, at: number, 
   if (!certificate) return undefined;
   if (spentOnThisPage.includes(certificate.revocationOutpoint)) return withdrawn;
   return certificate.type === cardType ? undefined : nameOf(certificate.type);
-}
-
-/** Whose card has the key of this signature, where that is not the card beside it. */
-export function otherHand({ signatures, cards, seen }: Game, at: number): string | undefined {
-  const key = keyIn(signatures[at] ?? "");
-  const place = cards.findIndex(({ certificate }) => certificate.subject === key);
-  return place === at ? undefined : seen[place]?.name;
 }
 
 /** The name of a kind of card; what was typed over may be none any more. */

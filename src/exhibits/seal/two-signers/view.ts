@@ -14,7 +14,7 @@ import {
 } from "../../kit/parts";
 import { keyIn } from "../document/run";
 import { cellsOf, strip } from "../strip";
-import { deepest, type Game, otherHand, sealOf, shallowest, stampOf } from "./play";
+import { deepest, type Game, sealOf, shallowest, stampOf } from "./play";
 import { said } from "./run";
 import type { Content } from "./words";
 
@@ -70,6 +70,21 @@ function markOf(verdict: Verdict, place: number): Mark {
   return (places[broken.says] ?? (broken.at ?? 1) - 1) === place ? brokenMark(verdict) : "none";
 }
 
+/** The place of the card that has the key of each signature; -1 where none has. */
+const handsOf = ({ signatures, cards }: Game) =>
+  signatures.map((signature) =>
+    cards.findIndex(({ certificate }) => certificate.subject === keyIn(signature)),
+  );
+
+/** How many signatures have the key of this card. */
+const handsAt = (game: Game, at: number) => handsOf(game).filter((place) => place === at).length;
+
+/** Whose card has the key of this signature, where that is not the card beside it. */
+function otherHand(game: Game, at: number): string | undefined {
+  const { [at]: place = at } = handsOf(game);
+  return place === at ? undefined : game.seen[place]?.name;
+}
+
 /** Somebody with a card, as the foreman's phone reads it, and the mark of the key that has signed there. */
 function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html {
   const { seen, signatures } = game;
@@ -94,7 +109,7 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
     },
   ];
   const who = at === 0 ? labels.diver : labels.supervisor;
-  return html`<div class="ex-part" data-mark="${mark}" ${stamp !== undefined && { html: "data-void" }}>
+  return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${stamp !== undefined && { html: "data-void" }}>
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
