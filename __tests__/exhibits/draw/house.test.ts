@@ -3,6 +3,7 @@ import { addLate, type Fair, fairRound, type Preset, seat } from "../../../src/e
 import { luckOf } from "../../../src/exhibits/draw/odds";
 import { type Game, type Manner, mannerOf, manners, played } from "../../../src/exhibits/draw/play";
 import { check, type Round } from "../../../src/exhibits/draw/run";
+import { saying } from "../../../src/exhibits/draw/saying";
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
 import { step } from "../../../src/exhibits/kit/scene";
 import { beginning, exampleOf, fixedRandom, found } from "../../support/exhibits";
@@ -61,6 +62,34 @@ describe.each(presets)("A house that plays for %s", (preset) => {
       const checked = (await draw.edits.all(game)).rounds.map(({ passed }) => passed);
       expect(checked).toEqual((await foundBy(game)).map((says) => says === undefined));
     }
+  });
+
+  it("says in how many rounds it was caught once all were checked, and shows one of them", async () => {
+    const input = { value: "", at: 0, random };
+    const told = async (game: Game) => {
+      const { verdict, game: after } = await step(draw, game, game, "all", input);
+      const words = saying(content, after);
+      return {
+        after,
+        verdict,
+        says: "broken" in verdict ? words.fails[verdict.broken.says as "seed"] : words.holds,
+      };
+    };
+    for (const manner of manners) {
+      const { after, verdict, says } = await told(await houseOf(manner, preset));
+      const count = after.rounds.filter(({ passed }) => !passed).length;
+      expect(verdict.state).toBe(manner === "honest" ? "holds" : "caught");
+      expect(says).toContain(manner === "honest" ? content.labels.pass : `in ${count} of 20 rounds`);
+      expect(after.rounds[after.at]?.passed).toBe(manner === "honest");
+      const passing = after.rounds.findIndex(({ passed }) => passed);
+      const other = await step(draw, after, await open(after, { at: passing }), "check", input);
+      expect(other.verdict).toEqual({ state: "holds" });
+      expect(saying(content, other.game).holds).toContain(
+        manner === "honest" ? "All 20" : `in ${count} of 20`,
+      );
+    }
+    const { says } = await told(await clear(await houseOf("seats", preset), { value: "false", random }));
+    expect(says).toBe(`${content.labels.pass} ${content.labels.clear}`);
   });
 
   it("and is honest passes in all rounds", async () => {
@@ -148,6 +177,8 @@ describe("Twenty rounds", () => {
     expect(shown(game)).not.toContain(content.labels.wrong);
     const wrong = accuse(game, { at: manners.indexOf("swaps") });
     expect(shown(wrong)).toContain(content.labels.wrong);
+    const checked = await draw.edits.all(wrong);
+    expect(shown(checked)).toContain(content.labels.look);
     const right = accuse(wrong, { at: manners.indexOf("drops") });
     expect(shown(right)).toContain("Right. This house drops tickets.");
     expect((await open(right, { at: 5 })).accused).toEqual(right.accused);

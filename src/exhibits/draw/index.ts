@@ -3,6 +3,7 @@ import { asHash } from "../kit/hash";
 import { match, think } from "./duel";
 import { accuse, all, attacks, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
 import { check, type Round } from "./run";
+import { saying } from "./saying";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -12,6 +13,7 @@ export const exhibit = {
   begin: ({ preset, sample: { house, players, number }, labels: { you, guest } }) =>
     begin({ preset, names: [...players, you], guest, secret: house }, String(number)),
   edits: { choose, open, leave, clear, all },
+  checked: ["all"],
   asides: { accuse, think, match },
   cheats,
   gaps: { seat },
@@ -24,5 +26,6 @@ export const exhibit = {
   // Somebody else has cheated, and it shows; a result that does not follow is a record that contradicts itself.
   caught: ["list", "mine", "kept", "opened", "seed", "number"],
   view,
+  wordsFor: saying,
   sealOf: ({ round }) => asHash("draw", drawable(round.commitment)),
 } satisfies Exhibit<Game, Content, Round>;

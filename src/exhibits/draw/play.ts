@@ -195,13 +195,17 @@ export async function keep(game: Game): Promise<Game> {
   return { ...there, rounds };
 }
 
-/** Checks all rounds of the house at once. */
+/** Checks all rounds of the house at once, and opens the first in which it is caught, unless the open one is such a round. */
 export async function all(game: Game): Promise<Game> {
-  const rounds = game.rounds.map(async (one, at) => {
-    const { broken } = await outcomeOf(check(await playedBy(game, at, one.number)));
-    return { ...one, passed: !broken };
-  });
-  return { ...game, rounds: await Promise.all(rounds) };
+  const rounds = await Promise.all(
+    game.rounds.map(async (one, at) => {
+      const { broken } = await outcomeOf(check(await playedBy(game, at, one.number)));
+      return { ...one, passed: !broken };
+    }),
+  );
+  const caught = rounds.findIndex(({ passed }) => !passed);
+  const isHere = caught < 0 || rounds[game.at]?.passed === false;
+  return open({ ...game, rounds }, { at: isHere ? game.at : caught });
 }
 
 /** The rounds as they are seen: what the visitor put in the place of the open one was not found by any check of the house. */

@@ -6,6 +6,7 @@ import { duelView } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
 import { type Game, type Glance, glancesOf, manners } from "./play";
+import { caughtIn } from "./saying";
 import { table } from "./table";
 import type { Content } from "./words";
 
@@ -30,9 +31,13 @@ const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : pass
 
 const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "caught");
 
+/** Checks all at once: unlike an edit, it comes to a verdict. */
+const check = (label: string) =>
+  html`<button type="button" class="ex-button needs-js" data-do="all">${label}</button>`;
+
 /** The rounds, each with what the check has found in it. A press opens its record. */
 const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
-  <header><h3>${labels.rounds}</h3><p>${button("edit", "all", labels.all)} ${button("edit", "leave", labels.another)}</p></header>
+  <header><h3>${labels.rounds}</h3><p>${check(labels.all)} ${button("edit", "leave", labels.another)}</p></header>
   <ol>
     ${glancesOf(game).map((round, at) => {
       const found = game.tried && at === game.at ? "tried" : foundIn(round);
@@ -48,7 +53,7 @@ const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
 
 /** What the visitor says of the house, and what there is to that. */
 const accusation = (
-  { accused, isClear, gap, tried }: Game,
+  { accused, isClear, gap, tried, rounds }: Game,
   labels: Labels,
 ) => html`<div class="ex-accuse needs-js" role="group" aria-label="${labels.accuse}">
   <p>${labels.accuse}</p>
@@ -57,11 +62,16 @@ const accusation = (
       html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(accused?.of === manner)}">${labels[manner]}</button>`,
   )}
   <label class="ex-seals"><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && gap !== "seat" && { html: "checked" }}><span>${labels.sealed}</span></label>
-  <p role="status">${tried === "blind" ? labels.blind : accused && toldOf(accused, isClear, labels)}</p>
+  <p role="status">${tried === "blind" ? labels.blind : accused && toldOf(accused, isClear, caughtIn({ rounds }), labels)}</p>
 </div>`;
 
-function toldOf({ of, isRight }: NonNullable<Game["accused"]>, isClear: boolean, labels: Labels): string {
-  if (!isRight) return labels.wrong;
+function toldOf(
+  { of, isRight }: NonNullable<Game["accused"]>,
+  isClear: boolean,
+  caught: number | undefined,
+  labels: Labels,
+): string {
+  if (!isRight) return caught === undefined ? labels.wrong : caught > 0 ? labels.look : labels.bars;
   const right = labels.right.replaceAll("{what}", labels[of]);
   return of === "seats" && isClear ? `${right} ${labels.unseen}` : right;
 }

@@ -54,6 +54,31 @@ export const words = exhibit(
       refuses: ["A house that keeps its seed", "won’t open", 16],
       right: ["The visitor is right; {what} is one of those above", "Right. This house {what}.", 48],
       wrong: ["The visitor is wrong", "No, that is not it. Check more rounds.", 64],
+      look: [
+        "The visitor is wrong, and has checked all rounds; some were caught",
+        "No. Open a round with a shield, and see which step stopped it.",
+        90,
+      ],
+      bars: [
+        "The visitor is wrong, and has checked all rounds; none was caught",
+        "No. All rounds pass. What do the bars say?",
+        64,
+      ],
+      caught: [
+        "What follows the verdict once all rounds were checked; {count} of {all} were caught",
+        "The house is caught in {count} of {all} rounds.",
+        64,
+      ],
+      pass: [
+        "The verdict once all rounds were checked and each passes",
+        "All 20 rounds pass: seeds, lists and numbers are those published before, and the results follow.",
+        120,
+      ],
+      clear: [
+        "What follows that where the numbers were in the clear",
+        "The house could read the numbers first: only the bars would show it.",
+        90,
+      ],
       unseen: [
         "What follows if it seats a player and the numbers were in the clear",
         "Every round passes, and only the bars show it. Now seal the numbers.",
@@ -101,14 +126,14 @@ export const words = exhibit(
       neither: ["What was pasted is not the other link", "This is not the other link of this game.", 80],
     },
     holds:
-      "The list is the one that was closed, with you on it. All was opened as sealed, and the result follows.",
+      "The list is the one that was closed, with you on it. Seed and numbers are those published before, and the result follows.",
     steps: {
       list: "List as closed",
       mine: "Your ticket on it",
       kept: "Receipt fits",
       opened: "All opened",
       seed: "Seed as sealed",
-      number: "Numbers as sealed",
+      number: "Numbers as listed",
       result: "Result follows",
     },
     fails: {

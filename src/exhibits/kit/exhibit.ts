@@ -125,6 +125,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   begin(content: Own): Promise<State>;
   /** What a visitor enters or chooses as a fair player, by the name of the control. Resets the verdict to unchecked. */
   edits: Record<string, Act<State, Input>>;
+  /** Those of the edits that are checked at once. They have no `data-act`. */
+  checked?: readonly string[];
   /** Changes to what is shown that do not affect the check, so the verdict stays. They have no `data-act`. */
   asides?: Record<string, Act<State, Input>>;
   /** Cheats. Each starts from the fair state, whatever was done before, and is checked at once. */

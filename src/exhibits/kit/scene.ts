@@ -39,7 +39,10 @@ export async function step<State extends ExhibitState, Own extends ExhibitConten
   }
   try {
     const { [does]: edit } = exhibit.edits;
-    if (edit) return unchecked(fair(from(game, await edit(game, input))));
+    if (edit) {
+      const edited = fair(from(game, await edit(game, input)));
+      return exhibit.checked?.includes(does) ? await checked(exhibit, first, edited) : unchecked(edited);
+    }
     if (does === "set")
       return unchecked({ ...setAt(game, input.path ?? "", input.value), gap: undefined, isEdited: true });
     const attack = exhibit.cheats[does] ?? exhibit.gaps?.[does];
