@@ -151,6 +151,37 @@ describe("The marks beside the lines", () => {
   });
 });
 
+describe("A line that does not fit, though nobody has touched it", () => {
+  const input = { value: "", at: 0, random: fixedRandom() };
+  const told = async (does: string, then?: { value: string; at: number }) => {
+    const game = await begin();
+    let scene = await step(hashChain, game, game, does, input);
+    if (then) {
+      scene = await step(hashChain, game, scene.game, "overwrite", { ...input, ...then });
+      scene = await step(hashChain, game, scene.game, "check", input);
+    }
+    expect(scene.verdict.state).toBe("caught");
+    const rows = hashChain.view(scene.game, content, scene.verdict).html.match(/<li [^>]*/g) ?? [];
+    return {
+      says: hashChain.wordsFor(content, scene.game).fails.line,
+      gone: rows.findIndex((row) => row.includes("ex-gone")),
+    };
+  };
+  const { missing, moved } = content.labels;
+
+  it("is not said to be changed: one is missing before it, or it stands elsewhere", async () => {
+    expect(await told("remove")).toEqual({ says: missing, gone: 1 });
+    expect(await told("swap")).toEqual({ says: moved, gone: -1 });
+    expect(await told("forge")).toEqual({ says: content.fails.line, gone: -1 });
+    expect(await told("rewrite")).toMatchObject({ gone: -1 });
+  });
+
+  it("is not meant where a line before it was changed as well", async () => {
+    expect(await told("remove", { value: "another", at: 0 })).toEqual({ says: content.fails.line, gone: 1 });
+    expect(await told("remove", { value: "another", at: 1 })).toMatchObject({ says: content.fails.line });
+  });
+});
+
 describe("What has changed in a line", () => {
   const { forge, remove, swap, rewrite } = hashChain.cheats;
   const marked = (game: Game) =>

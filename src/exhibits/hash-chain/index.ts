@@ -1,5 +1,6 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
+import { saying } from "./moved";
 import { begin, early, forge, type Game, hashed, overwrite, remove, replace, rewrite, swap } from "./play";
 import { check, type Log } from "./run";
 import { view } from "./view";
@@ -16,5 +17,6 @@ export const exhibit = {
   check,
   caught: ["line", "anchor"],
   view,
+  wordsFor: saying,
   sealOf: ({ fair }) => asHash("hash-chain", fair.anchor),
 } satisfies Exhibit<Game, Content, Log>;

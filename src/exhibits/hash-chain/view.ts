@@ -4,6 +4,7 @@ import { ghost } from "../ghost";
 import { changedText } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
+import { goneIn } from "./moved";
 import { type Game, sumOf } from "./play";
 import type { Content } from "./words";
 
@@ -25,12 +26,16 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { log, found, fair } = game;
   // The kept hash of a log that had as many lines was replaced; of a shorter one, none was kept before.
   const isReplaced = log.anchor !== fair.anchor && log.lines.length === fair.lines.length;
+  const gone = goneIn(game);
   const [, anchored] = marks(verdict, ["line"], ["anchor"]);
   return html`<div class="ex-split" data-tone="${verdict.state}">
     <div>
     <ol class="ex-chain ex-log">
       ${log.lines.map(
-        ({ text, hash }, index) => html`<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}">
+        (
+          { text, hash },
+          index,
+        ) => html`${index === gone && html`<li class="ex-gone" data-key="gone" data-changed>${labels.gone}</li>`}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}">
           <div class="ex-said needs-js"><span aria-hidden="true">${seenOf(game, index)}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>

@@ -20,6 +20,17 @@ export const words = exhibit(
       replaced: ["Below the seal of a kept hash that was replaced", "Replaced", 24],
       sum: ["Below the lines; {sum} is what is counted in all of them", "In all: {sum}", 32],
       was: ["Behind that, where it was another sum; {sum} is that one", "written as {sum}", 32],
+      gone: ["In the place of a line that was taken out", "A line was here", 32],
+      missing: [
+        "The verdict where a line was taken out; {at} is where it stood",
+        "A line is missing here: what is now line {at} doesn’t fit the one before it.",
+        140,
+      ],
+      moved: [
+        "The verdict where lines were moved; {at} is the place of the first one",
+        "What is now line {at} was written after another line: the order was changed.",
+        140,
+      ],
       forge: ["The button that changes a line", "Change a line", 32],
       remove: ["The button that takes a line out", "Delete a line", 32],
       swap: ["The button that makes two lines change places", "Swap two lines", 32],
@@ -35,7 +46,7 @@ export const words = exhibit(
     fails: {
       line: [
         "A line does not fit; {at} is its number",
-        "Line {at} doesn’t fit its fingerprint: it was changed later.",
+        "Line {at} doesn’t fit its fingerprint, which covers its words and the line before.",
         140,
       ],
       anchor: [

@@ -1,0 +1,27 @@
+import type { Game } from "./play";
+import type { Content } from "./words";
+
+/** The first line of the log that stands where it was not written, though nobody has touched it; -1 if there is none. */
+function displacedIn({ log, fair }: Game): number {
+  return log.lines.findIndex(({ text, hash }, at) => {
+    const written = fair.lines.findIndex((line) => line.text === text && line.hash === hash);
+    return written >= 0 && written !== at;
+  });
+}
+
+/** Where a line is missing: before that one. */
+export function goneIn(game: Game): number | undefined {
+  const at = displacedIn(game);
+  return at >= 0 && game.log.lines.length < game.fair.lines.length ? at : undefined;
+}
+
+/** The words for a log: a line that does not fit was changed itself, or another one is gone, or it stands elsewhere. */
+export function saying(content: Content, game: Game): Content {
+  const { fails, labels } = content;
+  const broken = game.log.lines.findIndex(({ hash }, at) => hash !== game.found[at]);
+  if (broken < 0 || broken !== displacedIn(game)) return content;
+  return {
+    ...content,
+    fails: { ...fails, line: goneIn(game) === undefined ? labels.moved : labels.missing },
+  };
+}
