@@ -158,3 +158,28 @@ describe("The attack that still works", () => {
       expect(next.block).toBe("first");
   });
 });
+
+describe("What is shown after an attack", () => {
+  const input = { value: "", at: 0, random };
+  const after = async (preset: "first" | "hundred-thousand", ...acts: string[]) => {
+    const first = await exhibit.begin({ ...content, preset });
+    let scene = await step(exhibit, first, first, acts[0] ?? "", input);
+    for (const does of acts.slice(1)) scene = await step(exhibit, first, scene.game, does, input);
+    const { document } = new JSDOM(exhibit.view(scene.game, content, scene.verdict).html).window;
+    return { scene, document };
+  };
+
+  it("is a verdict of its own for the other chain's block, and nothing of what was mined before", async () => {
+    const { scene, document } = await after("first", "remake", "test");
+    expect(exhibit.lessonOf(scene.game, content)).toBe(content.labels.trialCaught);
+    expect(document.querySelector("[data-mining]")?.textContent).toBe(content.labels.idle);
+    const rebuilt = await after("first", "remake");
+    expect(exhibit.lessonOf(rebuilt.scene.game, content)).toBeUndefined();
+    expect(rebuilt.document.querySelector("[data-mining]")?.textContent).toContain("tries, ");
+  });
+
+  it("is the one digit that was changed in an amount", async () => {
+    const { document } = await after("hundred-thousand", "letter");
+    expect(document.querySelector(".ex-leaf mark")?.textContent).toMatch(/^\d$/);
+  });
+});

@@ -40,5 +40,6 @@ export const exhibit = {
   caught: ["id", "path", "root", "work", "target", "next"],
   check,
   view,
+  lessonOf: ({ attack }, { labels }) => (attack === "test" ? labels.trialCaught : undefined),
   sealOf: ({ proof }) => asHash("block", parse(proof.header)?.hash ?? nothing),
 } satisfies Exhibit<Game, Content, Proof>;

@@ -75,7 +75,7 @@ function saying({ proof, words, isEdited }: Game, fair: string, labels: Content[
   return html`<label><b class="ex-caption">${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 3 : 1}" spellcheck="false" autocomplete="off"
       maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
     <p class="ex-text without-js">${text}</p>
-    ${text !== fair && html`<code class="ex-change">${changedText(fair, text)}</code>`}`;
+    ${text !== fair && (isHeadline ? html`<code class="ex-change">${changedText(fair, text)}</code>` : changeLine(fair, text))}`;
 }
 
 /** Units of time, with how many seconds they have, and up to how many of them are said. */
@@ -95,9 +95,9 @@ function durationOf(block: "first" | "hundred-thousand", rate: number, words: Co
 }
 
 /** How much work the visitor's own block shall have, and what it came to. */
-function work({ zeros, mined }: Game, { labels, units }: Content): Html {
+function work({ zeros, mined, proof }: Game, { labels, units }: Content): Html {
   const told =
-    mined === undefined
+    mined?.header !== proof.header
       ? labels.idle
       : [
           ["hashes", mined.hashes.toLocaleString("en-US")],

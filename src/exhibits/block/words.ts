@@ -34,6 +34,11 @@ export const words = exhibit(
         "A block of the test network, not of the chain.",
         120,
       ],
+      trialCaught: [
+        "What the verdict says of that block",
+        "Real work, but too little for a date in 2011: this is a block of the test network.",
+        140,
+      ],
       minted: ["The same for the forged block", "Our forgery, mined for this page. No chain has it.", 120],
       after: ["Before the blocks that follow", "The blocks after it", 24],
       block: ["A block; {height} is its number", "In block {height}", 24],
