@@ -85,6 +85,28 @@ describe("A topic manager", () => {
     expect(await judged({ ...game, samples: [] })).toEqual({ says: "slips" });
   });
 
+  it("is not given the same slip twice, nor another one that spends the same coin", async () => {
+    const game = await begin();
+    const [first, second] = game.samples;
+    if (!first || !second) throw new Error("Two are needed");
+    // Another version number, which nobody has signed for here.
+    const hex = second.hex.replace(/^../, "09");
+    for (const third of [first, second, { ...second, id: idOf(hex), hex }])
+      expect(await judged({ ...game, samples: [first, second, third] })).toEqual({ says: "intact", at: 3 });
+  });
+
+  it("says of a slip that follows a refused one that this one is missing, and not that a number is", async () => {
+    const reasonsIn = (game: Game) => {
+      const { html } = topicManager.view(game, content, { state: "unchecked", built: false });
+      const { document } = new JSDOM(html).window;
+      return [...document.querySelectorAll(".ex-came > span")].map(({ textContent }) => textContent);
+    };
+    const { fits, notFollows, notThere } = content.labels;
+    const game = await begin();
+    expect(reasonsIn(game)).toMatchObject({ 1: fits, 4: notFollows });
+    expect(reasonsIn(await tighten(game))).toMatchObject({ 1: notThere, 4: notThere });
+  });
+
   it("keeps off what it cannot read", async () => {
     const slip = { id: "00", hex: "zz" };
     expect(feed(whole, "release 1", await readAll([slip]))).toEqual(["format"]);
@@ -172,6 +194,8 @@ describe("The attack that still works", () => {
         row.textContent?.includes(content.labels.unseen),
       );
     };
+    const { html } = topicManager.view(game, content, { state: "uncovered", gap: "again" });
+    expect(html.match(/(?<=<li data-mark=")\w+/g)).toEqual([...Array(5).fill("pass"), "gap"]);
     const five = Array(5).fill(false);
     expect(rows({ state: "uncovered", gap: "again" })).toEqual([...five, true]);
     expect(rows({ state: "unchecked", built: false })).toEqual([...five, false]);

@@ -32,6 +32,9 @@ export interface Slip {
 
 const isIntact = ({ id, hex }: Slip) => parse(hex) !== undefined && idOf(hex) === id;
 
+/** What a slip spends. Two that spend the same coin are one slip twice, or a double spend: the chain takes one of them. */
+const coinOf = ({ hex }: Slip) => parse(hex)?.inputs.slice(0, 1).map(outpointOf).join();
+
 /** Transactions as they are handed in, with what their records say. */
 export const readAll = (slips: Slip[]) =>
   Promise.all(
@@ -61,8 +64,9 @@ export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<ty
 /** What somebody's rule makes of the slips, compared with what the topic's rule does. */
 export async function* check({ tag, rule, slips }: { tag: string; rule: Line[]; slips: Slip[] }) {
   yield { step: "slips", passes: slips.length > 0 };
+  const coins = slips.map(coinOf);
   for (const [index, slip] of slips.entries())
-    yield { step: "intact", passes: isIntact(slip), at: index + 1 };
+    yield { step: "intact", passes: isIntact(slip) && coins.indexOf(coins[index]) === index, at: index + 1 };
   const submitted = await readAll(slips);
   const decided = feed(rule, tag, submitted);
   const sorted = feed(whole, tag, submitted).map((broken, at) => ({

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, button, type Mark, opened } from "../kit/parts";
+import { brokenIn, brokenMark, button, gapMark, type Mark, opened } from "../kit/parts";
 import type { Game, Sample } from "./play";
 import { type Line, lines, whole } from "./run";
 import type { Content } from "./words";
@@ -23,11 +23,13 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
   <ol class="ex-chain ex-slips">
     ${samples.map((sample, at) => {
       const should = ruling(wanted[at], labels);
-      const is = ruling(answers[at], labels);
+      // The number is wrong, or the slip that it follows never got in.
+      const isAlone = sample.after !== undefined && answers[sample.after] !== undefined;
+      const is = ruling(answers[at], labels, isAlone);
       const isRight = should.isIn === is.isIn;
       // A slip that came in later: the rule lets it in, and it should not be there.
       const isUnseen = verdict.state === "uncovered" && at >= game.fair.length;
-      const mark = markOf(at, isRight, verdict);
+      const mark = isUnseen ? gapMark(verdict) : markOf(at, isRight, verdict);
       return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} style="--row:${rowOf(at)}">
         <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
         <span>${slipText(sample, labels)}</span>
@@ -71,10 +73,10 @@ interface Ruling {
   reason: string;
 }
 
-function ruling(broken: Line | undefined, labels: Labels): Ruling {
-  return broken
-    ? { word: labels.refused, isIn: false, reason: labels[reasons[broken]] }
-    : { word: labels.admitted, isIn: true, reason: labels.fits };
+function ruling(broken: Line | undefined, labels: Labels, isAlone = false): Ruling {
+  if (!broken) return { word: labels.admitted, isIn: true, reason: labels.fits };
+  const reason = broken === "follows" && isAlone ? "notThere" : reasons[broken];
+  return { word: labels.refused, isIn: false, reason: labels[reason] };
 }
 
 /** The lines to choose from, in the order in which the rule checks them. */

@@ -38,6 +38,7 @@ export const words = exhibit(
       notFormat: ["The reason: another kind of slip", "It isn’t a release slip", 48],
       notSigned: ["The reason: no signature of its owner", "Its owner has not signed it", 48],
       notFollows: ["The reason: the number", "It skips a number", 48],
+      notThere: ["The reason: the slip before it was kept off", "The slip before it isn’t on the list", 48],
       notFresh: ["The reason: it follows one", "It follows another slip", 48],
       notKnown: ["The reason: an owner who is new", "Its owner is new to the list", 48],
       strip: ["The button for a slip without a signature", "Leave slip 2 unsigned", 32],
@@ -45,17 +46,21 @@ export const words = exhibit(
       tighten: ["The button for a rule that keeps too much out", "Turn newcomers away", 32],
       again: ["The button for a slip that the right rule lets in wrongly", "Hand in a sixth slip", 32],
     },
-    holds: "Two slips are on the list and three are off it, each as the rule says.",
+    holds: "Each slip is where the list’s rule puts it: on the list, or off it.",
     steps: {
       slips: "Slips came in",
-      intact: "Each as it came in",
+      intact: "Each as it came in, once",
       refused: "Each slip that fits: on the list",
       unsigned: "Each slip its owner did not sign: off it",
       admitted: "Each other slip: off it",
     },
     fails: {
       slips: ["There are no slips", "No slip was handed in.", 140],
-      intact: ["A slip was changed; {at} is its number", "Slip {at} is not the one handed in.", 140],
+      intact: [
+        "A slip was changed or came twice; {at} is its number",
+        "Slip {at} is not the one handed in, or its coin was spent by a slip before.",
+        140,
+      ],
       refused: ["A slip was refused that should get in", "Number {at} was refused.", 140],
       unsigned: [
         "A slip got in that its owner has not signed; {at} is its number",
