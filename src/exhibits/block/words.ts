@@ -129,8 +129,8 @@ export const words = exhibit(
       gaps: gaps({
         cheap: [
           "That the work of a block of 2009 is cheap today",
-          "All steps pass: a block of 2009 took little work, and we mined this forgery in minutes. Remedy: compare its hash with the first block’s, and count the work of all blocks since.",
-          190,
+          "All steps pass: a block of 2009 took little work. We mined this forgery in minutes. After 2010, too, the check asks for 2010’s work alone. Remedy: count the work of all blocks, as wallets do.",
+          200,
         ],
         back: [
           "That a block with little work may have any date",
