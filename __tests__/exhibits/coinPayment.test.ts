@@ -93,17 +93,20 @@ describe("A paid call", () => {
 });
 
 describe("The meter", () => {
-  it("counts each paid call once, and no other", async () => {
+  it("counts each paid call once it was checked, and no other", async () => {
     let game = await begin("payment");
     const after = async (does: string) => {
       const reached = await use(game, does);
       game = reached.game;
       return /visually-hidden">(\d+)</.exec(shownOf(game, reached.verdict))?.[1];
     };
+    expect(await after("reset")).toBe("0");
     expect(await after("check")).toBe("50");
-    expect(await after("spend")).toBe("100");
+    expect(await after("spend")).toBe("50");
+    expect(await after("check")).toBe("100");
     for (const cheat of Object.keys(exhibit.cheats)) expect(await after(cheat)).toBe("100");
-    expect(await after("spend")).toBe("150");
+    expect(await after("spend")).toBe("100");
+    expect(await after("check")).toBe("150");
   });
 
   it("says what a server says, in plain words and in small its code, once there was a check", async () => {
@@ -144,6 +147,13 @@ describe("The meter", () => {
     expect(await shown("forge")).toContain(lender);
     expect(await shown("forge")).not.toContain("<s>");
   });
+});
+
+test("a payment that is refused leaves miners no fee", async () => {
+  const { game, verdict } = await use(await begin("payment"), "check");
+  expect(shownOf(game, verdict)).toContain("data-fee");
+  const refused = await use(game, "rule");
+  expect(shownOf(refused.game, refused.verdict)).not.toContain("data-fee");
 });
 
 describe("The price that the visitor types", () => {

@@ -32,7 +32,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
       holds:
         "Each listing and reservation is signed as it stands, and the list in the record shows it as unspent.",
       steps: {
-        coin: "Listing exists",
+        coin: "Listing’s coin came along",
         opens: "Unchanged",
         once: "Reserved once",
         who: "Signed by the yard it names",
@@ -49,13 +49,13 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
       holds: "The payment covers the price, goes to a key made for this call, and its payer signed it.",
       steps: {
         read: "Payment readable",
-        opens: "Signed by the caller",
+        opens: "Signed by the coin’s holder",
         once: "Coin is new",
         who: "To this server",
         terms: "Price paid",
       },
       fails: {
-        opens: "The caller signed a different payment.",
+        opens: "The coin’s holder signed a different payment.",
         once: "This coin has paid before.",
         who: "It was made for another server, or pays another key.",
         terms: "The first output holds {at} satoshis, which is less than the price.",
@@ -65,7 +65,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
       holds:
         "The script releases the coins by the keys and date in the record. Compare these with what you agreed.",
       steps: {
-        coin: "Coins exist",
+        coin: "Coins’ record came along",
         opens: "Script opens it",
         once: "Spent once",
         who: "Right signers",

@@ -8,7 +8,7 @@ import type { Game } from "./game";
 import { paymentsIn } from "./payment";
 import type { Call } from "./runPayment";
 import { filled } from "./said";
-import { parse } from "./transaction";
+import { outpointOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
 /** The server's response to each fault, the same as from the SDK's payment middleware, and the label that says it. */
@@ -28,15 +28,28 @@ const status = (said: Html | string, code: string, isOff = false) =>
 export function http(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
   const broken = brokenIn(verdict);
   const [label, code] = broken && isRefusal(broken.says) ? refusals[broken.says] : refused;
-  const taken = paymentsIn(game.fair).map(({ hex }) => parse(hex)?.outputs[0]?.satoshis ?? 0);
+  const received = total(receivedIn(game, verdict).flatMap(({ outputs }) => outputs.slice(0, 1)));
   const price = filled(labels.costs, { satoshis: (game.terms as Call).satoshis.toLocaleString("en-US") });
   return html`<div class="ex-http">
     <div>${status(labels.asks, `GET ${sample.path}`)}</div>
     <div>${status(price, "402 Payment Required")}
       ${fields([{ label: labels.price, value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off" aria-label="${labels.price}"><code class="without-js">${game.asked}</code> <small>${dollars(game, labels)}</small>` }])}</div>
     <div>${verdict.state === "unchecked" ? status("…", labels.waiting) : broken ? status(labels[label], code, true) : status(sample.answer, "200 OK")}</div>
-    <div><p>${labels.meter}</p>${meter(taken.reduce((sum, satoshis) => sum + satoshis, 0))}</div>
+    <div><p>${labels.meter}</p>${meter(received)}</div>
   </div>`;
+}
+
+/** The payments that the server has taken: earlier ones, and the last one once a check has passed it. */
+function receivedIn({ fair, terms }: Game, { state }: Verdict) {
+  const before = [(terms as Call).taken].flat();
+  return paymentsIn(fair)
+    .flatMap(({ hex }) => parse(hex) ?? [])
+    .filter(
+      ({ inputs }) =>
+        state === "holds" ||
+        state === "uncovered" ||
+        inputs.some((input) => before.includes(outpointOf(input))),
+    );
 }
 
 /** What the price comes to, at the price of a BSV that the label names. */
