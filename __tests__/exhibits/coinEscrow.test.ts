@@ -1,15 +1,18 @@
 import BigNumber from "@bsv/sdk/primitives/BigNumber";
 import Curve from "@bsv/sdk/primitives/Curve";
 import { sign as signed } from "@bsv/sdk/primitives/ECDSA";
+import { hash256 } from "@bsv/sdk/primitives/Hash";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
+import { toHex } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import { exhibit } from "../../src/exhibits/coin";
 import { type Game, parties } from "../../src/exhibits/coin/game";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
-import { lines, lockOf, type Terms } from "../../src/exhibits/coin/runEscrow";
+import { lines, lockOf, scriptOf, type Terms } from "../../src/exhibits/coin/runEscrow";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
-import { publicOf } from "../../src/exhibits/coin/sign";
-import { trace } from "../../src/exhibits/coin/trace";
+import { keyOf, publicOf, signature } from "../../src/exhibits/coin/sign";
+import { opens, preimageOf, whole } from "../../src/exhibits/coin/spend";
+import { holesOf, trace } from "../../src/exhibits/coin/trace";
 import { parse } from "../../src/exhibits/coin/transaction";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, contentOf, judged, shownOf, use } from "../support/coin";
@@ -111,7 +114,7 @@ describe("The terms of an escrow", () => {
       ["terms.arbiter", arbiter.replace(/.$/, (digit) => (digit === "1" ? "2" : "1"))],
     ] as const) {
       const { game: edited } = await use(game, "set", { path, value });
-      expect(await state(edited)).toEqual({ state: "caught", broken: { says: "terms", at: 1 } });
+      expect(await state(edited)).toEqual({ state: "fails", broken: { says: "terms", at: 1 } });
     }
   });
 });
@@ -120,7 +123,7 @@ describe("A lock of the visitor's own", () => {
   it("that is weaker than the terms lets a stranger through, and is found out", async () => {
     const anyone = (await words((await words(await begin("escrow"), 0, "OP_1")).game, 1, "")).game;
     const { verdict, game } = await judged(anyone, "spend", { at: 2 });
-    expect(verdict).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
+    expect(verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
     expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
   });
 
@@ -132,7 +135,7 @@ describe("A lock of the visitor's own", () => {
       1,
       "OP_0 sig:arbiter OP_1",
     );
-    expect(await state(game)).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
+    expect(await state(game)).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
   });
 
   it.each([
@@ -145,7 +148,7 @@ describe("A lock of the visitor's own", () => {
       1,
       `${begins}sig:buyer sig:seller${more}`,
     );
-    expect(await state(game)).toEqual({ state: "caught", broken: { says: "terms", at: 1 } });
+    expect(await state(game)).toEqual({ state: "fails", broken: { says: "terms", at: 1 } });
   });
 
   it("is not taken from the record either, whatever that says was agreed", async () => {
@@ -195,9 +198,9 @@ describe("The attack that still works", () => {
 });
 
 describe("A blank check", () => {
-  it("opens a lock that takes signatures of any kind, and is caught by who counts the signers", async () => {
+  it("opens a lock that takes signatures of any kind, and fails for who counts the signers", async () => {
     const { game, verdict } = await use(await begin("escrow"), "forge");
-    expect(verdict).toEqual({ state: "caught", broken: { says: "who", at: 1 } });
+    expect(verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
     expect(trace(game, 999)).toMatchObject({ stack: ["01"], hasStopped: false });
     expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
     const strong = (await words(game, 0, (await begin("escrow")).escrow?.lock ?? "")).game;
@@ -231,15 +234,59 @@ describe("The date of a transaction", () => {
 });
 
 describe("Each cheat", () => {
+  const { labels } = contentOf("escrow");
+
   it.each([
     ["twice", "once"],
-    ["stale", "opens"],
-    ["forge", "who"],
+    ["stale", "final"],
     ["change", "opens"],
     ["rule", "opens"],
-  ])("%s leaves the coins where they are", async (cheat, says) => {
+  ])("%s leaves the coins where they are, and is refused", async (cheat, says) => {
     const weak = (await words(await begin("escrow"), 0, "OP_1")).game;
-    for (const game of [await begin("escrow"), weak])
-      expect((await use(game, cheat)).verdict).toMatchObject({ state: "caught", broken: { says } });
+    for (const first of [await begin("escrow"), weak]) {
+      const { game, verdict } = await use(first, cheat);
+      expect(verdict).toMatchObject({ state: "caught", broken: { says } });
+      expect(shownOf(game, verdict)).toContain(`<strong>${labels.refused}</strong>`);
+    }
   });
+
+  it("with a blank check gets the coins: they are paid out, and nothing is caught", async () => {
+    const { game, verdict } = await use(await begin("escrow"), "forge");
+    const shown = shownOf(game, verdict);
+    expect(shown).toContain(`<strong>${labels.paid}</strong>`);
+    expect(shown).not.toContain(`<strong>${labels.refused}</strong>`);
+  });
+
+  it("against the date shows the one that was written in, and where it stops", async () => {
+    const [stale, rule] = [
+      await use(await begin("escrow"), "stale"),
+      await use(await begin("escrow"), "rule"),
+    ];
+    expect(shownOf(stale.game)).toContain("Date written in: March 1, 2027.");
+    expect(shownOf(rule.game)).toContain("Date written in: January 30, 2027.");
+    expect(shownOf(await begin("escrow"))).not.toContain("Date written in");
+    expect([stale, rule].map(({ game }) => holesOf(game).clock)).toEqual(["turned", "stuck"]);
+  });
+});
+
+it("The lock stays shut where miners would not wait for the date that is written in", async () => {
+  const { made } = (await use(await begin("escrow"), "stale")).game;
+  const [coin] = parse(made[0]?.hex)?.outputs ?? [];
+  const late = parse(made[1]?.hex);
+  if (!coin || !late) throw new Error("There is no coin");
+  for (const sequence of [0xfffffffe, 0xffffffff]) {
+    const inputs = late.inputs.map((input) => ({ ...input, sequence }));
+    for (let lockTime = late.lockTime; ; lockTime++) {
+      const attempt = { ...late, lockTime, inputs };
+      const preimage = preimageOf(attempt, 0, coin, whole);
+      const hash = hash256(preimage);
+      if (![hash[0], hash[31]].every((byte = 0) => byte > 0 && byte < 0x7f)) continue;
+      const signed = toHex(signature(attempt, coin, keyOf("buyer")));
+      const script = scriptOf("signed preimage OP_0", { signed, preimage: toHex(preimage) });
+      expect(opens({ ...attempt, inputs: inputs.map((input) => ({ ...input, script })) }, 0, coin)).toBe(
+        sequence === 0xfffffffe,
+      );
+      break;
+    }
+  }
 });

@@ -6,3 +6,7 @@ export const dayOf = (seconds: number) =>
     month: "long",
     day: "numeric",
   });
+
+/** The same where there is little room. */
+export const shortDayOf = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleDateString("en-US", { timeZone: "UTC", month: "short", day: "numeric" });

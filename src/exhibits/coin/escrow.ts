@@ -19,25 +19,21 @@ export const openWords = ([one = "stranger", other]: readonly string[]) =>
   other === undefined ? `sig:${one} preimage OP_0` : `OP_0 sig:${one} sig:${other} OP_1`;
 
 /** The coins under their lock, and the transaction that is to move them. */
-function moved(
-  game: Game,
-  target: number,
-  time: Partial<Record<"lockTime" | "sequence", number>> = {},
-  mark = "escrow",
-): Drawn[] {
+function moved(game: Game, target: number, written?: number, mark = "escrow"): Drawn[] {
   const { open, late, under } = game.escrow as Deal;
   const terms = game.terms as Terms;
   const coin: Output = { satoshis: 100_000, lock: lockOf(terms, under) };
   const root = mined(coin.lock, coin.satoshis, mark);
   const isOut = open.includes("preimage");
   const due = late ? terms.deadline : terms.deadline - month;
-  const { lockTime = isOut ? due : 0, sequence = isOut ? waiting : final } = time;
+  const lockTime = isOut ? (written ?? due) : 0;
+  const sequence = isOut ? waiting : final;
   const lock = coinOf(publicOf(payees[target] ?? "stranger"));
   // The way out repeats the lock, which may be long.
   const fee = Math.max(100, 50 + feeOf(coin.lock));
   const draft = unsigned(root, 0, [{ satoshis: coin.satoshis - fee, lock }]);
   const [input] = draft.inputs;
-  for (let step = 0; ; step += late || time.lockTime !== undefined ? 1 : -1) {
+  for (let step = 0; ; step += late || written !== undefined ? 1 : -1) {
     const attempt = { ...draft, lockTime: lockTime + step, inputs: input ? [{ ...input, sequence }] : [] };
     const preimage = preimageOf(attempt, 0, coin, all);
     // The lock adds one to the last byte of a hash, which works for one in four: wallets shift the time until it does.
@@ -65,6 +61,10 @@ function moved(
 
 const nameOf = ({ names }: Game, target: number) => [names.you, names.other, names.stranger][target] ?? "";
 
+/** Whether the coins have moved though a step does not pass: these come once the lock is open, and miners ask for neither. */
+export const isLost = ({ preset }: Game, says: string) =>
+  preset === "escrow" && (says === "who" || says === "terms");
+
 /** Some weeks before the deadline, or the day after it. */
 export const todayOf = (deadline: number, isLate: boolean) => deadline + day - (isLate ? 0 : month);
 
@@ -77,10 +77,10 @@ export const termsOf = (deadline: number): Terms => ({
 });
 
 /** The state in which somebody tries to move the coins. */
-function trying(game: Game, deal: Partial<Deal>, target: number, time = {}, mark?: string): Game {
+function trying(game: Game, deal: Partial<Deal>, target: number, written?: number, mark?: string): Game {
   const escrow = { ...(game.escrow as Deal), at: 0, ...deal };
   const tried = { ...game, escrow };
-  return shown(tried, moved(tried, target, time, mark));
+  return shown(tried, moved(tried, target, written, mark));
 }
 
 export function begin(game: Game, deadline: number): Game {
@@ -94,10 +94,10 @@ export function begin(game: Game, deadline: number): Game {
 const signersIn = (open: string) => parties.filter((party) => open.includes(`sig:${party}`));
 
 /** A cheat begins with the whole lock, in time. */
-const fairly = (game: Game, open: string, target: number, time = {}, mark?: string): Game => {
+const fairly = (game: Game, open: string, target: number, written?: number, mark?: string): Game => {
   const terms = termsOf((game.terms as Terms).deadline);
   const deal = { late: false, lock: agreed, under: agreed, open, signers: signersIn(open) };
-  return trying({ ...game, terms }, deal, target, time, mark);
+  return trying({ ...game, terms }, deal, target, written, mark);
 };
 
 const targetOf = ({ made }: Game) => made.at(-1)?.target ?? 0;
@@ -140,8 +140,8 @@ export const maker: Maker = {
     const [, second] = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1).made;
     return shown(first, second ? [...first.made, second] : first.made);
   },
-  stale: (game) =>
-    fairly(game, "sig:buyer preimage OP_0", 1, { lockTime: (game.terms as Terms).deadline, sequence: final }),
+  /** The buyer writes in the deadline before it has come: the lock opens, and miners wait. */
+  stale: (game) => fairly(game, "sig:buyer preimage OP_0", 1, (game.terms as Terms).deadline),
   /** A lock that takes signatures of any kind, and two that cover no output: blank checks. */
   forge(game) {
     const terms = termsOf((game.terms as Terms).deadline);
@@ -159,7 +159,7 @@ export const maker: Maker = {
     return { ...bribed, made: [root, { ...back, unseen: "kept" }] };
   },
   invent(game) {
-    const tried = fairly(game, settled, 0, {}, "never mined");
+    const tried = fairly(game, settled, 0, undefined, "never mined");
     return { ...tried, made: tried.made.map(loose) };
   },
 };

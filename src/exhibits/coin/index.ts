@@ -1,6 +1,6 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { go, sign, todayOf, write } from "./escrow";
+import { go, isLost, sign, todayOf, write } from "./escrow";
 import type { Game } from "./game";
 import { turn } from "./handover";
 import { ask } from "./payment";
@@ -32,11 +32,15 @@ export const exhibit = {
   }),
   // Somebody has cheated, and it shows. What cannot be read, or spends a coin that is not there, is no record at all.
   caught: ["sum", "fee", "final", "opens", "once", "who", "terms"],
+  // A lock that opened has let the coins go, whoever objects.
+  isLost,
   check,
   // The box that lets the date come moves the checker's clock.
   brought: ({ agreed }, { escrow }) =>
     escrow && { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.late) },
   wordsFor: (content, { isFirst }) => (isFirst ? { ...content, holds: content.firstHolds } : content),
+  lessonOf: ({ attack: name, isEdited }, { lessons }) =>
+    isEdited ? undefined : lessons[name as keyof typeof lessons],
   view,
   sealOf: ({ made, offered }) => asHash("coin", idOf(made[offered.at(-1) ?? 0]?.hex ?? "")),
 } satisfies Exhibit<Game, Content, Bundle>;

@@ -3,6 +3,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
+import { isLost } from "./escrow";
 import type { Drawn, Game } from "./game";
 import { plate } from "./plate";
 import { claimOf } from "./purchase";
@@ -135,9 +136,12 @@ const tracks = (weights: readonly number[]) => weights.map((weight) => `${weight
 export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
   const coins = coinsOf(game);
   const stopped = stoppedAt(game, verdict);
-  const [fee, lender] = [feeOf(game), lenderOf(game)];
+  const { says = "" } = brokenIn(verdict) ?? {};
+  // What is refused pays miners nothing.
+  const fee = says === "" ? feeOf(game) : undefined;
+  const lender = lenderOf(game);
   const markOf = (place: number): Mark => (place === stopped ? brokenMark(verdict) : "none");
-  const isTwice = brokenIn(verdict)?.says === "once";
+  const refused = isLost(game, says) ? "paid" : "refused";
   const targets = targetsOf(game);
   const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
   const size = {
@@ -156,7 +160,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
           labels,
           isTied ? "none" : markOf(coin.from),
           // What was handed on from there shows what became of it.
-          isTied && coin.from === stopped && (isTwice || coin.by.length === 0),
+          isTied && coin.from === stopped && (says === "once" || coin.by.length === 0) && refused,
         );
       })}${fee && feeAt(fee, labels)}${lender && lenderAt(lender, labels)}</ol>
       <ol>
@@ -202,16 +206,23 @@ function knotAt(
 const looker = (game: Game, place: number, text: string, label: string) =>
   html`<button type="button" class="needs-js" data-do="look" data-at="${place}" aria-pressed="${String(game.chosen === place)}" aria-label="${label}">${text}</button>`;
 
-function coinAt(game: Game, coin: Coin, at: number, labels: Labels, mark: Mark, isRefused: boolean): Html {
+function coinAt(
+  game: Game,
+  coin: Coin,
+  at: number,
+  labels: Labels,
+  mark: Mark,
+  became: "refused" | "paid" | false,
+): Html {
   const { face, note: said, was } = saidOf(game, coin, labels);
   const { unseen, isForeign } = game.made[coin.from] ?? {};
-  const word = isRefused ? labels.refused : unseen && labels[unseen];
+  const word = became ? labels[became] : unseen && labels[unseen];
   const isBefore = coin.level === 0 && !isChain(game);
   // A record of stock shows its number whatever the check says of it.
   const hasNumber = game.preset === "purchase";
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${isRefused && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${became === "refused" && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
     <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`<s>${was}</s> `}${was && !hasNumber ? html`<strong>${said}</strong>` : said}${word && html`, <strong>${word}</strong>`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;

@@ -10,7 +10,7 @@ import { todayOf } from "./escrow";
 import { type Deal, type Game, parties } from "./game";
 import { agreed, type Terms } from "./runEscrow";
 import { filled } from "./said";
-import { holesOf, isSkipped, type Line, lineAt, linesOf, trace } from "./trace";
+import { holesOf, isSkipped, type Line, lineAt, linesOf, trace, writtenIn } from "./trace";
 import { parse } from "./transaction";
 import type { Content } from "./words";
 
@@ -32,9 +32,10 @@ export function terms(game: Game, { labels }: Content): Html {
   const { at, total } = trace(game, deal.at);
   const said = linesOf(deal).map(({ name }) => name);
   const way = wayOf(deal.open);
+  const [written, today] = [writtenIn(game), todayOf(deadline, deal.late)];
   const state = states.includes("stuck")
     ? "stuck"
-    : at === total && states.includes("turned")
+    : at === total && states.includes("turned") && written <= today
       ? "turned"
       : "tried";
   return html`<div class="ex-script">
@@ -47,7 +48,7 @@ export function terms(game: Game, { labels }: Content): Html {
       const own = isThere && index === way ? state : "";
       return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
     })}</ol>
-    <p class="ex-agreed">${deal.lock.trim() !== agreed && html`<b>${labels.otherLock}</b> `}${filled(labels.agreed, { today: dayOf(todayOf(deadline, deal.late)) })}</p>
+    <p class="ex-agreed">${deal.lock.trim() !== agreed && html`<b>${labels.otherLock}</b> `}${written > 0 && html`<b>${filled(labels.written, { date: dayOf(written) })}</b> `}${filled(labels.agreed, { today: dayOf(today) })}</p>
   </div>`;
 }
 

@@ -36,6 +36,10 @@ export function trace({ made, offered }: Pick<Game, "made" | "offered">, most: n
   }
 }
 
+/** The date before which miners do not take the transaction, in seconds; 0 where it has none. */
+export const writtenIn = ({ made, offered }: Pick<Game, "made" | "offered">) =>
+  parse(made[offered.at(-1) ?? 0]?.hex)?.lockTime ?? 0;
+
 /** After a check, the stepper stands where the scripts came to. */
 export const atEnd = (game: Game): Game =>
   game.escrow ? { ...game, escrow: { ...game.escrow, at: trace(game, Number.POSITIVE_INFINITY).at } } : game;

@@ -13,6 +13,7 @@ const degrees = (help: string, example: number) =>
 const site = { lat: degrees("Its latitude", 46.19), lon: degrees("Its longitude", -123.83) };
 const named = line({ help: "Who it is", example: "The grower", most: 24 });
 const event = (help: string, example: string) => line({ help, example, most: 40 });
+const said = (help: string, example: string) => line({ help, example, most: 140 });
 
 const hands = [
   { name: "The grower", event: "Packed 40 boxes of oranges" },
@@ -58,6 +59,7 @@ export const words = exhibit(
       away: ["Below a record of stock; {miles} and {hours}", "{miles} miles, {hours}\u00a0h\u00a0ago", 32],
       reserved: ["Below a record that is reserved", "reserved", 16],
       refused: ["What is said of a coin whose transaction is refused", "refused", 16],
+      paid: ["What is said of one that a weak lock let go", "paid out", 16],
       spent: ["What is said of a coin that was spent", "spent", 16],
       unspent: ["What is said of a coin that is there", "unspent", 16],
       spend: ["The button of an open knot; {name} is where it leads", "Spend the coin: {name}", 40],
@@ -109,6 +111,7 @@ export const words = exhibit(
       alone: ["The third way; {date} is the deadline", "or the buyer alone, from {date}.", 48],
       otherLock: ["Where the visitor’s lock is another one", "This lock was written otherwise.", 48],
       agreed: ["Below them; {today} is the day of the check", "Checked as of {today}.", 48],
+      written: ["Before it, where the transaction has a date; {date}", "Date written in: {date}.", 48],
       steps: ["What opens the script", "Step through the script", 32],
       word: ["Above the stepper; {at} of {total}", "Word {at} of {total}", 32],
       stack: ["What screen readers call the stack", "The stack, top last", 32],
@@ -136,7 +139,7 @@ export const words = exhibit(
     holds: "Each handover is signed by the holder before, all the way back to the issuer’s key.",
     steps: {
       read: "Record readable",
-      coin: "Coin exists",
+      coin: "Coin’s record came along",
       sum: "Sums right",
       opens: "Signed by its holder",
       once: "Handed on once",
@@ -147,7 +150,7 @@ export const words = exhibit(
     },
     fails: {
       read: ["A transaction cannot be read", "These bytes are no transaction.", 140],
-      coin: ["A coin is not there; {at}", "Transaction {at} spends a coin that isn’t there.", 140],
+      coin: ["A coin is not there; {at}", "Transaction {at} spends a coin whose record isn’t here.", 140],
       sum: ["More goes out than in; {at}", "Transaction {at} pays out more than it takes in.", 140],
       fee: [
         "The fee is too low; {at}",
@@ -190,6 +193,16 @@ export const words = exhibit(
           180,
         ],
       }),
+      lessons: group("CoinLessons", "What the verdict says of an attack, in place of the step’s sentence", {
+        twice: said("After a second spend", "The carrier had already handed it to the shop.").optional(),
+        stale: said("After an offer of what’s gone", "The carrier has it no more.").optional(),
+        forge: said("After a signature with another key", "A stranger signed it.").optional(),
+        change: said("After a change of what was signed", "The signature covers 39 °F.").optional(),
+        rule: said(
+          "After terms that were broken",
+          "The new record says nine, the old one says one.",
+        ).optional(),
+      }).default({}),
       begins: word([
         "What is said before the first check",
         "Drag a coin to a dashed place, or check this.",

@@ -154,6 +154,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   shared?: { act(game: State): object }["act"];
   /** The steps at which a failure means that a cheat was caught. docs/exhibits.md has the rule. */
   caught?: readonly string[];
+  /** Whether an attack that breaks at a step has had its way all the same, so that nothing was kept out. */
+  isLost?(game: State, says: string): boolean;
   /** The check list of `run.ts`. It gets the record as a file would give it, so that a terminal comes to the same. */
   check(record: Saved, brought?: Brought): Steps;
   /** What the checker brings, if anything; `first` is the page's own example, whatever a link has brought. */

@@ -77,7 +77,8 @@ async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   const finished = await exhibit.finish(game);
   if (finished.problem !== undefined) return unchecked(finished);
   const { broken, ...asked } = await outcome(exhibit, first, finished);
-  const verdict = verdictOf(exhibit, finished, broken);
+  const isLost = broken !== undefined && (exhibit.isLost?.(finished, broken.says) ?? false);
+  const verdict = verdictOf(exhibit, finished, broken, isLost);
   return { game: finished, verdict, ...(finished.isWithheld ? nobodyAsked : asked) };
 }
 
@@ -85,9 +86,11 @@ function verdictOf(
   { caught }: { caught?: readonly string[] },
   { gap, attack, isLinked }: ExhibitState,
   broken: Broken | undefined,
+  isLost: boolean,
 ): Verdict {
   const isOwn = !isLinked || attack !== undefined;
-  if (broken) return { state: isOwn && caught?.includes(broken.says) ? "caught" : "fails", broken };
+  if (broken)
+    return { state: isOwn && !isLost && caught?.includes(broken.says) ? "caught" : "fails", broken };
   return gap === undefined ? { state: "holds" } : { state: "uncovered", gap };
 }
 
