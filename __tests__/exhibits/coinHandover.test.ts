@@ -121,6 +121,16 @@ describe("A token", () => {
     expect(shownOf(game, verdict)).toContain(contentOf("handover").labels.copy);
   });
 
+  it("that is gone is refused by whom it is offered to, and whoever has signed it on before is not marked", async () => {
+    const { game, verdict } = await use(await begin("handover"), "stale");
+    const shown = shownOf(game, verdict);
+    const marked = [...shown.matchAll(/<li class="ex-(coin|knot)"[^>]*data-mark="caught"[^>]*>/g)];
+    expect(marked.map(([tag]) => tag)).toEqual([expect.stringContaining("data-free")]);
+    const { other, refused } = contentOf("handover").labels;
+    expect(shown).toContain(`${other}, ${refused}</span>`);
+    expect(shown.match(/data-off/g)).toHaveLength(2);
+  });
+
   it("shows what was retyped, and that its sale to somebody else is on no list", async () => {
     const game = await begin("handover");
     expect(shownOf((await use(game, "change")).game)).toContain(contentOf("handover").sample.events.retyped);

@@ -3,13 +3,14 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
+import { feeAt, feeOf, goneFrom, lenderAt, lenderOf, type Place, placed } from "./beside";
 import { isLost } from "./escrow";
 import type { Drawn, Game } from "./game";
 import { plate } from "./plate";
 import { claimOf } from "./purchase";
-import { amountOf, filled, saidOf } from "./said";
+import { filled, saidOf } from "./said";
 import { type Coin, coinsOf, numberOf } from "./shown";
-import { idOf, parse, total } from "./transaction";
+import { idOf, parse } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -41,11 +42,6 @@ export function stoppedAt(game: Game, verdict: Verdict): number | undefined {
 const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
   spent.find(({ coin: one }) => one === coin.outpoint)?.by !== idOf(made[place]?.hex ?? "");
 
-interface Place {
-  level: number;
-  lane: number;
-}
-
 /** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
 const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
 
@@ -76,8 +72,7 @@ const shiftOf = (game: Game, level: number, way: Way) => {
 function strings(
   game: Game,
   coins: readonly Coin[],
-  fee: Place | undefined,
-  lender: Place | undefined,
+  others: readonly (readonly [from: Place, to: Place, isOff: boolean])[],
   size: Place,
   way: Way,
 ): Html {
@@ -98,7 +93,6 @@ function strings(
     return html`<path d="M${middle(from)}${isBent && `L${bend.slice(0, edge < 1 ? 1 : 3).join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
-  const [last] = seen(game.offered.at(-1) ?? 0);
   return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(before(size.level), size.lane)}" preserveAspectRatio="none" aria-hidden="true">${coins.map(
     (coin) => [
       ...coin.by.flatMap((place) =>
@@ -106,30 +100,8 @@ function strings(
       ),
       ...seen(coin.from).map((knot) => string(knot, coin, false)),
     ],
-  )}${fee && last && string(last, fee, false)}${lender && last && string(last, lender, true)}</svg>`;
+  )}${others.map(([from, to, isOff]) => string(from, to, isOff))}</svg>`;
 }
-
-/** What a payment leaves to miners, as a small coin beside the others. */
-function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
-  const place = game.offered.at(-1) ?? 0;
-  const [one, outputs] = [game.made[place], parse(game.made[place]?.hex)?.outputs];
-  if (game.preset !== "payment" || !one || one.level < 0 || !outputs) return undefined;
-  const spent = coinsOf({ made: game.made.map((each) => ({ ...each, level: 0 })) });
-  const satoshis = total(spent.filter(({ by }) => by.includes(place))) - total(outputs);
-  return satoshis > 0 ? { level: one.level + 1, lane: one.lane - 1, satoshis } : undefined;
-}
-
-/** The server whose prefix was borrowed: this one has not asked for the payment. */
-function lenderOf({ preset, made, offered }: Game): Place | undefined {
-  const one = made[offered.at(-1) ?? 0];
-  return preset === "payment" && one?.isForeign ? { level: one.level + 1, lane: one.lane + 2 } : undefined;
-}
-
-const lenderAt = (lender: Place, labels: Labels) =>
-  html`<li class="ex-coin" data-spent data-key="lender" style="${placed(lender)}"><span class="ex-face">?</span><span class="ex-of"><b>${labels.lender}</b> <small>${labels.lent}</small></span></li>`;
-
-const feeAt = (fee: Place & { satoshis: number }, labels: Labels) =>
-  html`<li class="ex-coin" data-fee data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
 
 const tracks = (weights: readonly number[]) => weights.map((weight) => `${weight}fr`).join(" ");
 
@@ -140,9 +112,17 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   // What is refused pays miners nothing.
   const fee = says === "" ? feeOf(game) : undefined;
   const lender = lenderOf(game);
-  const markOf = (place: number): Mark => (place === stopped ? brokenMark(verdict) : "none");
-  const refused = isLost(game, says) ? "paid" : "refused";
   const targets = targetsOf(game);
+  const offer = isChain(game) && says === "once" ? goneFrom(game, coins, stopped) : undefined;
+  const goneTo = offer && targets.at(-1);
+  const last = game.made[game.offered.at(-1) ?? 0] as Place;
+  const others = [
+    ...(fee ? [[last, fee, false] as const] : []),
+    ...(lender ? [[last, lender, true] as const] : []),
+    ...(offer && goneTo ? [[offer, goneTo, true] as const] : []),
+  ];
+  const markOf = (place: number): Mark => (place === stopped && !offer ? brokenMark(verdict) : "none");
+  const refused = isLost(game, says) ? "paid" : "refused";
   const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
   const size = {
     level: 1 + Math.max(...[...coins, ...targets].map(({ level }) => level)),
@@ -150,7 +130,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   };
   return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}>
     <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}">
-      ${strings(game, coins, fee, lender, size, "down")}${strings(game, coins, fee, lender, size, "across")}
+      ${strings(game, coins, others, size, "down")}${strings(game, coins, others, size, "across")}
       <ol>${coins.map((coin, at) => {
         const isTied = knots.some(({ place }) => place === coin.from);
         return coinAt(
@@ -160,19 +140,20 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
           labels,
           isTied ? "none" : markOf(coin.from),
           // What was handed on from there shows what became of it.
-          isTied && coin.from === stopped && (says === "once" || coin.by.length === 0) && refused,
+          isTied && coin.from === stopped && !offer && (says === "once" || coin.by.length === 0) && refused,
         );
       })}${fee && feeAt(fee, labels)}${lender && lenderAt(lender, labels)}</ol>
       <ol>
         ${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
-        ${targets.map((target, at) => knotAt(game, { ...target, target: at, ...knots.find((knot) => knot.target === at) }, markOf(knots.find((knot) => knot.target === at)?.place ?? -1), labels))}
+        ${targets.map((target, at) => {
+          const knot = knots.find((one) => one.target === at);
+          const mark = target === goneTo ? brokenMark(verdict) : markOf(knot?.place ?? -1);
+          return knotAt(game, { ...target, target: at, ...knot }, mark, labels);
+        })}
       </ol>
     </div>
   </div>`;
 }
-
-/** Where something is drawn, for the style sheet. */
-const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:${lane + 1}`;
 
 /** A knot: one that ties coins, or an open one, onto which the coin that is picked up can be dropped. */
 function knotAt(
@@ -195,7 +176,7 @@ function knotAt(
   const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
   const booked = reservedFor && filled(labels.booked, { name: game.made[place]?.names[0] ?? "" });
   return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen === "loose" || !game.offered.includes(place)) && { html: " data-aside" }}>
-    <span class="ex-tie">${isLock ? html`${plate(game, { labels })}${signOf(mark)}` : booked ? html`${booked}${signOf(mark)}` : signOf(mark) || (hex === undefined ? name : number)}</span>${
+    <span class="ex-tie">${isLock ? html`${plate(game, { labels })}${signOf(mark)}` : booked ? html`${booked}${signOf(mark)}` : hex !== undefined ? signOf(mark) || number : mark === "none" ? name : html`${signOf(mark)}${name}, ${labels.refused}`}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
         : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`

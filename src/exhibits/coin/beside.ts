@@ -1,0 +1,44 @@
+import { html } from "../../shared/html";
+import type { Game } from "./game";
+import { amountOf } from "./said";
+import { type Coin, coinsOf } from "./shown";
+import { parse, total } from "./transaction";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+export interface Place {
+  level: number;
+  lane: number;
+}
+
+/** Where something is drawn, for the style sheet. */
+export const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:${lane + 1}`;
+
+/** What a payment leaves to miners, as a small coin beside the others. */
+export function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
+  const place = game.offered.at(-1) ?? 0;
+  const [one, outputs] = [game.made[place], parse(game.made[place]?.hex)?.outputs];
+  if (game.preset !== "payment" || !one || one.level < 0 || !outputs) return undefined;
+  const spent = coinsOf({ made: game.made.map((each) => ({ ...each, level: 0 })) });
+  const satoshis = total(spent.filter(({ by }) => by.includes(place))) - total(outputs);
+  return satoshis > 0 ? { level: one.level + 1, lane: one.lane - 1, satoshis } : undefined;
+}
+
+/** The server whose prefix was borrowed: this one has not asked for the payment. */
+export function lenderOf({ preset, made, offered }: Game): Place | undefined {
+  const one = made[offered.at(-1) ?? 0];
+  return preset === "payment" && one?.isForeign ? { level: one.level + 1, lane: one.lane + 2 } : undefined;
+}
+
+export const lenderAt = (lender: Place, labels: Labels) =>
+  html`<li class="ex-coin" data-spent data-key="lender" style="${placed(lender)}"><span class="ex-face">?</span><span class="ex-of"><b>${labels.lender}</b> <small>${labels.lent}</small></span></li>`;
+
+export const feeAt = (fee: Place & { satoshis: number }, labels: Labels) =>
+  html`<li class="ex-coin" data-fee data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
+
+/** The coin of the transaction at which a check stopped, if it was spent, and not by anything that is offered. */
+export const goneFrom = ({ offered }: Game, coins: readonly Coin[], stopped: number | undefined) =>
+  coins.find(
+    ({ from, by }) => from === stopped && by.length > 0 && !by.some((place) => offered.includes(place)),
+  );
