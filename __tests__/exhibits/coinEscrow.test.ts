@@ -246,7 +246,10 @@ describe("Each cheat", () => {
     for (const first of [await begin("escrow"), weak]) {
       const { game, verdict } = await use(first, cheat);
       expect(verdict).toMatchObject({ state: "caught", broken: { says } });
-      expect(shownOf(game, verdict)).toContain(`<strong>${labels.refused}</strong>`);
+      const shown = shownOf(game, verdict);
+      expect(shown).toContain(`<strong>${labels.refused}</strong>`);
+      const state = cheat === "twice" ? labels.spent : labels.unspent;
+      expect(shown).toMatch(new RegExp(`aria-label="${labels.payer}[^"]*: ${state}"`));
     }
   });
 

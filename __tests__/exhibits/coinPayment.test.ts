@@ -149,6 +149,19 @@ describe("The meter", () => {
   });
 });
 
+test("a payment that comes again was taken the first time, and one that is refused leaves its coin", async () => {
+  const spent = async (does: string) => {
+    const { game, verdict } = await use(await begin("payment"), does);
+    return (shownOf(game, verdict).match(/: spent"/g) ?? []).length;
+  };
+  expect(await spent("stale")).toBe(1);
+  expect(await spent("rule")).toBe(1);
+  expect(await spent("unseen")).toBe(1);
+  const { game, verdict } = await use(await begin("payment"), "stale");
+  const { refused } = contentOf("payment").labels;
+  expect(shownOf(game, verdict)).not.toContain(`<strong>${refused}</strong>`);
+});
+
 test("a payment that is refused leaves miners no fee", async () => {
   const { game, verdict } = await use(await begin("payment"), "check");
   expect(shownOf(game, verdict)).toContain("data-fee");

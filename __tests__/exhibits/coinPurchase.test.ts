@@ -185,3 +185,21 @@ test("the other buyer's reservation can be hidden, and is drawn all the same", a
   expect(game.offered).not.toContain(game.made.length - 2);
   expect(shownOf(game)).toContain(contentOf("purchase").labels.hidden);
 });
+
+test("a yard can list one piece twice and promise both, and both are drawn", async () => {
+  const { game, verdict } = await use(await begin("purchase"), "double");
+  expect(verdict).toEqual({ state: "uncovered", gap: "double" });
+  const [yours, other] = [...game.made]
+    .reverse()
+    .map(({ hex }) => claimOf(parse(hex)?.outputs[0]?.lock ?? ""));
+  expect([yours?.reservedFor, other?.reservedFor]).toEqual(["buyer 1", "buyer 2"]);
+  expect([yours?.quantity, other?.quantity]).toEqual([1, 1]);
+  expect(shownOf(game, verdict)).toContain(contentOf("purchase").labels.copy);
+});
+
+test("a record with more pieces stays its yard's, and what it would replace is still there", async () => {
+  const { game, verdict } = await use(await begin("purchase"), "rule");
+  const shown = shownOf(game, verdict);
+  expect(shown.match(/<b>Yard at Tongue Point<\/b>/g)).toHaveLength(2);
+  expect(shown).toMatch(/aria-label="Yard at Tongue Point, 1× [^"]*: unspent"/);
+});

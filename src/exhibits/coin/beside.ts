@@ -1,8 +1,11 @@
 import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { brokenIn } from "../kit/parts";
+import { isLost } from "./escrow";
 import type { Game } from "./game";
 import { amountOf } from "./said";
 import { type Coin, coinsOf } from "./shown";
-import { parse, total } from "./transaction";
+import { idOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -42,3 +45,16 @@ export const goneFrom = ({ offered }: Game, coins: readonly Coin[], stopped: num
   coins.find(
     ({ from, by }) => from === stopped && by.length > 0 && !by.some((place) => offered.includes(place)),
   );
+
+/** Whether a payment comes again that the server took when it came first. */
+export const isTaken = ({ preset, fair, offered }: Game, says: string) =>
+  preset === "payment" && says === "once" && (offered.at(-1) ?? 0) < fair.length;
+
+/** What the list has, but for what was refused at the end: that coin is still there. */
+export function spentIn(game: Game, verdict: Verdict, stopped: number | undefined) {
+  const { says = "" } = brokenIn(verdict) ?? {};
+  const last = game.offered.at(-1) ?? 0;
+  if (stopped !== last || isLost(game, says) || isTaken(game, says)) return game.spent;
+  const refused = idOf(game.made[last]?.hex ?? "");
+  return game.spent.filter(({ by }) => by !== refused);
+}

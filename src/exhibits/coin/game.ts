@@ -53,7 +53,7 @@ type Act = (game: Game, random: Random) => Promise<Game> | Game;
 
 /** What each preset does for itself: its attacks, and what comes of a coin in one of the open knots. */
 export type Maker = Record<"twice" | "stale" | "forge" | "change" | "rule" | "unseen" | "invent", Act> & {
-  /** Only a token can be made twice. */
+  /** Only a token and a listing can be made twice. */
   double?: Act;
   next(game: Game, from: Drawn, output: number, target: number, random: Random): Promise<Game> | Game;
 };

@@ -21,7 +21,7 @@ export const exhibit = {
   partsOf: ({ preset, steps }) => ({
     steps: Object.keys(steps),
     cheats: Object.keys(attacks),
-    gaps: ["unseen", "invent", ...(preset === "handover" ? ["double"] : [])],
+    gaps: ["unseen", "invent", ...(preset === "handover" || preset === "purchase" ? ["double"] : [])],
   }),
   finish: atEnd,
   record: ({ preset, isFirst, terms, made, offered, spent }) => ({

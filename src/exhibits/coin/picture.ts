@@ -3,7 +3,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
-import { feeAt, feeOf, goneFrom, lenderAt, lenderOf, type Place, placed } from "./beside";
+import { feeAt, feeOf, goneFrom, isTaken, lenderAt, lenderOf, type Place, placed, spentIn } from "./beside";
 import { isLost } from "./escrow";
 import type { Drawn, Game } from "./game";
 import { plate } from "./plate";
@@ -84,13 +84,10 @@ function strings(
   const string = (from: Place, to: Place, isOff: boolean) => {
     // To another lane: past what is said of the coin, and of those that come before its knot.
     const isBent = way === "down" && isChain(game) && from.lane !== to.lane;
-    const [past, edge] = to.level - from.level === 1 ? [1.35, from.lane + 0.5] : [1.04, size.lane - 0.05];
-    const bend = [
-      point(from.level + past, from.lane + 0.5),
-      point(from.level + past, edge),
-      point(to.level + 0.5, edge),
-    ];
-    return html`<path d="M${middle(from)}${isBent && `L${bend.slice(0, edge < 1 ? 1 : 3).join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
+    const past = from.level + 1.03;
+    const edge = to.level - from.level === 1 ? to.lane + 0.5 : size.lane - 0.05;
+    const bend = [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
+    return html`<path d="M${middle(from)}${isBent && `L${bend.join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
   return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(before(size.level), size.lane)}" preserveAspectRatio="none" aria-hidden="true">${coins.map(
@@ -110,7 +107,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const stopped = stoppedAt(game, verdict);
   const { says = "" } = brokenIn(verdict) ?? {};
   // What is refused pays miners nothing.
-  const fee = says === "" ? feeOf(game) : undefined;
+  const fee = says === "" || isTaken(game, says) ? feeOf(game) : undefined;
   const lender = lenderOf(game);
   const targets = targetsOf(game);
   const offer = isChain(game) && says === "once" ? goneFrom(game, coins, stopped) : undefined;
@@ -123,6 +120,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   ];
   const markOf = (place: number): Mark => (place === stopped && !offer ? brokenMark(verdict) : "none");
   const refused = isLost(game, says) ? "paid" : "refused";
+  const seen = { ...game, spent: spentIn(game, verdict, stopped) };
   const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
   const size = {
     level: 1 + Math.max(...[...coins, ...targets].map(({ level }) => level)),
@@ -134,13 +132,18 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
       <ol>${coins.map((coin, at) => {
         const isTied = knots.some(({ place }) => place === coin.from);
         return coinAt(
-          game,
+          seen,
           coin,
           at,
           labels,
           isTied ? "none" : markOf(coin.from),
           // What was handed on from there shows what became of it.
-          isTied && coin.from === stopped && !offer && (says === "once" || coin.by.length === 0) && refused,
+          isTied &&
+            coin.from === stopped &&
+            !offer &&
+            !isTaken(game, says) &&
+            (says === "once" || coin.by.length === 0) &&
+            refused,
         );
       })}${fee && feeAt(fee, labels)}${lender && lenderAt(lender, labels)}</ol>
       <ol>

@@ -131,14 +131,21 @@ export const maker: Maker = {
     const made = game.made.map((one, at) => (at === 1 ? { ...one, hex: altered(one.hex, rewritten) } : one));
     return found(game, made, [], { chosen: 1 });
   },
-  rule: async (game) =>
-    found(game, [
-      ...game.made,
-      await reserved(game, nearest(game), 0, {
-        quantity: game.purchase?.forged ?? 9,
-        reservedFor: undefined,
-      }),
-    ]),
+  /** Nothing is reserved: the yard puts a record with more pieces in the place of its own. */
+  async rule(game) {
+    const changes = { quantity: game.purchase?.forged ?? 9, reservedFor: undefined };
+    const more = await reserved(game, nearest(game), 0, changes);
+    return found(game, [...game.made, { ...more, names: nearest(game).names }]);
+  },
+  /** The yard lists the same pieces once more, of another coin, and promises both. */
+  async double(game) {
+    const { owner } = nearest(game);
+    const listing = await listed(owner, "", 0, stockIn(nearest(game)), { mark: `${owner} again` });
+    const again = listing.map((one) => ({ ...one, level: -9 }));
+    const other = await reserved(game, again[1] as Drawn, 1);
+    const yours = await reserved(game, nearest(game), 0);
+    return found(game, [...game.made, ...again, { ...other, unseen: "copy" }, yours]);
+  },
   async unseen(game) {
     const [other, yours] = [await reserved(game, nearest(game), 1), await reserved(game, nearest(game), 0)];
     const spent = listOf([...game.made, yours]);
