@@ -122,7 +122,7 @@ describe("A phone", () => {
     const dearer = await textOf("change");
     expect(dearer).toContain("Pay 900 satoshis");
     expect(dearer).toContain(`${content.labels.now} Pay 1,800 satoshis`);
-    expect(dearer).toContain(content.labels.refused);
+    expect(dearer).toContain(content.stops.whole);
     expect(dearer).toMatch(/\D0 of 2,000/);
   });
 

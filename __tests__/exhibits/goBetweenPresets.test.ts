@@ -87,7 +87,7 @@ describe("The picture of a sign-in", () => {
     expect(document.querySelector("[data-back], .ex-refused")).toBeNull();
     const said = document.querySelector(".ex-readers p")?.textContent;
     expect(said).toContain(content.labels.refused);
-    expect(said).toContain(content.steps.whole);
+    expect(said).toContain(content.stops.whole);
   });
 });
 

@@ -103,7 +103,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
         whole: "Signed as it stands",
         new: "Number just sent",
         allowed: "In its turn",
-        once: "Not used before",
+        once: "Used for the first time",
       },
       fails: {
         from: "Message {at} comes from a different key from the one its reader knows.",
@@ -124,7 +124,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
         for: "Opened for this reader",
         whole: "As the issuer signed it",
         new: "Number just drawn",
-        allowed: "Not revoked",
+        allowed: "In force, by the list in the record",
         holder: "Answered by its holder",
         rule: "Says what a door asks for",
       },

@@ -8,11 +8,11 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** The holder's certificate: each field is a window, which opens for the reader. What it says only a reader sees. */
+/** The holder's certificate: each field is a window. With an open one goes a key; what it says only the reader sees. */
 export const card = ({ attack, ...game }: Game, labels: Labels, { state }: Verdict): Html =>
   html`<ul class="ex-card">${head(labels)}${game.sample.fields.map(
     ({ name }, at) =>
-      html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true"></i></li>`,
+      html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true">${game.plan.chosen[at] && keySign}</i></li>`,
   )}${state !== "unchecked" && attack === "hide" && stamp(labels)}</ul>`;
 
 /** What kind of certificate it is, and under whose seal. */
@@ -26,9 +26,10 @@ const issuer = (whose: "right" | "other") =>
 /** Stamped across what was revoked. */
 export const stamp = (labels: Labels) => html`<li class="ex-stamp"><b>${labels.revoked}</b></li>`;
 
+export const keySign = html`<svg class="ex-key" viewBox="0 0 40 16" aria-hidden="true"><path d="M15 8a6 6 0 1 0-12 0a6 6 0 1 0 12 0H36V14M29 8V13"/></svg>`;
+
 /** A key that was made for somebody else. */
-export const foreignKey = (labels: Labels) =>
-  html`<svg class="ex-key" viewBox="0 0 40 16" aria-hidden="true"><path d="M15 8a6 6 0 1 0-12 0a6 6 0 1 0 12 0H36V14M29 8V13"/></svg> <s>${labels.foreign}</s>`;
+export const foreignKey = (labels: Labels) => html`${keySign} <s>${labels.foreign}</s>`;
 
 /** The number that was answered struck out, and beside it the one that was drawn since. */
 export function numbers({ mail }: Game, at: number, isOld: boolean): Html | false {

@@ -13,7 +13,7 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
   drags(root, (down) => {
     const letter = down.target instanceof Element && down.target.closest<SVGElement>(".ex-envelope");
     if (!letter) return undefined;
-    // A reader's copy goes anywhere; the one on the way goes on, or back.
+    // A reader's copy goes anywhere; the one on the way goes on, to the left if that is its way, or back.
     const copy = letter.closest<HTMLElement>("[data-do=pick]");
     return {
       move({ clientX, clientY }) {
@@ -23,7 +23,7 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
       end(up) {
         letter.removeAttribute("style");
         if (!up) return;
-        const way = up.clientX - down.clientX;
+        const way = (up.clientX - down.clientX) * (letter.closest("[data-back]") ? -1 : 1);
         if (!copy) return press(way > far ? "check" : way < -far ? "hold" : "");
         const there = readerAt(root, up.clientX, up.clientY);
         if (there >= 0 && there !== Number(copy.dataset.at)) give(copy, there);

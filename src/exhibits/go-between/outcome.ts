@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, gapMark, type Mark, sign } from "../kit/parts";
+import { brokenIn, brokenMark, gapMark, type Mark } from "../kit/parts";
 import type { Game } from "./play";
 import { number } from "./playPost";
 import type { Content } from "./words";
@@ -33,11 +33,23 @@ export function numberOf(
   return preset === "sign-in" ? Math.min(at + 1, 3) : preset === "phone" ? at + 1 : undefined;
 }
 
-/** Who refuses, and at what it stopped. */
-export const refusal = (labels: Content["labels"], steps: Content["steps"], verdict: Verdict): Html => {
-  const step = steps[brokenIn(verdict)?.says as keyof typeof steps];
-  return html`${labels.refused}${step && html`<small data-stop>${sign("fail")}${step}</small>`}`;
+/** What is wrong with what was refused. */
+export const wrongIn = ({ stops }: Content, verdict: Verdict) =>
+  stops[brokenIn(verdict)?.says as keyof typeof stops];
+
+/** That somebody refuses, and why. */
+export const refusal = (content: Content, verdict: Verdict): Html => {
+  const wrong = wrongIn(content, verdict);
+  return html`${content.labels.refused}${wrong && html`<small data-stop>${wrong}</small>`}`;
 };
+
+/** Who tries a letter in its reader's place: the visitor, with a key of their own, or whoever a reader shows its own forgery to. */
+export function triedBy(game: Game, verdict: Verdict): "you" | "third" | undefined {
+  const deed = deedOf(game, verdict);
+  if (game.preset === "message" && deed === "divert") return "you";
+  const isForgery = deed === "misuse" || (verdict.state === "uncovered" && game.attack === "trick");
+  return isForgery && (game.preset === "message" || game.preset === "forms") ? "third" : undefined;
+}
 
 /** The mark of a reader: also where one believes what no check can see to be false. */
 export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
@@ -46,6 +58,7 @@ export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
     verdict,
     game.preset === "sign-in" ? Math.max(2, (brokenIn(verdict)?.at ?? 1) - 1) : at,
   );
+  if (at === game.at && triedBy(game, verdict)) return "none";
   const isOne = game.preset === "forms" || game.preset === "message";
   return mark === "none" && !game.isWithheld && (!isOne || at === game.at) ? gapMark(verdict) : mark;
 }

@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
-import { deedOf, filled, markOf } from "./outcome";
+import { deedOf, filled, markOf, refusal, wrongIn } from "./outcome";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
 import type { Content } from "./words";
@@ -22,7 +22,8 @@ function passedIn({ mail, isWithheld }: Game, verdict: Verdict): number {
 }
 
 /** The phone, with a row for each request as its holder has seen it, and the budget below. */
-export function phone(game: Game, labels: Labels, verdict: Verdict, words: KitWords): Html {
+export function phone(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
+  const { labels } = content;
   const { plan, sample, agreed } = game;
   const letters = game.mail.letters as Asked[];
   const budget = sample.pay?.budget ?? 1;
@@ -38,15 +39,17 @@ export function phone(game: Game, labels: Labels, verdict: Verdict, words: KitWo
         amount: counted(letters[at]?.request.satoshis),
         budget: counted(budget),
       });
-    if (mark !== "none") return deed === "divert" ? labels.foreign : labels.refused;
-    if (brokenIn(verdict) && at > passed) return words.notReached;
+    if (mark !== "none")
+      return brokenIn(verdict)?.says === "from" ? refusal(content, verdict) : wrongIn(content, verdict);
+    if (brokenIn(verdict) && deed !== "divert" && at > passed) return words.notReached;
     return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
   };
   return html`<div class="ex-readers ex-phone" data-kind="phone" data-mark="${game.isWithheld ? "none" : gapMark(verdict)}" role="group" aria-label="${labels.reader}">
     <p>${sample.readers[0]?.name}</p>
     <ul class="ex-list">
       ${letters.map(({ request, answer }, at) => {
-        const mark = markOf(verdict, at);
+        // Another page is the one that refuses what was answered to this one.
+        const mark = deed === "divert" ? "none" : markOf(verdict, at);
         const [seen, now] = [requestText(agreed[at] ?? request, labels), requestText(request, labels)];
         return html`<li data-mark="${mark === "none" && at < passed && answer ? "pass" : mark}"><div>
           <b>${seen} ${signOf(at < passed && answer ? "pass" : mark)}</b>

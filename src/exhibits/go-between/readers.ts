@@ -1,11 +1,11 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { button, signOf } from "../kit/parts";
+import { brokenMark, button, gapMark, signOf } from "../kit/parts";
 import { copy } from "./card";
 import { causeAt, door } from "./door";
 import { envelope } from "./envelope";
-import { deedOf, filled, isBack, markOf, picker, readerMark, refusal, textOf } from "./outcome";
+import { deedOf, filled, isBack, markOf, picker, readerMark, refusal, textOf, triedBy } from "./outcome";
 import { phone } from "./phone";
 import type { Game } from "./play";
 import { type Receiver, roleOf } from "./trade";
@@ -17,7 +17,7 @@ type Labels = Content["labels"];
 export function readers(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels } = content;
   const { preset, sample } = game;
-  if (preset === "phone") return phone(game, labels, verdict, words);
+  if (preset === "phone") return phone(game, content, verdict, words);
   return html`<ol class="ex-readers" data-kind="${preset}" data-count="${sample.readers.length}">
     ${sample.readers.map((reader, at) => {
       const mark = readerMark(game, verdict, at);
@@ -25,6 +25,7 @@ export function readers(game: Game, content: Content, verdict: Verdict, words: K
       return html`<li data-mark="${mark}" ${isOpen && { html: "data-open" }}>${drawn(game, reader, at, content, verdict)}</li>`;
     })}
     ${preset === "sign-in" && lookalike(game, labels, verdict)}
+    ${triedBy(game, verdict) === "third" && third(game, content, verdict)}
   </ol>`;
 }
 
@@ -39,7 +40,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   switch (game.preset) {
     case "sign-in":
       // What it has obeyed once it does not obey again.
-      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<p>${refusal(labels, content.steps, verdict)}</p>`}`;
+      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<p>${refusal(content, verdict)}</p>`}`;
     case "doors":
       return html`${door(text === undefined ? deed : undefined)}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
@@ -53,6 +54,12 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   }
 }
 
+/** Somebody to whom a reader shows what it has written in the sender's name. */
+function third({ wrote }: Game, content: Content, verdict: Verdict): Html {
+  const mark = verdict.state === "uncovered" ? gapMark(verdict) : brokenMark(verdict);
+  return html`<li data-third data-mark="${mark}"><h3>${content.labels.witness}${signOf(mark)}</h3><p>${verdict.state === "uncovered" ? wrote : refusal(content, verdict)}</p></li>`;
+}
+
 /** The visitor's own site, to which the sender may sign in; what she signs there is relayed to the other. */
 function lookalike({ attack }: Game, labels: Labels, verdict: Verdict): Html {
   const isLured = attack === "divert" && verdict.state !== "unchecked";
@@ -64,10 +71,14 @@ const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>
   html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.share, { reader: name })}" ${plan.chosen[at] && { html: "checked" }}><span>${name}</span></label>`;
 
 /** What a reader without a text does. */
-function idle(game: Game, at: number, { labels, steps }: Content, verdict: Verdict): Html | string {
-  if (verdict.state === "unchecked" || game.isWithheld || isBack(game, verdict)) return labels.waits;
+function idle(game: Game, at: number, content: Content, verdict: Verdict): Html | string {
+  const { labels } = content;
+  const tries = at === game.at && triedBy(game, verdict);
+  if (verdict.state === "unchecked" || game.isWithheld || isBack(game, verdict) || tries === "you")
+    return labels.waits;
+  if (tries) return html`${labels.shows} <mark>${game.wrote}</mark>`;
   if (!game.mail.letters[at]) return labels.none;
   return game.sample.readers.length === 1 || markOf(verdict, at) !== "none"
-    ? refusal(labels, steps, verdict)
+    ? refusal(content, verdict)
     : labels.refused;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count } from "../../content/model/amount";
-import { exhibit, gaps, problems, word } from "../../content/model/exhibit";
+import { exhibit, gaps, lines, problems, word } from "../../content/model/exhibit";
 import { choice, flag, group, line, list } from "../../content/model/fields";
 
 const short = (help: string, example: string) => line({ help, example, most: 32 });
@@ -26,6 +26,8 @@ export const words = exhibit(
       otherKind: ["What another certificate is", "Canteen card", 24],
       issuer: ["In a certificate: who has signed it", "Issuer", 16],
       number: ["In a certificate: the number that its holder has answered", "Number", 16],
+      witness: ["To whom a reader shows what it has forged", "The fitter’s boss", 24],
+      shows: ["Before what a reader shows as the sender's", "Shows it as theirs:", 32],
       foreign: ["It was made for somebody else", "Another’s key", 32],
       absent: ["Where the holder of a certificate should stand", "Nobody answers", 24],
       revoked: ["Stamped on what was revoked", "Revoked", 16],
@@ -37,6 +39,9 @@ export const words = exhibit(
         60,
       ],
       letter: ["A letter; {at} of {count}", "Letter {at} of {count}", 32],
+      answer: ["The answer to a request; {at}", "Answer {at}", 32],
+      answered: ["What an answer says", "Yes, signed", 40],
+      earlier: ["What an answer says that was given to another request", "An earlier yes", 40],
       first: ["What the first letter of several is called", "1", 40],
       second: ["What the second letter is called", "2", 40],
       third: ["What the third letter is called", "3", 40],
@@ -88,8 +93,8 @@ export const words = exhibit(
       allowed: "Allowed",
       holder: "Answered by its holder",
       rule: "What the door takes",
-      next: "None missing before it",
-      once: "Not used before",
+      next: "Next in line",
+      once: "Used for the first time",
     },
     fails: {
       from: [
@@ -136,6 +141,18 @@ export const words = exhibit(
           "Nobody checks what never came. Ask for a signed receipt, and for one by a certain hour.",
           140,
         ],
+      }),
+      stops: lines("What is wrong with what a reader refuses, by the steps of the check", {
+        from: ["Another key than the sender's", "Not the sender’s key", 40],
+        type: ["Another type of certificate", "Another type", 40],
+        for: ["It was made for somebody else", "Made for another key", 40],
+        whole: ["It was changed", "It was changed", 40],
+        new: ["It is an old one", "An old one", 40],
+        allowed: ["The reader's rule forbids it", "Not allowed", 40],
+        holder: ["The holder has not answered", "Its holder didn’t answer", 40],
+        rule: ["A door takes another value", "Another value", 40],
+        next: ["One before it has not come", "One is missing", 40],
+        once: ["It came before", "It came before", 40],
       }),
       lessons: group("GoBetweenLessons", "What the verdict says of each attack that was caught", {
         change: said("After changing a letter", "Her signature covers her words, not yours.").optional(),
