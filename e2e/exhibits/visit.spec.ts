@@ -37,9 +37,8 @@ async function bytesOf(page: Page, urls: string[]) {
 /** What runs scripts of transactions brings more of the SDK than what hashes and signs. */
 const transactions: ExhibitName[] = ["coin"];
 
-/** The most bytes of an exhibit's code, gzipped. One that has letters, certificates and sessions gets 1 KB more. */
-const mostOf = (name: ExhibitName) =>
-  transactions.includes(name) ? 95_000 : name === "go-between" ? 76_000 : 75_000;
+/** The most bytes of an exhibit's code, gzipped. */
+const mostOf = (name: ExhibitName) => (transactions.includes(name) ? 95_000 : 75_000);
 
 /** What follows comes out of one visit, since a visit costs more than all that is done in it. */
 for (const route of exhibitRoutes) {

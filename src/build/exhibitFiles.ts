@@ -37,6 +37,12 @@ export interface ExhibitFiles {
 /** An import of which nothing is used. The SDK's modules declare, and do nothing else, so it would be loaded in vain. */
 const unusedImport = /\bimport"[^"]+";/g;
 
+/**
+ * The SDK's table of multiples of the curve's base point, 13 KB gzipped. Its own multiplication does not read it, and
+ * what does works it out where it is missing. Each curve that is made would also check all 190 points.
+ */
+const pointTable = /\{doubles:\{step:4,points:[[\]"0-9a-f,]+\},naf:\{wnd:7,points:[[\]"0-9a-f,]+\}\}/g;
+
 let made: ExhibitFiles | undefined;
 
 /** What exhibits need beside their HTML; parts that several share are files of their own. Made once, when first asked for. */
@@ -82,7 +88,10 @@ function make(): ExhibitFiles {
   const scripts = new Map(
     built
       .flatMap(({ outputFiles = [] }) => outputFiles)
-      .map(({ path, text }) => [basename(path), text.replaceAll(unusedImport, "")]),
+      .map(({ path, text }) => [
+        basename(path),
+        text.replaceAll(unusedImport, "").replaceAll(pointTable, "null"),
+      ]),
   );
   const styles = styleSheet("exhibits/kit/kit.css");
   const ownStyles = new Map(
