@@ -12,7 +12,7 @@ const content = exampleOf("seal-file");
 const begin = beginning(hashAddress, content);
 const { write, unplug, give } = hashAddress.edits;
 const { alter, agree } = hashAddress.cheats;
-const { redirect } = hashAddress.gaps;
+const { redirect, look } = hashAddress.gaps;
 
 /** A file of the visitor's; one that says how large it is need not be there. */
 const fileOf = (bytes: number, size = bytes) =>
@@ -170,6 +170,14 @@ describe("The attack that still works", () => {
     expect(await found(hashAddress, swapped)).toBeUndefined();
     expect(alter(swapped).address).toBe(game.address);
     expect(unplug(swapped, { at: 0, value: "false" }).address).toBe(game.address);
+  });
+
+  it("is a host that reads what it keeps: its words are marked on each card, and it all fits", async () => {
+    const game = { ...look(alter(await begin())), gap: "look" };
+    expect(await found(hashAddress, game)).toBeUndefined();
+    const { html } = hashAddress.view(game, content, { state: "uncovered", gap: "look" });
+    expect(html.match(/class="ex-part" data-mark="gap"/g)).toHaveLength(3);
+    expect(html.match(/class="ex-change"><mark>/g)).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
-import { agree, alter, begin, fetched, type Game, give, redirect, unplug, write } from "./play";
+import { agree, alter, begin, fetched, type Game, give, look, redirect, unplug, write } from "./play";
 import { check, type Fetched, hashIn } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -9,7 +9,7 @@ export const exhibit = {
   begin: ({ sample }) => begin(sample.text),
   edits: { write, unplug, give },
   cheats: { alter, agree },
-  gaps: { redirect },
+  gaps: { redirect, look },
   inPage: ["give"],
   finish: (game) => game,
   record: fetched,

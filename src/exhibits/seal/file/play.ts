@@ -172,6 +172,9 @@ export function redirect(game: Game): Game {
   return { ...there, typed, address: addressFrom(hash) };
 }
 
+/** The hosts read what they keep, and send it as it is. */
+export const look = (game: Game): Game => fairly(game);
+
 /** What the reader has. */
 export const fetched = ({ address, hosts }: Game): Fetched => ({
   address,

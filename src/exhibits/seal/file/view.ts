@@ -3,7 +3,18 @@ import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
 import { changeIn } from "../../kit/changes";
 import type { Verdict } from "../../kit/exhibit";
-import { brokenIn, brokenMark, fields, folded, long, type Mark, noSeal, seal, signOf } from "../../kit/parts";
+import {
+  brokenIn,
+  brokenMark,
+  fields,
+  folded,
+  gapMark,
+  long,
+  type Mark,
+  noSeal,
+  seal,
+  signOf,
+} from "../../kit/parts";
 import { cellsOfBytes, strip } from "../strip";
 import { bytesOf, excerptsOf, type Game, type Host, hashOf } from "./play";
 import { addressFrom, hashIn } from "./run";
@@ -51,11 +62,16 @@ function sealAt(address: string): Html {
 /** Whether somebody has handed out another address, which hosts answer. */
 const isSwapped = ({ address, hash, gap }: Game) => gap !== undefined && address !== addressFrom(hash);
 
+/** Whether the hosts have read what they keep. */
+const isRead = ({ gap }: Game) => gap === "look";
+
 const markIf = (step: string, verdict: Verdict): Mark =>
   brokenIn(verdict)?.says === step ? brokenMark(verdict) : "none";
 
 /** Whether what a host sent has the address that was asked for. With no such address there is nothing to compare. */
-function markOf(host: Host, { address }: Game, verdict: Verdict): Mark {
+function markOf(host: Host, game: Game, verdict: Verdict): Mark {
+  const { address } = game;
+  if (isRead(game)) return host.isOff ? "none" : gapMark(verdict);
   if (host.isOff || verdict.state === "unchecked" || brokenIn(verdict)?.says === "address") return "none";
   return foundAt(host) === address ? "pass" : brokenMark(verdict);
 }
@@ -69,7 +85,7 @@ function foundAt(host: Host): string {
 /** A few words of what a host sends, with what it has altered in them marked. */
 function excerpt(game: Game, host: Host): Html {
   const [before, now] = excerptsOf(game, host);
-  const [start, end] = changeIn(before, now);
+  const [start, end] = isRead(game) ? [0, now.length] : changeIn(before, now);
   return html`<span class="ex-change">${now.slice(0, start)}${start < end && html`<mark>${now.slice(start, end)}</mark>`}${now.slice(end)}</span>`;
 }
 
@@ -88,7 +104,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
   return html`<div class="ex-part" data-mark="${mark}">
     <header><h3>${party}${signOf(mark)}</h3></header>
     ${isOff ? noSeal : seal(hashOf(host) ?? "")}
-    ${fields(isOff ? [{ label: labels.comesTo, value: labels.nothing }] : [{ label: labels.comesTo, value: long(foundAt(host)), mark }, saved])}
+    ${fields(isOff ? [{ label: labels.comesTo, value: labels.nothing }] : [{ label: labels.comesTo, value: long(foundAt(host)), mark: mark === "gap" ? "pass" : mark }, saved])}
     <ul class="ex-list"><li><label><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></li></ul>
   </div>`;

@@ -29,6 +29,7 @@ export const words = exhibit(
       blank: ["In place of what is not there, or was not", "nothing", 16],
       alter: ["The button with which one host changes a byte", "Alter one copy", 24],
       agree: ["The button with which all hosts change the same byte", "Alter all three", 24],
+      look: ["The button with which the hosts read what they keep", "Read it at the hosts", 24],
       redirect: ["The button with which somebody hands out another address", "Swap address", 24],
     },
     holds: "Every file that came has the address that was asked for.",
@@ -44,6 +45,11 @@ export const words = exhibit(
     },
     more: {
       gaps: gaps({
+        look: [
+          "The hosts read the file that they keep",
+          "Every host can read this, and whoever has the address can test a guess. Encrypt the file first, and store that.",
+          140,
+        ],
         redirect: [
           "The reader was given the address of another file",
           "The reader holds the address of this other file, and it fits. Take the address from a message that its owner signed.",
