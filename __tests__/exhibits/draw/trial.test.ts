@@ -135,6 +135,12 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
       expect(document.querySelectorAll(".ex-card:is([data-won], [data-wins])")).toHaveLength(2);
   });
 
+  it("is a seated player's card, to which the page scrolls", async () => {
+    const { document } = await after("seat");
+    const [place] = document.querySelectorAll("[data-changed]");
+    expect(place?.matches(".ex-card[data-seated]")).toBe(true);
+  });
+
   it("is nothing after a check of the house's own round", async () => {
     const { document } = await after("check");
     expect(

@@ -115,7 +115,7 @@ interface Card {
 }
 
 const card = ({ kind, title, note, state, picture, mark, wins, won, isMine, isSeated, rows }: Card) =>
-  html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${won && { html: "data-won" }} ${isMine && { html: "data-mine" }} ${isSeated && { html: "data-seated" }}>
+  html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${won && { html: "data-won" }} ${isMine && { html: "data-mine" }} ${isSeated && { html: "data-seated data-changed" }}>
     <summary data-open><span data-mark="${mark}">${picture}<span>${title}${note && html` <em>${note}</em>`}</span> ${signOf(mark)}<b>${state}</b></span></summary>
     ${fields(rows)}
   </details>`;
