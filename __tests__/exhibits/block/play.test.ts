@@ -178,6 +178,22 @@ describe("What is shown after an attack", () => {
     expect(rebuilt.document.querySelector("[data-mining]")?.textContent).toContain("tries, ");
   });
 
+  it("is how much of the work that was asked for is in the block", async () => {
+    const shares = async (...acts: Parameters<typeof after>) => {
+      const { document } = await after(...acts);
+      const share = document.querySelector(".ex-share")?.getAttribute("style")?.replace("--share:", "");
+      return { share: Number(share), says: document.querySelector(".ex-head > :last-child")?.textContent };
+    };
+    for (const preset of ["first", "hundred-thousand"] as const)
+      expect((await shares(preset, "check")).share).toBeCloseTo(1, 3);
+    const remade = await shares("hundred-thousand", "remake");
+    expect(remade.share).toBeLessThan(1e-9);
+    expect(remade.says).toContain("tries, not 62 trillion");
+    expect((await shares("first", "test")).share).toBeLessThan(0.001);
+    expect((await shares("hundred-thousand", "newRoot")).share).toBe(0);
+    expect((await shares("first", "cheap")).share).toBe(1);
+  });
+
   it("is the one digit that was changed in an amount", async () => {
     const { document } = await after("hundred-thousand", "letter");
     expect(document.querySelector(".ex-leaf mark")?.textContent).toMatch(/^\d$/);

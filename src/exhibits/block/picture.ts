@@ -5,7 +5,7 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, type Mark, opened, sign } from "../kit/parts";
 import { triesFor } from "./mine";
 import type { Game } from "./play";
-import { climb, idOf, isMined, parse, targetOf } from "./run";
+import { climb, easiest, easiestOwn, idOf, isMined, parse, targetOf } from "./run";
 import { type BlockName, heightOf, ownOf, proofOf, tree } from "./tree";
 import type { Content } from "./words";
 
@@ -62,6 +62,9 @@ export const round = (count: number) =>
     ...(count >= 1e6 && { notation: "compact", compactDisplay: "long" }),
   });
 
+/** The target that the chain asked for at a time, as far as the check knows. */
+const askedFor = (time: number) => easiest.filter(([since]) => since <= time).at(-1)?.[1] ?? easiest[0][1];
+
 /** The block that the root stands in: its date, and how much work is in it. */
 export function head({ proof: { header }, block, own, gap }: Game, { labels }: Content, mark: Mark): Html {
   const unseen = gap === "cheap" ? labels.notChains : gap === "back" ? labels.justNow : undefined;
@@ -69,11 +72,14 @@ export function head({ proof: { header }, block, own, gap }: Game, { labels }: C
   const day = read && new Date(read.time * 1000);
   const date = day?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   const isWorked = isMined(read);
-  const work = read && isWorked ? filled(labels.work, "tries", round(triesFor(read.bits))) : labels.idleWork;
+  const done = read && isWorked ? triesFor(read.bits) : 0;
+  const asked = triesFor(own ? easiestOwn : askedFor(read?.time ?? 0));
+  const said = filled(done < asked ? labels.lessWork : labels.work, "tries", round(done));
+  const work = done > 0 ? filled(said, "asked", round(asked)) : labels.idleWork;
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3>
     <p><b>${date}</b>${unseen !== undefined && html` <b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</p>
-    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)}</p>
+    <p data-lit="${isOff(!isWorked)}"><i class="ex-share" style="--share:${Math.min(1, done / asked)}" aria-hidden="true"></i>${work}${(mark === "fail" || mark === "caught") && sign(mark)}</p>
   </div>`;
 }
 

@@ -59,12 +59,12 @@ type Header = ReturnType<typeof parse>;
 export const isMined = (head: Header) =>
   head !== undefined && BigInt(`0x${head.hash}`) <= targetOf(head.bits);
 /** From which second on the chain took no target above which: its first block's, and block 100,000's. A reader with all headers knows the target of each. */
-const easiest = [
+export const easiest = [
   [0, "1d00ffff"],
   [1_293_623_863, "1b04864c"],
 ] as const;
 /** A block of one's own is in no chain that asks for more: 256 tries on average, the slider's least. */
-const easiestOwn = "2000ffff";
+export const easiestOwn = "2000ffff";
 /** Whether a header has the work that the chain asked for by its time, or by that of a block before it. */
 const isHard = ({ bits, time }: NonNullable<Header>, before = 0) =>
   easiest.every(([since, most]) => Math.max(time, before) < since || targetOf(bits) <= targetOf(most));

@@ -43,6 +43,11 @@ export const words = exhibit(
       after: ["Before the blocks that follow", "The blocks after it", 24],
       block: ["A block; {height} is its number", "In block {height}", 24],
       work: ["How much work is in a block; {tries} is how many tries", "Work in it: about {tries} tries", 48],
+      lessWork: [
+        "The same of a block with less work than the {asked} that were asked for",
+        "Work in it: about {tries} tries, not {asked}",
+        56,
+      ],
       idleWork: ["The same of a block whose work is gone", "Work in it: gone", 48],
       nextHeader: ["What screen readers call the header of a block after it", "Header of block {height}", 32],
       header: ["Before the header", "Its header: 80 bytes", 32],
