@@ -213,6 +213,20 @@ describe("An exercise", () => {
     }));
   };
 
+  it("strikes the line that was taken away, and marks the one that was added", async () => {
+    const changed = async (does: string) => {
+      const game = await topicManager.begin(exercise);
+      const scene = await step(topicManager, game, game, does, input);
+      const { document } = new JSDOM(topicManager.view(scene.game, exercise, scene.verdict).html).window;
+      return [...document.querySelectorAll("ul > li:is([data-less], [data-more])")].map(
+        (row) => `${row.hasAttribute("data-more") ? "+" : "-"}${row.textContent?.trim()}`,
+      );
+    };
+    expect(await changed("check")).toEqual([]);
+    expect(await changed("loosen")).toEqual([`-${content.labels.follows}`]);
+    expect(await changed("tighten")).toEqual([`+${content.labels.known}`]);
+  });
+
   it("begins with the list's own rule, which is what its first check is about", async () => {
     const game = await topicManager.begin(exercise);
     expect(game.rule).toEqual(whole);

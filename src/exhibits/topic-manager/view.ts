@@ -82,7 +82,10 @@ function ruling(broken: Line | undefined, labels: Labels, isAlone = false): Ruli
 /** The lines to choose from, in the order in which the rule checks them. */
 const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
   ${(Object.keys(lines) as Line[]).map(
-    (line, at) => html`<li>
+    (
+      line,
+      at,
+    ) => html`<li ${whole.includes(line) !== rule.includes(line) && { html: rule.includes(line) ? "data-more" : "data-less" }}>
       <label>
         <input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}"
           ${rule.includes(line) && { html: "checked" }}>
