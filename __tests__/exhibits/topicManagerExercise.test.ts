@@ -1,0 +1,96 @@
+import { JSDOM } from "jsdom";
+import { frame } from "../../src/exhibits/kit/frame";
+import { type Scene, step, unchecked } from "../../src/exhibits/kit/scene";
+import { exhibit as topicManager } from "../../src/exhibits/topic-manager";
+import type { Game } from "../../src/exhibits/topic-manager/play";
+import { whole } from "../../src/exhibits/topic-manager/run";
+import { exampleOf, fixedRandom, kitWords } from "../support/exhibits";
+import { offered, withRule } from "../support/topicManager";
+
+const content = exampleOf("topic-manager");
+const { choose, restore } = topicManager.edits;
+const { loosen } = topicManager.cheats;
+
+describe("An exercise", () => {
+  const exercise = { ...content, sample: { ...content.sample, choose: true } };
+  const input = { value: "", at: 0, random: fixedRandom() };
+  const shown = ({ game, verdict }: Pick<Scene<Game>, "game" | "verdict">) => {
+    const { document } = new JSDOM(topicManager.view(game, exercise, verdict).html).window;
+    return [...document.querySelectorAll("ol > li")].map((row) => ({
+      mark: row.getAttribute("data-mark"),
+      isWrong: row.querySelector(".ex-wrong") !== null,
+    }));
+  };
+
+  it("strikes the line that was taken away, and marks the one that was added", async () => {
+    const changed = async (does: string) => {
+      const game = await topicManager.begin(exercise);
+      const scene = await step(topicManager, game, game, does, input);
+      const { document } = new JSDOM(topicManager.view(scene.game, exercise, scene.verdict).html).window;
+      return [...document.querySelectorAll("ul > li:is([data-less], [data-more])")].map(
+        (row) => `${row.hasAttribute("data-more") ? "+" : "-"}${row.textContent?.trim()}`,
+      );
+    };
+    expect(await changed("check")).toEqual([]);
+    expect(await changed("loosen")).toEqual([`-${content.labels.follows}`]);
+    expect(await changed("tighten")).toEqual([`+${content.labels.known}`]);
+  });
+
+  it("begins with the list's own rule, which is what its first check is about", async () => {
+    const game = await topicManager.begin(exercise);
+    expect(game.rule).toEqual(whole);
+    const { document } = new JSDOM(topicManager.view(game, exercise, unchecked(game).verdict).html).window;
+    const boxes = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, false, false]);
+    const scene = await step(topicManager, game, game, "check", input);
+    expect(scene.verdict.state).toBe("holds");
+    expect(shown(scene)).toEqual(Array(5).fill({ mark: "pass", isWrong: false }));
+  });
+
+  it.each([
+    ["format", 3],
+    ["signed", 4],
+    ["follows", 5],
+  ] as const)("lets a slip in as soon as its line is taken away: %s", async (line, at) => {
+    const game = await topicManager.begin(exercise);
+    const bare = await choose(game, { value: "false", at: offered.indexOf(line) });
+    const wrong = shown(unchecked(bare)).flatMap(({ isWrong }, index) => (isWrong ? [index + 1] : []));
+    expect(wrong).toEqual([at]);
+    const { verdict } = await step(topicManager, game, bare, "check", input);
+    expect(verdict).toMatchObject({ state: "fails", broken: { at } });
+    expect(topicManager.view(bare, exercise, verdict).html).toContain(content.labels.other);
+  });
+
+  it("lays each slip in the lane where the rule puts it, and says what should come of it where that's wrong", async () => {
+    const game = await topicManager.begin(exercise);
+    const lanes = (there: Game) => {
+      const { document } = new JSDOM(topicManager.view(there, exercise, unchecked(there).verdict).html)
+        .window;
+      return [...document.querySelectorAll("ol.ex-slips > li")];
+    };
+    expect(lanes(game).map((slip) => slip.hasAttribute("data-in"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const bare = lanes(await loosen(game));
+    expect(bare.map((slip) => slip.hasAttribute("data-in"))).toEqual([true, true, false, false, true]);
+    expect(bare[4]?.querySelector(".ex-wrong")?.textContent).toContain(content.labels.refused);
+    expect(frame(topicManager, exercise, kitWords, unchecked(game)).html).toContain(content.tries);
+  });
+
+  it("never passes without a line", async () => {
+    const game = await withRule(await topicManager.begin(exercise), []);
+    expect(game.rule).toEqual([]);
+    expect((await step(topicManager, game, game, "check", input)).verdict.state).toBe("fails");
+  });
+
+  it("has its rule back when somebody asks for it", async () => {
+    const game = await withRule(await topicManager.begin(exercise), ["fresh"]);
+    const back = await restore(game);
+    expect(back.rule).toEqual(whole);
+    expect(topicManager.view(back, exercise, unchecked(back).verdict).html).toContain(content.labels.whole);
+  });
+});
