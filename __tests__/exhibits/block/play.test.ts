@@ -174,7 +174,8 @@ describe("What is shown after an attack", () => {
     expect(exhibit.lessonOf(scene.game, content)).toBe(content.labels.trialCaught);
     expect(document.querySelector("[data-mining]")?.textContent).toBe(content.labels.idle);
     const rebuilt = await after("first", "remake");
-    expect(exhibit.lessonOf(rebuilt.scene.game, content)).toBeUndefined();
+    expect(rebuilt.scene.verdict).toMatchObject({ broken: { says: "target" } });
+    expect(exhibit.lessonOf(rebuilt.scene.game, content)).toBe(content.labels.tooEasy);
     expect(rebuilt.document.querySelector("[data-mining]")?.textContent).toContain("tries, ");
   });
 

@@ -40,6 +40,7 @@ export const exhibit = {
   caught: ["id", "path", "root", "work", "target", "next"],
   check,
   view,
-  lessonOf: ({ attack }, { labels }) => (attack === "test" ? labels.trialCaught : undefined),
+  lessonOf: ({ attack, own }, { labels }) =>
+    attack === "test" ? labels.trialCaught : attack === "remake" && !own ? labels.tooEasy : undefined,
   sealOf: ({ proof }) => asHash("block", parse(proof.header)?.hash ?? nothing),
 } satisfies Exhibit<Game, Content, Proof>;

@@ -39,6 +39,11 @@ export const words = exhibit(
         "Real work, but too little for a date in 2011: this is a block of the test network.",
         140,
       ],
+      tooEasy: [
+        "What the verdict says of a block of the chain that was rebuilt",
+        "Mined, but too easily: the chain asked for more at that date.",
+        140,
+      ],
       minted: ["The same for the forged block", "Our forgery, mined for this page. No chain has it.", 120],
       after: ["Before the blocks that follow", "The blocks after it", 24],
       block: ["A block; {height} is its number", "In block {height}", 24],
