@@ -127,8 +127,9 @@ describe("A token", () => {
     const marked = [...shown.matchAll(/<li class="ex-(coin|knot)"[^>]*data-mark="caught"[^>]*>/g)];
     expect(marked.map(([tag]) => tag)).toEqual([expect.stringContaining("data-free")]);
     const { other, refused } = contentOf("handover").labels;
-    expect(shown).toContain(`${other}, ${refused}</span>`);
+    expect(shown).toContain(`${other}, ${refused}<svg`);
     expect(shown.match(/data-off/g)).toHaveLength(2);
+    expect(shown.match(/: spent"/g)).toHaveLength(2);
   });
 
   it("shows what was retyped, and that its sale to somebody else is on no list", async () => {

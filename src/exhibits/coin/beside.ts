@@ -54,7 +54,7 @@ export const isTaken = ({ preset, fair, offered }: Game, says: string) =>
 export function spentIn(game: Game, verdict: Verdict, stopped: number | undefined) {
   const { says = "" } = brokenIn(verdict) ?? {};
   const last = game.offered.at(-1) ?? 0;
-  if (stopped !== last || isLost(game, says) || isTaken(game, says)) return game.spent;
+  if (stopped !== last || says === "once" || isLost(game, says)) return game.spent;
   const refused = idOf(game.made[last]?.hex ?? "");
   return game.spent.filter(({ by }) => by !== refused);
 }

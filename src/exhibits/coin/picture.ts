@@ -179,7 +179,7 @@ function knotAt(
   const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
   const booked = reservedFor && filled(labels.booked, { name: game.made[place]?.names[0] ?? "" });
   return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen === "loose" || !game.offered.includes(place)) && { html: " data-aside" }}>
-    <span class="ex-tie">${isLock ? html`${plate(game, { labels })}${signOf(mark)}` : booked ? html`${booked}${signOf(mark)}` : hex !== undefined ? signOf(mark) || number : mark === "none" ? name : html`${signOf(mark)}${name}, ${labels.refused}`}</span>${
+    <span class="ex-tie">${isLock ? plate(game, { labels }) : booked || (hex !== undefined ? number : mark === "none" ? name : `${name}, ${labels.refused}`)}${signOf(mark)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
         : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
