@@ -1,3 +1,6 @@
+import BigNumber from "@bsv/sdk/primitives/BigNumber";
+import Signature from "@bsv/sdk/primitives/Signature";
+import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import { JSDOM } from "jsdom";
 import { fullWalletOf } from "../../src/exhibits/example";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
@@ -6,7 +9,7 @@ import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
 import { fixedRandom, found, kitWords } from "../support/exhibits";
 
-import { beginner, contentFor, foundIn, mailOf, sample } from "../support/goBetween";
+import { beginner, contentFor, foundIn, mailOf, sample, valueAt, withValue } from "../support/goBetween";
 
 const random = fixedRandom();
 const { write, choose, sign, give } = goBetween.edits;
@@ -64,6 +67,41 @@ describe("A sign-in", () => {
     expect(relayed.letters[1].identityKey).toBe(relayed.readers[0].knows);
     expect(relayed.letters[1].identityKey).not.toBe(fair.letters[1].identityKey);
     expect(relayed.letters[1].nonce).toBe(relayed.readers[1].sent);
+  });
+});
+
+describe("A signature", () => {
+  const order = BigInt("0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141");
+  const respelled = (hex: string) => {
+    const { r, s } = Signature.fromDER(toArray(hex, "hex"));
+    const other = new BigNumber((order - BigInt(`0x${s.toHex()}`)).toString(16), 16);
+    return [hex.toUpperCase(), toHex(new Signature(r, other).toDER() as number[]), `${hex}00`];
+  };
+
+  it.each([
+    ["sign-in", "letters.2.signature", "whole"],
+    ["fields", "letters.0.answer", "holder"],
+    ["fields", "letters.0.certificate.signature", "whole"],
+    ["doors", "letters.0.answer", "holder"],
+    ["phone", "letters.0.signature", "from"],
+    ["phone", "letters.0.answer.signature", "whole"],
+  ] as const)("has one spelling: %s, %s", async (preset, path, says) => {
+    const game = await beginner(preset)();
+    for (const value of respelled(valueAt(game.mail, path)))
+      expect((await foundIn(game, withValue(game.mail, path, value)))?.says).toBe(says);
+  });
+
+  it.each(["fields", "doors"] as const)("covers the spelling of the holder's key: %s", async (preset) => {
+    const game = await beginner(preset)();
+    const path = "letters.0.certificate.subject";
+    const mail = withValue(game.mail, path, valueAt(game.mail, path).toUpperCase());
+    expect((await foundIn(game, mail))?.says).toBe("whole");
+  });
+
+  it("covers no more than a request: an answer that asks for something is refused", async () => {
+    const game = await beginner("sign-in")();
+    const mail = withValue(game.mail, "letters.1.payload", "You owe 100");
+    expect(await foundIn(game, mail)).toEqual({ says: "allowed", at: 2 });
   });
 });
 

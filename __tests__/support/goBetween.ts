@@ -30,3 +30,17 @@ export const mailOf = <Kind extends Mail["kind"]>(game: Game, _: Kind) =>
   game.mail as Extract<Mail, { kind: Kind }>;
 
 export const foundIn = (game: Game, mail: unknown) => found(goBetween, { ...game, mail: mail as Mail });
+
+/** What stands at a place in the mail; a point divides the path. */
+export const valueAt = (mail: Mail, path: string) =>
+  path.split(".").reduce((inner: unknown, key) => (inner as Record<string, unknown>)[key], mail) as string;
+
+/** The mail with another value at one place. */
+export function withValue(mail: Mail, path: string, value: string): unknown {
+  const copy = structuredClone(mail);
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  const inner = keys.reduce((outer: unknown, key) => (outer as Record<string, unknown>)[key], copy);
+  (inner as Record<string, unknown>)[last] = value;
+  return copy;
+}

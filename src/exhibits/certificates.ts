@@ -3,6 +3,7 @@ import { VerifiableCertificate } from "@bsv/sdk/auth/certificates/VerifiableCert
 import { toArray, toBase64 } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { signatureIn } from "./reader";
 
 /** By field name: values, or the keys that open them. */
 type Fields = Record<string, string>;
@@ -56,16 +57,24 @@ export const open = (
     master.serialNumber,
   );
 
-/** What is base64 has one spelling, or a copy of it would pass for another. */
+/** What is base64 or hex has one spelling, or a copy of it would pass for another. */
 const isPlain = (base64: string) => toBase64(toArray(base64, "base64")) === base64;
+const isHex = (text: string) => /^[0-9a-f]+$/.test(text);
 
 /** Whether the certifier that it names has signed all of it. */
-export const isSigned = async (shown: WalletCertificate) =>
-  isPlain(shown.type) &&
-  isPlain(shown.serialNumber) &&
-  VerifiableCertificate.fromCertificate(shown, {})
-    .verify()
-    .catch(() => false);
+export async function isSigned(shown: WalletCertificate) {
+  const isSpelled =
+    [shown.type, shown.serialNumber].every(isPlain) && [shown.subject, shown.certifier].every(isHex);
+  try {
+    return (
+      isSpelled &&
+      signatureIn(shown.signature).length > 0 &&
+      (await VerifiableCertificate.fromCertificate(shown, {}).verify())
+    );
+  } catch {
+    return false;
+  }
+}
 
 /** The fields whose keys are on the keyring, if they open for this verifier. */
 export async function fieldsIn(verifier: ProtoWallet, shown: WalletCertificate, keyring: Fields) {

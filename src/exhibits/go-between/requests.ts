@@ -2,6 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
+import { signatureIn } from "../reader";
 import { preimage } from "./coin";
 
 /** What a page asks for. The nonce is used once. */
@@ -59,7 +60,7 @@ export async function sign(own: ProtoWallet, counterparty: string, keyID: string
 }
 
 async function fits(own: ProtoWallet, counterparty: string, keyID: string, data: number[], hex: string) {
-  const claim = { protocolID, keyID, counterparty, data, signature: toArray(hex, "hex") };
+  const claim = { protocolID, keyID, counterparty, data, signature: signatureIn(hex) };
   return (await own.verifySignature(claim)).valid;
 }
 

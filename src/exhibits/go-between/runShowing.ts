@@ -2,7 +2,7 @@ import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { fieldsIn, isInForce, isSigned } from "../certificates";
-import { readerOf } from "../reader";
+import { readerOf, signatureIn } from "../reader";
 
 /** Somebody who asks for fields of a certificate: a verifier, or a door. */
 export interface Asker {
@@ -40,7 +40,7 @@ export async function prove(wallet: ProtoWallet, asker: string, number: string, 
 /** Whether the certificate's holder has answered the number that was drawn here, whatever number the letter names. */
 async function isHolder(asker: ProtoWallet, drawn: string, shown: Shown) {
   try {
-    const [data, signature] = [answered(drawn, shown), toArray(shown.answer, "hex")];
+    const [data, signature] = [answered(drawn, shown), signatureIn(shown.answer)];
     const claim = { protocolID, keyID: drawn, counterparty: shown.certificate.subject, data, signature };
     return (await asker.verifySignature(claim)).valid;
   } catch {

@@ -2,7 +2,7 @@ import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
 import { verifyNonce } from "@bsv/sdk/auth/utils/verifyNonce";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import type { WalletInterface, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
-import { readerOf } from "../reader";
+import { readerOf, signatureIn } from "../reader";
 
 /** A message of BRC-103, with the fields that are used here. */
 export interface Message {
@@ -70,10 +70,14 @@ async function* receive(own: Side, message: Message, messageType: string, at: nu
   yield { step: "for", passes: await verifyNonce(yourNonce, wallet).catch(() => false), at, again };
   yield { step: "new", passes: yourNonce === own.sent, at, again };
   yield { step: "from", passes: counterparty === own.knows, at, again: true };
-  yield { step: "allowed", passes: message.messageType === messageType, at, again };
-  const claim = { ...signed(message), signature: toArray(signature, "hex"), protocolID, counterparty };
-  const { valid } = await wallet.verifySignature(claim).catch(() => ({ valid: false }));
-  yield { step: "whole", passes: valid, at, again };
+  // Only a request asks for something: nothing is signed of what an answer adds.
+  const isPlain = messageType === "general" || message.payload === undefined;
+  yield { step: "allowed", passes: message.messageType === messageType && isPlain, at, again };
+  const fits = async () => {
+    const claim = { ...signed(message), signature: signatureIn(signature), protocolID, counterparty };
+    return (await wallet.verifySignature(claim)).valid;
+  };
+  yield { step: "whole", passes: await fits().catch(() => false), at, again };
 }
 
 /**
