@@ -73,6 +73,7 @@ describe("Where a certificate is refused", () => {
     ["phone", "divert", ".ex-page:has(b) [data-stop]", /Made for dive-log/],
     ["phone", "divert", ".ex-way[data-back][data-place=refused] > b", /Answer 1/],
     ["phone", "pose", ".ex-way[data-place=refused]:not([data-back]) > b", /Request 1/],
+    ["doors", "trick", "li[data-open] [data-before=trick]", /^$/],
     ["doors", "hide", ".ex-from [aria-pressed=true] + ul .ex-stamp", /Revoked/],
     ["doors", "misuse", ".ex-from [aria-pressed=true] + ul .ex-stamp", /Revoked/],
     ["fields", "check", ".ex-from [data-open] > i > .ex-key", /^$/],

@@ -5,15 +5,18 @@ import type { Game } from "./play";
 import { roleOf } from "./trade";
 import type { Content } from "./words";
 
-/** What stands before a door that stays shut: nobody who could answer, or a card of another kind. */
+const figure = "M40 24a9 9 0 1 0 .1 0M22 84V66a18 18 0 0 1 36 0V84";
+
+/** What stands before a door: nobody who could answer, another card, or somebody else where the door has opened. */
 const before: Record<string, string> = {
-  pose: "M40 24a9 9 0 1 0 .1 0M22 84V66a18 18 0 0 1 36 0V84",
+  pose: figure,
+  trick: figure,
   other: "M16 46H64V76H16ZM22 54H38M22 62H52M22 68H46",
 };
 
 /** A door in its frame; the leaf turns on its hinges. */
-export const door = (deed?: string) => {
-  const path = before[deed ?? ""];
+export const door = (deed?: string | false) => {
+  const path = before[deed || ""];
   return html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g>${path && html`<path data-before="${deed}" d="${path}"/>`}</svg>`;
 };
 

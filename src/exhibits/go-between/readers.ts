@@ -42,7 +42,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       // What it has obeyed once it does not obey again.
       return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<p>${refusal(content, verdict)}</p>`}`;
     case "doors":
-      return html`${door(text === undefined ? deed : undefined)}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
+      return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
     case "forms":
       return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}</h3>
@@ -59,6 +59,9 @@ function third({ wrote }: Game, content: Content, verdict: Verdict): Html {
   const mark = verdict.state === "uncovered" ? gapMark(verdict) : brokenMark(verdict);
   return html`<li data-third data-mark="${mark}"><h3>${content.labels.witness}${signOf(mark)}</h3><p>${verdict.state === "uncovered" ? wrote : refusal(content, verdict)}</p></li>`;
 }
+
+/** Whether somebody walks in for whom the holder answers from home. */
+const isLent = ({ attack }: Game, { state }: Verdict) => state === "uncovered" && attack === "trick";
 
 /** The visitor's own site, to which the sender may sign in; what she signs there is relayed to the other. */
 function lookalike({ attack }: Game, labels: Labels, verdict: Verdict): Html {
