@@ -8,6 +8,7 @@ import { envelope } from "./envelope";
 import { deedOf, filled, isBack, markOf, picker, readerMark, refusal, textOf, triedBy } from "./outcome";
 import { phone } from "./phone";
 import type { Game } from "./play";
+import { thread } from "./thread";
 import { type Receiver, roleOf } from "./trade";
 import type { Content } from "./words";
 
@@ -50,7 +51,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
     case "fields":
       return html`<h3>${name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}`;
     default:
-      return html`<h3>${name}${sign}</h3>${says}`;
+      return html`<h3>${name}${sign}</h3>${thread(game, text !== undefined, verdict)}${says}`;
   }
 }
 
