@@ -32,6 +32,11 @@ const slips: [words: string, problem: string, expected: string][] = [
     "A number to call is written tel:{phone}.",
   ],
   ["See the page](/about).", "The words of this link are never opened.", "Write [ before them"],
+  [
+    "See (the page)[files/guide.pdf].",
+    "The brackets of this link are the wrong way round.",
+    "A link is written",
+  ],
   ["See (the page)[/about].", "The brackets of this link are the wrong way round.", "A link is written"],
   [
     "It is **bold.",
@@ -86,6 +91,14 @@ describe("Markup that visitors would read as it was typed", () => {
       problem: "This is plain text: visitors would see the marks.",
       expected: "Write only the words",
     },
+    ...["Keys **for you", "Keys for** you"].map((words) => ({
+      fault: `bold that is never closed, or never opened, in plain text: ${words}`,
+      file: home,
+      edit: swap("title: Keys", `title: ${words}`),
+      at: "18:9" as const,
+      problem: "This is plain text: visitors would see the asterisks.",
+      expected: "Write only the words",
+    })),
     ...[
       ["A [link](/about).\n\nAnother [link](/about", "16:15", "This link is never closed."],
       ["**Bold** here.\n\nIt is **bold there.", "16:13", "These asterisks have no partner."],

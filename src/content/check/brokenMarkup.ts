@@ -44,7 +44,7 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
     "Write [ before them: [its words](/about).",
   ],
   [
-    /\([^()\n]+\)\[(?:\/|#|[a-z-]+\])[^\]\n]*\]?/,
+    /\([^()\n]+\)\[(?:\/|#|files\/|images\/|(?:https?|mailto|tel):|[a-z-]+\])[^\]\n]*\]?/,
     `The brackets of this link are the wrong way round. ${seen}`,
     link,
   ],
@@ -199,12 +199,11 @@ const loneAt = (words: string): Slip => ({
 });
 
 function inPlainLine(value: string): Slip | undefined {
+  const [lone] = /(?<![\p{L}\p{N}*])\*\*\p{L}.{0,40}|[\p{L}.,]+\*\*(?![\p{L}\p{N}*])/u.exec(value) ?? [];
   const words = /\[[^\]\n]+\]\([^)\n]+\)|\*\*[^*\n]+\*\*/.exec(value)?.[0];
-  return words === undefined
-    ? undefined
-    : {
-        words,
-        problem: "This is plain text: visitors would see the marks.",
-        expected: "Write only the words, without links and asterisks.",
-      };
+  const expected = "Write only the words, without links and asterisks.";
+  if (words) return { words, problem: "This is plain text: visitors would see the marks.", expected };
+  return lone
+    ? { words: lone, problem: "This is plain text: visitors would see the asterisks.", expected }
+    : undefined;
 }
