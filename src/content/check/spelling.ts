@@ -5,7 +5,7 @@ import { quote } from "../read/faults";
 import { remember } from "../read/kept";
 import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
-import { allValues, mayHold, valuesOf, withoutFixed, writtenIn } from "./values";
+import { allValues, isWritingKnown, mayHold, valuesOf, withoutFixed, writtenIn } from "./values";
 
 /** Suggestions take a tenth of a second each, so only the first misspelled words get any. */
 const mostSuggestions = 5;
@@ -16,6 +16,7 @@ const mostSuggestions = 5;
  */
 export const checkSpelling: Check = (sources, { warnings }) => {
   const { site, writing, glossary } = sources.shared;
+  if (!isWritingKnown(sources)) return;
   const mayBeOwn = (word: string) => [site, writing, glossary].some((file) => mayHold(file, word));
   const own = new Set(ownWords(sources).map((word) => word.toLowerCase()));
   const known = new Map<string, boolean>();

@@ -2,7 +2,7 @@ import type { PageContent } from "../model/schema";
 import { quote } from "../read/faults";
 import type { Sources } from "../read/sources";
 import type { Check, Findings } from "./findings";
-import { allValues, isForeign, type Value, withoutFixed, writtenIn } from "./values";
+import { allValues, isForeign, isWritingKnown, type Value, withoutFixed, writtenIn } from "./values";
 
 /** Advertising language that this site avoids. */
 const avoided =
@@ -30,6 +30,7 @@ const subjects: Record<PageContent["about"], string> = {
 
 /** Writing habits that this site avoids: see "Words" in data/README.md. */
 export const checkStyle: Check = (sources, { warnings }) => {
+  if (!isWritingKnown(sources)) return;
   const counts = new Map<string, number>();
   const names = namesIn(sources);
   for (const found of allValues(sources)) {

@@ -105,6 +105,12 @@ export function writtenIn(found: Value): string | undefined {
   return isMarkdown(found) ? withoutCode(found.value) : found.value;
 }
 
+/** Whether the rules of data/writing.yaml could be read; else they say nothing of what is right. */
+export function isWritingKnown({ shared: { writing } }: Sources) {
+  const words = writing && valueIn(writing.known, ["words"]);
+  return !writing || Array.isArray(words);
+}
+
 /** A text without the parts that data/writing.yaml lists as fixed. */
 export const withoutFixed = (prose: string, { shared: { writing } }: Sources) =>
   (writing?.content?.fixed ?? []).reduce((rest, fixed) => rest.replaceAll(fixed, " "), prose);
