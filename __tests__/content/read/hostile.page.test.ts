@@ -137,9 +137,9 @@ describe("Content that must not reach the page", () => {
       fault: "a brace at the beginning of text",
       file: home,
       edit: swap("title: Keys", "title: {brand} keys"),
-      at: "18:24",
+      at: "18:16",
       problem: "Text that begins with { is read as a list or a group of fields.",
-      expected: 'Put the whole text in quotation marks: home: "{brand} home".',
+      expected: 'Put the whole text in quotation marks: title: "{brand} keys".',
     },
     {
       fault: "a version number that would lose its zero",

@@ -152,7 +152,7 @@ describe("A slip of the keyboard", () => {
     [
       "      - { label: Read",
       "        { label: Read",
-      "10: The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - { label: …, href: … }.",
+      '10: The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - { label: Read on, href: "#lesson", look: secondary }.',
     ],
     [
       "  - type: Prose",
@@ -176,6 +176,24 @@ describe("A slip of the keyboard", () => {
     ],
   ])("is called by its cause: %j as %j", (from, to, said) => {
     expect(saidOf(from, to)).toEqual([said]);
+  });
+});
+
+describe("Paragraphs whose lines would run together", () => {
+  const body = text.slice(text.indexOf("body: |"), text.indexOf("\n  - type: Call"));
+  const said = "15: This text has paragraphs or a list, and";
+  it.each([
+    ["behind >", body.replace("|", ">"), `${said} > runs its lines together. Write | in place of >.`],
+    [
+      "in quotation marks",
+      `${body.replace("|\n      ", '"').trimEnd()}"\n`,
+      `${said} quotation marks run its lines together. Write | behind the field's name, and the whole text below it without the marks around it, indented by two more spaces.`,
+    ],
+  ])("are noticed %s", (_, to, words) => {
+    expect(saidOf(body, to)).toEqual([words]);
+  });
+  it("are no fault where there is but one", () => {
+    expect(saidOf(body, "body: >\n      One paragraph\n      on two lines.\n")).toEqual([]);
   });
 });
 

@@ -65,9 +65,9 @@ describe("YAML that cannot be read", () => {
       fault: "text that begins with a brace, without quotation marks",
       file: home,
       edit: swap("title: Two points", "title: {brand} in two points"),
-      at: "15:20",
+      at: "15:12",
       problem: "Text that begins with { is read as a list or a group of fields.",
-      expected: 'Put the whole text in quotation marks: home: "{brand} home".',
+      expected: 'Put the whole text in quotation marks: title: "{brand} in two points".',
     },
     {
       fault: "text that begins with a brace and has a colon",

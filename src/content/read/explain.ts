@@ -2,6 +2,7 @@ import { z } from "zod";
 import { factsAt, isGroup, type Path, typeAt } from "../derive/walk";
 import { didYouMean, nounOf, nouns, oneOf, quote, type Reader, type Sentence, short } from "./faults";
 import { isUnderOtherName, unknownField } from "./otherNames";
+import { afterHyphen } from "./slips";
 
 /** What to call the options of a field that decides which other fields there are. */
 const unions: Record<string, string> = { type: "section type", name: "exhibit" };
@@ -33,17 +34,18 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
         ];
       }
       return [
-        bracketed(value, issue.expected, path, reader) ?? {
-          problem: `${name} holds ${nounOf(value)}${typeof value === "object" ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
-          expected:
-            path.length === 0 && value === null
-              ? `Begin with ${quote(Object.keys(reader.fieldsAt([]))[0])}, as the other files do, or delete this one.`
-              : (pictureInstead(value, path, reader) ??
-                pathInstead(value, path, reader) ??
-                refusedNext(value, issue.expected, path, reader) ??
-                insteadOf(value, issue.expected, path, sourceAt(path))),
-          at: path,
-        },
+        tightEntry(value, issue.expected, path) ??
+          bracketed(value, issue.expected, path, reader) ?? {
+            problem: `${name} holds ${nounOf(value)}${typeof value === "object" ? "" : ` (${short(sourceAt(path) ?? value)})`}.`,
+            expected:
+              path.length === 0 && value === null
+                ? `Begin with ${quote(Object.keys(reader.fieldsAt([]))[0])}, as the other files do, or delete this one.`
+                : (pictureInstead(value, path, reader) ??
+                  pathInstead(value, path, reader) ??
+                  refusedNext(value, issue.expected, path, reader) ??
+                  insteadOf(value, issue.expected, path, sourceAt(path))),
+            at: path,
+          },
       ];
     case "invalid_value": {
       const values = issue.values.map(String);
@@ -134,6 +136,12 @@ function ofMissing(path: Path, expected: string, { fieldsAt }: Reader): string {
     .join(", ")
     .replace(/, (?=[^,]*$)/, " and ");
   return `Add ${path.at(-1)}: and below it, two spaces deeper, ${names}.`;
+}
+
+/** An entry of a list whose hyphen has no space behind it, which makes the list a text. */
+function tightEntry(value: unknown, expected: string, at: Path): Sentence | undefined {
+  const words = expected === "array" && typeof value === "string" && /^-[^\s-].*?(?=\s+-|$)/.exec(value)?.[0];
+  return words ? { ...afterHyphen(words.slice(1)), at, words } : undefined;
 }
 
 /** A text that begins with a bracket, which makes a list or a group of it. */

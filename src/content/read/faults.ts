@@ -27,6 +27,8 @@ export interface Sentence {
   expected: string;
   /** Where to point: at the value, at its key, or at the group that lacks a key. */
   at: Path;
+  /** The words of a text of several lines that are at fault. */
+  words?: string;
 }
 
 /** Looks things up in the file with the issue. */

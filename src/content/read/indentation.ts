@@ -1,5 +1,5 @@
-import { beginning, beginningOf, type Line } from "./lines";
-import { spaces } from "./slips";
+import { beginning, beginningOf, type Line, saysNothing } from "./lines";
+import { shortened, spaces, tightHyphen } from "./slips";
 import type { Trap } from "./traps";
 
 /** Entries of a list, or fields of a group, that line up. */
@@ -26,7 +26,7 @@ export const indented = (line: Line, right: number, neighbors = "its neighbors")
 const hyphen = (line: Line, key: string | undefined): Trap => ({
   offset: beginning(line),
   problem: "The hyphen is missing that begins an entry of a list.",
-  expected: `Put a hyphen and a space before it${key ? `: - ${key}: …` : ": - { label: …, href: … }"}.`,
+  expected: `Put a hyphen and a space before it: - ${key ? `${key}: …` : shortened(line.text)}.`,
 });
 
 /** The blocks that a line has ended by standing further left, and the number of that line. */
@@ -40,6 +40,11 @@ export function outOfLine(lines: Line[], number: number, blocks: Block[], ended:
   const line = lines[number] as Line;
   const { kind, ...field } = beginningOf(line.text);
   const key = "key" in field ? field.key : undefined;
+  const own = beginningOf(line.text.replace(/^-\s+/, ""));
+  const unmarked = blocks.find(
+    (block) => kind === "entry" && own.kind === "field" && block.kind === "field" && block.key === own.key,
+  );
+  if (unmarked?.indent === line.indent + 2) return hyphen(lines[unmarked.first] as Line, unmarked.key);
   const list = blocks.findLast(({ kind, indent }) => kind === "entry" && indent === line.indent);
   if (list && kind === "field" && key === list.key) return hyphen(line, key);
   const by = lines[ended.by] as Line;
@@ -60,12 +65,14 @@ export function outOfLine(lines: Line[], number: number, blocks: Block[], ended:
   return indented(line, near.indent);
 }
 
-/** A line in braces that stands where entries of a list do, without its hyphen. */
-export function entryWithoutHyphen(line: Line, blocks: Block[]): Trap | undefined {
+/** A line that stands where entries of a list do, without its hyphen or without the space behind it. */
+export function unmarkedEntry(lines: Line[], number: number, blocks: Block[]): Trap | undefined {
+  const line = lines[number] as Line;
   const list = blocks.at(-1);
-  return list?.kind === "entry" && line.indent >= list.indent && line.text.startsWith("{")
-    ? hyphen(line, undefined)
-    : undefined;
+  const next = lines.slice(number + 1).find((line) => !saysNothing(line));
+  const isFirst = next?.indent === line.indent && next.text.startsWith("- ");
+  if (!isFirst && (list?.kind !== "entry" || line.indent < list.indent)) return undefined;
+  return line.text.startsWith("{") ? hyphen(line, undefined) : tightHyphen(line);
 }
 
 function nearestTo(indent: number, kind: string, blocks: Block[]): Block | undefined {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { forgottenList } from "./forgottenList";
-import { type Block, type Ended, entryWithoutHyphen, indented, outOfLine } from "./indentation";
+import { type Block, type Ended, indented, outOfLine, unmarkedEntry } from "./indentation";
 import { endOfQuoted, type Scanned, scanInline } from "./inline";
 import { missingLineComma } from "./lineCommas";
 import { beginning, beginningOf, hasTab, isStructure, type Line, linesOf, saysNothing } from "./lines";
@@ -20,7 +20,7 @@ import {
   tabAt,
   twoHyphens,
 } from "./slips";
-import { behindText } from "./textEnds";
+import { behindBracket, behindText } from "./textEnds";
 import type { Trap } from "./traps";
 
 /** What may stand below a line: the value of its field, the rest of its text, or nothing of its own. */
@@ -61,13 +61,15 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     const { indent } = line;
     const isDeeper = indent > below.indent;
     if (begins.kind === "other") {
+      const unmarked = below.may === "value" && unmarkedEntry(lines, number, []);
+      if (unmarked) return { trap: unmarked };
       if (below.may === "value" && isDeeper) return valueAt(number, beginning(line), below.indent);
       if (below.may === "text" && isDeeper)
         return hasColon(line.text)
           ? { trap: colonInText(beginning(line), '"One: two"') }
           : { next: number + 1, below };
       if (below.may === "value") return { trap: indented(line, below.indent + 2) };
-      return { trap: entryWithoutHyphen(line, blocks) ?? noName(line, source) };
+      return { trap: unmarkedEntry(lines, number, blocks) ?? noName(line, source) };
     }
     const isChild =
       below.may === "value" && (isDeeper || (begins.kind === "entry" && indent === below.indent));
@@ -177,7 +179,11 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     const rest = source.slice(end, lines[last + 1]?.start).trim();
     if (/^[}\]]+$/.test(rest)) return { trap: bracketTooMany(source.indexOf(rest, end), rest[0] as string) };
     if (rest !== "" && !rest.startsWith("#"))
-      return /["']/.test(character) ? { trap: behindText(source, end) } : undefined;
+      return {
+        trap: /["']/.test(character)
+          ? behindText(source, end)
+          : behindBracket(lines, number, start, source.indexOf(rest, end), rest),
+      };
     return { next: last + 1, below: { may: "nothing", indent } };
   }
 

@@ -110,7 +110,7 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
     ({ path }) => !misplaced.some(({ inside }) => inside.every((step, at) => path[at] === step)),
   );
   const all = [...misplaced, ...rest.flatMap((issue) => explain(issue, reader))].map(
-    ({ at, problem, expected }) => fault(at, problem, expected),
+    ({ at, problem, expected, words }) => fault(at, problem, expected, words),
   );
   // A value that is at fault is told of once.
   const others = warnings.filter(({ line }) => !all.some((fault) => fault.line === line));

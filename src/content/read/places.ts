@@ -49,8 +49,9 @@ export function placesIn(name: string, source: string, mayParse = true): Places 
     const [start, end] = node.range;
     const typed = source.slice(start, end);
     if (!typed.trim().includes("\n")) return undefined;
-    // Its own first line has nothing but the mark that begins it.
-    const begins = typed.split("\n", after + 1).join("\n").length;
+    // The first line of a text below its field has nothing but the mark that begins it.
+    const isBelow = after > 0 || /^[|>]/.test(typed);
+    const begins = isBelow ? typed.split("\n", after + 1).join("\n").length : 0;
     const index = firstOf(words, typed.slice(begins));
     return index < 0 ? undefined : start + begins + index;
   };

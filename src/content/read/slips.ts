@@ -112,6 +112,15 @@ export function oddHyphen(line: Line): Trap | undefined {
   };
 }
 
+/** An entry of a list of words whose hyphen has no space behind it. */
+export const tightHyphen = (line: Line): Trap | undefined =>
+  /^-[^\s-]/.test(line.text) ? { offset: beginning(line), ...afterHyphen(line.text.slice(1)) } : undefined;
+
+export const afterHyphen = (words: string) => ({
+  problem: "A space is missing after the hyphen.",
+  expected: `Write - ${shortened(words)}`,
+});
+
 export const spaceMissing = (offset: number, key: string): Trap => ({
   offset,
   problem: `A space is missing after "${key}:".`,

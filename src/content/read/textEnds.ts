@@ -1,4 +1,5 @@
-import { shortened } from "./slips";
+import { beginning, type Line } from "./lines";
+import { closing, shortened } from "./slips";
 import type { Trap } from "./traps";
 
 /** More words behind a text in quotation marks, which ends before `end`: a mark inside of the text ends it. */
@@ -31,6 +32,36 @@ function instead(before: string, mark: string, line: string): string {
     : before.slice(before.lastIndexOf(mark) + 1);
   const words = /^[\p{L}\p{N}][^,;:]{0,60}$/u.test(marked) ? shortened(marked) : " ";
   return `Write ${open}${words}${close} for quotation marks inside a text.`;
+}
+
+/** What stands at `at` behind the bracket that closes a value, which begins in the line `number` at `start`. */
+export function behindBracket(lines: Line[], number: number, start: number, at: number, rest: string): Trap {
+  const line = lines[number] as Line;
+  const before = line.text.slice(0, start - beginning(line));
+  const text = line.text.slice(before.length);
+  const [bracket = ""] = text;
+  if (/^[,;]$/.test(rest))
+    return {
+      offset: at,
+      problem: `There is a ${rest === "," ? "comma" : "semicolon"} behind the closing ${closing[bracket]}.`,
+      expected: "Remove it.",
+    };
+  const [, words, target] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? [];
+  const sister = lines.find(({ indent, text }) => indent === line.indent && /^- \{ .*\bhref: /.test(text));
+  const name = /\b(title|label): /.exec(sister?.text ?? "")?.[1];
+  if (before.startsWith("- ") && words && name)
+    return {
+      offset: start,
+      problem: "A link of this list is written between { and }.",
+      expected: `Write { href: ${target}, ${name}: ${words} }.`,
+    };
+  const mark = text.includes('"') ? "'" : '"';
+  const quoted = mark === "'" ? text.replaceAll("'", "''") : text;
+  return {
+    offset: start,
+    problem: `Text that begins with ${bracket} is read as a list or a group of fields.`,
+    expected: `Put the whole text in quotation marks: ${before.replace(/^- +(?=\S)/, "")}${mark}${quoted}${mark}.`,
+  };
 }
 
 /** Two texts in a list that have no comma between them. */

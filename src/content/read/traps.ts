@@ -7,6 +7,13 @@ export interface Trap {
   expected: string;
 }
 
+/** What runs the lines of a text together, by the mark that begins it. */
+const runsOn: Record<string, string> = {
+  ">": "> runs",
+  '"': "quotation marks run",
+  "'": "quotation marks run",
+};
+
 /** YAML pitfalls: not errors, but other programs or people may read them differently. */
 export function trapsIn(document: Document, source: string): Trap[] {
   const traps: Trap[] = [];
@@ -20,22 +27,33 @@ export function trapsIn(document: Document, source: string): Trap[] {
   }
   visit(document, {
     Scalar(key, node) {
-      if (node.type !== Scalar.PLAIN || key === "key" || !node.range) return;
+      if (key === "key" || !node.range || node.type === Scalar.BLOCK_LITERAL) return;
       const text = node.source ?? "";
       const offset = node.range[0];
+      if (
+        /\n\s*(?:\n|[-*] |\d+\. |#)/.test(
+          source
+            .slice(offset, node.range[1])
+            .trim()
+            .replace(/^>.*\n/, ""),
+        )
+      ) {
+        const [mark = ""] = source.slice(offset);
+        traps.push({
+          offset,
+          problem: `This text has paragraphs or a list, and ${runsOn[mark] ?? "YAML runs"} its lines together.`,
+          expected:
+            mark === ">"
+              ? "Write | in place of >."
+              : `Write | behind the field's name, and the whole text below it${runsOn[mark] ? " without the marks around it" : ""}, indented by two more spaces.`,
+        });
+      }
+      if (node.type !== Scalar.PLAIN) return;
       if (/^(?:y|n|yes|no|on|off)$/i.test(text)) {
         traps.push({
           offset,
           problem: `Many programs read ${text} without quotation marks as ${/^[yo]n?$|^yes$/i.test(text) ? "true" : "false"}.`,
           expected: `Write "${text}" for the word; a yes-or-no field takes true or false.`,
-        });
-      }
-      if (/\n\s*(?:\n|[-*] |\d+\. |#)/.test(source.slice(offset, node.range[1]))) {
-        traps.push({
-          offset,
-          problem: "This text has paragraphs or a list, and YAML runs its lines together.",
-          expected:
-            "Write | behind the field's name, and the whole text below it, indented by two more spaces.",
         });
       }
       const comment = /^ +#(?=[\w&])[^\n]*/.exec(source.slice(node.range[1], node.range[1] + 200));

@@ -1,0 +1,63 @@
+import { files } from "../../../src/content/model/schema";
+import { parseFile } from "../../../src/content/read/parse";
+
+/** What is said first of a file with these lines. */
+function said(name: "menus" | "writing" | "redirects", source: string) {
+  const { faults, warnings } = parseFile(`${name}.yaml`, source, files[name] as typeof files.menus);
+  const [first] = [...faults, ...warnings].map(
+    ({ line, column, problem, expected }) => `${line}:${column} ${problem} ${expected}`,
+  );
+  return first;
+}
+
+const menu = (...entries: string[]) => `header: []\nfooter: []\nsmall:\n${entries.join("\n")}\n`;
+const verify = "  - { href: /verify, title: Verify }";
+
+describe("An entry of a list in braces", () => {
+  it.each([
+    [
+      "needs its hyphen, the first one too",
+      ["  { href: /costs, title: Costs }", verify],
+      "4:3 The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - { href: /costs, title: Costs }.",
+    ],
+    [
+      "needs its hyphen, a later one too",
+      [verify, "  { href: /costs, title: Costs }", verify],
+      "5:3 The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - { href: /costs, title: Costs }.",
+    ],
+    [
+      "has no comma behind it",
+      ["  - { href: /costs, title: Costs },", verify],
+      "4:35 There is a comma behind the closing }. Remove it.",
+    ],
+    [
+      "has no semicolon behind it",
+      [verify, "  - { href: /costs, title: Costs };"],
+      "5:35 There is a semicolon behind the closing }. Remove it.",
+    ],
+    [
+      "is no link of a text",
+      ["  - [Costs](/costs)", verify],
+      "4:5 A link of this list is written between { and }. Write { href: /costs, title: Costs }.",
+    ],
+  ])("%s", (_, entries, words) => {
+    expect(said("menus", menu(...entries))).toBe(words);
+  });
+});
+
+test("The first of several entries needs its hyphen, however far it is indented", () => {
+  const source = "    from: /old\n    to: /new\n  - from: /older\n    to: /new\n";
+  expect(said("redirects", `items:\n${source}`)).toBe(
+    "2:5 The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - from: ….",
+  );
+});
+
+test.each([
+  ["  - One\n  -Two\n  - Three\n", "3:3"],
+  ['  -Two\n  - "Three"\n', "2:3"],
+  ["  -Two\n  - Three\n", "2:3"],
+])("A hyphen before a word needs its space: %j", (entries, at) => {
+  expect(said("writing", `words:\n${entries}`)).toBe(
+    `${at} A space is missing after the hyphen. Write - Two`,
+  );
+});
