@@ -3,7 +3,7 @@ import { checkSpelling } from "../../../src/content/check/spelling";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit, swap, today } from "../../support/content";
 
-test.each(["words:\n  -Kuvert\n  - Other\n", "words:\n  - Kuvert\n  -Other\n  - Third\n"])(
+test.each(["fixed: []\nwords:\n  -Kuvert\n  - Other\n", "words:\n  - Kuvert\n  -Other\n  - Third\n"])(
   "While the project's own words cannot be read, no word is called wrong: %j",
   (source) => {
     const folder = contentCopy();

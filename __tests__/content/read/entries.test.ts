@@ -1,5 +1,6 @@
 import { files } from "../../../src/content/model/schema";
 import { parseFile } from "../../../src/content/read/parse";
+import { saidOfPage } from "../../support/slips";
 
 /** What is said first of a file with these lines. */
 function said(name: "menus" | "writing" | "redirects", source: string) {
@@ -60,4 +61,17 @@ test.each([
   expect(said("writing", `words:\n${entries}`)).toBe(
     `${at} A space is missing after the hyphen. Write - Two`,
   );
+});
+
+const page = (section: string) =>
+  `name: Ask\ntitle: Ask us\ndescription: Answers.\nsections:\n  - type: Hero\n    title: Ask\n    text: Us.\n${section}`;
+
+test("An entry of questions with a title and a text is told what they are called", () => {
+  const questions = page(
+    "  - type: Questions\n    title: Ask\n    questions:\n      - title: Who signs?\n        text: You do.\n",
+  );
+  expect(saidOfPage(questions)).toEqual([
+    '11:9 "title" is not a field here. Use one of "anchor", "question", "answer". Rename it to "question".',
+    '12:9 "text" is not a field here. Use one of "anchor", "question", "answer". Rename it to "answer".',
+  ]);
 });

@@ -58,7 +58,7 @@ describe("Lines that stand beside their field are told where they belong, once",
 describe("A field on a wrong level is told the right one", () => {
   it.each([
     ["name: Our", "lead: x\nname: Our", 'Use one of "name"'],
-    ["    image:", "    picture:", 'Did you mean "image"?'],
+    ["    image:", "    picture:", 'Rename it to "image".'],
     [
       "    title: The box\n",
       "    title: The box\n    poster: {}\n",

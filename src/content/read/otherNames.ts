@@ -14,15 +14,16 @@ function runTogether(key: string, fields: Record<string, z.ZodType>) {
  */
 export function inWrongList(
   issues: readonly z.core.$ZodIssue[],
-  { fieldsAt }: Reader,
+  { valueAt }: Reader,
 ): (Sentence & { inside: Path })[] {
   return issues.flatMap((issue) => {
     const path = issue.path as Path;
     if (issue.code !== "unrecognized_keys" || typeof path.at(-1) !== "number") return [];
     for (let depth = path.length - 2; depth > 0; depth--) {
       if (typeof path[depth - 1] !== "number") continue;
-      const key = issue.keys.find((key) => Object.hasOwn(fieldsAt(path.slice(0, depth)), key));
-      if (key === undefined) continue;
+      // An entry of the outer list begins with the same field as the one around it.
+      const [key = ""] = Object.keys(valueAt(path.slice(0, depth)) ?? {});
+      if (!issue.keys.includes(key)) continue;
       const [inner, outer] = [path.at(-2), path[depth - 2]].map(quote);
       return [
         {
@@ -61,7 +62,7 @@ export function unknownField(at: Path, reader: Reader): Sentence {
     }
     return {
       problem: `${quote(key)} is not a field here.`,
-      expected: `Use one of ${oneOf(names)}.${didYouMean(key, names) || elsewhere(at, reader)}`,
+      expected: `Use one of ${oneOf(names)}.${didYouMean(key, names) || elsewhere(at, reader, misnamed(at, reader))}`,
       at,
     };
   }
@@ -79,13 +80,34 @@ export function unknownField(at: Path, reader: Reader): Sentence {
   };
 }
 
+/**
+ * The missing field of an entry that one without a known name stands for: as many are unknown as are missing, and its
+ * value could be theirs.
+ */
+function misnamed(at: Path, { valueAt, fieldsAt }: Reader): string | undefined {
+  const group = at.slice(0, -1);
+  const value = valueAt(group);
+  if (typeof group.at(-1) !== "number" || !isGroup(value)) return undefined;
+  const fields = fieldsAt(group);
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+  const lacking = Object.keys(fields).filter(
+    (name) => !Object.hasOwn(value, name) && !fields[name]?.safeParse(undefined).success,
+  );
+  const isPair = (name: string, index: number) =>
+    fields[name]?.safeParse(value[unknown[index] ?? ""]).success;
+  return unknown.length === lacking.length && lacking.every(isPair)
+    ? lacking[unknown.indexOf(String(at.at(-1)))]
+    : undefined;
+}
+
 /** Where a field belongs that stands on a wrong level, or what it is called here; nothing if that is unknown. */
-function elsewhere(at: Path, { valueAt, fieldsAt }: Reader): string {
+function elsewhere(at: Path, { valueAt, fieldsAt }: Reader, instead: string | undefined): string {
   const key = String(at.at(-1));
   const value = valueAt(at);
   const beside = Object.entries(fieldsAt(at.slice(0, -1)));
   const inner = beside.filter(([, field]) => has(field, key)).map(([name]) => name);
   if (inner.length === 1) return ` It belongs to ${quote(inner[0])}: write it below that, two spaces deeper.`;
+  if (instead) return ` Rename it to ${quote(instead)}.`;
   for (let depth = at.length - 2; depth >= 0; depth--) {
     const outer = at.slice(0, depth);
     if (!Object.hasOwn(fieldsAt(outer), key)) continue;
@@ -104,13 +126,15 @@ function has(field: z.ZodType, name: string): boolean {
 }
 
 /** Whether a missing field is present without its colon, under its former name, or inside a former group around it. */
-export function isUnderOtherName(path: Path, { valueAt, fieldsAt }: Reader): boolean {
+export function isUnderOtherName(path: Path, reader: Reader): boolean {
+  const { valueAt, fieldsAt } = reader;
   const around = valueAt(path.slice(0, -1));
   const name = String(path.at(-1));
   if (!isGroup(around)) return false;
   const fields = fieldsAt(path.slice(0, -1));
-  if (Object.keys(around).some((key) => !(key in fields) && runTogether(key, fields)?.[1] === name))
-    return true;
+  const unknown = Object.keys(around).filter((key) => !(key in fields));
+  if (unknown.some((key) => misnamed([...path.slice(0, -1), key], reader) === name)) return true;
+  if (unknown.some((key) => runTogether(key, fields)?.[1] === name)) return true;
   return Object.entries(fieldsAt(path.slice(0, -1))).some(([field, type]) => {
     const once = formerName(type);
     if (once === undefined || !Object.hasOwn(around, once)) return false;
