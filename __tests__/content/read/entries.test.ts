@@ -75,3 +75,59 @@ test("An entry of questions with a title and a text is told what they are called
     '12:9 "text" is not a field here. Use one of "anchor", "question", "answer". Rename it to "answer".',
   ]);
 });
+
+test.each([
+  [
+    "    title: Ask",
+    "    title: **Ask us",
+    '6:12 Text cannot begin with * in YAML. This is plain text: write title: "Ask us".',
+  ],
+  [
+    "    text: Us.",
+    "    text: **Ask** us.",
+    '7:11 Text cannot begin with * in YAML. Put the whole text in quotation marks: text: "**Ask** us.".',
+  ],
+  [
+    "    text: Us.",
+    "    text: ? Ask",
+    '7:11 Text cannot begin with ? in YAML. Put the whole text in quotation marks: text: "? Ask".',
+  ],
+  [
+    "    title: Ask",
+    "    - title: Ask",
+    '6:5 There is a hyphen before "title", which stands among the fields of the entry above. Remove it.',
+  ],
+  ["type: Hero", "type:", '5:5 "type" holds nothing. Use one of'],
+  [
+    "    text: Us.",
+    "    text: Us.\n    actions:\n      - ( label: Ask, href: /a )",
+    "9:9 A group of fields stands between { and }, and these are ( and ). Write { label: Ask, href: /a }.",
+  ],
+  [
+    "    text: Us.",
+    "    text: Us.\n    actions:\n      - [ label: Ask, href: /a ]",
+    '9:9 Entry 1 of "actions" holds a list. Write { and } in place of [ and ]: { label: Ask, href: /a }.',
+  ],
+  [
+    "    text: Us.",
+    "    text: Us.\n    actions:\n      - /a",
+    '9:9 Entry 1 of "actions" holds text (/a). Write - { href: /a, label: … }.',
+  ],
+  [
+    "    text: Us.",
+    "    text: Us.\n    image: images/box.jpg\n      src: images/box.jpg",
+    '8:5 "image" has a value on its line, and fields below it. Keep one of the two: write "image:" alone on its line, or remove the fields.',
+  ],
+  [
+    "    text: Us.",
+    "    text: Us.\n  - type: Prose\n    title: One\n    body:\n      **Bold** words.\n\n      And more.",
+    '10:10 The | is missing behind "body:", which begins a text on the lines below it. Write body: |',
+  ],
+  [
+    "    text: Us.",
+    "    text: Us.\n  - type: Prose\n    title: One\n    body: |\n      Words.\n    - type: Quote\n      text: Two.",
+    "12:5 An entry of a list begins here, deeper than the entries before it. Indent its hyphen by 2 spaces, and its other lines by 4.",
+  ],
+])("A page with %j as %j is told the cause", (from, to, words) => {
+  expect(saidOfPage(page("").replace(from, () => to))[0]).toContain(words);
+});

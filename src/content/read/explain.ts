@@ -43,7 +43,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
                 : (pictureInstead(value, path, reader) ??
                   pathInstead(value, path, reader) ??
                   refusedNext(value, issue.expected, path, reader) ??
-                  insteadOf(value, issue.expected, path, sourceAt(path))),
+                  insteadOf(value, issue.expected, path, reader)),
             at: path,
           },
       ];
@@ -65,8 +65,10 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
         {
           problem: missing
             ? `${name} is missing.`
-            : `There is no ${unions[String(path.at(-1))]} ${quote(value)}.`,
-          expected: `Use one of ${oneOf(types)}.${missing ? "" : didYouMean(short(value), types)}`,
+            : value === null
+              ? `${name} holds nothing.`
+              : `There is no ${unions[String(path.at(-1))]} ${quote(value)}.`,
+          expected: `Use one of ${oneOf(types)}.${missing || value === null ? "" : didYouMean(short(value), types)}`,
           at: path,
         },
       ];
@@ -190,7 +192,13 @@ function plainNumber(typed: string): string | undefined {
 }
 
 /** What to type instead of a value of the wrong type. */
-function insteadOf(value: unknown, expected: string, path: Path, typed = short(value)): string {
+function insteadOf(
+  value: unknown,
+  expected: string,
+  path: Path,
+  { fieldsAt, inlineAt, sourceAt }: Reader,
+): string {
+  const typed = sourceAt(path) ?? short(value);
   const field = typeof path.at(-1) === "string" ? `${quote(path.at(-1))}: ` : "";
   if (expected === "string" && value !== null && typeof value !== "object") {
     return `Put it in quotation marks to make it text: ${field}"${short(typed)}".`;
@@ -208,6 +216,13 @@ function insteadOf(value: unknown, expected: string, path: Path, typed = short(v
     return "It should hold a list. Put a hyphen and a space before the first line of each entry.";
   if (expected === "array" && typeof value === "string" && field)
     return `It should hold a list. Write it between brackets, with commas: ${path.at(-1)}: [One, Two].`;
+  if (expected === "object" && typeof path.at(-1) === "number") {
+    const braces = inlineAt(path)?.match(/^\[(\s*[a-z]\w*:\s.*)\]$/s)?.[1];
+    if (braces) return `Write { and } in place of [ and ]: {${short(braces)}}.`;
+    const name = ["label", "title"].find((name) => Object.hasOwn(fieldsAt(path), name));
+    if (/^\/\S*$/.test(typed) && name && Object.hasOwn(fieldsAt(path), "href"))
+      return `Write - { href: ${short(typed)}, ${name}: … }.`;
+  }
   const isNested = Array.isArray(value) && typeof path.at(-1) === "number";
   return `It should hold ${noun(expected)}.${isNested ? " An entry begins with one hyphen." : ""}`;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { elementOf, unwrapped } from "../derive/walk";
-import { beginningOf, type Line } from "./lines";
+import { beginning, beginningOf, type Line, saysNothing } from "./lines";
+import type { Trap } from "./traps";
 
 /**
  * The name of the list that begins at a line without being named: a list of the group above it whose entries have the
@@ -19,6 +20,30 @@ export function forgottenList(
     .filter(({ shape }) => [...group.keys()].every((key) => Object.hasOwn(shape, key)))
     .flatMap(({ shape }) => Object.entries<z.ZodType>(shape))
     .find(([name, type]) => !group.has(name) && entriesHave(type, field.key))?.[0];
+}
+
+/** A field that stands below a field of its own group which has a value on its line already. */
+export function besideValue(
+  lines: Line[],
+  number: number,
+  indent: number,
+  schema: z.ZodType,
+): Trap | undefined {
+  const field = beginningOf((lines[number] as Line).text);
+  const above = lines.slice(0, number).findLast((line) => !saysNothing(line)) as Line;
+  const owner = beginningOf(above.text.replace(/^-\s+/, ""));
+  if (field.kind !== "field" || owner.kind !== "field" || above.indent !== indent) return undefined;
+  const isInside = groupsIn(schema, undefined).some(({ shape }) => {
+    const own: z.ZodType | undefined = Object.hasOwn(shape, owner.key) ? shape[owner.key] : undefined;
+    return own && groupsBelow(own).some(({ shape }) => Object.hasOwn(shape, field.key));
+  });
+  return isInside
+    ? {
+        offset: beginning(above),
+        problem: `"${owner.key}" has a value on its line, and fields below it.`,
+        expected: `Keep one of the two: write "${owner.key}:" alone on its line, or remove the fields.`,
+      }
+    : undefined;
 }
 
 /** The fields, as typed, of the group that stands above a line. */

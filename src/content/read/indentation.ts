@@ -45,6 +45,17 @@ export function outOfLine(lines: Line[], number: number, blocks: Block[], ended:
     (block) => kind === "entry" && own.kind === "field" && block.kind === "field" && block.key === own.key,
   );
   if (unmarked?.indent === line.indent + 2) return hyphen(lines[unmarked.first] as Line, unmarked.key);
+  const begunBy = (key: string) => blocks.some((block) => block.kind === "entry" && block.key === key);
+  const isBeside = blocks.some(
+    (block) =>
+      block.kind === "field" && block.indent === line.indent && own.kind === "field" && block.key !== own.key,
+  );
+  if (kind === "entry" && own.kind === "field" && isBeside && !begunBy(own.key))
+    return {
+      offset: beginning(line),
+      problem: `There is a hyphen before "${own.key}", which stands among the fields of the entry above.`,
+      expected: "Remove it.",
+    };
   const list = blocks.findLast(({ kind, indent }) => kind === "entry" && indent === line.indent);
   if (list && kind === "field" && key === list.key) return hyphen(line, key);
   const by = lines[ended.by] as Line;
@@ -73,6 +84,20 @@ export function unmarkedEntry(lines: Line[], number: number, blocks: Block[]): T
   const isFirst = next?.indent === line.indent && next.text.startsWith("- ");
   if (!isFirst && (list?.kind !== "entry" || line.indent < list.indent)) return undefined;
   return line.text.startsWith("{") ? hyphen(line, undefined) : tightHyphen(line);
+}
+
+/** An entry of a list around a text, which stands between that list and the text. */
+export function entryTooDeep(line: Line, blocks: Block[]): Trap | undefined {
+  const own = /^- /.test(line.text) ? beginningOf(line.text.replace(/^-\s+/, "")) : undefined;
+  const list = blocks.findLast(
+    ({ kind, key }) => kind === "entry" && own?.kind === "field" && key === own.key,
+  );
+  if (!list || list.indent >= line.indent) return undefined;
+  return {
+    offset: beginning(line),
+    problem: "An entry of a list begins here, deeper than the entries before it.",
+    expected: `Indent its hyphen by ${spaces(list.indent)}, and its other lines by ${list.indent + 2}.`,
+  };
 }
 
 function nearestTo(indent: number, kind: string, blocks: Block[]): Block | undefined {

@@ -1,14 +1,16 @@
 import type { z } from "zod";
-import { forgottenList } from "./forgottenList";
-import { type Block, type Ended, indented, outOfLine, unmarkedEntry } from "./indentation";
+import { besideValue, forgottenList } from "./forgottenList";
+import { type Block, type Ended, entryTooDeep, indented, outOfLine, unmarkedEntry } from "./indentation";
 import { endOfQuoted, type Scanned, scanInline } from "./inline";
 import { missingLineComma } from "./lineCommas";
 import { beginning, beginningOf, hasTab, isStructure, type Line, linesOf, saysNothing } from "./lines";
+import { oddBeginning } from "./oddBeginning";
 import { twoOnOneLine } from "./oneLine";
 import {
   bracketTooMany,
   colonInText,
   commentInBrackets,
+  inRoundBrackets,
   keyWithoutSpace,
   listWithoutName,
   neverClosed,
@@ -78,6 +80,8 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
       const name = forgottenList(lines, number, below.indent, schema);
       if (name) return { trap: listWithoutName(line, name, below.indent) };
     }
+    const both = !isChild && isDeeper && besideValue(lines, number, below.indent, schema);
+    if (both) return { trap: both };
     if (isChild) open(begins.kind, indent, number);
     else {
       const all = [...blocks];
@@ -137,8 +141,12 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
       return after(end < 0 ? "open" : { end }, start, indent);
     }
     if (/^[[{]/.test(text)) return after(scanInline(source, start), start, indent);
-    if (/^[&*!%@`|>]/.test(text)) return undefined;
+    const odd = oddBeginning(lines, { number, indent, start, text }, schema);
+    if (odd) return { trap: odd };
+    if (/^[&!|>]/.test(text)) return undefined;
     if (/\}$/.test(text) && !text.includes("{") && hasColon(text)) return { trap: noBrace(beginning(line)) };
+    const round = inRoundBrackets(start, text);
+    if (round) return { trap: round };
     if (hasColon(text)) {
       const name = line.text.slice(0, start - beginning(line)).replace(/^- +/, "");
       const key = name.replace(/:.*/, "");
@@ -211,6 +219,8 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     const last = lines[end];
     if (!last) return { next: end, below: { may: "nothing", indent } };
     if (hasTab(last, source)) return { trap: tabAt(last) };
+    const moved = entryTooDeep(last, blocks);
+    if (moved) return { trap: moved };
     const begins = beginningOf(last.text).kind;
     const isList = blocks.some((block) => block.kind === "entry" && block.indent === last.indent);
     const belongs =

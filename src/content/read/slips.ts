@@ -44,6 +44,16 @@ export const bracketTooMany = (offset: number, bracket: string): Trap => ({
   expected: "Remove it.",
 });
 
+/** A group between ( and ); undefined if it is none. */
+export const inRoundBrackets = (offset: number, text: string): Trap | undefined =>
+  /^\(\s*[a-z]\w*:\s.*\)$/.test(text)
+    ? {
+        offset,
+        problem: "A group of fields stands between { and }, and these are ( and ).",
+        expected: `Write {${shortened(text.slice(1, -1))}}.`,
+      }
+    : undefined;
+
 export const noBrace = (offset: number): Trap => ({
   offset,
   problem: "This line ends with }, and no { begins it.",
