@@ -65,6 +65,10 @@ const slips: [words: string, problem: string, expected: string][] = [
   ["As of ({network-rate-date).", "{network-rate-date is never closed", "Write {network-rate-date}."],
   ["As of (network-rate-date}).", "network-rate-date} is never opened", "Write {network-rate-date}."],
   ["Within {claim:reply-time, by {brand}.", "{claim:reply-time is never closed", "Write {claim:reply-time}."],
+  ["Within (claim:reply-time).", "Nothing fills in (claim:reply-time):", "Did you mean {claim:reply-time}?"],
+  ["Within [claim:reply-time].", "Nothing fills in [claim:reply-time]:", "Did you mean {claim:reply-time}?"],
+  ["Within {claim/reply-time}.", "Nothing fills in {claim/reply-time}:", "Did you mean {claim:reply-time}?"],
+  ["Within claim:reply-time.", "Nothing fills in claim:reply-time:", "Did you mean {claim:reply-time}?"],
   ["By {brnad, and {brand}.", "{brnad is never closed", "Write {brand}."],
   ["Words} of nobody.", "Words} is never opened", "Write the words without the brace."],
 ];
@@ -103,6 +107,7 @@ describe("Markup that visitors would read as it was typed", () => {
       ["A [link](/about).\n\nAnother [link](/about", "16:15", "This link is never closed."],
       ["**Bold** here.\n\nIt is **bold there.", "16:13", "These asterisks have no partner."],
       ["| A | B |\n| - | - |\n| x | [y](/about |", "16:13", "This link is never closed."],
+      ["A table:\n\n| A | B |\n| x | y |", "16:7", "This table has no line below its first one."],
       ["## Good\n\n##Bad heading", "16:7", "A heading needs a space after its #."],
       ["Code:\n\n```js\nlet a;", "16:7", "This block of code is never closed."],
       ["A list:\n\n- From {brnad}", "16:14", "Nothing fills in {brnad}:"],

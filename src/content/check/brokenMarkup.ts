@@ -90,6 +90,11 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
   ],
   [/^#{7,}.{0,40}/m, "A heading has six # at most. Visitors would see the marks.", "Write ## or ###."],
   [
+    /^\|[^\n]*\|\n\|[^\n]*\|/m,
+    "This table has no line below its first one. Visitors would see the bars.",
+    "Write | --- | below the first line, with --- for each column.",
+  ],
+  [
     /\[\^[^\]\n]{1,40}\]/,
     "Markdown here knows no footnotes. Visitors would see the mark.",
     "Say it in the text, or link it.",
@@ -128,7 +133,7 @@ function slipIn(found: Value, keys: ReadonlySet<string>): Slip | undefined {
     const isShown = facts.kind === "line" && !quoting.has(file.name) && !role.includes(".sample.");
     return isShown ? inPlainLine(value) : undefined;
   }
-  if (!/[[\]*_`#~]|^(?:[-•]|\d{1,2}[.)])/mu.test(value)) return undefined;
+  if (!/[[\]*_`#~|]|^(?:[-•]|\d{1,2}[.)])/mu.test(value)) return undefined;
   const open = openCodeIn(value);
   if (open)
     return {

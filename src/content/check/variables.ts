@@ -13,7 +13,7 @@ export const checkVariables: Check = (sources, { faults }) => {
   const { site } = sources.shared;
   for (const found of allValues(sources)) {
     const { file, path, value, facts } = found;
-    if (!isReadable(value) || !/[{}]/.test(value)) continue;
+    if (!isReadable(value) || !/[{}]|\bclaim:/.test(value)) continue;
     const used = variablesIn(value);
     if (used[0] !== undefined && facts.literal) {
       faults.push(
@@ -62,7 +62,21 @@ function slipOf(found: Value, known: string[]) {
       expected: meant ? `Did you mean {${meant}}?` : "Write what they should read instead, without braces.",
     };
   }
-  return braceAlone(text, [...known, ...(facts.fills ?? [])]);
+  return claimWithoutBraces(text, known) ?? braceAlone(text, [...known, ...(facts.fills ?? [])]);
+}
+
+/** A claim that stands in other brackets, or in none. */
+function claimWithoutBraces(text: string, known: string[]) {
+  const odd = /\{claim\/([a-z\d-]+)\}|(?<![\w{-])[([]?\bclaim:([a-z\d-]+)(?![a-z\d}-])[)\]]?/g;
+  for (const [words, slashed, key = slashed] of text.matchAll(odd)) {
+    if (!known.includes(`claim:${key}`)) continue;
+    return {
+      words,
+      problem: `Nothing fills in ${words}: visitors would see it exactly as typed.`,
+      expected: `Did you mean {claim:${key}}?`,
+    };
+  }
+  return undefined;
 }
 
 /** A brace without its partner, of which visitors would see both it and the name beside it. */
