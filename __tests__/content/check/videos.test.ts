@@ -36,6 +36,15 @@ describe("The address of a video", () => {
     },
   );
 
+  it("must set no cookies", () => {
+    const [fault, ...more] = after("https://www.youtube.com/embed/a-b_c123456");
+    expect(fault).toMatchObject({
+      problem: "This address of a video sets cookies.",
+      expected: `Write ${youtube}.`,
+    });
+    expect(more).toEqual([]);
+  });
+
   it("may be its page where it is only a link", () => {
     const edit = swap("guides: https://docs.example.com/guides", "guides: https://youtu.be/abc");
     expect(faultsAfter({ "site.yaml": edit })).toEqual([]);

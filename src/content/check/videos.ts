@@ -10,16 +10,25 @@ export const checkVideos: Check = (sources, { faults }) => {
   for (const key of framed) {
     const address = isGroup(links) && links[key];
     const embed = typeof address === "string" && embedOf(address);
-    if (!site || !embed) continue;
+    const cookies = typeof address === "string" && withoutCookies(address);
+    if (!site || !(embed || cookies)) continue;
     faults.push(
-      site.fault(
-        ["links", key],
-        "This is the page of a video, which its host lets no other page show.",
-        `Write its embed address: ${embed}.`,
-      ),
+      embed
+        ? site.fault(
+            ["links", key],
+            "This is the page of a video, which its host lets no other page show.",
+            `Write its embed address: ${embed}.`,
+          )
+        : site.fault(["links", key], "This address of a video sets cookies.", `Write ${cookies}.`),
     );
   }
 };
+
+/** The address of a video at YouTube that sets no cookies, from one that does; undefined for any other. */
+function withoutCookies(address: string): string | undefined {
+  const [found, rest = ""] = /^https?:\/\/(?:www\.)?youtube\.com(\/embed\/.+)$/.exec(address) ?? [];
+  return found && `https://www.youtube-nocookie.com${rest}`;
+}
 
 /** The embed address of a video that YouTube or Vimeo has at this address; undefined if it is no page of theirs. */
 function embedOf(address: string): string | undefined {
