@@ -48,6 +48,22 @@ describe("Links", () => {
       problem: "A link does not say yet what to do with {email}.",
       expected: "Write mailto:{email}.",
     },
+    ...["/about.html", "pages/about.yaml", "https://www.example.com/about"].map((target) => ({
+      fault: `a page by another name than its address: ${target}`,
+      file: home,
+      edit: swap("href: guides", `href: ${target}`),
+      at: "22:9" as const,
+      problem: "",
+      expected: 'Write "/about".',
+    })),
+    {
+      fault: "a picture by its address on the site",
+      file: about,
+      edit: swap("src: images/scene.png", "src: /images/scene.png"),
+      at: "13:7",
+      problem: '"/images/scene.png" is outside data/.',
+      expected: "Write its path below data/: images/scene.png.",
+    },
     {
       fault: "a link key that does not exist",
       file: home,

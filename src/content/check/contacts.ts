@@ -5,7 +5,7 @@ const address = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 /** How to write a link to call or to write, where its target lacks a part; undefined for any other target. */
 export function contactInstead(target: string): string | undefined {
   if (target.length > 60) return undefined;
-  if (/^(?:tel:)?phone$/.test(target) || number.test(target))
+  if (/^tel:\/\/|^(?:tel:)?phone$/.test(target) || number.test(target))
     return "A number to call is written tel:{phone}.";
   if (/^(?:mailto:)?e-?mail$/.test(target)) return "An address to write to is written mailto:{email}.";
   return address.test(target) ? `An address to write to is written mailto:${target}.` : undefined;

@@ -1,13 +1,12 @@
-import { basename, extname } from "node:path";
-import { distance } from "fastest-levenshtein";
+import { basename } from "node:path";
 import { canonicalPath, downloadFolder } from "../../shared/routes";
 import { isGroup, type Path } from "../derive/walk";
 import { didYouMean, quote } from "../read/faults";
 import { lastCommit } from "../read/git";
 import { iconExists, iconNames } from "../read/icons";
-import { leavesSite, pageRoute, routesOf } from "../read/pageRoutes";
+import { leavesSite, pageInstead, pageRoute, routesOf } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
-import { mostSimilar } from "../read/similar";
+import { mostSimilar, similarFile } from "../read/similar";
 import type { Sources } from "../read/sources";
 import { contactInstead, hasOpenBrace, isContact } from "./contacts";
 import type { Check } from "./findings";
@@ -36,6 +35,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       );
       return;
     }
+    const meant = pageInstead(target, routes, site?.content?.url);
     const download = target.replace(/^\//, "");
     if (download.startsWith(downloadFolder)) {
       if (!sources.assets.has(download)) {
@@ -113,7 +113,9 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
         file.fault(
           path,
           `No page has the address ${quote(target)}.`,
-          goneSince(sources, before, route) ?? `Use the address of a page.${didYouMean(route, routes)}`,
+          goneSince(sources, before, route) ??
+            meant ??
+            `Use the address of a page.${didYouMean(route, routes)}`,
           target,
         ),
       );
@@ -142,7 +144,9 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
         file.fault(
           path,
           `${quote(target)} is a full address.`,
-          contactInstead(target) ?? "Give it a key under links in data/site.yaml and use the key here.",
+          meant ??
+            contactInstead(target) ??
+            "Give it a key under links in data/site.yaml and use the key here.",
           target,
         ),
       );
@@ -151,7 +155,8 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
         file.fault(
           path,
           `There is no link key ${quote(target)}.`,
-          contactInstead(target) ??
+          meant ??
+            contactInstead(target) ??
             `Use a route that begins with /, or a key under links in data/site.yaml.${didYouMean(target, [...linkKeys, ...routes.filter((route) => route === `/${target}`)])}`,
           target,
         ),
@@ -161,12 +166,15 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
 
   const checkFile = (file: ParsedFile, target: string, path: Path) => {
     if (sources.assets.has(target)) return;
+    const below = target.replace(/^(?:\.{0,2}\/)+(?:data\/)?/, "");
     if (/^[/\\]|^[a-z]+:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(target)) {
       faults.push(
         file.fault(
           path,
           `${quote(target)} is outside data/.`,
-          "Put the file in data/images/ and write its path below data/: images/scenes/parts.jpg.",
+          sources.assets.has(below)
+            ? `Write its path below data/: ${below}.`
+            : "Put the file in data/images/ and write its path below data/: images/scenes/parts.jpg.",
         ),
       );
       return;
@@ -233,14 +241,6 @@ function goneSince(
     `data/${page.name} looks like the page that was ${route}: link to ${quote(pageRoute(page))}, and keep the old ` +
     `address alive with alsoAt: [${route}] in that page, or with a redirect in data/redirects.yaml.`
   );
-}
-
-/** Another file that may be meant: of the same name in another folder, or of a name that differs in a letter or two. */
-function similarFile(target: string, files: string[]): string {
-  const stem = (path: string) => basename(path, extname(path)).toLowerCase();
-  const wanted = stem(target.replaceAll("\\", "/"));
-  const alike = files.filter((file) => distance(stem(file), wanted) * 4 <= Math.max(wanted.length, 8));
-  return didYouMean(target, alike);
 }
 
 /** Words that mark a specification in the same sentence as historical. */

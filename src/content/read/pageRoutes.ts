@@ -1,6 +1,7 @@
 import { canonicalPath, routeOf } from "../../shared/routes";
 import { isGroup } from "../derive/walk";
 import type { PageContent } from "../model/schema";
+import { quote } from "./faults";
 import type { ParsedFile } from "./parse";
 
 type Page = ParsedFile<PageContent>;
@@ -43,3 +44,12 @@ export const ownFilesAt = (route: string) => /^\/(?:api|static|files|page-data|4
 
 /** Whether a link's target, as editors write it, is a key of an address outside the site. */
 export const leavesSite = (target: string) => !/^(?:[/#]|mailto:|tel:|files\/)/.test(target);
+
+/** Which page is meant by its full address, its file or an address with an ending; undefined if none is. */
+export function pageInstead(target: string, routes: readonly string[], site: unknown): string | undefined {
+  const own = typeof site === "string" && target.startsWith(`${site}/`) ? target.slice(site.length) : target;
+  if (/^[a-z]+:/i.test(own)) return undefined;
+  const path = own.replace(/[?#].*$/, "").replace(/^\/?(?:pages\/)?/, "/");
+  const route = path.replace(/(?:\.(?:html?|ya?ml|php))?\/?$/, "").replace(/^\/index$/, "") || "/";
+  return route !== target && routes.includes(route) ? `Write ${quote(route)}.` : undefined;
+}
