@@ -128,6 +128,31 @@ test.each([
     "    text: Us.\n  - type: Prose\n    title: One\n    body: |\n      Words.\n    - type: Quote\n      text: Two.",
     "12:5 An entry of a list begins here, deeper than the entries before it. Indent its hyphen by 2 spaces, and its other lines by 4.",
   ],
+  [
+    "    text: Us.",
+    "    text: Us.\n    actions:\n      - { label: Call Us, href: tel:{phone} }",
+    '9:33 Between { and } a text with braces of its own needs quotation marks. Write href: "tel:{phone}".',
+  ],
+  [
+    "    text: Us.",
+    '    text: Us.\n    image:\n      src: "images/box.jpg",\n      alt: "A box"\n      }',
+    '11:7 This } closes a group, and no { begins it. Put { on a line of its own below "image:".',
+  ],
+  [
+    "title: Ask us",
+    "title: “Ask us: we answer”",
+    '2:8 “ and ” do not quote a text in YAML, and this one has a colon and a space inside. Write title: "Ask us: we answer".',
+  ],
+  [
+    "    text: Us.",
+    "    text: Us.\n  - type: Prose\n    title: One\n    body: |\n      Words.\n\n    We set out to build: two.",
+    "13:5 This line is indented by 4 spaces, the text that it belongs to by 6. It needs 6 spaces.",
+  ],
+  [
+    "    text: Us.",
+    "    text: Us.\n  - type: Questions\n    title: Ask\n    questions:\n      - ? Who signs",
+    '11:11 Text cannot begin with ? in YAML. Put the whole text in quotation marks: "? …".',
+  ],
 ])("A page with %j as %j is told the cause", (from, to, words) => {
   expect(saidOfPage(page("").replace(from, () => to))[0]).toContain(words);
 });

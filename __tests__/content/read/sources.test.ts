@@ -41,6 +41,14 @@ describe("The content folder", () => {
       expected: "Move it to data/pages/our-story.yaml.",
     },
     {
+      fault: "a page that an editor has saved as a text",
+      file: "pages/story.yaml.txt",
+      edit: "name: News\n",
+      at: "1:1",
+      problem: "data/pages/story.yaml.txt does not belong to this site.",
+      expected: "Its name must end in .yaml: data/pages/story.yaml.",
+    },
+    {
       fault: "a page with the longer ending",
       file: "pages/news.yml",
       edit: "name: News\n",

@@ -1,5 +1,16 @@
-import { type Document, isAlias, isCollection, isMap, isNode, isScalar, Scalar, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  Scalar,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import { commaBeforeQuoted } from "./lineCommas";
+import { spaces } from "./slips";
 import type { Trap } from "./traps";
 
 /** YAML features that content must not use: they would silently change or drop text. */
@@ -28,6 +39,7 @@ export function featuresIn(document: Document, source: string): Trap[] {
           expected: `Between ${isMap(around) ? "{ and } a comma ends each field" : "[ and ] a comma ends each entry"}.`,
         });
     }
+    if (isMap(node) && !node.flow) found.push(...leftOfText(node, source));
     const say = (problem: string, expected: string) => {
       found.push({ offset: node.range?.[0] ?? 0, problem, expected });
     };
@@ -60,6 +72,11 @@ export function featuresIn(document: Document, source: string): Trap[] {
         );
       }
     }
+    const typed = key === "key" && isScalar(node) && node.range ? source.slice(0, node.range[0]) : "";
+    if (/(?:^|\n)[ -]*\?\s+$/.test(typed)) {
+      say("Text cannot begin with ? in YAML.", 'Put the whole text in quotation marks: "? …".');
+      return;
+    }
     if (key === "key" && !isScalar(node)) {
       say(
         "There is a list or a group where a field name should be.",
@@ -68,4 +85,24 @@ export function featuresIn(document: Document, source: string): Trap[] {
     }
   });
   return found;
+}
+
+/** A line of a text with a colon in it that has slipped left, where it reads as a field beside the text's own. */
+function leftOfText({ items }: YAMLMap, source: string): Trap[] {
+  return items.flatMap(({ key }, at) => {
+    const before = items[at - 1]?.value;
+    if (!isScalar(key) || !key.range || !isScalar(before) || before.type !== Scalar.BLOCK_LITERAL) return [];
+    const isProse = typeof key.value === "string" && /\s\S+\s/.test(key.value);
+    const [start] = key.range;
+    const first = before.range && /\n( *)\S/.exec(source.slice(before.range[0], before.range[1]))?.[1];
+    if (!isProse || !first) return [];
+    const indent = start - source.lastIndexOf("\n", start) - 1;
+    return [
+      {
+        offset: start,
+        problem: `This line is indented by ${spaces(indent)}, the text that it belongs to by ${first.length}.`,
+        expected: `It needs ${spaces(first.length)}.`,
+      },
+    ];
+  });
 }

@@ -104,6 +104,14 @@ function endOfPlain(source: string, from: number): number {
 /** What is wrong where a value has a colon: a comma before it is missing, or the quotation marks around a text. */
 function colonIn(source: string, from: number, end: number): Trap | undefined {
   if (source[end] !== ":" || /["']/.test(source[from] as string)) return undefined;
+  const [, key = "", filled = ""] =
+    /([\w-]+):\s+(\S*\{[\w:-]+\}[^\s,}]*)/.exec(source.slice(Math.max(0, from - 40), end + 80)) ?? [];
+  if (source[end + 1] === "{" && filled.startsWith(source.slice(from, end)))
+    return {
+      offset: from,
+      problem: "Between { and } a text with braces of its own needs quotation marks.",
+      expected: `Write ${key}: "${filled}".`,
+    };
   const [, before = "", word = ""] = /^(.*?)([\w-]+)$/.exec(source.slice(from, end)) ?? [];
   if (before.trim() && /^[a-z]/.test(word) && isField(source, word))
     return missingComma(from + before.length, word, before.trim().endsWith(";"));

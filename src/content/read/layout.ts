@@ -7,9 +7,11 @@ import { beginning, beginningOf, hasTab, isStructure, type Line, linesOf, saysNo
 import { oddBeginning } from "./oddBeginning";
 import { twoOnOneLine } from "./oneLine";
 import {
+  braceForgotten,
   bracketTooMany,
   colonInText,
   commentInBrackets,
+  inPrintedMarks,
   inRoundBrackets,
   keyWithoutSpace,
   listWithoutName,
@@ -151,7 +153,8 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
       const name = line.text.slice(0, start - beginning(line)).replace(/^- +/, "");
       const key = name.replace(/:.*/, "");
       const trap = twoOnOneLine(lines, { number, indent, key, start, text }, schema);
-      if (trap) return { trap };
+      const printed = trap ?? inPrintedMarks(start, name, text);
+      if (printed) return { trap: printed };
       const mark = /["\\]/.test(text) ? "'" : '"';
       return {
         trap: colonInText(start, `${name}${mark}${shortened(text).replaceAll(mark, mark + mark)}${mark}`),
@@ -186,6 +189,8 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     const last = lineAt(end - 1);
     const rest = source.slice(end, lines[last + 1]?.start).trim();
     if (/^[}\]]+$/.test(rest)) return { trap: bracketTooMany(source.indexOf(rest, end), rest[0] as string) };
+    const forgotten = rest === "," && /["']/.test(character) && braceForgotten(lines, number);
+    if (forgotten) return { trap: forgotten };
     if (rest !== "" && !rest.startsWith("#"))
       return {
         trap: /["']/.test(character)

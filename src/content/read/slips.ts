@@ -44,6 +44,30 @@ export const bracketTooMany = (offset: number, bracket: string): Trap => ({
   expected: "Remove it.",
 });
 
+/** Fields in braces of several lines that no { begins; undefined if no line below has their }. */
+export function braceForgotten(lines: Line[], number: number): Trap | undefined {
+  const { indent } = lines[number] as Line;
+  const end = lines.findIndex(({ text }, at) => at > number && /^\}|^- |[{[|>]/.test(text));
+  const close = lines[end];
+  const above = lines.slice(0, number).findLast((line) => line.indent < indent);
+  if (!close || !above || !/^\},?$/.test(close.text)) return undefined;
+  return {
+    offset: beginning(close),
+    problem: "This } closes a group, and no { begins it.",
+    expected: `Put { on a line of its own below "${above.text.replace(/^- +/, "").replace(/:.*/, "")}:".`,
+  };
+}
+
+/** A text in printed quotation marks, which don't quote in YAML; undefined if it has none around it. */
+export const inPrintedMarks = (offset: number, name: string, text: string): Trap | undefined =>
+  /^“[^“”"\\]*”$/.test(text)
+    ? {
+        offset,
+        problem: "“ and ” do not quote a text in YAML, and this one has a colon and a space inside.",
+        expected: `Write ${name}"${shortened(text.slice(1, -1))}".`,
+      }
+    : undefined;
+
 /** A group between ( and ); undefined if it is none. */
 export const inRoundBrackets = (offset: number, text: string): Trap | undefined =>
   /^\(\s*[a-z]\w*:\s.*\)$/.test(text)

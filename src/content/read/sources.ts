@@ -28,6 +28,12 @@ export function readSources(folder: string): Sources {
   for (const { name, entry } of entriesBelow(sources, "")) {
     if (guides.includes(name)) continue;
     if (entry.isDirectory() || /\.ya?ml$/i.test(name)) readYaml(sources, name, entry);
+    else if (/\.ya?ml\.txt$/i.test(name))
+      sources.faults.push({
+        ...top(name),
+        problem: `data/${name} does not belong to this site.`,
+        expected: `Its name must end in .yaml: data/${renamed(renamed(name))}.`,
+      });
     else if (entry.isFile()) sources.assets.add(name);
     else sources.faults.push(notRegular(name));
   }
