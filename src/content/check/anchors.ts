@@ -1,5 +1,5 @@
 import { canonicalPath } from "../../shared/routes";
-import { didYouMean, quote } from "../read/faults";
+import { didYouMean, oneOf, quote } from "../read/faults";
 import { routesOf } from "../read/pageRoutes";
 import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
@@ -45,7 +45,10 @@ export const checkAnchors: Check = (sources, { faults }) => {
     }
     const names = (page && anchors.get(page.name))?.map(({ value }) => value) ?? [];
     if (!page || names.includes(anchor) || mayHold(page, anchor)) return;
-    const known = names.length === 0 ? " It has none." : didYouMean(anchor, names);
+    const known =
+      names.length === 0
+        ? " It has none."
+        : didYouMean(anchor, names) || ` It has ${oneOf(names.slice(0, 12))}.`;
     faults.push(
       file.fault(
         path,

@@ -3,7 +3,7 @@ import { canonicalPath, downloadFolder } from "../../shared/routes";
 import { isGroup, type Path } from "../derive/walk";
 import { didYouMean, quote } from "../read/faults";
 import { lastCommit } from "../read/git";
-import { iconExists, iconNames } from "../read/icons";
+import { iconExists, iconInstead } from "../read/icons";
 import { leavesSite, pageInstead, pageRoute, routesOf } from "../read/pageRoutes";
 import type { ParsedFile } from "../read/parse";
 import { mostSimilar, similarFile } from "../read/similar";
@@ -154,7 +154,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       faults.push(
         file.fault(
           path,
-          `There is no link key ${quote(target)}.`,
+          target ? `There is no link key ${quote(target)}.` : "This link has no target.",
           meant ??
             contactInstead(target) ??
             `Use a route that begins with /, or a key under links in data/site.yaml.${didYouMean(target, [...linkKeys, ...routes.filter((route) => route === `/${target}`)])}`,
@@ -187,7 +187,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
 
   const checkIcon = (file: ParsedFile, name: string, path: Path) => {
     if (iconExists(name)) return;
-    const hint = didYouMean(name, iconNames());
+    const hint = iconInstead(name);
     faults.push(
       file.fault(path, `There is no icon ${quote(name)}.`, `Use the name of a Lucide icon.${hint}`),
     );

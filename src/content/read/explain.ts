@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { factsAt, isGroup, type Path, typeAt } from "../derive/walk";
 import { didYouMean, nounOf, nouns, oneOf, quote, type Reader, type Sentence, short } from "./faults";
+import { mendedFor, monthOf, rounded } from "./mended";
 import { isUnderOtherName, unknownField } from "./otherNames";
 import { afterHyphen } from "./slips";
 
@@ -28,7 +29,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
         return [
           {
             problem: "Everything behind # is left out: a space and # begin a comment.",
-            expected: `Write ${path.at(-1)}: "#${reader.commentAt(path)}".`,
+            expected: `Write ${path.at(-1)}: ${mendedFor(`#${reader.commentAt(path)}`, path, reader) ?? `"#${reader.commentAt(path)}"`}.`,
             at: path,
           },
         ];
@@ -109,7 +110,10 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
       ];
     default: {
       const problem = value === undefined ? `${name} is missing.` : `${name} is not valid: ${quote(value)}.`;
-      return [{ problem, expected: `${issue.message}.`, at: path }];
+      if (issue.code === "not_multiple_of") return [{ problem, expected: rounded(value, issue), at: path }];
+      const mended = mendedFor(value, path, reader);
+      const remedy = mended ? ` Write ${mended}.` : monthOf(value);
+      return [{ problem, expected: `${issue.message}.${remedy}`, at: path }];
     }
   }
 }

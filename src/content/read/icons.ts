@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { didYouMean, quote } from "./faults";
 
 const folder = join(process.cwd(), "node_modules/lucide-static/icons");
 
@@ -20,4 +21,13 @@ export function shapesIn(svg: string): string {
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/\s*\n\s*/g, "")
     .replaceAll(" />", "/>");
+}
+
+/** "Did you mean …?" for an icon: one whose name begins with the same word comes first. */
+export function iconInstead(name: string): string {
+  const [word = ""] = name.split("-");
+  const alike = word.length < 3 ? [] : iconNames().filter((icon) => icon.startsWith(word));
+  const [shortest] = [...alike].sort((a, b) => a.length - b.length);
+  if (!shortest) return didYouMean(name, iconNames());
+  return didYouMean(name, alike) || ` Did you mean ${quote(shortest)}?`;
 }

@@ -51,5 +51,7 @@ export function pageInstead(target: string, routes: readonly string[], site: unk
   if (/^[a-z]+:/i.test(own)) return undefined;
   const path = own.replace(/[?#].*$/, "").replace(/^\/?(?:pages\/)?/, "/");
   const route = path.replace(/(?:\.(?:html?|ya?ml|php))?\/?$/, "").replace(/^\/index$/, "") || "/";
-  return route !== target && routes.includes(route) ? `Write ${quote(route)}.` : undefined;
+  return ![route, route.slice(1)].includes(target) && routes.includes(route)
+    ? `Write ${quote(route)}.`
+    : undefined;
 }

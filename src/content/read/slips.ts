@@ -175,9 +175,15 @@ export function noName(line: Line, source: string): Trap {
       expected: `Put them around its text: ${quoted[2]}: "${shortened(quoted[3] ?? "")}".`,
     };
   }
+  if (line.text.startsWith("//"))
+    return {
+      offset,
+      problem: "A comment begins with #, not with //.",
+      expected: `Write # ${shortened(line.text.slice(2).trim())}`,
+    };
   const tight = keyWithoutSpace(line.text);
   if (tight) return spaceMissing(offset, tight);
-  const [, key = "", rest = ""] = /^([a-z][\w-]*)(?:\s*[=：])?\s*(.*)$/.exec(line.text) ?? [];
+  const [, key = "", rest = ""] = /^([a-z][\w-]*)(?:\s*[=：;]|\s+[-–](?=\s))?\s*(.*)$/.exec(line.text) ?? [];
   const isField = /^[|>]$/.test(rest) || (key && new RegExp(`^ *(?:- )?${key}: `, "m").test(source));
   if (isField) {
     return {
