@@ -5,7 +5,8 @@ import type { Reader } from "./faults";
 /** What a field would take in place of a value that it refuses, if a mark too many is all that is wrong. */
 export function mendedFor(value: unknown, path: Path, { fieldsAt }: Reader): string | undefined {
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
-  if (typeof value !== "string" || value.length > 200 || !field) return undefined;
+  if (typeof value !== "string" || value.length > 200 || !field || field.safeParse(value).success)
+    return undefined;
   const bare = value.trim().replace(/[,;]$/, "");
   return [
     bare,
