@@ -30,6 +30,14 @@ describe("Habits of writing", () => {
       expected: "Make it state the point.",
     },
     {
+      fault: "a heading that ends with a comma",
+      file: home,
+      edit: swap("title: Two points", "title: Two points,"),
+      at: "15:5",
+      problem: "This heading ends with a comma or a semicolon.",
+      expected: "Remove it.",
+    },
+    {
       fault: "a word that stands there twice",
       file: home,
       edit: swap("text: They stay with you.", "text: They stay with with you."),

@@ -102,6 +102,8 @@ function checkWords({ file, path, facts }: Value, prose: string, warnings: Findi
   if (prose.replace(fixedExclamations, "").includes("!")) {
     say("There is an exclamation mark in this text.", "End the sentence with a period.", "!");
   }
+  if (facts.heading && /[,;]$/.test(prose.trim()))
+    say("This heading ends with a comma or a semicolon.", "Remove it.");
   const asks = facts.heading ? prose : /^#{1,6} .*\?\s*$/m.exec(prose)?.[0];
   if (asks?.trim().endsWith("?")) say("This heading asks a question.", "Make it state the point.", asks);
 }
