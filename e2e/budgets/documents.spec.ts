@@ -13,6 +13,7 @@ interface Parts {
   icons: number;
   exhibits: number;
   coins: number;
+  cards: number;
   verifiers: number;
   records: number;
   figures: number;
@@ -24,7 +25,7 @@ interface Parts {
  * What a document may weigh, gzipped, with its styles: the frame and its styles, what the editors' own words, pictures
  * and icons need in markup, what they say to machines (JSON-LD), an exhibit's drawings, styles and shown code, the keys,
  * hashes and signatures that it begins with, which nothing makes shorter, the presets of the coin, all of which each of
- * its pages carries, the verifier's words and examples, the styles of figures, a drawn figure of an exhibit with its
+ * its pages carries, two signers' cards with what checks them, the verifier's words and examples, the styles of figures, a drawn figure of an exhibit with its
  * styles, and the presets, the table and the styles of a calculator of costs. A budget for the code alone: no word or
  * picture can break it.
  */
@@ -35,6 +36,7 @@ const budgetOf = ({
   icons,
   exhibits,
   coins,
+  cards,
   verifiers,
   records,
   figures,
@@ -47,8 +49,9 @@ const budgetOf = ({
   records +
   350 * pictures +
   100 * icons +
-  12_200 * exhibits +
+  12_600 * exhibits +
   3_200 * coins +
+  2_600 * cards +
   10_700 * verifiers +
   (figures && 1_500) +
   7_000 * drawn +
@@ -75,6 +78,7 @@ test("every document is as light as its words, pictures and icons allow", async 
         icons: parsed.querySelectorAll("main svg").length,
         exhibits: parsed.querySelectorAll("[data-exhibit]").length,
         coins: parsed.querySelectorAll("[data-exhibit=coin]").length,
+        cards: parsed.querySelectorAll("[data-preset=two-signers]").length,
         verifiers: parsed.querySelectorAll("[data-verifier]").length,
         figures: parsed.querySelectorAll("figure[data-drawn]").length,
         drawn: parsed.querySelectorAll(".ex:not([data-exhibit], [data-verifier])").length,

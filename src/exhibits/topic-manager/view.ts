@@ -24,7 +24,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
     ${samples.map((sample, at) => {
       const should = ruling(wanted[at], labels);
       // The number is wrong, or the slip that it follows never got in.
-      const isAlone = sample.after !== undefined && answers[sample.after] !== undefined;
+      const isAlone = sample.after !== undefined && Boolean(answers[sample.after]);
       const is = ruling(answers[at], labels, isAlone);
       const isRight = should.isIn === is.isIn;
       // A slip that came in later: the rule lets it in, and it should not be there.
