@@ -1,6 +1,7 @@
 import { isComposing } from "../../head/elements";
 import { hasState } from "../../shared/exhibitState";
 import { markChanges, valuesIn } from "./changes";
+import { controlAt, fieldValue, isField, revealText } from "./controls";
 import { isDrag, replay } from "./drag";
 import type { Exhibit, ExhibitContent, ExhibitState, Input, KitWords } from "./exhibit";
 import { frame } from "./frame";
@@ -235,21 +236,4 @@ function repeatProblem(live: Element, problemBefore: string | null | undefined) 
   requestAnimationFrame(() => {
     if (alert.textContent === "") alert.textContent = problemBefore;
   });
-}
-
-const controlAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;
-
-/** Browsers scroll only the caret into view, which may leave the rest of a textarea under the sticky verdict. */
-function revealText(target: EventTarget | null) {
-  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
-}
-
-const isField = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-
-/** A field's value; "true" or "false" for a checkbox. */
-function fieldValue(control: HTMLElement): string {
-  if (control instanceof HTMLInputElement && control.type === "checkbox") return String(control.checked);
-  return isField(control) ? control.value : "";
 }

@@ -1,0 +1,19 @@
+/** What visitors press and type in. */
+
+/** The control that something lies in, if what it does has a name. */
+export const controlAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;
+
+/** Browsers scroll only the caret into view, which may leave the rest of a textarea under the sticky verdict. */
+export function revealText(target: EventTarget | null) {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+}
+
+export const isField = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
+/** A field's value; "true" or "false" for a checkbox. */
+export function fieldValue(control: HTMLElement): string {
+  if (control instanceof HTMLInputElement && control.type === "checkbox") return String(control.checked);
+  return isField(control) ? control.value : "";
+}
