@@ -1,0 +1,112 @@
+import { exhibit } from "../../src/exhibits/coin";
+import { type Game, parties } from "../../src/exhibits/coin/game";
+import { type Bundle, check } from "../../src/exhibits/coin/run";
+import { lines } from "../../src/exhibits/coin/runEscrow";
+import { coinOf } from "../../src/exhibits/coin/runHandover";
+import { publicOf } from "../../src/exhibits/coin/sign";
+import { trace } from "../../src/exhibits/coin/trace";
+import { parse } from "../../src/exhibits/coin/transaction";
+import { outcomeOf } from "../../src/exhibits/kit/checkList";
+import { begin, contentOf, judged, shownOf, use } from "../support/coin";
+
+/** The game after boxes were ticked or ticked off, by the names of parties; "date" lets the date come. */
+async function after(game: Game, ...boxes: [name: string, on: boolean][]) {
+  for (const [name, on] of boxes) {
+    const at = name === "date" ? parties.length : parties.indexOf(name as never);
+    game = (await use(game, "sign", { at, value: String(on) })).game;
+  }
+  return game;
+}
+
+const state = async (game: Game) => (await use(game, "check")).verdict;
+const words = (game: Game, at: number, value: string) => use(game, "write", { at, value });
+
+describe("A lock of the visitor's own", () => {
+  it("that is weaker than the terms lets a stranger through, and is found out", async () => {
+    const anyone = (await words((await words(await begin("escrow"), 0, "OP_1")).game, 1, "")).game;
+    const { verdict, game } = await judged(anyone, "spend", { at: 2 });
+    expect(verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+    expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
+  });
+
+  it("that asks for one of three is broken by one of three", async () => {
+    const lock = (await begin("escrow")).escrow?.lock ?? "";
+    const weak = lock.replace(lines.whole, "OP_IF").replace("OP_2 buyer", "OP_1 buyer");
+    const { game } = await words(
+      (await words(await begin("escrow"), 0, weak)).game,
+      1,
+      "OP_0 sig:arbiter OP_1",
+    );
+    expect(await state(game)).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+  });
+
+  it.each([
+    ["asks for two of three in other words", "OP_2 buyer seller arbiter OP_3 OP_CHECKMULTISIG", ""],
+    ["opens for anyone, though the right two have signed", "OP_2DROP OP_2DROP OP_1", " OP_1 OP_1"],
+  ])("is not the agreed one where it %s", async (_, lock, more) => {
+    const begins = more === "" ? "OP_0 " : "";
+    const { game } = await words(
+      (await words(await begin("escrow"), 0, lock)).game,
+      1,
+      `${begins}sig:buyer sig:seller${more}`,
+    );
+    expect(await state(game)).toEqual({ state: "fails", broken: { says: "terms", at: 1 } });
+  });
+
+  it("is not taken from the record either, whatever that says was agreed", async () => {
+    const lock = "OP_2DROP OP_2DROP OP_1";
+    const opened = "sig:buyer sig:seller OP_1 OP_1";
+    const { game } = await words((await words(await begin("escrow"), 0, lock)).game, 1, opened);
+    const { terms, ...record } = exhibit.record(game) as Bundle;
+    const brought = { ...record, terms: { ...terms, lock } };
+    expect((await outcomeOf(check(brought))).broken).toEqual({ says: "terms", at: 1 });
+  });
+
+  it("is compared with the keys and the date that the checker brings: a record of other ones is no record of theirs", async () => {
+    const first = await begin("escrow");
+    const content = contentOf("escrow");
+    const other = await exhibit.begin({ ...content, sample: { ...content.sample, deadline: "2026-03-01" } });
+    const record = exhibit.record(other) as Bundle;
+    expect((await outcomeOf(check(record))).broken).toBeUndefined();
+    const { broken } = await outcomeOf(exhibit.check(record, exhibit.brought(first, other)));
+    expect(broken).toEqual({ says: "terms", at: 1 });
+  });
+
+  it("is compared with terms that are said in words", async () => {
+    const shown = shownOf(await begin("escrow"));
+    expect(shown).toContain("or the buyer alone, from March 1, 2027.");
+    expect(shown).toContain("Checked as of January 31, 2027.");
+  });
+
+  it.each(["", " ", "word ", "OP_NOSUCH", "zz", "0", "💰", "buyers", "<b>", "OP_1 xyz"])(
+    "is told where it is %j",
+    async (value) => {
+      const first = await begin("escrow");
+      const { game } = await words(first, 0, value);
+      expect(game).toMatchObject({ problem: "words", made: first.made, escrow: { lock: value } });
+      expect(() => shownOf(game)).not.toThrow();
+      expect((await words(game, 0, first.escrow?.lock ?? "")).game.problem).toBeUndefined();
+    },
+  );
+});
+
+describe("A blank check", () => {
+  it("opens a lock that takes signatures of any kind, and fails for who counts the signers", async () => {
+    const { game, verdict } = await use(await begin("escrow"), "forge");
+    expect(verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+    expect(trace(game, 999)).toMatchObject({ stack: ["01"], hasStopped: false });
+    expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
+    const strong = (await words(game, 0, (await begin("escrow")).escrow?.lock ?? "")).game;
+    expect(await state(strong)).toEqual({ state: "caught", broken: { says: "opens", at: 1 } });
+  });
+
+  it("of the buyer's opens nothing after the date either, whoever fills it in", async () => {
+    const late = await after(await begin("escrow"), ["seller", false], ["date", true]);
+    const { game } = await words(late, 1, "sig:buyer:none preimage OP_0");
+    for (const at of [0, 1, 2])
+      expect((await judged(game, "spend", { at })).verdict).toEqual({
+        state: "caught",
+        broken: { says: "opens", at: 1 },
+      });
+  });
+});

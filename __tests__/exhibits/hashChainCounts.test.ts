@@ -1,0 +1,61 @@
+import { commandsOf, recordName } from "../../src/build/exhibitCommands";
+import { exhibit as hashChain } from "../../src/exhibits/hash-chain";
+import type { Game } from "../../src/exhibits/hash-chain/play";
+import { words } from "../../src/exhibits/hash-chain/words";
+import { beginning, exampleOf } from "../support/exhibits";
+
+const content = exampleOf("hash-chain");
+const begin = beginning(hashChain, content);
+
+describe("What the lines of a log count", () => {
+  const view = (game: Game, gap = "replace") =>
+    hashChain.view(game, content, { state: "uncovered", gap }).html;
+  const week = {
+    ...content.sample,
+    lines: ["Mon, 18 min: a call", "Tue, 42 min: a draft", "Wed, 1,090 km by car"],
+  };
+  const counted = () =>
+    hashChain.begin({
+      ...content,
+      sample: { ...week, unit: "min", forged: { line: 2, text: "Tue, 102 min: a draft" } },
+    });
+
+  it("has a sum, beside the one that was written", async () => {
+    const game = await counted();
+    expect(view(game)).toContain("In all: 60 min");
+    expect(view(game)).not.toContain("written as");
+    const replaced = await hashChain.gaps.replace(game);
+    expect(view(replaced)).toContain("In all: 120 min");
+    expect(view(replaced)).toContain("written as 60 min");
+    expect(view(replaced)).toContain("ex-ghost");
+  });
+
+  it("is that of the days so far where a line is changed before the others are there", async () => {
+    const lines = [...week.lines.slice(0, 2), "Wed, 10 min: mail"];
+    const game = await hashChain.begin({
+      ...content,
+      sample: { ...week, lines, unit: "min", forged: { line: 2, text: "Tue, 102 min: a draft" } },
+    });
+    const early = { ...(await hashChain.gaps.early(game)), gap: "early" };
+    expect(view(early, "early")).toContain("In all: 120 min");
+    expect(view(early, "early")).toContain("written as 60 min");
+    expect(view(early, "early")).not.toContain("ex-ghost");
+  });
+
+  it("is not there where nothing is counted", async () => {
+    expect(view(await begin())).not.toContain("ex-total");
+  });
+});
+
+describe("The saved file", () => {
+  it("is called what the page says it is, and the commands ask for that name", () => {
+    const saves = "time-sheet";
+    expect(recordName("hash-chain", saves)).toBe("time-sheet.json");
+    expect(recordName("hash-chain")).toBe("hash-chain.json");
+    expect(commandsOf("hash-chain", { ...content, saves })).toContain(" - time-sheet.json <<");
+    for (const wrong of ["../x", "a b", "a;b", "A"])
+      expect(words.safeParse({ name: "hash-chain", sample: content.sample, saves: wrong }).success).toBe(
+        false,
+      );
+  });
+});
