@@ -1,38 +1,6 @@
 import { page } from "../../../src/content/model/schema";
 import { parseFile } from "../../../src/content/read/parse";
-
-const text = `name: Our story
-title: How a box of receipts became a company
-description: Why we began to sign records in 2020.
-sections:
-  - type: Hero
-    title: It began with a box of receipts
-    text: Two people, one box of receipts, and an auditor.
-    actions:
-      - { label: Contact Us, href: /contact }
-      - { label: Read on, href: "#lesson", look: secondary }
-
-  - type: Prose
-    anchor: lesson
-    title: What we learned
-    body: |
-      A record is worth what a stranger can check.
-
-      - A list has hyphens.
-      - A link names [a page](/about).
-
-  - type: CallToAction
-    title: Bring your own box
-    text: We answer within a day.
-`;
-
-/** What is said of the page after a change, with its line: the first fault alone, as nothing else is at fault. */
-function saidOf(from: string, to: string): string[] {
-  const changed = text.replace(from, () => to);
-  if (changed === text) throw new Error(`The change changes nothing: ${from}`);
-  const { faults, warnings } = parseFile("pages/x.yaml", changed, page);
-  return [...faults, ...warnings].map(({ line, problem, expected }) => `${line}: ${problem} ${expected}`);
-}
+import { saidOf, text } from "../../support/ourStory";
 
 const by = (line: number, spaces: string, right: number) =>
   `${line}: This line is indented by ${spaces}, its neighbors by ${right}. ${right === 0 ? "Remove the spaces before it." : `It needs ${right} spaces.`}`;
@@ -87,7 +55,6 @@ describe("A line that doesn't line up", () => {
 });
 
 const colon = "YAML cannot tell where this text ends: a colon and a space inside it start a new field.";
-const comma = "Between { and } a comma ends each field: { label: Contact Us, href: /contact }.";
 
 describe("A slip of the keyboard", () => {
   it.each([
@@ -195,61 +162,4 @@ describe("Paragraphs whose lines would run together", () => {
   it("are no fault where there is but one", () => {
     expect(saidOf(body, "body: >\n      One paragraph\n      on two lines.\n")).toEqual([]);
   });
-});
-
-describe("A slip between braces", () => {
-  it.each([
-    ['"#lesson", look', '"#lesson" look', `10: A comma is missing before "look". ${comma}`],
-    ["Read on, href", "Read on href", `10: A comma is missing before "href". ${comma}`],
-    ["Contact Us, href", "Contact Us href", `9: A comma is missing before "href". ${comma}`],
-    ["Read on, href", "Read on; href", `10: There is a semicolon before "href". ${comma}`],
-    [
-      "Read on, href",
-      "Read on,, href",
-      "10: There is one comma too many here. Remove it, or put the text that it belongs to in quotation marks.",
-    ],
-    [
-      "Read on, href",
-      "Read on: it, href",
-      `10: ${colon} Put the whole text in quotation marks: "Read on: …".`,
-    ],
-    [
-      "secondary }",
-      "secondary",
-      "10: The bracket { is opened here and never closed. Add the closing } where it ends.",
-    ],
-    [
-      '"#lesson", look',
-      "#lesson, look",
-      '10: Everything behind # is left out, the closing } too: a space and # begin a comment. Write href: "#lesson".',
-    ],
-    [
-      "label: Contact Us",
-      "label: Room #4",
-      '9: Everything behind # is left out, the closing } too: a space and # begin a comment. Write label: "Room #4".',
-    ],
-    ["secondary }", "secondary ]", "10: This { is closed with ]. Close it with }."],
-    ["secondary }", "secondary }}", "10: There is one } too many. Remove it."],
-    [
-      "- { label: Read",
-      "- label: Read",
-      "10: This line ends with }, and no { begins it. Put { before the first field: { label: Contact Us, href: /contact }.",
-    ],
-    ["{ label: Read", "{ label Read", '10: A colon is missing after "label". Write label: Read on'],
-    ["{ label: Read", "{ label:Read", '10: A space is missing after "label:". Write label: Read on'],
-    [
-      "Read on, href",
-      "Read on, now, href",
-      '10: "now" is not a field here. If it belongs to the text before it, put that text in quotation marks: between { and } a comma ends a text.',
-    ],
-  ])("is called by its cause: %j as %j", (from, to, said) => {
-    expect(saidOf(from, to)).toEqual([said]);
-  });
-});
-
-test("An entry in the list inside of its own is told where its hyphen belongs", () => {
-  const moved = text.slice(text.indexOf("  - type: Prose"), text.indexOf("  - type: Call"));
-  expect(saidOf(moved, moved.replace(/^(?=.)/gm, "    "))).toEqual([
-    '12: This entry stands in "actions", and "type" is a field of "sections". To begin an entry of "sections", put its hyphen below the other hyphens of that list.',
-  ]);
 });

@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { type Exhibit, exhibitOf, expectVerdict, kitRoutes, routeOf } from "../support/exhibits";
+import { boxOf, open } from "../support/page";
+import { test } from "../support/test";
+
+const phone = { width: 390, height: 800 };
+
+/** How many px of the picture lie under the verdict. */
+const hidden = ({ root }: Exhibit) =>
+  root.evaluate((element) => {
+    const [view, bar] = [".ex-view", ".ex-verdict"].map((name) =>
+      element.querySelector(name)?.getBoundingClientRect(),
+    );
+    return Math.round((view?.bottom ?? 0) - (bar?.top ?? 0));
+  });
+
+test("a row of attacks that goes on out of sight fades at its edge, and its last button does not", async ({
+  page,
+}) => {
+  const [route] = kitRoutes;
+  test.skip(!route, "No page has an exhibit");
+  await page.setViewportSize(phone);
+  await open(page, route ?? "/");
+  const row = exhibitOf(page).root.locator(".ex-cheats").first();
+  /** What the fade is, and whether the last button is free of it once the row is scrolled that far. */
+  const fade = (to: number) =>
+    row.evaluate((element, left) => {
+      element.scrollLeft = left;
+      const { width, backgroundImage, position } = getComputedStyle(element, "::after");
+      const last = [...element.querySelectorAll("button")].at(-1)?.getBoundingClientRect();
+      const free = element.getBoundingClientRect().right - (last?.right ?? 0);
+      return {
+        fits: free >= Number.parseFloat(width),
+        isFade: backgroundImage.startsWith("linear-gradient"),
+        position,
+      };
+    }, to);
+  expect(await fade(10_000)).toEqual({ fits: true, isFade: true, position: "sticky" });
+});
+
+test("an attack on what is out of sight brings all of the picture into sight, where that has room", async ({
+  page,
+}) => {
+  const route = routeOf("seal-two-signers");
+  test.skip(!route, "No page has this exhibit");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, route ?? "/");
+  const exhibit = exhibitOf(page);
+  await exhibit.cheats.last().click();
+  await expectVerdict(exhibit, "broken");
+  const top = async () => (await boxOf(exhibit.root.locator(".ex-view"))).y;
+  const header = await boxOf(page.locator("header").first());
+  await expect.poll(top).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(await hidden(exhibit)).toBeLessThanOrEqual(1);
+});
