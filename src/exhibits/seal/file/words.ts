@@ -45,14 +45,14 @@ export const words = exhibit(
     },
     more: {
       gaps: gaps({
-        look: [
-          "The hosts read the file that they keep",
-          "Every host can read this, and whoever has the address can test a guess. Encrypt the file first, and store that.",
-          140,
-        ],
         redirect: [
           "The reader was given the address of another file",
           "The reader holds the address of this other file, and it fits. Take the address from a message that its owner signed.",
+          140,
+        ],
+        look: [
+          "The hosts read the file that they keep",
+          "Every host can read this, and whoever has the address can test a guess. Encrypt the file first, and store that.",
           140,
         ],
       }),
