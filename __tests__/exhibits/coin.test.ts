@@ -5,7 +5,7 @@ import { fieldsOf, transactionWith } from "../../src/exhibits/coin/fields";
 import type { Game } from "../../src/exhibits/coin/game";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { coinsOf } from "../../src/exhibits/coin/shown";
-import { hexOf, idOf, parse } from "../../src/exhibits/coin/transaction";
+import { hexOf, idOf, isMined, parse } from "../../src/exhibits/coin/transaction";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, contentOf, judged, picked, presets, shownOf, use } from "../support/coin";
 import { fixedRandom } from "../support/exhibits";
@@ -62,6 +62,17 @@ describe("A transaction", () => {
       null,
     ])
       expect(parse(other)).toBeUndefined();
+  });
+
+  it("is none that made new coins where it spends another one beside them", () => {
+    const inputsOf = (...bytes: string[]) =>
+      bytes.map((byte) => ({ id: byte.repeat(32), output: 0, script: "", sequence: 0 }));
+    for (const [bytes, mined] of [
+      [["00"], true],
+      [["00", "ab"], false],
+      [["ab"], false],
+    ] as const)
+      expect(isMined({ version: 1, outputs: [], lockTime: 0, inputs: inputsOf(...bytes) })).toBe(mined);
   });
 
   it.each(presets)("can be typed over in each of its fields, and its bytes follow: %s", async (preset) => {

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { turned } from "../../src/exhibits/block/run";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
 import { mined, pay } from "../../src/exhibits/coin/sign";
-import { idOf, parse } from "../../src/exhibits/coin/transaction";
+import { hexOf, idOf, parse } from "../../src/exhibits/coin/transaction";
 import { exampleKey } from "../../src/exhibits/exampleKey";
 import type { Scene } from "../../src/exhibits/kit/scene";
 import { exhibit as topicManager } from "../../src/exhibits/topic-manager";
@@ -84,6 +84,18 @@ describe("A topic manager", () => {
     const hex = second.hex.replace(/^../, "09");
     for (const third of [first, second, { ...second, id: idOf(hex), hex }])
       expect(await judged({ ...game, samples: [first, second, third] })).toEqual({ says: "intact", at: 3 });
+  });
+
+  it("takes no slip that spends a second coin, of which the rule would not hear, or none", async () => {
+    const game = await begin();
+    const [first, second] = game.samples;
+    const [one, two] = [first, second].map((slip) => parse(slip?.hex));
+    if (!first || !one || !two) throw new Error("Two are needed");
+    for (const inputs of [[...one.inputs, ...two.inputs], []]) {
+      const hex = hexOf({ ...one, inputs });
+      const samples = [{ ...first, hex, id: idOf(hex) }, ...game.samples.slice(1)];
+      expect(await judged({ ...game, samples })).toEqual({ says: "intact", at: 1 });
+    }
   });
 
   it("says of a slip that follows a refused one that this one is missing, and not that a number is", async () => {

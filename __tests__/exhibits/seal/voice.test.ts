@@ -134,6 +134,15 @@ describe("Each cheat", () => {
     expect(await found(voice, game)).toBeUndefined();
   });
 
+  it("leaves the caller's own message to whoever comes next: a byte is changed in that, and that is held back", async () => {
+    const first = await begin();
+    const game = await imitate(first, random);
+    expect((await alter(game)).recorded).toEqual(first.recorded);
+    expect((await forge(game)).recorded).toEqual(first.recorded);
+    expect(hold(game)).toMatchObject({ recorded: first.recorded, note: first.note, isWithheld: true });
+    expect((await imitate(game, random)).real).toEqual(first.drawn.before);
+  });
+
   it("is not a message that was kept back, either: nothing came, so nothing is ticked or played", async () => {
     const game = await begin();
     const {

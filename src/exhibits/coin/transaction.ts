@@ -45,7 +45,7 @@ export const paysFee = ({ transaction, sources }: Made) =>
   total(sources) - total(transaction.outputs) >= feeOf(hexOf(transaction));
 
 /** Whether it makes new coins and spends none. */
-export const isMined = ({ inputs: [input] }: Transaction) => input?.id === "00".repeat(32);
+export const isMined = ({ inputs }: Transaction) => inputs.length === 1 && inputs[0]?.id === "00".repeat(32);
 
 /** Whether miners can take it by then: it waits for nothing, or for a date that has come. */
 export const isFinal = ({ lockTime, inputs }: Transaction, today: unknown) =>

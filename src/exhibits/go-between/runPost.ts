@@ -30,7 +30,7 @@ export async function* checkLetter(
   yield { step: "for", passes: reader?.keyDeriver?.identityKey === waiting.recipient };
   const letter = reader && (await open(reader, waiting));
   yield { step: "whole", passes: !!letter && waiting.sender === sender };
-  yield { step: "from", passes: !!letter && (!asksSignature || isBy(sender, waiting, letter)) };
+  if (asksSignature) yield { step: "from", passes: !!letter && isBy(sender, waiting, letter) };
   const number = letter?.number ?? Number.NaN;
   yield { step: "new", passes: Number.isSafeInteger(number) && number > lastRead };
   // Whoever holds a letter back is found out once the next one comes.

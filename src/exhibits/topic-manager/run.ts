@@ -30,10 +30,11 @@ export interface Slip {
   hex: string;
 }
 
-const isIntact = ({ id, hex }: Slip) => parse(hex) !== undefined && idOf(hex) === id;
+/** Of one coin, or what a slip spends beside it would escape the rule. */
+const isIntact = ({ id, hex }: Slip) => parse(hex)?.inputs.length === 1 && idOf(hex) === id;
 
 /** What a slip spends. Two that spend the same coin are one slip twice, or a double spend: the chain takes one of them. */
-const coinOf = ({ hex }: Slip) => parse(hex)?.inputs.slice(0, 1).map(outpointOf).join();
+const coinOf = ({ hex }: Slip) => parse(hex)?.inputs.map(outpointOf).join();
 
 /** Transactions as they are handed in, with what their records say. */
 export const readAll = (slips: Slip[]) =>

@@ -40,6 +40,8 @@ export interface Game extends ExhibitState {
   isJoined: boolean;
   /** The wave of the caller's own voice, where something imitates it. */
   real?: number[] | undefined;
+  /** The message that it was put in the place of. */
+  honest?: Game | undefined;
 }
 
 export const soundOf = ({ recorded: { melody, voice } }: Pick<Game, "recorded">): Bytes =>
@@ -116,21 +118,28 @@ async function speak(game: Game, chance: Chance): Promise<Game> {
   return left({ melody: [], voice: toBase64([...voice]), ...drawn(chance) });
 }
 
-/** The message as its caller left it, which nobody has fetched yet. */
-const fairly = ({ problem, at, ...game }: Game): Game => ({
-  ...game,
-  note: game.own,
-  caller: exampleKey("caller").toPublicKey().toString(),
-  reader: "recipient",
-  found: game.address,
-  isTried: false,
-  isJoined: false,
-});
+/** The message of the caller's own, without an imitation of it. */
+const ownOf = (game: Game): Game => game.honest ?? game;
+
+/** The same as its caller left it, which nobody has fetched yet. */
+function fairly(shown: Game): Game {
+  const { problem, at, ...game } = ownOf(shown);
+  return {
+    ...game,
+    note: game.own,
+    caller: exampleKey("caller").toPublicKey().toString(),
+    reader: "recipient",
+    found: game.address,
+    isTried: false,
+    isJoined: false,
+  };
+}
 
 /** The host changes the byte at the slider's place. */
 async function touch(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
-  const at = Math.min(game.size - 1, Math.max(0, Math.round(Number(value)) || 0));
-  return { ...fairly(game), at, found: await addressOf(storedIn({ recorded: game.recorded, at })) };
+  const { size, recorded } = ownOf(game);
+  const at = Math.min(size - 1, Math.max(0, Math.round(Number(value)) || 0));
+  return { ...fairly(game), at, found: await addressOf(storedIn({ recorded, at })) };
 }
 
 /** What the reader has to check. */
@@ -157,15 +166,15 @@ export const listened = async ({ problem, ...game }: Game): Promise<Game> => ({
 });
 
 /** The host changes one byte in the middle of its copy. */
-const alter = (game: Game) => touch(game, { value: String(Math.floor(game.size / 2)) });
+const alter = (game: Game) => touch(game, { value: String(Math.floor(ownOf(game).size / 2)) });
 
 /** The host tries its own key on the note. */
 const peek = (game: Game): Game => ({ ...fairly(game), reader: "host" });
 
 /** The same recording with another note. What the caller left can be brought back. */
 const leftBy = async (game: Game, sender: string, count = number): Promise<Game> => ({
-  ...(await left(game.recorded, sender, count)),
-  own: game.own,
+  ...(await left(ownOf(game).recorded, sender, count)),
+  own: ownOf(game).own,
 });
 
 /** A stranger leaves a message, and says to be the caller. */
@@ -177,7 +186,8 @@ const replay = (game: Game) => leftBy(game, "caller", number - 1);
 /** Something that sounds like the caller is left from the caller's own phone. */
 export const imitate = async (game: Game, random: Random): Promise<Game> => ({
   ...(await left({ melody: [64, 64, 67, 72], voice: "", ...drawn({ random }) })),
-  real: game.real ?? game.drawn.before,
+  real: ownOf(game).drawn.before,
+  honest: ownOf(game),
 });
 
 /** The host and the inbox keep what was left, and hand out nothing. */
