@@ -119,8 +119,13 @@ const Opening = styled.section`
         /* Up to the edge of the content, so that it stays with the words on a wide screen. */
         inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 50%;
         height: auto;
+        /* Where less room is left, the words reach further into it. */
+        --faded: 42%;
+        @media (min-width: 75em) {
+          --faded: 22%;
+        }
         --fade:
-          linear-gradient(to right, transparent, var(--opaque) 22%), linear-gradient(to bottom, var(--opaque) 78%, transparent 99%);
+          linear-gradient(to right, transparent, var(--opaque) var(--faded)), linear-gradient(to bottom, var(--opaque) 78%, transparent 99%);
         -webkit-mask-composite: source-in;
         mask-composite: intersect;
       }
