@@ -121,7 +121,7 @@ const Opening = styled.section`
         height: auto;
         /* Where less room is left, the words reach further into it. */
         --faded: 42%;
-        @media (min-width: 75em) {
+        @media ${from("full")} {
           --faded: 22%;
         }
         --fade:
