@@ -6,7 +6,6 @@ import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import { exhibit } from "../../src/exhibits/coin";
-import { type Game, parties } from "../../src/exhibits/coin/game";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { lines, lockOf, scriptOf, type Terms } from "../../src/exhibits/coin/runEscrow";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
@@ -16,18 +15,7 @@ import { holesOf } from "../../src/exhibits/coin/trace";
 import { parse } from "../../src/exhibits/coin/transaction";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, contentOf, judged, shownOf, use } from "../support/coin";
-
-/** The game after boxes were ticked or ticked off, by the names of parties; "date" lets the date come. */
-async function after(game: Game, ...boxes: [name: string, on: boolean][]) {
-  for (const [name, on] of boxes) {
-    const at = name === "date" ? parties.length : parties.indexOf(name as never);
-    game = (await use(game, "sign", { at, value: String(on) })).game;
-  }
-  return game;
-}
-
-const state = async (game: Game) => (await use(game, "check")).verdict;
-const words = (game: Game, at: number, value: string) => use(game, "write", { at, value });
+import { after, state, words } from "../support/escrow";
 
 describe("The lock", () => {
   it("knows the key under which a signature with the nonce 1 is the hash plus one", () => {

@@ -1,5 +1,4 @@
 import { exhibit } from "../../src/exhibits/coin";
-import { type Game, parties } from "../../src/exhibits/coin/game";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { lines } from "../../src/exhibits/coin/runEscrow";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
@@ -8,18 +7,7 @@ import { trace } from "../../src/exhibits/coin/trace";
 import { parse } from "../../src/exhibits/coin/transaction";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, contentOf, judged, shownOf, use } from "../support/coin";
-
-/** The game after boxes were ticked or ticked off, by the names of parties; "date" lets the date come. */
-async function after(game: Game, ...boxes: [name: string, on: boolean][]) {
-  for (const [name, on] of boxes) {
-    const at = name === "date" ? parties.length : parties.indexOf(name as never);
-    game = (await use(game, "sign", { at, value: String(on) })).game;
-  }
-  return game;
-}
-
-const state = async (game: Game) => (await use(game, "check")).verdict;
-const words = (game: Game, at: number, value: string) => use(game, "write", { at, value });
+import { after, state, words } from "../support/escrow";
 
 describe("A lock of the visitor's own", () => {
   it("that is weaker than the terms lets a stranger through, and is found out", async () => {
