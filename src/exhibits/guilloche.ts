@@ -24,12 +24,11 @@ export interface Seal {
 }
 
 /** The seal of a hash of 32 bytes in hex; without the teeth of those bytes in which the hash `than` differs. */
-export const sealOf = (hash: string, than = hash) =>
-  drawn(partsOf(hash, than, shapeOf(bytesOf(hash)).edge, 8));
+export const sealOf = (hash: string, than = hash) => drawn(partsOf(hash, than, cutEdge, 8));
 
 /** The same for where it is large: with round teeth, all of it inside the square, and rays for an engraver's gray. */
 export function engravingOf(hash: string): Seal & { rays: string } {
-  const parts = partsOf(hash, hash, wholeEdge(hash), 4);
+  const parts = partsOf(hash, hash, wholeEdge, 4);
   return { ...drawn(parts), rays: raysIn(parts.outer, 13) + raysIn(parts.inner, 11) };
 }
 
@@ -38,7 +37,8 @@ const markReach = 64;
 
 /** Its outline alone, with a hole, for where it is very small; to be filled by the even-odd rule. */
 export function markOf(hash: string): string {
-  const [edge, { lobes }] = [wholeEdge(hash), shapeOf(bytesOf(hash))];
+  const { turned, lobes } = shapeOf(bytesOf(hash));
+  const edge = wholeEdge(turned);
   const outline = closed((turn) => 0.96 * edge(turn), 48, 1, 0, markReach);
   return outline + closed((turn) => 0.3 + 0.1 * Math.cos((2 + (lobes % 4)) * turn), 16, 1, 0, markReach);
 }
@@ -50,10 +50,11 @@ export function outlineOf(hash: string) {
 }
 
 /** Its two rings around an outline. The higher `flank` is, the steeper are the sides of their teeth. */
-function partsOf(hash: string, than: string, edge: Edge, flank: number) {
+function partsOf(hash: string, than: string, edgeOf: (turned: Edge) => Edge, flank: number) {
   const bytes = bytesOf(hash);
   const others = bytesOf(than);
-  const { draw } = shapeOf(bytes);
+  const { draw, turned } = shapeOf(bytes);
+  const edge = edgeOf(turned);
   const teeth = bytes.map((byte, index) => (byte === others[index] ? (byte < 128 ? -1 : 1) : 0));
   const soft: Edge = (turn) => 0.4 * edge(turn) + 0.6;
   const [waves, turns] = [pick([11, 13, 17, 19], draw), pick([5, 7, 9], draw)];
@@ -124,17 +125,20 @@ function shapeOf(bytes: readonly number[]) {
   const lobes = 3 + Math.floor(14 * draw());
   const [shape, tilt] = [cut(lobes), full * draw()];
   const turned: Edge = (turn) => shape(turn - tilt);
-  /** Cut off where it leaves the square: what is small and fills it tells apart best. */
-  const edge: Edge = (turn) => Math.min(turned(turn), 1 / side(turn));
-  return { draw, family, lobes, turned, edge };
+  return { draw, family, lobes, turned };
 }
 
 /** How far out a point at this angle lies on the longer of both axes, as a part of its radius. */
 const side: Edge = (turn) => Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn)));
 
-/** The outline of a hash, as large as it fits into the square with nothing cut off. */
-function wholeEdge(hash: string): Edge {
-  const { turned } = shapeOf(bytesOf(hash));
+/** An outline, cut off where it leaves the square: what is small and fills it tells apart best. */
+const cutEdge =
+  (turned: Edge): Edge =>
+  (turn) =>
+    Math.min(turned(turn), 1 / side(turn));
+
+/** An outline, as large as it fits into the square with nothing cut off. */
+function wholeEdge(turned: Edge): Edge {
   const degrees = Array.from({ length: 360 }, (_, degree) => (full * degree) / 360);
   const size = 1 / Math.max(...degrees.map((turn) => turned(turn) * side(turn)));
   return (turn) => size * turned(turn);
