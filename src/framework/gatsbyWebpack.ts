@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { fileHashPlugin } from "./gatsbyHash";
 import { rerenderPlugin } from "./gatsbyRenewal";
 
 /**
@@ -33,7 +34,7 @@ export function tuneWebpack(
   });
   actions.setWebpackConfig({
     devtool: false,
-    plugins: [packages],
+    plugins: [packages, fileHashPlugin],
     resolve: {
       alias: {
         // Needed only by Emotion's withTheme, which is unused here: saves 1.2 KB gzipped in the browser.
