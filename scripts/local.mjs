@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gatsbyEnvironment } from "../src/framework/gatsbyEnvironment.mjs";
+import { contentBundle } from "./contentBundle.mjs";
 import { diskTrouble, portTrouble, say, writeTrouble } from "./machine.mjs";
 import { leftBehind, markOfBuild } from "./stopped.mjs";
 
@@ -60,8 +61,9 @@ export async function build(environment = {}) {
 
 async function buildOnce(environment) {
   rmSync(release, { force: true });
-  const inTypeScript = (words) =>
-    run(process.execPath, ["--import", "tsx", ...words], { ...gatsbyEnvironment, ...environment });
+  const { path } = await contentBundle();
+  const variables = { ...gatsbyEnvironment, CONTENT_RESULTS: `${path}.build`, ...environment };
+  const inTypeScript = (words) => run(process.execPath, ["--import", "tsx", ...words], variables);
   return (
     (await inTypeScript(["src/framework/gatsbyBuild.ts"])) ||
     (await inTypeScript(["src/build/cli.ts", "release"]))

@@ -7,6 +7,7 @@ import { counted, report } from "../content/check/report";
 import { nextBuild } from "../content/check/schedule";
 import { draftsIn, type Edition, editionOf } from "../content/read/edition";
 import { compiledFolder, contentFolder } from "../content/read/folders";
+import { keep, keptIn } from "../content/read/kept";
 import { readSources, type Sources } from "../content/read/sources";
 import { committedAt } from "./commit";
 import { type SiteContent, siteContent } from "./siteContent";
@@ -21,6 +22,8 @@ export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Pr
   const source = contentFolder(root);
   const target = compiledFolder(root);
   mkdirSync(target, { recursive: true });
+  const results = environment.CONTENT_RESULTS;
+  if (results) keptIn(results);
   const destination = destinationFrom(environment);
   const sources = bound(readSources(source), destination);
   const edition = editionFrom(environment);
@@ -38,6 +41,7 @@ export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Pr
   refusals.push(...refuseDestination(environment));
   if (refusals.length > 0) return { ok: false, report: refusals.join("\n") };
   writeContent(content, sources.assets, source, target);
+  if (results) keep(results);
   // At once, so that `gatsby develop` has a new file as soon as a page offers it.
   writeDownloads(content, source, join(root, "public"));
   return { ok: true, content, warnings: report(findings, sources), notes: notesOn(sources, edition) };

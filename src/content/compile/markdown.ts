@@ -1,6 +1,7 @@
 import type { HLJSApi } from "highlight.js";
 import MarkdownIt, { type Token } from "markdown-it";
 import { isDownload, isExternal } from "../../shared/routes";
+import { remember } from "../read/kept";
 import { escapeHtml } from "./escape";
 import type { TermMarker } from "./terms";
 
@@ -11,11 +12,12 @@ const create = () =>
 let highlighter: HLJSApi | undefined;
 
 /** Code as HTML, highlighted at build time; empty for an unknown language. */
-export function highlighted(code: string, language: string): string {
-  // Loaded on first use: editors wait for the check, which never highlights code.
-  highlighter ??= require("highlight.js") as HLJSApi;
-  return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : "";
-}
+export const highlighted = (code: string, language: string): string =>
+  remember(["highlighted", language, code], () => {
+    // Loaded on first use: editors wait for the check, which never highlights code.
+    highlighter ??= require("highlight.js") as HLJSApi;
+    return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : "";
+  });
 
 export interface MarkdownOptions {
   /** Turns a link as written (a route, a link key, an anchor) into an address. */
