@@ -82,13 +82,12 @@ const workedOut = {
 /** The exhibit of a section, drawn by its own code, which may have to wait for the browser's cryptography. */
 const drawn = {
   type: "Html!",
-  async resolve(section: unknown, args: unknown, context: Context) {
-    const [words, pages] = await Promise.all([
-      theOnly("WordsContent", context.nodeModel),
-      all.resolve(section, args, context),
+  async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
+    const [words, site] = await Promise.all([
+      theOnly("WordsContent", nodeModel),
+      theOnly("SiteContent", nodeModel),
     ]);
-    const reader = pages.find((page) => pageShows(page, "verifier"));
-    return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words, reader?.route);
+    return exhibitHtml((section as { exhibit: CompiledExhibit }).exhibit, words, site.verifier);
   },
 };
 

@@ -111,8 +111,11 @@ export function compile(
     const sealedPage = sealed({ ...content, sections, route: pageRoute(file) }, file.name, twins);
     return { ...sealedPage, sisters: sistersOf(file, pages) };
   };
+  const compiledPages = pages.map((file) => ({ name: file.name, content: compiledPage(file) }));
+  // In the site's file, so that Gatsby does not draw every exhibit again when any page has changed.
+  const verifier = compiledPages.find(({ content }) => pageShows(content, "verifier"))?.content.route;
   return {
-    site: { ...compiledSite, committed, noindex, forms: { ...compiledSite.forms, ...endpoints } },
+    site: { ...compiledSite, committed, noindex, verifier, forms: { ...compiledSite.forms, ...endpoints } },
     menus: withExternal(compiled(shared.menus)),
     words: compiledWords,
     news: compiled(shared.news),
@@ -122,7 +125,7 @@ export function compile(
     signoffs: compiled(shared.signoffs),
     glossary: compiled(shared.glossary),
     writing: compiled(shared.writing),
-    pages: pages.map((file) => ({ name: file.name, content: compiledPage(file) })),
+    pages: compiledPages,
     files: files.linked,
   };
 }

@@ -31,7 +31,10 @@ export interface Sister {
   route: string;
 }
 
-/** `committed` is the time of the content's commit; undefined without Git. `noindex` is for staging. */
+/**
+ * `committed` is the time of the content's commit; undefined without Git. `noindex` is for staging. `verifier` is the route of
+ * the page that reads records.
+ */
 export type CompiledFiles = { [Name in FileName]: CompiledOf<Content[Name]> } & {
-  site: { committed?: string | undefined; noindex: boolean };
+  site: { committed?: string | undefined; noindex: boolean; verifier?: string | undefined };
 };
