@@ -1,12 +1,12 @@
 /** Prints the seals of the home hero's coins: those of a chain of hashes, each of which covers the one before. */
 import { createHash } from "node:crypto";
-import { sealOf } from "../../src/exhibits/guilloche";
+import { engravingOf } from "../../src/exhibits/guilloche";
 
 let hash = "";
-const seals = Array.from({ length: 6 }, (_, record) => {
+const seals = Array.from({ length: 5 }, (_, record) => {
   hash = createHash("sha256")
     .update(`${hash}record ${record + 1}`)
     .digest("hex");
-  return sealOf(hash);
+  return engravingOf(hash);
 });
 console.log(JSON.stringify(seals));

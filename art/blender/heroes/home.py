@@ -109,15 +109,16 @@ def broken(o, shift, turn):
 pale, tint = glass("#EAF1FF", 0.02), glass("#5B86FF", 0.03, 1.36)
 core = "#3F6BFF" if dark else "#2F5BFF"
 BREAK = 0.75
-# The line is amber as far as the records hold.
+# The line begins in the nearest block, which is whole in the frame, and is amber as far as the records hold.
+NEAREST = 0.27
 for path, m in (
-    (range(-4, round(BREAK * 40) + 1), mat(AMBER, glow=1.1 if dark else 0.6)),
+    (range(round(NEAREST * 40), round(BREAK * 40) + 1), mat(AMBER, glow=1.1 if dark else 0.6)),
     (range(round(BREAK * 40), 52), plain),
 ):
     tube([along(t / 40) for t in path], 0.03, m)
 for seal, (t, s, m) in zip(
     SEALS,
-    ((0.1, 1.05, tint), (0.27, 1.42, pale), (0.44, 1.2, tint), (0.59, 1.3, pale), (BREAK, 1.36, tint), (0.93, 1.3, pale)),
+    ((NEAREST, 1.42, pale), (0.44, 1.2, tint), (0.59, 1.3, pale), (BREAK, 1.36, tint), (0.93, 1.3, pale)),
     strict=True,
 ):
     p = along(t)
@@ -128,7 +129,7 @@ for seal, (t, s, m) in zip(
     before = set(S.objects)
     box((s, s, s), (0, 0, 0), m, 0.17 * s, (0, 0, 0), 8, tilt, base=False)
     face = group((0, 0, 0.5 * s), parent=tilt)
-    coin(seal, 0.8 * s, *((proven, deep) if t < BREAK else (plain, dull)), face)
+    coin(seal, 0.88 * s, *((proven, deep) if t < BREAK else (plain, dull)), face)
     if t == BREAK:
         for o in [*(set(S.objects) - before)]:
             if o.type != "EMPTY":
