@@ -101,10 +101,6 @@ const Opening = styled.section`
       position: absolute;
       inset: auto 0 0;
       height: min(76vw, 32rem);
-      background: radial-gradient(closest-side, color-mix(in srgb, var(--accent) 14%, var(--hue-ground)), transparent) 100% 50% / 130% 100% no-repeat;
-      --fade: linear-gradient(to bottom, var(--opaque) 66%, transparent 96%);
-      -webkit-mask-image: var(--fade);
-      mask-image: var(--fade);
       img {
         position: absolute;
         right: 0;
@@ -119,15 +115,13 @@ const Opening = styled.section`
         /* Up to the edge of the content, so that it stays with the words on a wide screen. */
         inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 50%;
         height: auto;
-        /* Where less room is left, the words reach further into it. */
-        --faded: 42%;
+        /* Where less room is left, the words reach into it. */
+        --fade: linear-gradient(to right, transparent, var(--opaque) 42%);
         @media ${from("full")} {
-          --faded: 22%;
+          --fade: none;
         }
-        --fade:
-          linear-gradient(to right, transparent, var(--opaque) var(--faded)), linear-gradient(to bottom, var(--opaque) 78%, transparent 99%);
-        -webkit-mask-composite: source-in;
-        mask-composite: intersect;
+        -webkit-mask-image: var(--fade);
+        mask-image: var(--fade);
       }
     }
     @media ${below("wide")} {
