@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { allSections } from "../support/content";
+import { allSections, words } from "../support/content";
 import { open, wide } from "../support/page";
 import { test } from "../support/test";
 
@@ -24,17 +24,27 @@ test("the lines of the closing bands are each page's own", () => {
   expect(new Set(lines).size).toBe(lines.length);
 });
 
+const { label, check, holds, fails } = words.certificate;
+
 for (const { route, line } of bands.slice(0, 2)) {
-  test(`the line of ${route} fills when it is seen, and no station is amber, because nothing was checked`, async ({
+  test(`the line of ${route} reaches its end with the page’s own check, and breaks off before if that fails`, async ({
     page,
   }) => {
     await open(page, route);
     await expect(page.locator(".line li")).toHaveText([...line]);
-    expect(await painted(page, "fg-muted")).toEqual([]);
     await page.locator(".line").scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => painted(page, "fg-muted")).toEqual([line.at(-1)]);
-    expect(await painted(page, "proof")).toEqual([]);
+    await expect(page.locator(".line")).not.toHaveAttribute("data-seen", "false");
+    for (const color of ["fg-muted", "proof"]) expect(await painted(page, color)).toEqual([]);
+
+    const certificate = page.getByRole("region", { name: label });
+    await certificate.getByRole("button", { name: check }).click();
+    await expect(certificate.getByRole("status")).toContainText(holds);
+    await expect.poll(() => painted(page, "proof")).toEqual([line.at(-1)]);
+
+    await page.route("**/*.md", (answer) => answer.fulfill({ body: "# Somebody else’s words\n" }));
+    await certificate.getByRole("button", { name: check }).click();
+    await expect(certificate.getByRole("status")).toHaveText(fails);
+    for (const color of ["proof", "danger"]) await expect.poll(() => painted(page, color)).toEqual([]);
   });
 
   test(`without JavaScript the line of ${route} is complete`, async ({ browser }) => {

@@ -52,10 +52,14 @@ for (const [name, viewport] of Object.entries({ "390 px": small, "1280 px": wide
       await expect(medallion(page)).toHaveCount(2);
       await expect(verdict(page)).toHaveText("");
       const [amber, danger] = [await colorOf(page, "--proof"), await colorOf(page, "--danger")];
+      // The same engraving, beside the page's heading.
+      const opening = page.locator("main use[href$='#a']");
+      const unchecked = await opening.evaluate((use) => getComputedStyle(use).color);
 
       await press(page);
       await expect(verdict(page)).toContainText(holds);
       await expect(medallion(page).first()).toHaveCSS("color", amber);
+      await expect(opening).not.toHaveCSS("color", unchecked);
       expect(await isWhole(page)).toBe(true);
 
       await page.route("**/about.md", (route) => route.fulfill({ body: "# Somebody else’s words\n" }));
@@ -63,6 +67,15 @@ for (const [name, viewport] of Object.entries({ "390 px": small, "1280 px": wide
       await expect(verdict(page)).toHaveText(fails);
       await expect(medallion(page).first()).toHaveCSS("color", danger);
       await expect.poll(() => isWhole(page)).toBe(false);
+      // In the red of the page's own theme: the certificate is on ink in both.
+      const red = await page.evaluate(() => {
+        const probe = document.querySelector("main")?.appendChild(document.createElement("i"));
+        probe?.style.setProperty("color", "var(--danger)");
+        const color = probe && getComputedStyle(probe).color;
+        probe?.remove();
+        return color ?? "";
+      });
+      await expect(opening).toHaveCSS("color", red);
     });
 
 test("the home page has a twin of its own to check", async ({ page }) => {
