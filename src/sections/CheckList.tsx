@@ -123,7 +123,18 @@ const Rows = styled.table`
   }
   @media print {
     th:first-child {
-      width: 46mm;
+      width: 52mm;
+    }
+    td:nth-child(2) {
+      white-space: nowrap;
+    }
+    th svg {
+      width: 14mm;
+    }
+    /* Ink fills what a screen shows as hairlines. */
+    th path {
+      fill: none;
+      stroke: currentColor;
     }
   }
   @media not print {

@@ -9,8 +9,8 @@ export function endnotes() {
     const base = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
     const addresses: string[] = [];
     for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]:not([href^='#'])")) {
-      // Skips what is not displayed, such as the link that replaces a video.
-      if (!link.getClientRects().length) continue;
+      // Skips what is not displayed, such as the link that replaces a video, and an exhibit's tools, which are not printed.
+      if (!link.getClientRects().length || link.closest(".ex-takes, .ex-drawers")) continue;
       const { href } = new URL(link.getAttribute("href") as string, base);
       if (!addresses.includes(href)) addresses.push(href);
       link.dataset.note = String(addresses.indexOf(href) + 1);
