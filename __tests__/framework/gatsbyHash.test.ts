@@ -8,7 +8,10 @@ import { temporaryFolder } from "../support/content";
 const { build } = createRequire(join(process.cwd(), "package.json"))("gatsby/dist/utils/webpack/bundle");
 
 interface Compiler {
-  hooks: { compilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
+  hooks: {
+    compilation: { tap(name: string, run: (compilation: Compilation) => void): void };
+    done: { tap(name: string, run: (stats: { hash: string }) => void): void };
+  };
 }
 interface Compilation {
   hooks: { fullHash: { tap(name: string, run: (hash: { update(text: string): void }) => void): void } };
@@ -47,4 +50,15 @@ it("Documents get the same hash as long as the browser's files are the same", as
 
 it("Documents get another hash with other scripts, so that an open page notices a new release", async () => {
   expect(await hashOf("2;", fileHashPlugin)).not.toBe(await hashOf("1;", fileHashPlugin));
+});
+
+it("Gatsby’s own plugin, which writes the hash into documents, reads the same as what Gatsby writes beside them", async () => {
+  let read = "";
+  const reads = {
+    apply: ({ hooks }: Compiler) =>
+      hooks.done.tap("Gatsby", ({ hash }) => {
+        read = hash;
+      }),
+  };
+  expect(await hashOf("1;", reads, fileHashPlugin)).toBe(read);
 });

@@ -140,3 +140,13 @@ const proseText = (page: Page) =>
     for (const other of copy.querySelectorAll("pre, code, form, style, script, noscript")) other.remove();
     return copy.textContent ?? "";
   });
+
+test("every document names the scripts that the site has, so that none is loaded a second time", async ({
+  request,
+}) => {
+  const { webpackCompilationHash: hash } = await (await request.get("/page-data/app-data.json")).json();
+  for (const route of routes) {
+    const document = await (await request.get(route)).text();
+    expect.soft(document, route).toContain(`window.___webpackCompilationHash="${hash}"`);
+  }
+});

@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 /** The part of webpack that is used here. */
 interface Compiler {
   hooks: {
-    done: { tap(name: string, run: (stats: { compilation: Compilation }) => void): void };
+    done: {
+      tap(options: { name: string; stage: number }, run: (stats: { compilation: Compilation }) => void): void;
+    };
   };
 }
 interface Compilation {
@@ -18,7 +20,8 @@ interface Compilation {
  */
 export const fileHashPlugin = {
   apply: ({ hooks }: Compiler) =>
-    hooks.done.tap("file hash", ({ compilation }) => {
+    // Before Gatsby's own plugin, which writes the hash into the part of documents that names their scripts.
+    hooks.done.tap({ name: "file hash", stage: -100 }, ({ compilation }) => {
       const names = Object.keys(compilation.assets).sort();
       compilation.hash = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 20);
     }),

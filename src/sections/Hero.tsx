@@ -46,11 +46,11 @@ export const Hero = ({
 );
 
 /**
- * A wide picture has no background and fills the height of its place: from "wide" on at least that of the section, which
- * grows with its heading from "broad" on.
+ * A wide picture has no background and fills the height of its place: from "wide" on a part of the section's, from "full" on
+ * all of it, which grows with its heading from "broad" on.
  */
 const sizes = {
-  wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("wide")} min(808px, 94.1vh), min(87.3vw, 588px)`,
+  wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("full")} min(808px, 94.1vh), ${from("wide")} min(518px, 60.3vh), min(87.3vw, 588px)`,
   split: `${from("broad")} min(35vw, 880px), ${from("full")} 584px, ${from("wide")} 45vw, 92vw`,
 };
 
@@ -112,16 +112,14 @@ const Opening = styled.section`
     @media ${from("wide")} {
       min-height: min(44rem, 82vh);
       [data-part="art"] {
-        /* Up to the edge of the content, so that it stays with the words on a wide screen. */
-        inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 50%;
-        height: auto;
-        /* Where less room is left, the words reach into it. */
-        --fade: linear-gradient(to right, transparent, var(--opaque) 42%);
+        /* Beside the words, which leave it little room. */
+        inset: 0 0 auto 40%;
+        height: 64%;
         @media ${from("full")} {
-          --fade: none;
+          /* Up to the edge of the content, so that it stays with the words on a wide screen. */
+          inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 50%;
+          height: auto;
         }
-        -webkit-mask-image: var(--fade);
-        mask-image: var(--fade);
       }
     }
     @media ${below("wide")} {
