@@ -17,7 +17,8 @@ function begin() {
     <form id="other"><input name="email"></form>
     <main>
       <button type="button" id="previous">Previous</button><button type="button" id="next">Next</button><button type="button" popovertarget="term">Term</button>
-    </main>`;
+    </main>
+    <section class="certificate"><button type="button" id="certify">Check</button></section>`;
   startUp();
 }
 
@@ -141,15 +142,15 @@ describe("A button that was pressed too early", () => {
     button.addEventListener("click", presses);
     return presses;
   };
-  const [next, term] = ["#next", "[popovertarget]"];
+  const [next, certify, term] = ["#next", "#certify", "[popovertarget]"];
   const button = (selector = "") => document.querySelector(selector) as HTMLElement;
 
-  it("is pressed once the page is alive, and not again", () => {
-    button(next).click();
-    const presses = pressesOf(button(next));
+  it.each([next, certify])("is pressed once the page is alive, and not again: %s", (selector) => {
+    button(selector).click();
+    const presses = pressesOf(button(selector));
     comeAlive();
     expect(presses).toHaveBeenCalledTimes(1);
-    button(next).click();
+    button(selector).click();
     expect(presses).toHaveBeenCalledTimes(2);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { markdownOf } from "../../src/shared/routes";
 import { elsewhere, notFound, ownRoutes, pageAt, site, words } from "../support/content";
-import { footerLink, open, small, wide } from "../support/page";
+import { footerLink, hold, open, small, wide } from "../support/page";
 import { test } from "../support/test";
 import { storeTheme, type Theme } from "../support/theme";
 
@@ -77,6 +77,17 @@ for (const [name, viewport] of Object.entries({ "390 px": small, "1280 px": wide
       });
       await expect(opening).toHaveCSS("color", red);
     });
+
+test("a press before the page’s scripts have come waits, and checks once they are there", async ({
+  page,
+}) => {
+  const release = await hold(page, /\/app-[^/]+\.js$/);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await press(page);
+  await expect(certificate(page).getByRole("button", { name: check })).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(verdict(page)).toContainText(holds);
+});
 
 test("the home page has a twin of its own to check", async ({ page }) => {
   await open(page, "/");
