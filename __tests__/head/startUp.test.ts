@@ -15,9 +15,9 @@ function begin() {
       <input name="name"><textarea name="message"></textarea><input type="checkbox" name="newsletter">
     </form>
     <form id="other"><input name="email"></form>
-    <main>
+    <main><section>
       <button type="button" id="previous">Previous</button><button type="button" id="next">Next</button><button type="button" popovertarget="term">Term</button>
-    </main>
+    </section></main>
     <section class="certificate"><button type="button" id="certify">Check</button></section>`;
   startUp();
 }

@@ -6,10 +6,10 @@ import { loadScripts } from "./scripts";
 const timeout = 15_000;
 
 /**
- * Buttons that only React handles: the browser opens popovers, the header's controls are not among these, and exhibits
- * have their own code.
+ * Buttons that only React handles, in a page's sections and in its certificate. The browser opens popovers, the header's
+ * controls and the exhibits have their own code.
  */
-const reactButtons = ':is(main, .certificate) button[type="button"]:not([popovertarget], [data-do])';
+const reactButtons = "section [type=button]:not([popovertarget],[data-do])";
 
 /**
  * Loads the scripts and watches over the page until it is alive. If one of this site's scripts fails to load, throws or
