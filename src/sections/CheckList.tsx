@@ -122,14 +122,25 @@ const Rows = styled.table`
     white-space: nowrap;
   }
   @media print {
+    font-size: 8pt;
+    th,
+    td {
+      padding-right: 4mm;
+    }
     th:first-child {
-      width: 52mm;
+      width: 44mm;
     }
     td:nth-child(2) {
       white-space: nowrap;
     }
     th svg {
-      width: 14mm;
+      width: 12mm;
+    }
+    /* Two lines of 32. */
+    code {
+      display: block;
+      width: 33ch;
+      font-size: 7pt;
     }
     /* Ink fills what a screen shows as hairlines. */
     th path {
