@@ -107,6 +107,22 @@ describe("The terms of an escrow", () => {
   });
 });
 
+describe("A blank check that was filled in", () => {
+  it("passes no part of what was agreed on: the lock is another one", async () => {
+    const { verdict, passed, begun } = await use(await begin("escrow"), "forge");
+    expect(verdict).toMatchObject({ state: "fails", broken: { says: "who" } });
+    expect([...(passed ?? []), ...(begun ?? [])]).not.toContain("terms");
+  });
+
+  it("does not become right by other keys in the record: the checker's own count", async () => {
+    const { game } = await use(await begin("escrow"), "set", {
+      path: "terms.buyer",
+      value: publicOf("stranger"),
+    });
+    expect(await state(game)).toMatchObject({ broken: { says: "terms" } });
+  });
+});
+
 describe("The attack that still works", () => {
   it("is an arbiter who takes sides: the buyer gets the coins back, in time, and two of three have signed", async () => {
     const { game, verdict } = await use(await begin("escrow"), "unseen");

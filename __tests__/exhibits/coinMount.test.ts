@@ -35,6 +35,25 @@ async function opened(isStill: boolean) {
   return { root, at, end, press, verdict };
 }
 
+describe("The commands of an escrow", () => {
+  it("are run for the day that the page has checked, also once the visitor has let the date come", async () => {
+    const { root, press } = await opened(true);
+    const commands = root.appendChild(document.createElement("code"));
+    commands.dataset.commands = "";
+    commands.textContent = "node --input-type=module - coin.json 2000-01-01 <<'END'\nconst day = 1;";
+    press("check");
+    expect(commands.textContent).toBe(
+      "node --input-type=module - coin.json 2027-01-31 <<'END'\nconst day = 1;",
+    );
+    fireEvent.input(root.querySelector("[data-do=sign][data-at='4']") as Element, {
+      target: { checked: true },
+    });
+    await waitFor(() => expect(root.querySelector("[data-today='2027-03-02']")).not.toBeNull());
+    fireEvent.click(commands);
+    expect(commands.textContent).toContain("coin.json 2027-03-02 <<");
+  });
+});
+
 describe("The stepper of an escrow", () => {
   it("goes through the script line by line after a check, until somebody does something else", async () => {
     const { root, at, end, press, verdict } = await opened(false);

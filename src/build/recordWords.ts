@@ -36,13 +36,13 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
         opens: "Unchanged",
         once: "Reserved once",
         who: "Signed by the yard it names",
-        terms: "No more than before",
+        terms: "Count, hour and place fit",
       },
       fails: {
         opens: "Listing {at} was changed after it was signed.",
         once: "The list shows another reservation of listing {at}.",
         who: "Listing {at} names a yard that didn’t sign it.",
-        terms: "Listing {at} is for another part, or has more pieces than before.",
+        terms: "Listing {at} is for another part, or its count, hour or place doesn’t fit.",
       },
     },
     payment: {

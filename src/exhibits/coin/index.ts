@@ -5,6 +5,7 @@ import type { Game } from "./game";
 import { turn } from "./handover";
 import { ask } from "./payment";
 import { attacks, begin, double, field, invent, look, pick, spend, unseen } from "./play";
+import { askedOn } from "./purchase";
 import { type Bundle, check } from "./run";
 import type { Terms } from "./runEscrow";
 import { atEnd } from "./trace";
@@ -35,9 +36,11 @@ export const exhibit = {
   // A lock that opened has let the coins go, whoever objects.
   isLost,
   check,
-  // The box that lets the date come moves the checker's clock.
-  brought: ({ agreed }, { escrow }) =>
-    escrow && { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.late) },
+  // The box that lets the date come moves the checker's clock. A search has its day.
+  brought: ({ agreed }, { escrow, purchase }) =>
+    escrow
+      ? { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.late) }
+      : purchase && { today: askedOn },
   wordsFor: (content, { isFirst }) => (isFirst ? { ...content, holds: content.firstHolds } : content),
   lessonOf: ({ attack: name, isEdited }, { lessons }) =>
     isEdited ? undefined : lessons[name as keyof typeof lessons],

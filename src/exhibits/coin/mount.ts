@@ -31,7 +31,18 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
     };
   });
   answer(root, acts);
+  // Before anything is copied or saved.
+  root.addEventListener("click", () => sayDay(root), true);
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root, acts);
+}
+
+/** The printed commands take the day as their last word: the one of the check that is shown. */
+function sayDay(root: HTMLElement) {
+  const commands = root.querySelector("[data-commands]");
+  const { today } = root.querySelector<HTMLElement>("[data-today]")?.dataset ?? {};
+  const text = commands?.textContent ?? "";
+  const said = text.replace(/^(node .+\.json )[\d-]{10} /m, `$1${today} `);
+  if (commands && today && said !== text) commands.textContent = said;
 }
 
 /** How long each line of a script is seen, in milliseconds. */

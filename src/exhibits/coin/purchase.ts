@@ -9,8 +9,9 @@ import { listOf, loose, shown } from "./shown";
 import { altered, keyOf, mined, passOn, publicOf } from "./sign";
 import { idOf, type Output, outpointOf, parse } from "./transaction";
 
-/** When the visitor searches, in seconds. */
+/** When the visitor searches, in seconds; and the day of it. */
 export const asked = 1_790_589_600;
+export const askedOn = asked - (asked % (24 * 60 * 60));
 
 /** As the crow flies, in miles. */
 export function distance(a: Site, b: Site) {

@@ -74,8 +74,10 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
     yield { step: "fee", passes: isOld || paysFee(one), ...turn };
     yield { step: "final", passes: isFinal(one.transaction, own.today), ...turn };
   }
-  const isAgreed = JSON.stringify({ ...terms, ...own.terms }) === JSON.stringify({ ...terms });
-  if (own.terms) yield { step: "terms", passes: isAgreed, at: made.length, again: true };
-  if (Object.hasOwn(rules, kind)) yield* rules[kind](made, (terms ?? {}) as never);
+  // What was agreed on comes before what the record says of it.
+  const known = { ...terms, ...own.terms };
+  if (Object.hasOwn(rules, kind)) yield* rules[kind](made, { ...known, today: own.today } as never);
   else yield { step: "terms", passes: false };
+  const isAgreed = JSON.stringify(known) === JSON.stringify({ ...terms });
+  if (own.terms) yield { step: "terms", passes: isAgreed, at: made.length };
 }

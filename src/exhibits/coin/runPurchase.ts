@@ -42,13 +42,24 @@ export async function readStock(lock: string): Promise<Listing> {
 export interface Sought {
   part: string;
   yards: string[];
+  /** The checker's clock, in seconds. */
+  today?: number | undefined;
+}
+
+const day = 24 * 60 * 60;
+
+/** Whether a record's hour and place can be: no later than the day of the check, and in keeping with the one before. */
+function canBe({ asOf, lat, lon }: Stock, before?: Stock, today = Number.POSITIVE_INFINITY) {
+  const isTime = Number.isInteger(asOf) && asOf > 0 && asOf < today + day && asOf >= (before?.asOf ?? 0);
+  const isPlace = Number.isFinite(lat) && Number.isFinite(lon);
+  return isTime && isPlace && (!before || (lat === before.lat && lon === before.lon));
 }
 
 /**
  * Each record is a known yard's, of the part that was asked for, and has no more pieces than the one that it replaces.
- * What is reserved stays reserved for the same buyer.
+ * What is reserved stays reserved for the same buyer. Whether the part lies there, and did at that hour, is the yard's word.
  */
-export async function* purchase(made: Made[], { part, yards }: Sought) {
+export async function* purchase(made: Made[], { part, yards, today }: Sought) {
   const known = new Map<string, Listing>();
   yield { step: "terms", passes: made.length > 0 };
   for (const [index, { id, transaction, sources }] of made.entries()) {
@@ -66,7 +77,8 @@ export async function* purchase(made: Made[], { part, yards }: Sought) {
     const isLess = !before || stock.quantity <= before.quantity;
     const isOne = transaction.inputs.length === 1 && transaction.outputs.length === 1;
     const isCount = Number.isInteger(stock.quantity) && stock.quantity > 0;
-    yield { step: "terms", passes: isLess && isCount && isOne && stock.part === part, at };
+    const isStock = isLess && isCount && canBe(stock, before, today);
+    yield { step: "terms", passes: isStock && isOne && stock.part === part, at };
     known.set(outpointOf({ id, output: 0 }), stock);
   }
 }

@@ -48,7 +48,7 @@ export function terms(game: Game, { labels }: Content): Html {
       const own = isThere && index === way ? state : "";
       return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
     })}</ol>
-    <p class="ex-agreed">${deal.lock.trim() !== agreed && html`<b>${labels.otherLock}</b> `}${written > 0 && html`<b>${filled(labels.written, { date: dayOf(written) })}</b> `}${filled(labels.agreed, { today: dayOf(today) })}</p>
+    <p class="ex-agreed" data-today="${new Date(today * 1000).toISOString().slice(0, 10)}">${deal.lock.trim() !== agreed && html`<b>${labels.otherLock}</b> `}${written > 0 && html`<b>${filled(labels.written, { date: dayOf(written) })}</b> `}${filled(labels.agreed, { today: dayOf(today) })}</p>
   </div>`;
 }
 
