@@ -118,7 +118,12 @@ describe("A token", () => {
     expect(game.made.slice(0, first.made.length)).toEqual(first.made);
     const [, , token] = [...game.made].reverse();
     expect(parse(token?.hex)?.outputs[0]?.lock).toBe(coinOf((game.terms as { issuer: string }).issuer));
-    expect(shownOf(game, verdict)).toContain(contentOf("handover").labels.copy);
+    const shown = shownOf(game, verdict);
+    expect(shown).toContain(contentOf("handover").labels.copy);
+    // It begins beside the first one, and each handover keeps its number.
+    expect(shown).toMatch(/ex-coin"[^>]*--level:2;--lane:2"/);
+    const numbers = [...shown.matchAll(/<span class="ex-tie">(\d|–)/g)].map(([, number]) => number);
+    expect(numbers.sort()).toEqual([..."11223"]);
   });
 
   it("that is gone is refused by whom it is offered to, and whoever has signed it on before is not marked", async () => {

@@ -29,8 +29,22 @@ test("a payment that comes again was taken the first time, and one that is refus
   expect(await spent("rule")).toBe(1);
   expect(await spent("unseen")).toBe(1);
   const { game, verdict } = await use(await begin("payment"), "stale");
+  const shown = shownOf(game, verdict);
   const { refused } = contentOf("payment").labels;
-  expect(shownOf(game, verdict)).not.toContain(`<strong>${refused}</strong>`);
+  // The copy bounces off, and what the first one paid stays as it was.
+  expect(shown.match(new RegExp(`<strong>${refused}</strong>`, "g"))).toHaveLength(1);
+  expect(shown).toMatch(/data-refused[^>]*data-key="bounced"/);
+  expect(shown).toMatch(/data-key="again" data-mark="caught"/);
+  expect(shown).toMatch(/data-key="target 0"[^>]*data-mark="none"/);
+});
+
+test("what a payment would pay is nobody's until somebody has checked it", async () => {
+  const game = await begin("payment");
+  const [before, after] = [shownOf(game), shownOf(game, (await use(game, "check")).verdict)];
+  expect(before.match(/data-refused/g)).toHaveLength(3);
+  expect(before).not.toContain(': spent"');
+  expect(after).not.toContain("data-refused");
+  expect(after.match(/: spent"/g)).toHaveLength(1);
 });
 
 test("a payment that is refused leaves miners no fee", async () => {

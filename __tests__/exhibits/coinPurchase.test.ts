@@ -237,6 +237,18 @@ test("a yard can list one piece twice and promise both, and both are drawn", asy
   expect(shownOf(game, verdict)).toContain(contentOf("purchase").labels.copy);
 });
 
+test("each yard is drawn as near as it is, and the second promise of one piece begins at its yard", async () => {
+  const game = await begin("purchase");
+  const near = (shown: string) =>
+    [...shown.matchAll(/--near:([\d.]+)" data-mark/g)].map(([, part]) => Number(part));
+  expect(near(shownOf(game))).toEqual([0.96, 0.32]);
+  const dashed = async (does: string) =>
+    shownOf((await use(game, does)).game).match(/data-off/g)?.length ?? 0;
+  // Once for each of the two forms that the picture has.
+  expect(await dashed("double")).toBe(2);
+  expect(await dashed("check")).toBe(0);
+});
+
 test("a record with more pieces stays its yard's, and what it would replace is still there", async () => {
   const { game, verdict } = await use(await begin("purchase"), "rule");
   const shown = shownOf(game, verdict);

@@ -58,7 +58,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
         opens: "The coin’s holder signed a different payment.",
         once: "This coin has paid before.",
         who: "It was made for another server, or pays another key.",
-        terms: "The first output holds {at} satoshis, which is less than the price.",
+        terms: "{at} satoshis came, which is less than the price.",
       },
     },
     escrow: {

@@ -1,6 +1,6 @@
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn } from "../kit/parts";
+import { brokenIn, type Mark, signOf } from "../kit/parts";
 import { isLost } from "./escrow";
 import type { Game } from "./game";
 import { amountOf } from "./said";
@@ -37,8 +37,8 @@ export function lenderOf({ preset, made, offered }: Game): Place | undefined {
 export const lenderAt = (lender: Place, labels: Labels) =>
   html`<li class="ex-coin" data-spent data-key="lender" style="${placed(lender)}"><span class="ex-face">?</span><span class="ex-of"><b>${labels.lender}</b> <small>${labels.lent}</small></span></li>`;
 
-export const feeAt = (fee: Place & { satoshis: number }, labels: Labels) =>
-  html`<li class="ex-coin" data-fee data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
+export const feeAt = (fee: Place & { satoshis: number }, labels: Labels, waits: boolean) =>
+  html`<li class="ex-coin" data-fee${waits && { html: " data-refused" }} data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
 
 /** The coin of the transaction at which a check stopped, if it was spent, and not by anything that is offered. */
 export const goneFrom = ({ offered }: Game, coins: readonly Coin[], stopped: number | undefined) =>
@@ -46,15 +46,45 @@ export const goneFrom = ({ offered }: Game, coins: readonly Coin[], stopped: num
     ({ from, by }) => from === stopped && by.length > 0 && !by.some((place) => offered.includes(place)),
   );
 
+/** A payment that comes again, from its coin to what it would pay: the server has taken the first one. */
+export function againOf(game: Game, coins: readonly Coin[], says: string) {
+  const place = game.offered.at(-1) ?? 0;
+  const coin = coins.find(({ by }) => by.includes(place));
+  if (!isTaken(game, says) || !coin) return undefined;
+  const { satoshis = 0 } = parse(game.made[place]?.hex)?.outputs[0] ?? {};
+  return { coin, knot: { level: 1, lane: 3 }, paid: { level: 2, lane: 3 }, satoshis };
+}
+
+export const bouncedKnot = (knot: Place, mark: Mark) =>
+  html`<li class="ex-knot" data-aside data-made data-key="again" data-mark="${mark}" style="${placed(knot)}"><span class="ex-tie">1${signOf(mark)}</span></li>`;
+
+export const bouncedCoin = (
+  { paid, satoshis }: { paid: Place; satoshis: number },
+  { names }: Game,
+  labels: Labels,
+) =>
+  html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}"><span class="ex-face"></span><span class="ex-of"><b>${names.payee}</b> <small>${amountOf(satoshis, labels)}, <strong>${labels.refused}</strong></small></span></li>`;
+
+/** From whoever has made one thing twice to the second of them: a yard's promise, or another token of the issuer's. */
+export function twinOf({ made }: Game): readonly [from: Place, to: Place, isOff: true][] {
+  const twin = made.find(({ unseen }) => unseen === "copy");
+  return twin ? [[{ level: 0, lane: 0 }, twin, true]] : [];
+}
+
 /** Whether a payment comes again that the server took when it came first. */
 export const isTaken = ({ preset, fair, offered }: Game, says: string) =>
   preset === "payment" && says === "once" && (offered.at(-1) ?? 0) < fair.length;
 
-/** What the list has, but for what was refused at the end: that coin is still there. */
+/** Whether nobody has looked yet: what the last one would pay is nobody's so far. */
+export const isWaiting = ({ preset }: Game, { state }: Verdict) =>
+  state === "unchecked" && (preset === "payment" || preset === "escrow");
+
+/** What the list has, but for what waits or was refused at the end: that coin is still there. */
 export function spentIn(game: Game, verdict: Verdict, stopped: number | undefined) {
   const { says = "" } = brokenIn(verdict) ?? {};
   const last = game.offered.at(-1) ?? 0;
-  if (stopped !== last || says === "once" || isLost(game, says)) return game.spent;
+  const isThere = stopped === last && says !== "once" && !isLost(game, says);
+  if (!isThere && !isWaiting(game, verdict)) return game.spent;
   const refused = idOf(game.made[last]?.hex ?? "");
   return game.spent.filter(({ by }) => by !== refused);
 }

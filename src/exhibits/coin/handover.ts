@@ -108,9 +108,11 @@ export const maker: Maker = {
   /** The issuer makes a second token of a second coin, with the same words, and sells that to somebody else. */
   double(game) {
     const event = eventOf(parse(game.made[1]?.hex)?.outputs[0]?.lock ?? "");
-    const [coin, token] = issued("hand 0", "", event, { level: -9, lane: 0 }, "once more") as [Drawn, Drawn];
-    const to = { ...at(game, 1, game.names.other, "other"), unseen: "copy" as const };
-    return shown(game, [...game.made, coin, token, handed(token, "hand 0", to, event)]);
+    const [name = ""] = game.made[1]?.names ?? [];
+    const [coin, token] = issued("hand 0", name, event, { level: 0, lane: 1 }, "once more") as [Drawn, Drawn];
+    const unseen = "copy" as const;
+    const to = { ...at(game, 1, game.names.other, "other"), unseen };
+    return shown(game, [...game.made, coin, { ...token, unseen }, handed(token, "hand 0", to, event)]);
   },
   invent(game) {
     const hands = game.made.flatMap(({ hex, names: [name] }) =>

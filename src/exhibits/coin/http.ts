@@ -23,7 +23,10 @@ const isRefusal = (says: string): says is keyof typeof refusals => Object.hasOwn
 
 /** What a request or a response says, in plain words; and small, as it travels. */
 const status = (said: Html | string, code: string, isOff = false) =>
-  html`<p class="ex-status" ${isOff && { html: "data-refused" }}><b>${said}</b> <code translate="no">${code}</code></p>`;
+  html`<p class="ex-status" ${isOff && { html: "data-refused" }}><b>${said}</b> <code translate="no">${code.split(" ERR_").map((part, at) => (at === 0 ? part : html` <span>ERR_${breaking(part)}</span>`))}</code></p>`;
+
+/** A long code ends its line after an underscore. */
+const breaking = (code: string) => code.split("_").map((part, at) => html`${at > 0 && html`_<wbr>`}${part}`);
 
 export function http(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
   const broken = brokenIn(verdict);

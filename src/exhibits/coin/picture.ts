@@ -3,13 +3,31 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
-import { feeAt, feeOf, goneFrom, isTaken, lenderAt, lenderOf, type Place, placed, spentIn } from "./beside";
+import {
+  againOf,
+  bouncedCoin,
+  bouncedKnot,
+  feeAt,
+  feeOf,
+  goneFrom,
+  isTaken,
+  isWaiting,
+  lenderAt,
+  lenderOf,
+  type Place,
+  placed,
+  spentIn,
+  twinOf,
+} from "./beside";
 import { isLost } from "./escrow";
 import type { Drawn, Game } from "./game";
+import { nearIn, ticks } from "./miles";
+import { worth } from "./payment";
 import { plate } from "./plate";
 import { claimOf } from "./purchase";
 import { filled, saidOf } from "./said";
-import { type Coin, coinsOf, numberOf } from "./shown";
+import { type Coin, coinsOf, numberOf, ordinalOf } from "./shown";
+import { isChain, isSecond, strings, tracks, weightsOf } from "./strings";
 import { idOf, parse } from "./transaction";
 import type { Content } from "./words";
 
@@ -38,70 +56,6 @@ export function stoppedAt(game: Game, verdict: Verdict): number | undefined {
   );
 }
 
-/** Whether the list has another transaction for what this one spends. */
-const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
-  spent.find(({ coin: one }) => one === coin.outpoint)?.by !== idOf(made[place]?.hex ?? "");
-
-/** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
-const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
-
-type Way = "down" | "across";
-
-/**
- * How much room a level has beside the others: one of coins twice as much as one of knots. From left to right open knots
- * stand in the level of the others; downward a level without either has none.
- */
-const weightsOf = (game: Game, levels: number, way: Way) =>
-  Array.from({ length: levels }, (_, level): number => {
-    if (isChain(game)) return 1;
-    // The lock is as large as its keyholes.
-    if (game.preset === "escrow")
-      return way === "down" ? ([1.5, 2.1, 1.5][level] ?? 0) : level % 2 === 0 ? 2 : 1.75;
-    if (level % 2 === 0) return 2;
-    return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
-  });
-
-/** Where in its level a coin is: the words of the first ones stand before them, and of the others after them. */
-const shiftOf = (game: Game, level: number, way: Way) => {
-  if (isChain(game) || level % 2 === 1) return 0.5;
-  const after = way === "across" ? 0.38 : game.preset === "escrow" ? 0.25 : 0.215;
-  return level === 0 ? 1 - after : after;
-};
-
-/** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
-function strings(
-  game: Game,
-  coins: readonly Coin[],
-  others: readonly (readonly [from: Place, to: Place, isOff: boolean])[],
-  size: Place,
-  way: Way,
-): Html {
-  const weights = weightsOf(game, size.level, way);
-  const before = (level: number) => weights.slice(0, level).reduce((sum, weight) => sum + weight, 0);
-  const along = (level: number, part: number) => before(level) + part * (weights[level] ?? 0);
-  const point = (level: number, lane: number) => (way === "down" ? `${lane} ${level}` : `${level} ${lane}`);
-  const middle = ({ level, lane }: Place) => point(along(level, shiftOf(game, level, way)), lane + 0.5);
-  const string = (from: Place, to: Place, isOff: boolean) => {
-    // To another lane: past what is said of the coin, and of those that come before its knot.
-    const isBent = way === "down" && isChain(game) && from.lane !== to.lane;
-    const past = from.level + 1.03;
-    const edge = to.level - from.level === 1 ? to.lane + 0.5 : size.lane - 0.05;
-    const bend = [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
-    return html`<path d="M${middle(from)}${isBent && `L${bend.join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
-  };
-  const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
-  return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(before(size.level), size.lane)}" preserveAspectRatio="none" aria-hidden="true">${coins.map(
-    (coin) => [
-      ...coin.by.flatMap((place) =>
-        seen(place).map((knot) => string(coin, knot, isSecond(game, coin, place))),
-      ),
-      ...seen(coin.from).map((knot) => string(knot, coin, false)),
-    ],
-  )}${others.map(([from, to, isOff]) => string(from, to, isOff))}</svg>`;
-}
-
-const tracks = (weights: readonly number[]) => weights.map((weight) => `${weight}fr`).join(" ");
-
 export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
   const coins = coinsOf(game);
   const stopped = stoppedAt(game, verdict);
@@ -113,47 +67,60 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const offer = isChain(game) && says === "once" ? goneFrom(game, coins, stopped) : undefined;
   const goneTo = offer && targets.at(-1);
   const last = game.made[game.offered.at(-1) ?? 0] as Place;
+  const again = againOf(game, coins, says);
+  const { near, length } = nearIn(game);
   const others = [
+    ...twinOf(game),
+    ...(again
+      ? ([
+          [again.coin, again.knot, true],
+          [again.knot, again.paid, true],
+        ] as const)
+      : []),
     ...(fee ? [[last, fee, false] as const] : []),
     ...(lender ? [[last, lender, true] as const] : []),
     ...(offer && goneTo ? [[offer, goneTo, true] as const] : []),
   ];
-  const markOf = (place: number): Mark => (place === stopped && !offer ? brokenMark(verdict) : "none");
-  const refused = isLost(game, says) ? "paid" : "refused";
+  const markOf = (place: number): Mark =>
+    place === stopped && !offer && !again ? brokenMark(verdict) : "none";
+  const waits = isWaiting(game, verdict);
+  const refused = waits ? "waits" : isLost(game, says) ? "paid" : "refused";
   const seen = { ...game, spent: spentIn(game, verdict, stopped) };
   const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
   const size = {
-    level: 1 + Math.max(...[...coins, ...targets].map(({ level }) => level)),
+    // A search keeps its room for what will be reserved.
+    level:
+      1 + Math.max(game.preset === "purchase" ? 2 : 0, ...[...coins, ...targets].map(({ level }) => level)),
     lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
   };
-  return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}>
+  return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}${isChain(game) && game.made.some(({ unseen }) => unseen === "copy") && { html: " data-twin" }}>
     <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}">
       ${strings(game, coins, others, size, "down")}${strings(game, coins, others, size, "across")}
       <ol>${coins.map((coin, at) => {
         const isTied = knots.some(({ place }) => place === coin.from);
         return coinAt(
           seen,
-          coin,
+          { ...coin, near: near[coin.lane] },
           at,
           labels,
           isTied ? "none" : markOf(coin.from),
           // What was handed on from there shows what became of it.
           isTied &&
-            coin.from === stopped &&
+            coin.from === (waits ? game.offered.at(-1) : stopped) &&
             !offer &&
-            !isTaken(game, says) &&
+            !again &&
             (says === "once" || coin.by.length === 0) &&
             refused,
         );
-      })}${fee && feeAt(fee, labels)}${lender && lenderAt(lender, labels)}</ol>
+      })}${again && bouncedCoin(again, game, labels)}${fee && feeAt(fee, labels, waits)}${lender && lenderAt(lender, labels)}</ol>
       <ol>
-        ${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
+        ${again && bouncedKnot(again.knot, brokenMark(verdict))}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
         ${targets.map((target, at) => {
           const knot = knots.find((one) => one.target === at);
           const mark = target === goneTo ? brokenMark(verdict) : markOf(knot?.place ?? -1);
           return knotAt(game, { ...target, target: at, ...knot }, mark, labels);
         })}
-      </ol>
+      </ol>${game.preset === "purchase" && ticks(length, { labels })}
     </div>
   </div>`;
 }
@@ -172,7 +139,7 @@ function knotAt(
   labels: Labels,
 ): Html {
   const { hex, place = -1, target, name = "", unseen } = knot;
-  const number = numberOf(game, place);
+  const number = ordinalOf(game, place);
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
   const isLock = game.preset === "escrow" && hex !== undefined && place === game.offered.at(-1);
@@ -192,21 +159,21 @@ const looker = (game: Game, place: number, text: string, label: string) =>
 
 function coinAt(
   game: Game,
-  coin: Coin,
+  coin: Coin & { near: number | undefined },
   at: number,
   labels: Labels,
   mark: Mark,
-  became: "refused" | "paid" | false,
+  became: "refused" | "waits" | "paid" | false,
 ): Html {
   const { face, note: said, was } = saidOf(game, coin, labels);
   const { unseen, isForeign } = game.made[coin.from] ?? {};
-  const word = became ? labels[became] : unseen && labels[unseen];
+  const word = became && became !== "waits" ? labels[became] : unseen && labels[unseen];
   const isBefore = coin.level === 0 && !isChain(game);
   // A record of stock shows its number whatever the check says of it.
   const hasNumber = game.preset === "purchase";
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${became === "refused" && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}${game.preset === "payment" && coin.satoshis < worth / 2 && { html: " data-part" }}>
     <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`<s>${was}</s> `}${was && !hasNumber ? html`<strong>${said}</strong>` : said}${word && html`, <strong>${word}</strong>`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;

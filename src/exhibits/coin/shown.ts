@@ -79,6 +79,10 @@ export const shown = (game: Game, made: Drawn[], changes: Partial<Game> = {}): G
   ...changes,
 });
 
+/** The same, and of one that is not offered its number on the way to it. */
+export const ordinalOf = ({ made, offered }: Pick<Game, "made" | "offered">, place: number) =>
+  numberOf({ made, offered: offered.includes(place) ? offered : pathTo(made, place) }, place);
+
 /** The number of a transaction among those that spend something, as the check counts them; a dash if it is not offered. */
 export function numberOf({ made, offered }: Pick<Game, "made" | "offered">, place: number): number | "–" {
   const spends = (at: number) => parse(made[at]?.hex)?.inputs[0]?.id !== "00".repeat(32);

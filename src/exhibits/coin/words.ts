@@ -57,6 +57,7 @@ export const words = exhibit(
       coins: ["Below the number of coins", "coins", 16],
       satoshis: ["Before or below a number of satoshis", "satoshis", 16],
       away: ["Below a record of stock; {miles} and {hours}", "{miles} miles, {hours}\u00a0h\u00a0ago", 32],
+      scale: ["Below the scale of distances; {miles}", "{miles} mi", 16],
       reserved: ["Below a record that is reserved", "reserved", 16],
       refused: ["What is said of a coin whose transaction is refused", "refused", 16],
       paid: ["What is said of one that a weak lock let go", "paid out", 16],

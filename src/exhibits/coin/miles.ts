@@ -1,0 +1,33 @@
+/** The yards of a search along a scale of miles: the nearer one is, the closer it is drawn to the buyers. */
+import { html } from "../../shared/html";
+import type { Game } from "./game";
+import { claimOf, distance } from "./purchase";
+import { filled } from "./said";
+import { coinsOf } from "./shown";
+import type { Content } from "./words";
+
+/** Where the scale begins and how long it is, as parts of its column. The style sheet has the same (miles.css). */
+export const scale = { across: [0.36, 0.59], down: [0.15, 0.68] } as const;
+
+const step = 100;
+
+/** How many miles the scale has. */
+const lengthOf = (miles: readonly number[]) => Math.max(step, Math.ceil(Math.max(...miles) / step) * step);
+
+/** How near each yard is, in the order of lanes: 1 is at hand, and 0 at the far end. */
+export function nearIn(game: Pick<Game, "made" | "purchase">): { near: number[]; length: number } {
+  const { purchase } = game;
+  if (!purchase) return { near: [], length: step };
+  const miles = coinsOf(game)
+    .filter(({ level }) => level === 0)
+    .map(({ lock }) => {
+      const claim = claimOf(lock);
+      return claim ? distance(purchase.from, claim) : 0;
+    });
+  const length = lengthOf(miles);
+  return { near: miles.map((mile) => (length - mile) / length), length };
+}
+
+/** The numbers below the scale. */
+export const ticks = (length: number, { labels }: Pick<Content, "labels">) =>
+  html`<p class="ex-miles" aria-hidden="true">${[0, 0.5, 1].map((near) => html`<span style="--near:${near}">${filled(labels.scale, { miles: Math.round(length * (1 - near)) })}</span>`)}</p>`;

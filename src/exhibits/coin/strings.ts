@@ -1,0 +1,96 @@
+/** The strings of the picture: from coins to knots and from knots to coins, and how much room each level has for them. */
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Place } from "./beside";
+import type { Game } from "./game";
+import { nearIn, scale } from "./miles";
+import type { Coin } from "./shown";
+import { idOf } from "./transaction";
+
+/** Whether the list has another transaction for what this one spends. */
+export const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
+  spent.find(({ coin: one }) => one === coin.outpoint)?.by !== idOf(made[place]?.hex ?? "");
+
+/** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
+export const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
+
+export type Way = "down" | "across";
+
+/**
+ * How much room a level has beside the others: one of coins twice as much as one of knots. From left to right open knots
+ * stand in the level of the others; downward a level without either has none.
+ */
+export const weightsOf = (game: Game, levels: number, way: Way) =>
+  Array.from({ length: levels }, (_, level): number => {
+    if (isChain(game)) return 1;
+    if (game.preset === "purchase") return (way === "down" ? [2, 0.95, 1.05] : [3, 1, 1.3])[level] ?? 0;
+    // The lock is as large as its keyholes.
+    if (game.preset === "escrow")
+      return way === "down" ? ([1.5, 2.1, 1.5][level] ?? 0) : level % 2 === 0 ? 2 : 1.75;
+    if (level % 2 === 0) return 2;
+    return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
+  });
+
+/** Where in its level a coin is: the words of the first ones stand before them, and of the others after them. */
+const shiftOf = (game: Game, level: number, way: Way) => {
+  if (isChain(game) || level % 2 === 1) return 0.5;
+  const after = way === "across" ? 0.38 : game.preset === "escrow" ? 0.25 : 0.215;
+  return level === 0 ? 1 - after : after;
+};
+
+/** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
+export function strings(
+  game: Game,
+  coins: readonly Coin[],
+  others: readonly (readonly [from: Place, to: Place, isOff: boolean])[],
+  size: Place,
+  way: Way,
+): Html {
+  const weights = weightsOf(game, size.level, way);
+  const isSearch = game.preset === "purchase";
+  const { near } = nearIn(game);
+  const [from, span] = scale[way];
+  const shift = ({ level, lane }: Place) =>
+    isSearch
+      ? level === 0
+        ? from + span * (near[lane] ?? 1)
+        : level === 2 && way === "across"
+          ? 0.38
+          : 0.5
+      : shiftOf(game, level, way);
+  // Rows of a search are the same either way; in narrow ones the words are above.
+  const row = isSearch && way === "down" ? 0.7 : 0.5;
+  const before = (level: number) => weights.slice(0, level).reduce((sum, weight) => sum + weight, 0);
+  const along = (level: number, part: number) =>
+    Number((before(level) + part * (weights[level] ?? 0)).toFixed(3));
+  const point = (level: number, lane: number) =>
+    way === "down" && !isSearch ? `${lane} ${level}` : `${level} ${lane}`;
+  const middle = (place: Place) => point(along(place.level, shift(place)), place.lane + row);
+  const string = (from: Place, to: Place, isOff: boolean) => {
+    // To another lane: past what is said of the coin, and of those that come before its knot.
+    const isBent = way === "down" && isChain(game) && from.lane !== to.lane && from.level < to.level;
+    const past = from.level + 1.03;
+    const edge = to.level - from.level === 1 ? to.lane + 0.5 : size.lane - 0.05;
+    const bend = [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
+    return html`<path d="M${middle(from)}${isBent && `L${bend.join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
+  };
+  /** From each yard to the near end of the scale, that end, and the marks that have numbers. */
+  const miles = () => {
+    const at = (part: number, lane: number) => point(along(0, from + span * part), lane);
+    const rows = near.map((part, lane) => [at(part, lane + row), at(1, lane + row)]);
+    const marks = [0, 0.5].map((part) => [at(part, near.length - 0.1), at(part, near.length)]);
+    const lines = [...rows, ...marks, [at(1, 0), at(1, near.length)]];
+    return lines.map((ends) => html`<path data-mile d="M${ends.join("L")}"/>`);
+  };
+  const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
+  return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(before(size.level), size.lane)}" preserveAspectRatio="none" aria-hidden="true">${isSearch && miles()}${coins.map(
+    (coin) => [
+      ...coin.by.flatMap((place) =>
+        seen(place).map((knot) => string(coin, knot, isSecond(game, coin, place))),
+      ),
+      ...seen(coin.from).map((knot) => string(knot, coin, false)),
+    ],
+  )}${others.map(([from, to, isOff]) => string(from, to, isOff))}</svg>`;
+}
+
+export const tracks = (weights: readonly number[]) => weights.map((weight) => `${weight}fr`).join(" ");
