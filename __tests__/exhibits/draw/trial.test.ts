@@ -56,7 +56,7 @@ describe.each(presets)("An attack of the visitor's, for %s", (preset) => {
     for (const before of [undefined, ...Object.keys(draw.cheats), "seat"]) {
       if (before) there = (await step(draw, game, there, before, input)).game;
       const attacked = await step(draw, game, there, name, input);
-      expect(attacked.verdict).toMatchObject({ state: "caught", broken });
+      expect(attacked.verdict).toMatchObject({ state: name === "refuse" ? "fails" : "caught", broken });
       there = attacked.game;
     }
   });
@@ -133,6 +133,27 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
     expect(document.querySelectorAll(".ex-odds :is([data-more], [data-less])")).toHaveLength(2);
     if (preset === "tickets")
       expect(document.querySelectorAll(".ex-card:is([data-won], [data-wins])")).toHaveLength(2);
+  });
+
+  it("is a hole in the place of a ticket that the house has dropped", async () => {
+    const { document, game } = await after("drop");
+    const [hole, ...others] = document.querySelectorAll('[data-kind="hole"]');
+    expect(others).toEqual([]);
+    expect(hole?.textContent).toContain(game.names.at(-1));
+    expect(hole?.previousElementSibling?.getAttribute("data-kind")).toBe("ticket");
+    const { document: whole } = await after("check");
+    expect(whole.querySelector('[data-kind="hole"]')).toBeNull();
+  });
+
+  it("asks above the bars who holds a ticket that won and was never sold", async () => {
+    const { document } = await after("seat");
+    const asked = document.querySelector(".ex-odds h3")?.textContent;
+    const { names } = (await after("check")).game;
+    expect(asked).toBe(
+      preset === "dice"
+        ? content.labels.odds
+        : `${names.length} tickets were sold. Who is number ${names.length + 1}?`,
+    );
   });
 
   it("is a seated player's card, to which the page scrolls", async () => {

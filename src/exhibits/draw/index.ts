@@ -1,7 +1,7 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { match, think } from "./duel";
-import { accuse, all, attacks, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
+import { accuse, attacks, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
 import { check, type Round } from "./run";
 import { saying } from "./saying";
 import { view } from "./view";
@@ -12,8 +12,8 @@ const { seat, ...cheats } = attacks;
 export const exhibit = {
   begin: ({ preset, sample: { house, players, number }, labels: { you, guest } }) =>
     begin({ preset, names: [...players, you], guest, secret: house }, String(number)),
-  edits: { choose, open, leave, clear, all },
-  checked: ["all"],
+  edits: { choose, open, leave, clear },
+  checked: ["open"],
   asides: { accuse, think, match },
   cheats,
   gaps: { seat },
@@ -25,6 +25,8 @@ export const exhibit = {
   check,
   // Somebody else has cheated, and it shows; a result that does not follow is a record that contradicts itself.
   caught: ["list", "mine", "kept", "opened", "seed", "number"],
+  // Whoever refuses has had their way: a check sees it, and can't make them open.
+  isLost: (_, says) => says === "opened",
   view,
   wordsFor: saying,
   sealOf: ({ round }) => asHash("draw", drawable(round.commitment)),

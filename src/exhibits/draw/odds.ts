@@ -24,6 +24,10 @@ export function luckOf(count: number, sides: number): number {
 const countsOf = (rounds: readonly Glance[], last: number) =>
   Array.from({ length: last }, (_, at) => rounds.filter(({ result }) => result === at + 1).length);
 
+/** The question that the bars ask where a ticket has won that was never sold. */
+const uninvited = (sold: number, last: number, labels: Content["labels"]) =>
+  labels.uninvited.replaceAll("{count}", String(sold)).replaceAll("{last}", String(last));
+
 const height = 100;
 const width = 40;
 
@@ -43,7 +47,7 @@ export function odds(game: Game, { labels }: Content): Html {
     times !== was &&
     html`<rect ${{ html: times > was ? "data-more" : "data-less" }} x="${at * width + 8}" y="${level(Math.max(times, was))}" width="${width - 16}" height="${(Math.abs(times - was) * scale).toFixed(1)}"/>`;
   return html`<figure class="ex-odds">
-    <header><h3>${labels.odds}</h3><p>${labels.chance}</p></header>
+    <header><h3>${last > sides ? uninvited(sides, last, labels) : labels.odds}</h3><p>${labels.chance}</p></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
       <rect class="ex-luck" y="${level(luck)}" width="${across}" height="${(luck * scale).toFixed(1)}"/>
       ${counts.map(

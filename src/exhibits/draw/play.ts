@@ -67,6 +67,8 @@ export interface Game extends ExhibitState {
   now?: Hashes | undefined;
   /** What the visitor has put in its place, which says nothing of the house: a cheat, or a player seated blind. */
   tried?: "cheat" | "blind" | undefined;
+  /** Whether the next check is of the open round alone. */
+  isOne?: boolean | undefined;
   /** What the visitor has typed, a number or not. */
   typed: string;
   /** What the visitor takes the house's manner to be, and whether that is so. */
@@ -154,12 +156,12 @@ export async function clear(game: Game, { value, random }: Pick<Input, "value" |
   return { ...met, at, round, tried: "blind" };
 }
 
-/** The visitor opens the record of another round. */
+/** The visitor opens the record of a round, which is checked at once. */
 export async function open(game: Game, { at }: Pick<Input, "at">): Promise<Game> {
   const { number } = game.rounds[at] ?? {};
   if (number === undefined) return game;
   const round = await playedBy(game, at, number);
-  return { ...game, at, round, tried: undefined, typed: number, problem: undefined };
+  return { ...game, at, round, tried: undefined, typed: number, problem: undefined, isOne: true };
 }
 
 /** How many characters of what is typed stay, if it is no number. */
@@ -186,26 +188,18 @@ async function hashesIn(round: Round): Promise<Hashes | undefined> {
   }
 }
 
-/** Keeps what the check finds in a round of the house: the visitor's own attacks tell nothing of it. */
-export async function keep(game: Game): Promise<Game> {
+/** Keeps what the check finds in the house's rounds: the visitor's own attacks tell nothing of it. */
+export async function keep({ isOne, ...game }: Game): Promise<Game> {
   const there = { ...game, now: await hashesIn(game.round) };
   if (game.tried || game.isEdited) return there;
-  const { broken } = await outcomeOf(check(game.round));
-  const rounds = game.rounds.map((one, at) => (at === game.at ? { ...one, passed: !broken } : one));
-  return { ...there, rounds };
-}
-
-/** Checks all rounds of the house at once, and opens the first in which it is caught, unless the open one is such a round. */
-export async function all(game: Game): Promise<Game> {
   const rounds = await Promise.all(
     game.rounds.map(async (one, at) => {
+      if (isOne && at !== game.at) return one;
       const { broken } = await outcomeOf(check(await playedBy(game, at, one.number)));
       return { ...one, passed: !broken };
     }),
   );
-  const caught = rounds.findIndex(({ passed }) => !passed);
-  const isHere = caught < 0 || rounds[game.at]?.passed === false;
-  return open({ ...game, rounds }, { at: isHere ? game.at : caught });
+  return { ...there, rounds };
 }
 
 /** The rounds as they are seen: what the visitor put in the place of the open one was not found by any check of the house. */

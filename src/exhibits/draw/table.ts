@@ -13,13 +13,14 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
   const { tickets, receipts, seed, result } = round;
   const before = resultBefore(game);
   const [kept] = receipts;
+  const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
   /** The seal of a hash; in two, if the check has found that it should be the other one. */
   const sealIf = (isBroken: boolean, found: string | undefined, should: string) =>
     isBroken && found !== undefined ? seal(found, should) : seal(drawable(should));
   const mark = (steps: string[], place?: number) => markOf(verdict, steps, place);
   return html`<div class="ex-table" data-tone="${verdict.state}" role="group" aria-label="${labels.round} ${at + 1}">
     <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
-    <div class="ex-cards" data-count="${tickets.length}" data-key="${at}">
+    <div class="ex-cards" data-count="${tickets.length + Number(dropped !== undefined)}" data-key="${at}">
       ${card({
         kind: "house",
         title: labels.house,
@@ -52,6 +53,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
           ],
         }),
       )}
+      ${dropped && html`<div class="ex-card" data-kind="hole" data-changed><p><span>${dropped.id}</span><b>${labels.hole}</b></p></div>`}
       ${card({
         kind: "list",
         title: labels.list,

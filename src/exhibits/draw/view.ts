@@ -31,13 +31,9 @@ const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : pass
 
 const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "caught");
 
-/** Checks all at once: unlike an edit, it comes to a verdict. */
-const check = (label: string) =>
-  html`<button type="button" class="ex-button needs-js" data-do="all">${label}</button>`;
-
-/** The rounds, each with what the check has found in it. A press opens its record. */
+/** The rounds, each with what the check has found in it. A press opens and checks one: unlike an edit, it comes to a verdict. */
 const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
-  <header><h3>${labels.rounds}</h3><p>${check(labels.all)} ${button("edit", "leave", labels.another)}</p></header>
+  <header><h3>${labels.rounds}</h3><p>${button("edit", "leave", labels.another)}</p></header>
   <ol>
     ${glancesOf(game).map((round, at) => {
       const found = game.tried && at === game.at ? "tried" : foundIn(round);
@@ -45,7 +41,7 @@ const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
       return html`<li data-found="${found}" ${at === game.at && { html: "data-now" }}>
         ${face(game.preset, round.result)}${foundSign(round)}
         <span class="without-js visually-hidden">${name}</span>
-        <button type="button" class="needs-js" data-act="edit" data-do="open" data-at="${at}" aria-pressed="${String(at === game.at)}" aria-label="${name}"></button>
+        <button type="button" class="needs-js" data-do="open" data-at="${at}" aria-pressed="${String(at === game.at)}" aria-label="${name}"></button>
       </li>`;
     })}
   </ol>

@@ -25,6 +25,11 @@ export const words = exhibit(
         "Dashed: chance. Shaded: luck",
         40,
       ],
+      uninvited: [
+        "Above the bars where a ticket won that nobody had sold; {count} were sold, {last} is its number",
+        "{count} tickets were sold. Who is number {last}?",
+        56,
+      ],
       house: ["The seed of the house, which it seals first and opens last", "Seed", 16],
       opened: ["The seed is open", "open", 16],
       kept: ["Something was not opened", "closed", 16],
@@ -36,6 +41,7 @@ export const words = exhibit(
       seal: ["Before the hash of a number and its salt", "Seal", 24],
       number: ["Before a player's number", "Number", 24],
       salt: ["Before a player's salt", "Salt", 24],
+      hole: ["In the place of a ticket that is not on the list", "left out", 16],
       receipt: ["What the visitor has kept", "Receipt", 16],
       result: ["Before the result", "Die", 16],
       before: ["What screen readers hear before the result that was there first", "It was", 16],
@@ -44,7 +50,6 @@ export const words = exhibit(
       guest: ["The player whom the house seats", named.guest, 16],
       yours: ["Before the field with the visitor's number", "Your number", 24],
       sealed: ["Beside the box that seals the numbers", "Numbers sealed", 24],
-      all: ["The button that checks all rounds at once", "Check all 20", 24],
       another: ["The button that brings another house", "New house", 16],
       accuse: ["Before the buttons with what a house may do", "This house", 24],
       honest: ["A house that does not cheat", "is fair", 16],
@@ -56,7 +61,7 @@ export const words = exhibit(
       wrong: ["The visitor is wrong", "No, that is not it. Check more rounds.", 64],
       look: [
         "The visitor is wrong, and has checked all rounds; some were caught",
-        "No. Open a round with a shield, and see which step stopped it.",
+        "No. Press a round with a shield, and see which step stopped it.",
         90,
       ],
       bars: [
@@ -69,6 +74,8 @@ export const words = exhibit(
         "The house is caught in {count} of {all} rounds.",
         64,
       ],
+      press: ["What follows that where the open round passes", "Press one with a shield.", 40],
+      passes: ["The verdict of one round that passes; {at} is its number", "Round {at} passes", 24],
       pass: [
         "The verdict once all rounds were checked and each passes",
         "All 20 rounds pass: seeds, lists and numbers are those published before, and the results follow.",
@@ -154,7 +161,7 @@ export const words = exhibit(
       ],
       opened: [
         "Somebody has not opened",
-        "Somebody saw where this was going and would not open. Take a deposit beforehand, and keep it.",
+        "Somebody saw the result coming and won’t open, and no check can make them. Remedy: a deposit, taken beforehand.",
         140,
       ],
       seed: [
@@ -164,7 +171,7 @@ export const words = exhibit(
       ],
       number: [
         "A player opened another number; {at} is the place on the list",
-        "Ticket {at} was opened with a number other than the one it had sealed.",
+        "A player opened a number other than the one they had sealed: see the marked card.",
         140,
       ],
       result: ["Another result follows", "Seed and numbers give another result.", 140],

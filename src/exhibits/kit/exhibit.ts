@@ -22,6 +22,8 @@ export interface ExhibitContent {
   labels: Readonly<Record<string, string>>;
   /** Which of several forms of the mechanism the page shows, for its styles and for tests from outside. */
   preset?: string;
+  /** The word for a check that passes, where it is of one among several things that are seen. */
+  passes?: string;
   /** The sentence for a check that passes. */
   holds: string;
   /** The steps of the check list, by their names in `run.ts`, each as the page and the terminal call it. */
