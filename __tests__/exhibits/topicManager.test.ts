@@ -102,12 +102,13 @@ describe("A topic manager", () => {
     const reasonsIn = (game: Game) => {
       const { html } = topicManager.view(game, content, { state: "unchecked", built: false });
       const { document } = new JSDOM(html).window;
-      return [...document.querySelectorAll(".ex-came > span")].map(({ textContent }) => textContent);
+      return [...document.querySelectorAll(".ex-came")].map(({ textContent }) => textContent);
     };
-    const { fits, notFollows, notThere } = content.labels;
+    const { admitted, refused, notFollows, notThere } = content.labels;
     const game = await begin();
-    expect(reasonsIn(game)).toMatchObject({ 1: fits, 4: notFollows });
-    expect(reasonsIn(await tighten(game))).toMatchObject({ 1: notThere, 4: notThere });
+    expect(reasonsIn(game)).toMatchObject({ 1: `${admitted} `, 4: `${refused} ${notFollows}` });
+    const off = `${refused} ${notThere}`;
+    expect(reasonsIn(await tighten(game))).toMatchObject({ 1: off, 4: off });
   });
 
   it("keeps off what it cannot read", async () => {

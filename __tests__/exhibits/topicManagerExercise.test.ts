@@ -58,7 +58,11 @@ describe("An exercise", () => {
     expect(wrong).toEqual([at]);
     const { verdict } = await step(topicManager, game, bare, "check", input);
     expect(verdict).toMatchObject({ state: "fails", broken: { at } });
-    expect(topicManager.view(bare, exercise, verdict).html).toContain(content.labels.other);
+    // The verdict itself says which line is gone, and has the button that puts it back.
+    const { html } = frame(topicManager, exercise, kitWords, { game: bare, verdict });
+    const said = new JSDOM(html).window.document.querySelector(".ex-verdict");
+    expect(said?.textContent).toContain(`${content.labels.taken} “${content.labels[line]}”.`);
+    expect(said?.querySelector("[data-do=restore]")?.textContent).toBe(content.labels.restore);
   });
 
   it("lays each slip in the lane where the rule puts it, and says what should come of it where that's wrong", async () => {
@@ -81,6 +85,24 @@ describe("An exercise", () => {
     expect(frame(topicManager, exercise, kitWords, unchecked(game)).html).toContain(content.tries);
   });
 
+  it("offers the line that keeps a sixth slip off once there is one, and holds with it", async () => {
+    const boxesIn = (game: Game) =>
+      topicManager.view(game, exercise, unchecked(game).verdict).html.match(/type="checkbox"/g)?.length;
+    const first = await topicManager.begin(exercise);
+    const { game } = await step(topicManager, first, first, "again", input);
+    expect([boxesIn(first), boxesIn(game)]).toEqual([5, 6]);
+    const once = { ...input, at: offered.indexOf("once") };
+    const { game: asked } = await step(topicManager, first, game, "choose", { ...once, value: "true" });
+    expect(asked.answers.at(-1)).toBe("once");
+    expect(asked.answers).toHaveLength(6);
+    const { verdict, game: held } = await step(topicManager, first, asked, "check", input);
+    expect(verdict).toEqual({ state: "holds" });
+    expect((await step(topicManager, first, held, "tighten", input)).game.samples).toHaveLength(5);
+    // Without it, there is nothing but the rule of five.
+    const { game: again } = await step(topicManager, first, held, "choose", { ...once, value: "false" });
+    expect(again).toMatchObject({ samples: first.samples, rule: whole });
+  });
+
   it("never passes without a line", async () => {
     const game = await withRule(await topicManager.begin(exercise), []);
     expect(game.rule).toEqual([]);
@@ -91,6 +113,7 @@ describe("An exercise", () => {
     const game = await withRule(await topicManager.begin(exercise), ["fresh"]);
     const back = await restore(game);
     expect(back.rule).toEqual(whole);
-    expect(topicManager.view(back, exercise, unchecked(back).verdict).html).toContain(content.labels.whole);
+    const { html } = frame(topicManager, exercise, kitWords, unchecked(back));
+    expect(html).not.toContain('data-do="restore"');
   });
 });

@@ -137,6 +137,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   gaps?: Record<string, Act<State, Random>>;
   /** What is listed of steps, cheats and gaps, where a preset does not have all of them or its view draws some. */
   partsOf?(content: Own): PresetParts;
+  /** Which of the edits puts right what a check found wrong: its button stands beside that verdict. */
+  mend?(game: State): string | undefined;
   /** Controls that do not change the state, such as playing a sound. */
   effects?: Record<string, { act(game: State): void | Promise<void> }["act"]>;
   /** What has to happen before a check, such as opening a sealed seed. May find a problem. */

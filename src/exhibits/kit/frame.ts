@@ -23,6 +23,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   const steps = parts?.steps ?? Object.keys(content.steps);
   const isBuilt = verdict.state === "unchecked" && verdict.built;
   const { cheats = Object.keys(exhibit.cheats), gaps = Object.keys(exhibit.gaps ?? {}) } = parts ?? {};
+  const mend = brokenIn(verdict) && exhibit.mend?.(game);
   const problem = trouble ? words[trouble] : game.problem === undefined ? "" : problems?.[game.problem];
   return html`
     <div class="ex-bar">
@@ -34,6 +35,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       ${seal(hash, brokenIn(verdict) && (hashIn(exhibit, fair) || hash))}
       <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
+      ${mend !== undefined && button("edit", mend, labels[mend] ?? mend)}
     </div>
     ${checkList(steps, content, words, verdict, passed, begun)}
     ${attacks(content.tries ?? words.cheats, "cheat", cheats, labels)}

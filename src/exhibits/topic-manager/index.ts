@@ -1,7 +1,8 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { again, begin, choose, type Game, loosen, restore, run, strip, tighten } from "./play";
-import { check, type Line, type Slip } from "./run";
+import { check, type Line, rightFor, type Slip } from "./run";
+import { saying } from "./saying";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -18,5 +19,7 @@ export const exhibit = {
   }),
   check,
   view,
+  wordsFor: saying,
+  mend: ({ rule }) => (rule.join() === rightFor(rule).join() ? undefined : "restore"),
   sealOf: ({ seal }) => asHash("topic-manager", seal),
 } satisfies Exhibit<Game, Content, { tag: string; rule: Line[]; slips: Slip[] }>;

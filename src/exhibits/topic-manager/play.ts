@@ -5,7 +5,7 @@ import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { bytes, derivedKey, lockOf } from "../records";
 import { textOf, way } from "./record";
-import { feed, type Line, lines, readAll, type Slip, whole } from "./run";
+import { feed, type Line, lines, readAll, rightFor, type Slip, whole } from "./run";
 
 const owner = exampleKey("owner");
 const stranger = exampleKey("stranger");
@@ -78,11 +78,11 @@ export async function begin({ tag, name, otherTag, otherName, claimedName }: Wor
   return run({ tag, fair: samples, samples, rule: whole, seal: second.id });
 }
 
-/** Runs all samples through the rule, and through the complete one. */
+/** Runs all samples through the rule, and through the right one. */
 export async function run(game: Omit<Game, "answers" | "wanted">): Promise<Game> {
   const { tag, samples, rule } = game;
   const submitted = await readAll(samples);
-  return { ...game, answers: feed(rule, tag, submitted), wanted: feed(whole, tag, submitted) };
+  return { ...game, answers: feed(rule, tag, submitted), wanted: feed(rightFor(rule), tag, submitted) };
 }
 
 const offered = Object.keys(lines) as Line[];
@@ -95,14 +95,12 @@ const choosing = (game: Game, rule: Line[]) => ({
   seal: game.fair[1]?.id ?? "",
 });
 
-/** The visitor adds a line to the rule, or removes it, and every slip is sorted again. */
-export const choose = (game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> =>
-  run(
-    choosing(
-      game,
-      offered.filter((line, index) => (index === at ? value === "true" : game.rule.includes(line))),
-    ),
-  );
+/** The visitor adds a line to the rule, or removes it, and every slip is sorted again: a sixth one by the line against it. */
+export function choose(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
+  const rule = offered.filter((line, index) => (index === at ? value === "true" : game.rule.includes(line)));
+  const chosen = choosing(game, rule);
+  return run(rule.includes("once") ? { ...chosen, samples: game.samples } : chosen);
+}
 
 /** The visitor puts the whole rule back. */
 export const restore = (game: Game): Promise<Game> => run(choosing(game, whole));

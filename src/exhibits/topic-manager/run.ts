@@ -9,6 +9,7 @@ export const lines = {
     spent ? spent.owner === owner && spent.name === name && spent.number + 1 === number : number === 1,
   fresh: (_: Found, { spent }: Topic) => spent === undefined,
   known: ({ owner }: Found, { held }: Topic) => Object.values(held).some((other) => other.owner === owner),
+  once: ({ name }: Found, { spent, names }: Topic) => spent !== undefined || !names.includes(name),
 };
 
 export type Line = keyof typeof lines;
@@ -16,12 +17,17 @@ export type Line = keyof typeof lines;
 /** The rule of this topic. */
 export const whole: Line[] = ["format", "signed", "follows"];
 
+/** What a rule should do. One that lets no series start over asks for more than this topic's, and rightly so. */
+export const rightFor = (rule: Line[]): Line[] => (rule.includes("once") ? [...whole, "once"] : whole);
+
 interface Topic {
   tag: string;
   /** The record that it spends. In use, the overlay's engine runs that one's script before the rule is asked. */
   spent: Found | undefined;
   /** What is on the list and not spent yet, by its output. */
   held: Record<string, Found>;
+  /** Each name that was ever on it. */
+  names: string[];
 }
 
 /** A transaction as it is handed in, under its id. */
@@ -53,11 +59,15 @@ export const readAll = (slips: Slip[]) =>
 /** Feeds them to a topic manager, one after the other: for each the first line that it breaks, or nothing. */
 export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<typeof readAll>>) {
   const held: Topic["held"] = {};
+  const names: string[] = [];
   return submitted.map(({ coin, spends, found }) => {
-    const broken = rule.find((line) => !lines[line](found, { tag, spent: held[spends], held }));
+    const broken = rule.find((line) => !lines[line](found, { tag, spent: held[spends], held, names }));
     // What is spent is out of the topic, whatever becomes of the record that was to follow it.
     delete held[spends];
-    if (!broken) held[coin] = found;
+    if (!broken) {
+      held[coin] = found;
+      names.push(found.name);
+    }
     return broken;
   });
 }
@@ -70,7 +80,7 @@ export async function* check({ tag, rule, slips }: { tag: string; rule: Line[]; 
     yield { step: "intact", passes: isIntact(slip) && coins.indexOf(coins[index]) === index, at: index + 1 };
   const submitted = await readAll(slips);
   const decided = feed(rule, tag, submitted);
-  const sorted = feed(whole, tag, submitted).map((broken, at) => ({
+  const sorted = feed(rightFor(rule), tag, submitted).map((broken, at) => ({
     broken,
     isIn: decided[at] === undefined,
   }));

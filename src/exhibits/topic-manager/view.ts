@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, button, gapMark, type Mark, opened } from "../kit/parts";
+import { brokenIn, brokenMark, gapMark, type Mark, opened } from "../kit/parts";
 import type { Game, Sample } from "./play";
 import { type Line, lines, whole } from "./run";
 import type { Content } from "./words";
@@ -10,13 +10,12 @@ type Labels = Content["labels"];
 
 /** The rule, and below it each slip as a card: left if the rule puts it on the list, right if it keeps it off. */
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
-  const { tag, samples, answers, wanted, rule } = game;
+  const { tag, samples, answers, wanted } = game;
   /** The row of each slip in its lane. */
   const rowOf = (at: number) => 1 + answers.slice(0, at).filter((answer) => !answer === !answers[at]).length;
   return html`<div class="ex-rule">
-    ${choose && html`<p>${rule.join() === whole.join() ? labels.whole : labels.other}</p>`}
     <p class="ex-party">${labels.rule}</p>
-    ${choose ? choices(rule, labels) : asked(labels)}
+    ${choose ? choices(game, labels) : asked(labels)}
   </div>
   <div class="ex-lanes" data-tone="${verdict.state}">
   <p aria-hidden="true"><span>${labels.admitted}</span><span>${labels.refused}</span></p>
@@ -33,8 +32,8 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} style="--row:${rowOf(at)}">
         <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
         <span>${slipText(sample, labels)}</span>
-        <p class="ex-came"><b class="ex-stamp" ${is.isIn && { html: "data-in" }}>${is.word}</b> <span>${is.reason}</span></p>
-        ${isUnseen && html`<b class="ex-stamp" data-unseen>${labels.unseen}</b>`}
+        <p class="ex-came"><b class="visually-hidden">${is.word} </b>${is.reason}</p>
+        ${isUnseen && html`<b class="ex-stamp">${labels.unseen}</b>`}
         ${!isRight && html`<em class="ex-wrong">${labels.wanted}: ${should.word}</em>`}
         <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details>
       </li>`;
@@ -64,28 +63,29 @@ const reasons = {
   signed: "notSigned",
   follows: "notFollows",
   fresh: "notFresh",
+  once: "notOnce",
   known: "notKnown",
 } as const;
 
 interface Ruling {
   word: string;
   isIn: boolean;
-  reason: string;
+  /** Why it is off the list: of one on it, the rule says enough. */
+  reason?: string;
 }
 
 function ruling(broken: Line | undefined, labels: Labels, isAlone = false): Ruling {
-  if (!broken) return { word: labels.admitted, isIn: true, reason: labels.fits };
+  if (!broken) return { word: labels.admitted, isIn: true };
   const reason = broken === "follows" && isAlone ? "notThere" : reasons[broken];
   return { word: labels.refused, isIn: false, reason: labels[reason] };
 }
 
-/** The lines to choose from, in the order in which the rule checks them. */
-const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
+/** The lines to choose from, in the order in which the rule checks them; the remedy once there is a slip that it is for. */
+const choices = ({ rule, samples, fair }: Game, labels: Labels) => html`<ul class="ex-list">
   ${(Object.keys(lines) as Line[]).map(
-    (
-      line,
-      at,
-    ) => html`<li ${whole.includes(line) !== rule.includes(line) && { html: rule.includes(line) ? "data-more" : "data-less" }}>
+    (line, at) =>
+      (line !== "once" || samples.length > fair.length) &&
+      html`<li ${whole.includes(line) !== rule.includes(line) && { html: rule.includes(line) ? "data-more" : "data-less" }}>
       <label>
         <input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}"
           ${rule.includes(line) && { html: "checked" }}>
@@ -93,7 +93,6 @@ const choices = (rule: Line[], labels: Labels) => html`<ul class="ex-list">
       </label>
     </li>`,
   )}
-  <li class="ex-restore needs-js">${button("edit", "restore", labels.restore)}</li>
 </ul>`;
 
 /** The rule itself, whatever a host makes of it. */

@@ -10,12 +10,8 @@ export const words = exhibit(
   {
     labels: {
       rule: ["Above the lines of the rule", "A slip goes on the list if", 48],
-      whole: [
-        "Above the rule as it should be",
-        "This is the list’s rule. Take a line away, and see which slip gets in.",
-        120,
-      ],
-      other: ["Above any other rule", "This rule sorts a slip wrongly. Can you mend it?", 120],
+      taken: ["In the verdict, before the lines that a rule lacks", "Taken away:", 24],
+      added: ["In the verdict, before the lines that a rule has too many", "Added:", 24],
       restore: ["The button that puts the rule back", "Put the rule back", 24],
       record: ["A slip; {name} and {number} stand in it", "{name}, release {number}", 32],
       elsewhere: ["A slip that belongs elsewhere; {name} stands in it", "{name}, an invoice", 32],
@@ -29,17 +25,18 @@ export const words = exhibit(
       admitted: ["A slip is put on the list", "On the list", 24],
       refused: ["A slip is kept off the list", "Kept off", 24],
       unseen: ["What should come of a slip that begins the same series again", "Off it: a second series", 32],
-      fits: ["The reason why a slip is on the list", "Every line of the rule fits", 48],
       format: ["The line that asks for the list's kind of slip", "It is a release slip", 48],
       signed: ["The line that asks for the owner's signature", "Its owner signed it", 48],
       follows: ["The line that asks for the next number", "It has the next number", 48],
       fresh: ["The line that lets nothing follow", "It follows no other slip", 48],
+      once: ["The line that lets no series start over", "It starts no series over", 48],
       known: ["The line that asks for an owner who was there before", "Its owner is on the list already", 48],
       notFormat: ["The reason: another kind of slip", "It isn’t a release slip", 48],
       notSigned: ["The reason: no signature of its owner", "Its owner has not signed it", 48],
       notFollows: ["The reason: the number", "It skips a number", 48],
       notThere: ["The reason: the slip before it was kept off", "The slip before it isn’t on the list", 48],
       notFresh: ["The reason: it follows one", "It follows another slip", 48],
+      notOnce: ["The reason: a second series of the same name", "It starts a series over", 48],
       notKnown: ["The reason: an owner who is new", "Its owner is new to the list", 48],
       strip: ["The button for a slip without a signature", "Leave slip 2 unsigned", 32],
       loosen: ["The button for a rule that lets too much in", "Forget the numbers", 32],
@@ -74,7 +71,7 @@ export const words = exhibit(
       gaps: gaps({
         again: [
           "A second series of the same name is on the list",
-          "Slip 6 starts the same series over, and all three lines let it in. Remedy: a line that asks if the list ever had this name.",
+          "Slip 6 starts the same series over, and all three lines let it in. Remedy: tick “It starts no series over”.",
           160,
         ],
       }),
