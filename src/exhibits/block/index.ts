@@ -2,20 +2,7 @@ import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { progress as hashing } from "../seal/progress";
 import { back, give } from "./own";
-import {
-  begin,
-  cheap,
-  choose,
-  ease,
-  type Game,
-  letter,
-  newRoot,
-  remake,
-  swap,
-  test,
-  turn,
-  write,
-} from "./play";
+import { begin, cheap, ease, type Game, letter, newRoot, remake, swap, test, turn, write } from "./play";
 import { progress } from "./progress";
 import { check, type Proof, parse } from "./run";
 import { view } from "./view";
@@ -26,7 +13,7 @@ const nothing = "0".repeat(64);
 
 export const exhibit = {
   begin: async ({ preset, sample }) => begin(preset, sample.forged),
-  edits: { turn, choose, write, give },
+  edits: { turn, write, give },
   asides: { ease },
   cheats: { letter, swap, newRoot, remake, test },
   gaps: { cheap, back },

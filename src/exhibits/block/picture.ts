@@ -73,13 +73,14 @@ export function head({ proof: { header }, block, own, gap }: Game, { labels }: C
   const date = day?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   const isWorked = isMined(read);
   const done = read && isWorked ? triesFor(read.bits) : 0;
+  const share = done > 0 ? Math.min(1, Math.log(done) / Math.log(triesFor(easiest[1][1]))) : 0;
   const asked = triesFor(own ? easiestOwn : askedFor(read?.time ?? 0));
   const said = filled(done < asked ? labels.lessWork : labels.work, "tries", round(done));
   const work = done > 0 ? filled(said, "asked", round(asked)) : labels.idleWork;
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3>
     <p><b>${date}</b>${unseen !== undefined && html` <b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</p>
-    <p data-lit="${isOff(!isWorked)}"><i class="ex-share" style="--share:${Math.min(1, done / asked)}" aria-hidden="true"></i>${work}${(mark === "fail" || mark === "caught") && sign(mark)}</p>
+    <p data-lit="${isOff(!isWorked)}"><i class="ex-share" style="--share:${share.toFixed(3)}" aria-hidden="true"></i>${work}${done > 0 && html` <small>${labels.notch}</small>`}${(mark === "fail" || mark === "caught") && sign(mark)}</p>
   </div>`;
 }
 
@@ -112,7 +113,7 @@ function zeros(digits: string): Html {
 }
 
 /** How many digits of a hash are in the picture, as far as there is room. */
-const seenDigits = 16;
+const seenDigits = 8;
 
 /** What is recorded of a node and, if it differs, what comes out there now. */
 const seenOf = (value: string, now: string | undefined) =>

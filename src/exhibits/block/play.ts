@@ -32,7 +32,7 @@ export interface Own {
 export const fewest = 8;
 export const most = 20;
 
-/** What stays when another block or transaction is shown. */
+/** What stays when another block is shown. */
 type Lasting = Pick<Game, "forged" | "zeros" | "mined">;
 
 /** A transaction with its proof, as the chain has it. */
@@ -55,12 +55,6 @@ export const fair = ({ problem, ...game }: Game): Game =>
 export const turn = (game: Game, { at }: Pick<Input, "at">): Game => {
   const block = at === 1 ? "hundred-thousand" : "first";
   return show(game, block, placeIn(block));
-};
-
-/** Another transaction of the block is shown. */
-export const choose = (game: Game, { at }: Pick<Input, "at">): Game => {
-  const { block } = fair(game);
-  return show(game, block, tree(block)[0]?.[at] === undefined ? 0 : at);
 };
 
 /** The visitor types over what the transaction says; everything else stays as it is. */

@@ -6,10 +6,10 @@ import { fields, long, type Mark, marks } from "../kit/parts";
 import blocks from "./blocks.json";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
-import { branches, chain, eighty, filled, head, names, recorded, round } from "./picture";
+import { branches, chain, eighty, filled, head, recorded, round } from "./picture";
 import { fewest, type Game, most } from "./play";
 import { parse } from "./run";
-import { type BlockName, ownOf, tree } from "./tree";
+import { type BlockName, ownOf } from "./tree";
 import type { Content } from "./words";
 
 /** What a record says comes first. From there its fingerprint goes down the tree into a block, on which those after it hang. */
@@ -29,13 +29,13 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
 /** Marks stand where the check stopped, and nowhere else: what passes is in the list of steps. */
 const stopped = (mark: Mark): Mark => (mark === "fail" || mark === "caught" ? mark : "none");
 
-const toggle = (does: string, at: number, isOn: boolean, label: Html | string) =>
-  html`<button type="button" class="ex-button" data-act="edit" data-do="${does}" data-at="${at}" aria-pressed="${String(isOn)}">${label}</button>`;
+const turn = (at: number, isOn: boolean, label: string) =>
+  html`<button type="button" class="ex-button" data-act="edit" data-do="turn" data-at="${at}" aria-pressed="${String(isOn)}">${label}</button>`;
 
 function choice({ block, own }: Game, { labels }: Content): Html {
   const isShown = (name: BlockName) => !own && block === name;
   return html`<div class="ex-which">
-    <div class="needs-js" role="group" aria-label="${labels.which}">${toggle("turn", 1, isShown("hundred-thousand"), labels.hundred)}${toggle("turn", 0, isShown("first"), labels.first)}</div>
+    <div class="needs-js" role="group" aria-label="${labels.which}">${turn(1, isShown("hundred-thousand"), labels.hundred)}${turn(0, isShown("first"), labels.first)}</div>
     <label class="ex-button ex-give needs-js" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label>
     <p>${own ? labels.alone : { "test-network": labels.trial, forged: labels.minted, first: labels.shared, "hundred-thousand": labels.shared }[block]}</p>
     <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
@@ -44,15 +44,13 @@ function choice({ block, own }: Game, { labels }: Content): Html {
 
 /** The record with which the picture begins: what it says can be typed over. */
 function leaf(game: Game, content: Content, mark: Mark): Html {
-  const { block, place, proof, own } = game;
+  const { block, proof, own, forged } = game;
   const { labels } = content;
-  const { length } = tree(block)[0] ?? [];
   const said = own
-    ? html`<p class="ex-caption">${labels.given}</p><p class="ex-text"><b>${own.name}</b></p>${fields([{ label: labels.file, value: long(proof.file ?? "", "proof.file") }])}`
+    ? html`<p class="ex-caption">${own.name === forged ? labels.ours : labels.given}</p><p class="ex-text"><b>${own.name}</b></p>${fields([{ label: labels.file, value: long(proof.file ?? "", "proof.file") }])}`
     : saying(game, wordsIn(recorded(game, ownOf(block)).transaction), labels);
   return html`<div class="ex-leaf" data-mark="${mark}">
     ${said}
-    ${length > 1 && html`<div class="ex-level needs-js" data-count="${length}" role="group" aria-label="${labels.tree}">${Array.from({ length }, (_, at) => toggle("choose", at, !own && at === place, names(filled(labels.choose, "place", at + 1), at + 1)))}</div>`}
   </div>`;
 }
 
@@ -94,21 +92,24 @@ function durationOf(block: "first" | "hundred-thousand", rate: number, words: Co
   return filled(words[name], "count", round(seconds / size));
 }
 
-/** How much work the visitor's own block shall have, and what it came to. */
+/** What the work of a block that was mined here came to, and how much the next one shall have. */
 function work({ zeros, mined, proof }: Game, { labels, units }: Content): Html {
-  const told =
-    mined?.header !== proof.header
-      ? labels.idle
-      : [
-          ["hashes", mined.hashes.toLocaleString("en-US")],
-          ["rate", mined.rate.toLocaleString("en-US")],
-          ["first", durationOf("first", mined.rate, units)],
-          ["hundred", durationOf("hundred-thousand", mined.rate, units)],
-        ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
+  const isMined = mined?.header === proof.header;
+  const told = !isMined
+    ? labels.idle
+    : [
+        ["hashes", mined.hashes.toLocaleString("en-US")],
+        ["rate", mined.rate.toLocaleString("en-US")],
+        ["first", durationOf("first", mined.rate, units)],
+        ["hundred", durationOf("hundred-thousand", mined.rate, units)],
+      ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
   const tries = round(triesFor(bitsOf(zeros)));
   return html`<div class="ex-mine">
     <p data-mining>${told}</p>
-    <label class="needs-js"><b>${filled(labels.tries, "tries", tries)}</b>
-      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${tries}"></label>
+    ${
+      isMined &&
+      html`<label class="needs-js"><b>${filled(labels.tries, "tries", tries)}</b>
+      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${tries}"></label>`
+    }
   </div>`;
 }

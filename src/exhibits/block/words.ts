@@ -20,7 +20,7 @@ export const words = exhibit(
       give: ["In the field for a file of the visitor's", "Put in a file or deed of yours", 48],
       alone: [
         "Where the visitor's own block stands",
-        "Your file, beside real payments, in a block that you mined. It stays on this device: no chain has it.",
+        "A block that you mined, beside real payments. It stays on this device: no chain has it.",
         120,
       ],
       hashing: ["What screen readers call the bar while a large file is hashed", "Hashing the file", 32],
@@ -28,6 +28,7 @@ export const words = exhibit(
       none: ["In place of the blocks after it, if there are none", "No block follows yet", 24],
       file: ["Before the SHA-256 of the visitor's file", "Its SHA-256", 24],
       given: ["Above the name of the visitor's file", "The record: your file", 40],
+      ours: ["The same where there is no file", "The record: a headline of ours", 40],
       bytes: ["The button that unfolds the transaction and the header", "Open it, byte by byte", 32],
       trial: [
         "The same for the block of the test network",
@@ -53,6 +54,7 @@ export const words = exhibit(
         "Work in it: about {tries} tries, not {asked}",
         56,
       ],
+      notch: ["Behind that, what the notches of its bar are", "Each notch: 1,000 times more", 40],
       idleWork: ["The same of a block whose work is gone", "Work in it: gone", 48],
       nextHeader: ["What screen readers call the header of a block after it", "Header of block {height}", 32],
       header: ["Before the header", "Its header: 80 bytes", 32],
@@ -72,7 +74,6 @@ export const words = exhibit(
       node: ["A hash of two others", "Fingerprint of two", 24],
       beside: ["A hash beside the path", "Beside the path", 24],
       id: ["The hash of the transaction", "Fingerprint of this record", 32],
-      choose: ["A transaction; {place} is its place", "Record {place}", 24],
       notChains: ["On the forged block, which all steps of the check pass", "not the chain’s", 24],
       justNow: ["On a block with an early date, which the check passes", "mined just now", 24],
       headline: ["Above the headline", "The record: a headline of 2009", 40],
@@ -80,8 +81,8 @@ export const words = exhibit(
       transaction: ["Before the transaction", "Transaction, in hex", 32],
       tries: [
         "Before the slider; {tries} is how many tries it takes on average",
-        "Your work: about {tries} tries",
-        48,
+        "Slide for more work, then rebuild it: about {tries} tries",
+        64,
       ],
       idle: ["Before anything was mined", "Rebuild it, or put in a file: your device works.", 120],
       mining: ["While it mines", "{hashes} tries, {rate} a second", 60],
@@ -94,7 +95,7 @@ export const words = exhibit(
       swap: ["The button that takes another path", "Swap the path", 24],
       newRoot: ["The button that makes the root anew", "Fit the fingerprint", 24],
       remake: ["The button that makes everything anew, and mines", "Rebuild it all", 24],
-      test: ["The button that shows a block of another chain", "Another chain’s block", 32],
+      test: ["The button that shows a block of the test network", "A test network’s block", 32],
       cheap: ["The button that shows a forged block with the work of 2009", "Mine it as in 2009", 32],
       back: ["The button that mines a block with an early date", "A block dated 2009", 32],
     },
@@ -139,7 +140,7 @@ export const words = exhibit(
       gaps: gaps({
         cheap: [
           "That the work of a block of 2009 is cheap today",
-          "All steps pass: a block of 2009 took little work. We mined this forgery in minutes. After 2010, too, the check asks for 2010’s work alone. Remedy: count the work of all blocks, as wallets do.",
+          "All steps pass: a block of 2009 took little work, and we mined this in minutes. A block of BTC or BCH after August 2017 passes, too. Remedy: look it up in BSV’s own headers, from several nodes.",
           200,
         ],
         back: [
