@@ -42,8 +42,21 @@ describe("What the lines of a log count", () => {
     expect(view(early, "early")).not.toContain("ex-ghost");
   });
 
+  it("is a bar for each, with what was added to it", async () => {
+    const bars = (game: Game) =>
+      [...view(game).matchAll(/--was:([\d.]+)%;--now:([\d.]+)%/g)].map(([, was, now]) => [was, now]);
+    const game = await counted();
+    expect(bars(game)).toEqual(Array.from(["42.9", "100.0", "0.0"], (share) => [share, share]));
+    expect(bars(await hashChain.cheats.forge(game))).toEqual([
+      ["17.6", "17.6"],
+      ["41.2", "100.0"],
+      ["0.0", "0.0"],
+    ]);
+    expect(bars(await hashChain.cheats.remove(game))).toHaveLength(2);
+  });
+
   it("is not there where nothing is counted", async () => {
-    expect(view(await begin())).not.toContain("ex-total");
+    expect(view(await begin())).not.toMatch(/ex-total|ex-count/);
   });
 });
 

@@ -18,10 +18,14 @@ export async function begin(texts: string[], forged: Game["forged"], unit?: stri
   return { log, fair: log, found: log.lines.map(({ hash }) => hash), forged, unit };
 }
 
+/** What a line counts, in a unit. */
+export const countIn = (text: string, unit: string) =>
+  Number(text.split(` ${unit}`)[0]?.match(/\d+$/)?.[0] ?? 0);
+
 /** What all lines of a log count together; nothing where nothing is counted. */
 export function sumOf({ lines }: Log, { unit }: Game): string | undefined {
   if (unit === undefined) return undefined;
-  const counts = lines.map(({ text }) => Number(text.split(` ${unit}`)[0]?.match(/\d+$/)?.[0] ?? 0));
+  const counts = lines.map(({ text }) => countIn(text, unit));
   return `${counts.reduce((sum, count) => sum + count, 0).toLocaleString("en-US")} ${unit}`;
 }
 

@@ -5,7 +5,7 @@ import { changedText } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
 import { goneIn } from "./moved";
-import { type Game, sumOf } from "./play";
+import { countIn, type Game, sumOf } from "./play";
 import type { Content } from "./words";
 
 /** What a line's hash was compared with is the one that its text gives, after the lines before it. */
@@ -15,11 +15,20 @@ function markOf({ log, found }: Game, index: number, verdict: Verdict): Mark {
   return log.lines[index]?.hash === found[index] ? "pass" : brokenMark(verdict);
 }
 
-/** A line's text, what was changed of it marked. In a log of another length a line may have another place. */
-function seenOf({ log, fair }: Game, index: number): Html | string {
+/** A line's text, and what it was. In a log of another length a line may have another place. */
+function textsOf({ log, fair }: Game, index: number): [before: string, now: string] {
   const [before = "", now = ""] = [fair.lines[index]?.text, log.lines[index]?.text];
   const isComparable = fair.lines.length === log.lines.length || !fair.lines.some(({ text }) => text === now);
-  return isComparable ? changedText(before, now) : now;
+  return [isComparable ? before : now, now];
+}
+
+/** A bar of what a line counts, as long as that is of the most that one does, with what was added to it. */
+function bar(game: Game, index: number): Html | false {
+  const { log, fair, unit } = game;
+  if (unit === undefined) return false;
+  const most = Math.max(1, ...[...log.lines, ...fair.lines].map(({ text }) => countIn(text, unit)));
+  const [was = 0, now = 0] = textsOf(game, index).map((text) => (countIn(text, unit) / most) * 100);
+  return html`<i class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%" aria-hidden="true"></i>`;
 }
 
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
@@ -36,10 +45,11 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
           { text, hash },
           index,
         ) => html`${index === gone && html`<li class="ex-gone" data-key="gone" data-changed>${labels.gone}</li>`}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}">
-          <div class="ex-said needs-js"><span aria-hidden="true">${seenOf(game, index)}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
+          <div class="ex-said needs-js"><span aria-hidden="true">${changedText(...textsOf(game, index))}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>
           ${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}
+          ${bar(game, index)}
         </li>`,
       )}
     </ol>
