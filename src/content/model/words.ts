@@ -142,7 +142,6 @@ export const words = z.strictObject({
       120,
     ],
     passedHere: ["What screen readers say beside what has passed the check", "passes", 16],
-    passedSoFar: ["The same where there was more to ask and another step failed", "passes so far", 24],
     caughtHere: ["What screen readers say beside what was refused", "caught", 16],
     failedHere: ["What screen readers say beside what fails it", "fails", 16],
     notReached: ["Beside a step that comes after the one that fails", "Not reached", 24],

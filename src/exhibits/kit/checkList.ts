@@ -3,8 +3,6 @@ import type { Broken, Steps } from "./exhibit";
 /** What a check came to: the names of the steps that passed, and the first one that did not. */
 export interface Outcome {
   passed: string[];
-  /** The names of those that passed each time until then, and were to be asked again. */
-  begun: string[];
   broken?: Broken;
 }
 
@@ -14,17 +12,14 @@ export const unreadable = "unreadable";
 /** Goes through a check list until a step does not pass. A step with several turns has passed once the last one has. */
 export async function outcomeOf(steps: Steps): Promise<Outcome> {
   const passed = new Set<string>();
-  const begun = new Set<string>();
   const outcome = (broken?: Broken): Outcome => ({
     passed: [...passed],
-    begun: [...begun],
     ...(broken && { broken }),
   });
   for await (const { step, passes, at, again } of steps) {
     passed.delete(step);
-    begun.delete(step);
     if (!passes) return outcome({ says: step, ...(at !== undefined && { at }) });
-    (again ? begun : passed).add(step);
+    if (!again) passed.add(step);
   }
   return outcome();
 }

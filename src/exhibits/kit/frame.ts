@@ -13,7 +13,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
   given: Own,
   words: KitWords,
-  { game, verdict, trouble, times = 1, passed = [], begun = [] }: Scene<State>,
+  { game, verdict, trouble, times = 1, passed = [] }: Scene<State>,
   fair: State = game,
 ): Html {
   const content = exhibit.wordsFor?.(given, game) ?? given;
@@ -37,7 +37,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
       ${mend !== undefined && button("edit", mend, labels[mend] ?? mend)}
     </div>
-    ${checkList(steps, content, words, verdict, passed, begun)}
+    ${checkList(steps, content, words, verdict, passed)}
     ${attacks(content.tries ?? words.cheats, "cheat", cheats, labels)}
     ${gaps.length > 0 && attacks(words.gaps, "gap", gaps, labels)}`;
 }
@@ -76,12 +76,11 @@ function checkList(
   words: KitWords,
   verdict: Verdict,
   passed: readonly string[],
-  begun: readonly string[],
 ): Html {
   const broken = brokenIn(verdict);
   const markOf = (step: string) => {
     if (step === broken?.says) return brokenMark(verdict);
-    return passed.includes(step) ? "pass" : begun.includes(step) ? "part" : "none";
+    return passed.includes(step) ? "pass" : "none";
   };
   return html`<ol class="ex-steps" data-steps aria-label="${words.steps}">
     ${steps.map(

@@ -41,8 +41,6 @@ export const notReached = (mark: Mark, { notReached: label }: KitWords) =>
 
 const shapes = {
   pass: "M5 12.5l4.5 4.5L19 7.5",
-  // The same in a ring that is not closed: there was more to ask.
-  part: "M7.5 12.5l3 3L16 9M19.5 7A9 9 0 1 0 21 12",
   fail: "M6 6l12 12M18 6L6 18",
   // A shield: something was kept out.
   caught: "M12 3l7 3v5.5c0 4.5-3 7.6-7 9.5c-4-1.9-7-5-7-9.5V6z",

@@ -8,8 +8,6 @@ export interface Scene<State> {
   verdict: Verdict;
   /** The names of the steps that the last check has passed. */
   passed?: readonly string[];
-  /** The names of those that it has passed so far, and would have asked again. */
-  begun?: readonly string[];
   /** How many checks in a row have come to this verdict. */
   times?: number;
   /** The key of the word for why this browser cannot run the exhibit. */
@@ -66,7 +64,7 @@ const fair = <State extends ExhibitState>({ gap, attack, isEdited, isWithheld, .
 const from = <State extends ExhibitState>({ isLinked }: State, next: State): State =>
   isLinked ? { ...next, isLinked } : next;
 
-const nobodyAsked = { passed: [], begun: [] };
+const nobodyAsked = { passed: [] };
 
 async function checked<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
