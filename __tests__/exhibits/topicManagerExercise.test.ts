@@ -85,6 +85,18 @@ describe("An exercise", () => {
     expect(frame(topicManager, exercise, kitWords, unchecked(game)).html).toContain(content.tries);
   });
 
+  it("names each slip that is wrong in its verdict", async () => {
+    const saidAfter = async (does: string) => {
+      const game = await topicManager.begin(exercise);
+      const scene = await step(topicManager, game, game, does, input);
+      const { html } = frame(topicManager, exercise, kitWords, scene);
+      return new JSDOM(html).window.document.querySelector("output")?.textContent;
+    };
+    expect(await saidAfter("strip")).toContain("Wrong, too: 4.");
+    expect(await saidAfter("tighten")).toContain("Wrong, too: 2.");
+    expect(await saidAfter("loosen")).not.toContain("Wrong, too");
+  });
+
   it("offers the line that keeps a sixth slip off once there is one, and holds with it", async () => {
     const boxesIn = (game: Game) =>
       topicManager.view(game, exercise, unchecked(game).verdict).html.match(/type="checkbox"/g)?.length;

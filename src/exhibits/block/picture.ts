@@ -113,7 +113,7 @@ function zeros(digits: string): Html {
 }
 
 /** How many digits of a hash are in the picture, as far as there is room. */
-const seenDigits = 8;
+const seenDigits = 6;
 
 /** What is recorded of a node and, if it differs, what comes out there now. */
 const seenOf = (value: string, now: string | undefined) =>

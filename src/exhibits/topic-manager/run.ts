@@ -64,10 +64,8 @@ export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<ty
     const broken = rule.find((line) => !lines[line](found, { tag, spent: held[spends], held, names }));
     // What is spent is out of the topic, whatever becomes of the record that was to follow it.
     delete held[spends];
-    if (!broken) {
-      held[coin] = found;
-      names.push(found.name);
-    }
+    if (!broken) held[coin] = found;
+    if (!broken) names.push(found.name);
     return broken;
   });
 }

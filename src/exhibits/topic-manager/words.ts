@@ -10,6 +10,7 @@ export const words = exhibit(
   {
     labels: {
       rule: ["Above the lines of the rule", "A slip goes on the list if", 48],
+      also: ["In the verdict, after what is wrong with one slip; {at} are others", "Wrong, too: {at}.", 24],
       taken: ["In the verdict, before the lines that a rule lacks", "Taken away:", 24],
       added: ["In the verdict, before the lines that a rule has too many", "Added:", 24],
       restore: ["The button that puts the rule back", "Put the rule back", 24],
