@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exhibit, gaps, problems } from "../../content/model/exhibit";
+import { exhibit, gaps, problems, word } from "../../content/model/exhibit";
 import { group, line, list } from "../../content/model/fields";
 
 const entry = (help: string, example: string) => line({ help, example, most: 72 });
@@ -56,6 +56,11 @@ export const words = exhibit(
       ],
     },
     more: {
+      begins: word([
+        "What is said before the first check",
+        "Change one line, and see how far it breaks.",
+        100,
+      ]),
       saves: z
         .string()
         .regex(/^[a-z]+(?:-[a-z]+)*$/, "Use lowercase letters and hyphens")

@@ -68,6 +68,11 @@ export const words = exhibit(
       admitted: ["A slip got in that should not; {at} is its number", "Number {at} got in.", 140],
     },
     more: {
+      begins: word([
+        "What is said before the first check",
+        "Take a line of the rule away, and see which slip gets in.",
+        100,
+      ]),
       tries: word(["Before the buttons that change the rule", "Wrong rules to try", 32]),
       gaps: gaps({
         again: [
