@@ -4,7 +4,7 @@ import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import { JSDOM } from "jsdom";
 import { fullWalletOf } from "../../src/exhibits/example";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
-import { send } from "../../src/exhibits/go-between/runSignIn";
+import { type Message, send } from "../../src/exhibits/go-between/runSignIn";
 import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
 import { fixedRandom, found, kitWords } from "../support/exhibits";
@@ -57,8 +57,25 @@ describe("A sign-in", () => {
     expect((await goBetween.finish(game)).seen).toEqual([sample.text]);
     const fair = await begin();
     const mail = mailOf(fair, "sign-in");
-    const next = await send(fullWalletOf("sender"), mail.letters[1], "And the next one");
+    const next = await send(fullWalletOf("sender"), mail.letters[1], "And the next one", 2);
     expect(await foundIn(fair, { ...mail, letters: [...mail.letters, next] })).toBeUndefined();
+    // Their numbers are signed, and tell whether one was left out or put in another's place.
+    const [hello, reply, request] = mail.letters as [Message, Message, Message];
+    for (const requests of [[next], [next, request], [{ ...next, number: 1 }]]) {
+      const broken = await foundIn(fair, { ...mail, letters: [hello, reply, ...requests] });
+      expect(broken).toEqual({ says: requests[0] === next ? "allowed" : "whole", at: 3 });
+    }
+  });
+
+  it("begins with a message that asks for nothing, since nobody signs it", async () => {
+    const game = await begin();
+    const mail = mailOf(game, "sign-in");
+    const [hello, ...rest] = mail.letters;
+    for (const more of [{ payload: "Send me the list" }, { number: 1 }])
+      expect(await foundIn(game, { ...mail, letters: [{ ...hello, ...more }, ...rest] })).toEqual({
+        says: "allowed",
+        at: 1,
+      });
   });
 
   it("that is relayed shows the person the look-alike's own key, and never the site's signature", async () => {

@@ -3,7 +3,7 @@ import { VerifiableCertificate } from "@bsv/sdk/auth/certificates/VerifiableCert
 import { toArray, toBase64 } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
-import { signatureIn } from "./reader";
+import { signatureIn } from "./signature";
 
 /** By field name: values, or the keys that open them. */
 type Fields = Record<string, string>;

@@ -2,6 +2,7 @@ import { sign, verify } from "@bsv/sdk/messages/SignedMessage";
 import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { toArray, toBase64, toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { proofIn } from "./signature";
 
 /** A message as it waits in the box: all that the host has of it. */
 export interface Waiting {
@@ -67,7 +68,7 @@ const keyIn = (signature: string) => signature.slice(8, 74);
 /** Whether this sender has signed the letter, for this recipient and this box. */
 export function isBy(sender: string, to: Address, letter: Letter): boolean {
   try {
-    return keyIn(letter.signature) === sender && verify(signed(to, letter), toArray(letter.signature, "hex"));
+    return keyIn(letter.signature) === sender && verify(signed(to, letter), proofIn(letter.signature));
   } catch {
     return false;
   }

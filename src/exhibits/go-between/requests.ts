@@ -2,7 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
-import { signatureIn } from "../reader";
+import { signatureIn } from "../signature";
 import { preimage } from "./coin";
 
 /** What a page asks for. The nonce is used once. */

@@ -2,7 +2,8 @@ import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { fieldsIn, isInForce, isSigned } from "../certificates";
-import { readerOf, signatureIn } from "../reader";
+import { readerOf } from "../reader";
+import { signatureIn } from "../signature";
 
 /** Somebody who asks for fields of a certificate: a verifier, or a door. */
 export interface Asker {

@@ -2,7 +2,8 @@ import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
 import { verifyNonce } from "@bsv/sdk/auth/utils/verifyNonce";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 import type { WalletInterface, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
-import { readerOf, signatureIn } from "../reader";
+import { readerOf } from "../reader";
+import { signatureIn } from "../signature";
 
 /** A message of BRC-103, with the fields that are used here. */
 export interface Message {
@@ -12,16 +13,18 @@ export interface Message {
   nonce: string;
   /** The other's number that this answers, what is asked for, and the signature in hex: not in the first message. */
   yourNonce?: string;
+  /** Which request of the session it is, counted from 1. */
+  number?: number;
   payload?: string;
   signature?: string;
 }
 
 const protocolID: WalletProtocol = [2, "auth message signature"];
 
-/** What a signature covers: both numbers in the first answer, the request itself from then on. */
-const signed = ({ messageType, nonce, yourNonce = "", payload = "" }: Message) =>
+/** What a signature covers: both numbers in the first answer; from then on the request itself and its place. */
+const signed = ({ messageType, nonce, yourNonce = "", number = 0, payload = "" }: Message) =>
   messageType === "general"
-    ? { data: toArray(payload, "utf8"), keyID: `${nonce} ${yourNonce}` }
+    ? { data: toArray(JSON.stringify([number, payload]), "utf8"), keyID: `${nonce} ${yourNonce}` }
     : { data: [yourNonce, nonce].flatMap((half) => toArray(half, "base64")), keyID: `${yourNonce} ${nonce}` };
 
 /** Signs for whoever is answered: the key is derived for that one, so nobody else can use the signature. */
@@ -35,7 +38,12 @@ export async function signFor(
 }
 
 /** Opens, answers, or goes on: a wallet adds its key and a new number, and signs for the one it answers. */
-export async function send(own: WalletInterface, answered?: Message, payload?: string): Promise<Message> {
+export async function send(
+  own: WalletInterface,
+  answered?: Message,
+  payload?: string,
+  number = 1,
+): Promise<Message> {
   const { publicKey: identityKey } = await own.getPublicKey({ identityKey: true });
   const nonce = await createNonce(own);
   if (!answered) return { messageType: "initialRequest", identityKey, nonce };
@@ -43,7 +51,7 @@ export async function send(own: WalletInterface, answered?: Message, payload?: s
   const isAnswer = payload === undefined;
   const message = isAnswer
     ? { messageType: "initialResponse", ...head }
-    : { messageType: "general", ...head, payload };
+    : { messageType: "general", ...head, number, payload };
   return signFor(own, answered.identityKey, message);
 }
 
@@ -62,6 +70,9 @@ export interface Handshake {
   letters: [hello: Message, reply: Message, ...requests: Message[]];
 }
 
+/** Only a request asks for something: nothing is signed of what another message adds. */
+const asksNothing = ({ payload, number }: Message) => payload === undefined && number === undefined;
+
 /** What the receiver of an answer checks: its number, who it is from, then the signature. */
 async function* receive(own: Side, message: Message, messageType: string, at: number, count: number) {
   const wallet = readerOf(own.readerSecret) as unknown as WalletInterface;
@@ -70,9 +81,14 @@ async function* receive(own: Side, message: Message, messageType: string, at: nu
   yield { step: "for", passes: await verifyNonce(yourNonce, wallet).catch(() => false), at, again };
   yield { step: "new", passes: yourNonce === own.sent, at, again };
   yield { step: "from", passes: counterparty === own.knows, at, again: true };
-  // Only a request asks for something: nothing is signed of what an answer adds.
-  const isPlain = messageType === "general" || message.payload === undefined;
-  yield { step: "allowed", passes: message.messageType === messageType && isPlain, at, again };
+  const isRequest = messageType === "general";
+  const isPlain = isRequest || asksNothing(message);
+  yield {
+    step: "allowed",
+    passes: message.messageType === messageType && isPlain,
+    at,
+    again: again || isRequest,
+  };
   const fits = async () => {
     const claim = { ...signed(message), signature: signatureIn(signature), protocolID, counterparty };
     return (await wallet.verifySignature(claim)).valid;
@@ -81,15 +97,20 @@ async function* receive(own: Side, message: Message, messageType: string, at: nu
 }
 
 /**
- * The person checks the answer; then the site checks each request, that its number comes for the first time, and that
- * whoever asks has opened the session.
+ * The person checks the answer; then the site checks each request, that it comes for the first time and in its turn, and
+ * that whoever asks has opened the session.
  */
 export async function* checkSignIn({ readers: [person, site], letters }: Handshake) {
   const [hello, reply, ...requests] = letters;
   const count = letters.length;
   if (requests.length === 0) throw new Error("Nothing was asked for");
   yield { step: "new", passes: hello.nonce === person.sent, at: 1, again: true };
-  yield { step: "allowed", passes: hello.messageType === "initialRequest", at: 1, again: true };
+  yield {
+    step: "allowed",
+    passes: hello.messageType === "initialRequest" && asksNothing(hello),
+    at: 1,
+    again: true,
+  };
   yield* receive(person, reply, "initialResponse", 2, count);
   const used = new Set<string>();
   for (const [place, request] of requests.entries()) {
@@ -97,6 +118,8 @@ export async function* checkSignIn({ readers: [person, site], letters }: Handsha
     yield* receive(site, request, "general", at, count);
     yield { step: "once", passes: !used.has(request.nonce), at, again };
     used.add(request.nonce);
+    // Whoever leaves one out, or changes their order, is found out by their numbers.
+    yield { step: "allowed", passes: request.number === place + 1, at, again };
     yield { step: "from", passes: hello.identityKey === request.identityKey, at, again };
   }
 }

@@ -1,7 +1,8 @@
 import { sign, verify } from "@bsv/sdk/messages/SignedMessage";
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import type PrivateKey from "@bsv/sdk/primitives/PrivateKey";
-import { toArray, toHex } from "@bsv/sdk/primitives/utils";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { proofIn } from "../../signature";
 
 /** A text with a signature that travels beside it. */
 export interface Signed {
@@ -31,8 +32,7 @@ const isText = (text: unknown) =>
 /** Whether it was signed, letter by letter, with the key that the signature names. Throws nothing. */
 export function fits({ text, signature }: Signed): boolean {
   try {
-    const proof = toArray(signature, "hex");
-    return isText(text) && toHex(proof) === signature && verify(bytes(text), proof);
+    return isText(text) && verify(bytes(text), proofIn(signature));
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@ import { sign, verify } from "@bsv/sdk/messages/SignedMessage";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import type PublicKey from "@bsv/sdk/primitives/PublicKey";
 import { toArray, toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
+import { proofIn } from "../../signature";
 import { keyIn } from "../document/run";
 import { bytesIn, fits } from "../file/run";
 
@@ -48,7 +49,7 @@ export const open = (note: string, reader: PrivateKey): { pointer: Pointer; call
   tried(() => {
     const sealed = toArray(note, "hex");
     const { body, signature }: Letter = JSON.parse(toUTF8(decrypt(sealed, reader)));
-    const isSigned = isFor(reader, signature) && verify(bytes(body), toArray(signature, "hex"), reader);
+    const isSigned = isFor(reader, signature) && verify(bytes(body), proofIn(signature), reader);
     return isSigned && toHex(sealed) === note
       ? { pointer: JSON.parse(body), caller: keyIn(signature) }
       : undefined;
