@@ -146,8 +146,17 @@ describe("The strip", () => {
 
   it("says in words that nothing was there", async () => {
     const { html } = await marked(backdate);
-    expect(html).toContain(`${content.labels.was} ${content.labels.blank}`);
+    expect(html).toContain(`${content.labels.earlier} ${content.labels.blank}`);
     expect(html).not.toContain("\u2205");
+  });
+
+  it("does not say that other words were signed where a signature is over these", async () => {
+    for (const forge of [otherKey, ownKey]) {
+      const { html } = await marked(forge);
+      expect(html).toContain(content.labels.own);
+      expect(html).not.toContain(content.labels.was);
+    }
+    expect((await marked(change)).html).toContain(content.labels.was);
   });
 });
 

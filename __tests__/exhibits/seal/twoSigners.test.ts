@@ -1,7 +1,7 @@
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
 import { hasFormOf } from "../../../src/exhibits/kit/link";
 import { exhibit as twoSigners } from "../../../src/exhibits/seal/two-signers";
-import { type Game, stampOf } from "../../../src/exhibits/seal/two-signers/play";
+import { type Game, isWithdrawn, otherKindOf } from "../../../src/exhibits/seal/two-signers/play";
 import { said } from "../../../src/exhibits/seal/two-signers/run";
 import { beginning, exampleOf, found } from "../../support/exhibits";
 
@@ -110,11 +110,15 @@ describe("A dive entry", () => {
 
   it("is signed as one text, whatever is in its fields", async () => {
     const { entry } = await begin();
-    expect(said(entry)).toBe("80 feet, 42 min, air, Weld inspection, 2026-11-18");
+    expect(said(entry)).toBe(
+      "Dive 412, Dana Example, Pier 3, 80 feet, 42 min, air, Weld inspection, 2026-11-18",
+    );
     const odd = [{ gas: "air, x" }, { gas: "air", task: "x, Weld inspection" }, { gas: '"air' }, { gas: "" }];
     const texts = [{}, ...odd, { depth: "80 feet, 42" as never }].map((part) => said({ ...entry, ...part }));
     expect(new Set(texts).size).toBe(texts.length);
-    expect(texts[1]).toBe('80 feet, 42 min, "air, x", Weld inspection, 2026-11-18');
+    expect(texts[1]).toBe(
+      'Dive 412, Dana Example, Pier 3, 80 feet, 42 min, "air, x", Weld inspection, 2026-11-18',
+    );
   });
 
   it("does not count with a card of somebody else's, of another school, or with a bent signature", async () => {
@@ -137,6 +141,15 @@ describe("A dive entry", () => {
     }
   });
 
+  it("names the diver who has signed it, and has no part that nobody has signed", async () => {
+    const game = await begin();
+    const signedAs = (entry: object) => ({ ...game, entry: { ...game.entry, ...entry } }) as Game;
+    expect(await check(signedAs({ approvedBy: "the pier" }))).toEqual({ says: "changed", at: 80 });
+    let other = signedAs({ diver: "Sam Example" });
+    for (const at of [0, 1]) other = put(other, { value: "true", at });
+    expect(await check(other)).toEqual({ says: "holder", at: 1 });
+  });
+
   it("is not countersigned by a diver, who has a key and a card that are as good", async () => {
     const game = await peers(await begin());
     expect(game.seen[1]).toEqual({ name: "Sam Example", grade: "Diver", validUntil: "2029-04-30" });
@@ -153,18 +166,26 @@ describe("A dive entry", () => {
 });
 
 describe("A card", () => {
-  const stamps = (game: Game) => [0, 1].map((at) => stampOf(game, at, "withdrawn"));
+  const stamps = (game: Game) => [0, 1].map((at) => isWithdrawn(game, at) || otherKindOf(game, at));
 
-  it("bears a stamp where it does not count: that it was withdrawn, or what else it is", async () => {
+  it("says where it does not count: that it was withdrawn, or what else it is", async () => {
     const game = await begin();
     expect(stamps(game)).toEqual([undefined, undefined]);
-    expect(stamps(await withdraw(game))).toEqual(["withdrawn", undefined]);
+    expect(stamps(await withdraw(game))).toEqual([true, undefined]);
     const other = await otherCard(game);
     expect(stamps(other)).toEqual([content.sample.forged.card, undefined]);
     // It says the same as the right one.
     expect(other.seen).toEqual(game.seen);
     expect(stamps({ ...game, cards: [] })).toEqual([undefined, undefined]);
     expect(stamps({ ...game, cardType: "" })[0]).toBeTruthy();
+  });
+
+  it("of another kind has its trade struck out, and keeps its name and date", async () => {
+    const broken = { says: "type", at: 1 };
+    const { html } = twoSigners.view(await otherCard(await begin()), content, { state: "caught", broken });
+    expect(html).toContain(`<s>Diver</s> <b>${content.sample.forged.card}</b>`);
+    expect(html).not.toContain("<s>Dana Example</s>");
+    expect(html).toContain(content.labels.void);
   });
 });
 
@@ -173,8 +194,8 @@ describe("A signer's mark", () => {
     const game = await begin();
     const shown = async (there: Game | Promise<Game>) =>
       twoSigners.view(await there, content, { state: "unchecked", built: false }).html;
-    expect(await shown(game)).not.toContain("ex-crossed");
-    expect(await shown(peers(game))).not.toContain("ex-crossed");
+    expect(await shown(game)).not.toContain("<s>");
+    expect(await shown(peers(game))).not.toContain("<s>");
     const html = await shown(twice(game));
     expect(html).toContain("<s>Lee Example</s>");
     expect(html).toContain(content.labels.hand.replace("{name}", "Dana Example"));

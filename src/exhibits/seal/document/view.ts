@@ -31,7 +31,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const isReplaced = key === rightKey && signed.signature !== fair.signature && signed.text !== fair.text;
   return html`<div class="ex-paper" data-mark="${paper}" data-tone="${verdict.state}">
     ${area("write", signed.text, labels.text)}
-    ${strip({ before, now, torn: isTorn }, labels)}
+    ${strip({ before, now, torn: isTorn }, { ...labels, was: isTorn ? labels.was : isReplaced ? labels.earlier : labels.own })}
     <div class="ex-signature">
       ${key !== rightKey && ghost(rightKey ?? "", labels.rightKey)}
       <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}<figcaption>${labels.sealKey}</figcaption></figure>

@@ -23,6 +23,8 @@ export const words = exhibit(
       inside: ["What opens the keys, the signature and the hashes", "Keys, signature and fingerprints", 48],
       differs: ["Below the strip: where it differs; {at} is the number", "Character {at} is now", 32],
       was: ["Between the character that is there and the signed one", "and was signed as", 24],
+      own: ["The same where another key has signed what is there", "and the signer signed", 24],
+      earlier: ["The same where the signer has signed anew", "and at first there was", 24],
       blank: ["In place of what is not there, or was not", "nothing", 16],
       sign: ["The button that signs the text with a new key", "Sign it as it stands", 32],
       change: ["The button that changes one character", "Change a character", 24],
@@ -44,7 +46,11 @@ export const words = exhibit(
       text: "Signature: made over this text",
     },
     fails: {
-      text: ["The text is not the one that was signed", "The text is not the one that was signed.", 140],
+      text: [
+        "The text is not the one that was signed, or the signature not the one that was made",
+        "Text and signature don’t belong together.",
+        140,
+      ],
       signer: ["The signature is somebody else's", "The signature is not the signer’s.", 140],
     },
     more: {

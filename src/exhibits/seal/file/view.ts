@@ -7,11 +7,11 @@ import {
   brokenIn,
   brokenMark,
   fields,
-  folded,
   gapMark,
   long,
   type Mark,
   noSeal,
+  opened,
   seal,
   signOf,
 } from "../../kit/parts";
@@ -89,6 +89,10 @@ function excerpt(game: Game, host: Host): Html {
   return html`<span class="ex-change">${now.slice(0, start)}${start < end && html`<mark>${now.slice(start, end)}</mark>`}${now.slice(end)}</span>`;
 }
 
+/** All that a host sends, in base64, once somebody asks for it. */
+const folds = (labels: Labels, sent: string, path: string) =>
+  html`<details class="ex-inside"><summary data-open>${labels.all}</summary>${opened(labels.sent, sent, path)}</details>`;
+
 /** How many characters of base64 a page can hold three times, to be typed over. */
 const mostOpen = 16_000;
 
@@ -99,7 +103,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
   const value =
     sent.bytes.length > mostOpen
       ? labels.bytes.replaceAll("{bytes}", game.size.toLocaleString("en-US"))
-      : html`${excerpt(game, host)}${folded(labels.sent, long(sent.bytes, `hosts.${at}.sent.bytes`))}`;
+      : html`${excerpt(game, host)}${folds(labels, sent.bytes, `hosts.${at}.sent.bytes`)}`;
   const saved = { label: labels.sent, value };
   return html`<div class="ex-part" data-mark="${mark}">
     <header><h3>${party}${signOf(mark)}</h3></header>

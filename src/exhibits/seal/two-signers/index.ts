@@ -21,7 +21,8 @@ import { view } from "./view";
 import type { Content } from "./words";
 
 export const exhibit = {
-  begin: ({ sample: { entry, diver, supervisor, forged } }) => begin(entry, [diver, supervisor], forged),
+  begin: ({ sample: { entry, diver, supervisor, forged } }) =>
+    begin({ ...entry, diver: diver.name }, [diver, supervisor], forged),
   edits: { dive, put },
   cheats: { alter, twice, peers, expire, otherCard, withdraw },
   gaps: { lend, backdate },

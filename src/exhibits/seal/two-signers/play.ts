@@ -212,12 +212,14 @@ export async function withdraw(game: Game): Promise<Game> {
   return { ...there, spentOnThisPage: there.issued.slice(0, 1).map(outputOf) };
 }
 
-/** What is stamped on a card that does not count: that it was withdrawn, or what other kind of card it is. */
-export function stampOf({ cards, cardType, spentOnThisPage }: Game, at: number, withdrawn: string) {
-  const certificate = cards[at]?.certificate;
-  if (!certificate) return undefined;
-  if (spentOnThisPage.includes(certificate.revocationOutpoint)) return withdrawn;
-  return certificate.type === cardType ? undefined : nameOf(certificate.type);
+/** Whether the school has withdrawn a card. */
+export const isWithdrawn = ({ cards, spentOnThisPage }: Game, at: number) =>
+  spentOnThisPage.includes(cards[at]?.certificate.revocationOutpoint ?? "");
+
+/** What kind of card it is, if it is another one than counts. */
+export function otherKindOf({ cards, cardType }: Game, at: number) {
+  const type = cards[at]?.certificate.type;
+  return type === undefined || type === cardType ? undefined : nameOf(type);
 }
 
 /** The name of a kind of card; what was typed over may be none any more. */

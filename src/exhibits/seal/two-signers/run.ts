@@ -7,6 +7,9 @@ import { fits, keyIn, signText } from "../document/run";
 
 /** A dive, as both have to sign it: depth in feet, bottom time in minutes. */
 export interface Entry {
+  number: number;
+  diver: string;
+  site: string;
   depth: number;
   minutes: number;
   gas: string;
@@ -24,9 +27,23 @@ export interface Card {
 const plain = (value: unknown) =>
   /^[\w-]+( [\w-]+)*$/.test(String(value)) ? String(value) : JSON.stringify(value);
 
+/** The parts of an entry, in the order in which they are signed. */
+export const partsOf = ({ number, diver, site, depth, minutes, gas, task, day }: Entry) => [
+  `Dive ${plain(number)}`,
+  plain(diver),
+  plain(site),
+  `${plain(depth)} feet`,
+  `${plain(minutes)} min`,
+  plain(gas),
+  plain(task),
+  plain(day),
+];
+
 /** What is signed of an entry: all of it, in one order. */
-export const said = ({ depth, minutes, gas, task, day }: Entry) =>
-  [`${plain(depth)} feet`, `${plain(minutes)} min`, plain(gas), plain(task), plain(day)].join(", ");
+export const said = (entry: Entry) => partsOf(entry).join(", ");
+
+/** An entry has these parts and no other, which nobody would have signed. */
+const isWhole = (entry: Entry) => Object.keys(entry).length === partsOf(entry).length;
 
 /** One of the two signs, for anyone to verify (BRC-77). */
 export const sign = (signer: PrivateKey, entry: Entry) => signText(signer, said(entry)).signature;
@@ -65,6 +82,7 @@ export async function* check(closing: Closing) {
   const { entry, signatures, cards, school, cardType, supervisorGrade, spentOnThisPage, foremanSecret } =
     closing;
   const foreman = readerOf(foremanSecret);
+  let diver: string | undefined;
   for (const [place, card] of [cards[0], cards[1]].entries()) {
     const [at, again] = [place + 1, place === 0];
     const fields = foreman && card && (await read(foreman, card, school));
@@ -73,21 +91,23 @@ export async function* check(closing: Closing) {
     yield { step: "revoked", passes: !!card && isInForce(card.certificate, spentOnThisPage), at, again };
     const days = [entry.day, fields?.validUntil].map((day) => (isDay.test(String(day)) ? String(day) : ""));
     yield { step: "expired", passes: !days.includes("") && String(days[1]) >= String(days[0]), at, again };
-    if (place === 1) yield { step: "grade", passes: fields?.grade === supervisorGrade, at };
+    if (place === 0) diver = fields?.name;
+    else yield { step: "grade", passes: fields?.grade === supervisorGrade, at };
   }
-  const [diver, supervisor] = signatures;
-  yield { step: "open", passes: Boolean(diver && supervisor), at: diver ? 2 : 1 };
+  const [first, second] = signatures;
+  yield { step: "open", passes: Boolean(first && second), at: first ? 2 : 1 };
   // One key in capitals is the same key.
-  const keys = [diver, supervisor].map((signature) => keyIn(String(signature)).toLowerCase());
+  const keys = [first, second].map((signature) => keyIn(String(signature)).toLowerCase());
   yield { step: "same", passes: keys[0] !== keys[1], at: 2 };
   for (const [place, key] of keys.entries())
     yield {
       step: "holder",
-      passes: key === cards[place]?.certificate.subject,
+      passes: key === cards[place]?.certificate.subject && (place === 1 || diver === entry.diver),
       at: place + 1,
       again: place === 0,
     };
-  const text = said(entry);
-  yield { step: "changed", passes: fits({ text, signature: String(diver) }), at: entry.depth };
-  yield { step: "unread", passes: fits({ text, signature: String(supervisor) }), at: entry.depth };
+  const fitsEntry = (signature: unknown) =>
+    isWhole(entry) && fits({ text: said(entry), signature: String(signature) });
+  yield { step: "changed", passes: fitsEntry(first), at: entry.depth };
+  yield { step: "unread", passes: fitsEntry(second), at: entry.depth };
 }

@@ -13,26 +13,25 @@ import {
   signOf,
 } from "../../kit/parts";
 import { keyIn } from "../document/run";
-import { cellsOf, strip } from "../strip";
-import { deepest, type Game, sealOf, shallowest, stampOf } from "./play";
-import { said } from "./run";
+import { deepest, type Game, isWithdrawn, otherKindOf, sealOf, shallowest } from "./play";
+import { type Entry, partsOf, said } from "./run";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** The dive, drawn; the strip with its words; and on either side of it a signer with a card. */
+/** The dive, drawn; the entry with its words; and below it the two signers, each with a card. */
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { entry, fair, over, signatures } = game;
   const torn = signatures.some((signature, at) => signature !== "" && over[at] !== said(entry));
   const feet = labels.feet.replaceAll("{feet}", String(entry.depth));
   return html`<div class="ex-dive" data-tone="${verdict.state}">
-    <div class="ex-water">
-      ${profile(entry.depth, fair.depth)}
+    <div class="ex-water" ${brokenIn(verdict) !== undefined && { html: "data-void" }}>
+      ${profile(entry, fair.depth, labels)}${brokenIn(verdict) !== undefined && html`<p class="ex-stamp">${labels.void}</p>`}
       <label class="needs-js"><b>${labels.depth}</b> <span>${feet}</span><input type="range" min="${shallowest}" max="${deepest}"
         value="${entry.depth}" data-act="edit" data-do="dive" aria-valuetext="${feet}"></label>
       <p class="without-js">${labels.depth}: ${feet}</p>
     </div>
-    ${strip({ before: cellsOf(said(fair)), now: cellsOf(said(entry)), torn }, labels)}
+    ${paper(entry, fair, torn)}
     <div class="ex-holders">${[0, 1].map((at) => signer(game, at, labels, verdict))}</div>
     <details class="ex-inside"><summary data-open>${labels.inside}</summary>${fields(keysIn(game, labels))}</details>
   </div>`;
@@ -91,46 +90,58 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
   const mark = markOf(verdict, at);
   const { name, grade, validUntil } = seen[at] ?? {};
   const signature = signatures[at];
-  const stamp = stampOf(game, at, labels.withdrawn);
-  const hand = otherHand(game, at);
+  const [isVoid, kind, hand] = [isWithdrawn(game, at), otherKindOf(game, at), otherHand(game, at)];
   const shown = name ?? labels.unread;
-  const rows: Field[] = [
-    {
-      label: grade ?? labels.unread,
-      value:
-        hand === undefined
-          ? shown
-          : html`<span class="ex-crossed"><s>${shown}</s> <em>${labels.hand.replace("{name}", hand)}</em></span>`,
-    },
-    {
-      label: labels.validUntil,
-      value: validUntil ?? labels.unread,
-      mark: brokenIn(verdict)?.says === "expired" ? onlyBroken(mark) : "none",
-    },
-  ];
+  const says = brokenIn(verdict)?.says;
+  const row = (label: Html | string, value: Html | string, isAbout = false) =>
+    html`<div data-mark="${isAbout ? onlyBroken(mark) : "none"}"><dt>${label}</dt><dd>${value}</dd></div>`;
+  const trade = grade ?? labels.unread;
   const who = at === 0 ? labels.diver : labels.supervisor;
-  return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${stamp !== undefined && { html: "data-void" }}>
+  return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${isVoid && { html: "data-void" }}>
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
-    ${fields(rows)}
-    ${stamp !== undefined && html`<p class="ex-stamp">${stamp}</p>`}
+    <dl class="ex-fields">${row(
+      kind === undefined ? trade : html`<s>${trade}</s> <b>${kind}</b>`,
+      hand === undefined ? shown : html`<s>${shown}</s> <em>${labels.hand.replace("{name}", hand)}</em>`,
+      says === "grade",
+    )}${row(labels.validUntil, validUntil ?? labels.unread, says === "expired")}</dl>
+    ${isVoid && html`<p class="ex-stamp">${labels.withdrawn}</p>`}
   </div>`;
 }
+
+/** A dive that is less deep has no room for words above it. */
+const lettered = 50;
 
 /** Fields show what failed, and not what passed. */
 const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
 
+/** The entry, part by part; one that both have not agreed on is marked, beside what they have. */
+function paper(entry: Entry, fair: Entry, torn: boolean): Html {
+  const agreed = partsOf(fair);
+  return html`<ol class="ex-entry" ${torn && { html: "data-torn" }}>${partsOf(entry).map((part, at) =>
+    part === agreed[at]
+      ? html`<li>${part}</li>`
+      : html`<li data-other><del>${agreed[at]}</del> <mark>${part}</mark></li>`,
+  )}</ol>`;
+}
+
 /** The dive profile of the entry, drawn over the one that was signed. */
-function profile(depth: number, signed: number): Html {
+function profile({ depth, minutes }: Entry, signed: number, labels: Labels): Html {
   /** Down, along the bottom, and up with a stop. */
   const path = (feet: number) => {
     const y = (part: number) => (6 + (90 * feet * part) / deepest).toFixed(1);
     return `M0 6H14L44 ${y(1)}H132L158 ${y(0.2)}H178L186 6H200`;
   };
-  return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
+  const bottom = 6 + (90 * depth) / deepest;
+  // Words stay clear of the line that was signed.
+  const isAbove = depth > deepest / 2 || (depth < signed && depth >= lettered);
+  const at = { feet: String(depth), minutes: String(minutes) };
+  const says = (label: string, name: keyof typeof at) => label.replaceAll(`{${name}}`, at[name]);
+  return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
-    <path data-grab d="M80 ${(6 + (90 * depth) / deepest).toFixed(1)}h16"/>
+    <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
+    <text x="62%" y="6%" dy="1.1em">${labels.surface}</text><text x="42%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${says(labels.feet, "feet")}, ${says(labels.minutes, "minutes")}</text>
   </svg>`;
 }

@@ -23,10 +23,13 @@ export const words = exhibit(
       feet: ["The depth; {feet} is the number", "{feet} feet", 24],
       signs: ["The box with which one of them signs", "Signs", 16],
       hand: [
-        "Across a card’s name, where the other one has signed; {name} is whose key it was",
+        "Below a card’s name, where the other one has signed; {name} is whose key it was",
         "signed: {name}",
         24,
       ],
+      surface: ["In the picture: where the dive begins", "surface", 16],
+      minutes: ["In the picture: the time at the bottom; {minutes} is the number", "{minutes} min", 24],
+      void: ["Across the dive, where it does not count", "doesn’t count", 24],
       validUntil: ["Before the last day of a card", "Until", 16],
       withdrawn: ["The stamp on a card that the school has withdrawn", "withdrawn", 16],
       unread: ["In place of what cannot be read on a card", "not to be read", 24],
@@ -36,9 +39,6 @@ export const words = exhibit(
       inside: ["What opens the keys and signatures", "Keys and signatures, byte by byte", 40],
       type: ["Before the kind of card that counts", "Trade card’s type", 24],
       trusted: ["Before the key that the foreman knows to be the school's", "The school’s key", 24],
-      differs: ["Below the strip: where it differs; {at} is the number", "Character {at}:", 32],
-      was: ["Between the character that is there and the signed one", "agreed on as", 24],
-      blank: ["In place of what is not there, or was not", "nothing", 16],
       twice: ["The button with which the diver signs in both places", "Sign twice", 24],
       peers: ["The button with which another diver countersigns", "Let a diver countersign", 24],
       alter: ["The button that changes the depth afterward", "Change the depth", 24],
@@ -69,15 +69,19 @@ export const words = exhibit(
       grade: ["Somebody without the grade countersigned", "Only a supervisor may countersign.", 140],
       open: ["A signature is missing", "A signature is missing, so the entry stays open.", 140],
       same: ["Both signatures are of one key", "Both signatures are one person’s.", 140],
-      holder: ["The card is somebody else's", "The card is not the signer’s.", 140],
+      holder: [
+        "A card is somebody else's, or the entry names another diver",
+        "The card is not the signer’s.",
+        140,
+      ],
       changed: [
         "The entry is not what the diver signed; {at} is its depth",
-        "The diver has not signed this entry of {at} feet.",
+        "The diver’s signature doesn’t fit this entry of {at} feet.",
         140,
       ],
       unread: [
         "The entry is not what the supervisor signed; {at} is its depth",
-        "The supervisor has not signed this entry of {at} feet.",
+        "The supervisor’s signature doesn’t fit this entry of {at} feet.",
         140,
       ],
     },
@@ -98,6 +102,8 @@ export const words = exhibit(
     sample: z
       .strictObject({
         entry: group("DiveEntry", "The dive", {
+          number: count("Its number in the log", 412, 1, 99_999),
+          site: short("Where it was", "Pier 3"),
           depth: count("Its depth in feet", 80, 10, 200),
           minutes: count("Its time at the bottom in minutes", 42, 1, 999),
           gas: short("What was breathed", "air"),

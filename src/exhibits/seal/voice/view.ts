@@ -73,7 +73,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         { label: labels.pointer, value: long(note, "note"), mark: isHost ? "none" : onlyBroken(pointer) },
         { label: labels.from, value: long(caller, "caller") },
       ])}</details>`,
-      isHost ? "none" : pointer,
+      isWithheld ? gapMark(verdict) : isHost ? "none" : pointer,
     )}
     ${part(
       isHost ? labels.tries : labels.recipient,
