@@ -30,7 +30,9 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
       const [looks, sentences] = [new Set<string>(), new Set<string>()];
       for (const name of [...cheats, ...own]) {
         const document = drawn(content, await step(goBetween, first, first, name, input));
-        const look = document.querySelector(".ex-way > [data-look]")?.getAttribute("data-look");
+        const look = document
+          .querySelector(":is(.ex-way, .ex-readers > li) > [data-look]")
+          ?.getAttribute("data-look");
         expect([name, look]).toEqual([name, expect.any(String)]);
         looks.add(look ?? "");
         const says = document.querySelector("output > span")?.textContent ?? "";
@@ -71,8 +73,16 @@ describe("Where a certificate is refused", () => {
     ["doors", "misuse", "li:last-child .ex-stamp", /Revoked/],
     ["phone", "divert", ".ex-page b", /tide-shop/],
     ["phone", "divert", ".ex-page:has(b) [data-stop]", /Made for dive-log/],
-    ["phone", "divert", ".ex-way[data-back][data-place=refused] > b", /Answer 1/],
-    ["phone", "pose", ".ex-way[data-place=refused]:not([data-back]) > b", /Request 1/],
+    ["phone", "divert", ".ex-way[data-back][data-place=refused]", /Page/],
+    ["phone", "pose", ".ex-way[data-place=refused]:not([data-back])", /phone/],
+    ["phone", "pose", ".ex-phone li[data-mark=caught] [data-stop]", /Another page’s key/],
+    ["phone", "repeat", ".ex-page s + [data-stop], .ex-page [data-stop]", /used before/],
+    ["phone", "repeat", ".ex-phone ul:not(:has(li + li))", /Pay/],
+    ["phone", "change", ".ex-page mark", /1,800/],
+    ["fields", "trick", ".ex-hand .ex-card [data-mark=gap]", /your key/],
+    ["forms", "hold", "li:nth-child(5):has([data-empty]) p", /^Nothing came$/],
+    ["forms", "divert", ".ex-readers[data-swap] > li:first-child .ex-key", /^$/],
+    ["message", "trick", "[data-step=from][data-mark=none]", /^No signature asked for$/],
     ["doors", "trick", "li[data-open] [data-before=trick]", /^$/],
     ["doors", "hide", ".ex-from [aria-pressed=true] + ul .ex-stamp", /Revoked/],
     ["doors", "misuse", ".ex-from [aria-pressed=true] + ul .ex-stamp", /Revoked/],

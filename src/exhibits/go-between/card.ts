@@ -15,6 +15,10 @@ export const card = ({ attack, ...game }: Game, labels: Labels, { state }: Verdi
       html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true">${game.plan.chosen[at] && keySign}</i></li>`,
   )}${state !== "unchecked" && attack === "hide" && stamp(labels)}</ul>`;
 
+/** The same card once more, made out to the visitor. */
+export const ownCard = (labels: Labels) =>
+  html`<ul class="ex-card">${head(labels)}<li data-mark="gap"><span>${labels.yours}</span>${keySign}</li></ul>`;
+
 /** What kind of certificate it is, and under whose seal. */
 const head = (labels: Labels, deed?: string) =>
   html`<li class="ex-head"><b>${deed === "other" ? html`<s>${labels.otherKind}</s> ` : ""}${labels.kind}</b><small>${labels.issuer} ${deed === "pose" ? html`<s>${issuer("other")}</s>` : ""}${issuer("right")}</small></li>`;

@@ -28,13 +28,16 @@ export function causeAt(
   deed: string | undefined,
 ): Html | false {
   const causes: Record<string, () => Html | false> = {
-    change: () => html`${roleOf(game.sample)}: <s>${game.wrote}</s>`,
+    // The other doors read none of it, and refuse the broken seal.
+    change: () =>
+      game.sample.readers[at]?.asks === roleOf(game.sample) &&
+      html`${roleOf(game.sample)}: <s>${game.wrote}</s>`,
     repeat: () => numbers(game, at, true),
     divert: () => foreignKey(labels),
     pose: () => html`<b>${labels.absent}</b>`,
     misuse: () => html`<ul>${stamp(labels)}</ul>`,
     other: () => html`<s>${labels.otherKind}</s>`,
   };
-  const cause = causes[deed ?? ""];
-  return cause !== undefined && html`<div class="ex-cause">${cause()}</div>`;
+  const cause = causes[deed ?? ""]?.();
+  return cause !== undefined && cause !== false && html`<div class="ex-cause">${cause}</div>`;
 }

@@ -5,6 +5,7 @@ import { asHash } from "../kit/hash";
 import { again, attack, begin, choose, type Game, give, handedOn, hold, pick, sign, write } from "./play";
 import { partsOf } from "./presets";
 import { check, type Mail } from "./run";
+import { saying } from "./saying";
 import { view } from "./view";
 import type { Content } from "./words";
 
@@ -29,6 +30,7 @@ export const exhibit = {
   // Whoever finds something wrong refuses it: nobody is let in, and nothing is believed.
   caught: ["from", "type", "for", "whole", "new", "allowed", "holder", "rule", "next", "once"],
   partsOf: ({ preset }) => partsOf(preset),
+  wordsFor: saying,
   view,
   // What was typed over has broken something else.
   lessonOf: ({ attack: name, isEdited }, { lessons }) =>

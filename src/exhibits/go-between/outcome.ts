@@ -15,9 +15,11 @@ export function markOf(verdict: Verdict, at: number): Mark {
   return broken && (broken.at ?? 1) === at + 1 ? brokenMark(verdict) : "none";
 }
 
-/** Whether the letter goes back to whoever began: of a sign-in the site answers with the second message, which the person checks. */
-export const isBack = ({ preset, at }: Game, verdict: Verdict) =>
-  preset === "sign-in" && (verdict.state === "unchecked" ? at + 1 : brokenIn(verdict)?.at) === 2;
+/** Whether the letter goes back to whoever began: with a phone's answer, or as a site's, which is the second message. */
+export const isBack = ({ preset, at, isWithheld }: Game, verdict: Verdict) =>
+  preset === "phone"
+    ? verdict.state !== "unchecked" && !isWithheld && !isPhones(verdict)
+    : preset === "sign-in" && (verdict.state === "unchecked" ? at + 1 : brokenIn(verdict)?.at) === 2;
 
 /** The attack that the check has caught, to be drawn where it has struck. What was typed over is another one. */
 export const deedOf = ({ attack, isEdited }: Game, { state }: Verdict): string | undefined =>
@@ -30,8 +32,12 @@ export function numberOf(
 ): number | undefined {
   if (preset === "message") return attack === "skip" ? number + 1 : number;
   // What comes after the third letter of a sign-in is the third once more.
-  return preset === "sign-in" ? Math.min(at + 1, 3) : preset === "phone" ? at + 1 : undefined;
+  if (preset === "phone") return attack === "repeat" ? 1 : at + 1;
+  return preset === "sign-in" ? Math.min(at + 1, 3) : undefined;
 }
+
+/** Whether it is the phone that refuses a request; what comes of an answer the page finds out. */
+export const isPhones = (verdict: Verdict) => ["from", "allowed"].includes(brokenIn(verdict)?.says ?? "");
 
 /** What is wrong with what was refused. */
 export const wrongIn = ({ stops }: Content, verdict: Verdict) =>
@@ -50,6 +56,10 @@ export function triedBy(game: Game, verdict: Verdict): "you" | "third" | undefin
   const isForgery = deed === "misuse" || (verdict.state === "uncovered" && game.attack === "trick");
   return isForgery && (game.preset === "message" || game.preset === "forms") ? "third" : undefined;
 }
+
+/** Whether a message that was refused is drawn in the phone that refuses it, and no longer on its way. */
+export const isInside = (game: Game, verdict: Verdict) =>
+  game.preset === "message" && deedOf(game, verdict) !== undefined && !triedBy(game, verdict);
 
 /** The mark of a reader: also where one believes what no check can see to be false. */
 export function readerMark(game: Game, verdict: Verdict, at: number): Mark {

@@ -2,23 +2,30 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { exampleKey } from "../exampleKey";
 import type { Verdict } from "../kit/exhibit";
-import { deedOf, filled, refusal } from "./outcome";
+import { brokenIn, brokenMark, signOf } from "../kit/parts";
+import { deedOf, filled, isBack, isPhones, wrongIn } from "./outcome";
+import { requestText } from "./phone";
 import type { Game } from "./play";
+import type { Asked } from "./requests";
 import type { Content } from "./words";
 
 /** The end of a page's public key. */
 const endOf = (name: string) => exampleKey(name).toPublicKey().toString().slice(-4);
 
-/** The window of the page that asks, with its name and its key; another page has another key, whatever its name. */
+/** The window of the page that asks, with its name, its key and what it has got, or found to be worth nothing. */
 export function page(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const deed = deedOf(game, verdict);
   const [own, other] = [endOf("site"), endOf("look-alike")];
   const isOther = deed === "divert" || deed === "pose";
   const name = game.sample.readers[0]?.name ?? "";
-  return html`<div class="ex-page" data-mark="${isOther ? "caught" : "none"}">
+  const isRefused = brokenIn(verdict) !== undefined && !isPhones(verdict);
+  const { request } = game.mail.letters[(brokenIn(verdict)?.at ?? 1) - 1] as Asked;
+  return html`<div class="ex-page" data-mark="${isOther || isRefused ? brokenMark(verdict) : "none"}">
     <p><i aria-hidden="true"></i><b>${deed === "divert" ? labels.buyer : name}</b></p>
     <p>${isOther ? html`<s>${filled(labels.pageKey, { key: other })}</s> ` : ""}<span>${filled(labels.pageKey, { key: own })}</span></p>
-    ${deed === "divert" && html`<p>${refusal(content, verdict)}</p>`}
+    ${isBack(game, verdict) && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
+    ${deed === "change" && html`<p>${labels.now} <mark>${requestText(request, labels)}</mark></p>`}
+    ${isRefused && html`<p><s>${labels.answered}</s> <b data-stop>${wrongIn(content, verdict)}</b></p>`}
   </div>`;
 }

@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
-import { deedOf, filled, markOf, refusal, wrongIn } from "./outcome";
+import { deedOf, filled, isPhones, markOf, refusal } from "./outcome";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
 import type { Content } from "./words";
@@ -39,21 +39,21 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         amount: counted(letters[at]?.request.satoshis),
         budget: counted(budget),
       });
-    if (mark !== "none")
-      return brokenIn(verdict)?.says === "from" ? refusal(content, verdict) : wrongIn(content, verdict);
-    if (brokenIn(verdict) && deed !== "divert" && at > passed) return words.notReached;
+    if (mark !== "none") return refusal(content, verdict);
+    if (brokenIn(verdict) && isPhones(verdict) && at > passed) return words.notReached;
     return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
   };
+  // What the page hands in once more has never come to the phone.
+  const shown = deed === "repeat" ? letters.slice(0, -1) : letters;
   return html`<div class="ex-readers ex-phone" data-kind="phone" data-mark="${game.isWithheld ? "none" : gapMark(verdict)}" role="group" aria-label="${labels.reader}">
     <p>${sample.readers[0]?.name}</p>
     <ul class="ex-list">
-      ${letters.map(({ request, answer }, at) => {
-        // Another page is the one that refuses what was answered to this one.
-        const mark = deed === "divert" ? "none" : markOf(verdict, at);
-        const [seen, now] = [requestText(agreed[at] ?? request, labels), requestText(request, labels)];
-        return html`<li data-mark="${mark === "none" && at < passed && answer ? "pass" : mark}"><div>
-          <b>${seen} ${signOf(at < passed && answer ? "pass" : mark)}</b>
-          ${seen !== now && html`<p>${labels.now} <mark>${now}</mark></p>`}<span>${outcome(at, mark)}</span></div>
+      ${shown.map(({ request, answer }, at) => {
+        const mark = isPhones(verdict) ? markOf(verdict, at) : "none";
+        const seen = requestText(agreed[at] ?? request, labels);
+        const isPaid = at < passed && answer !== null;
+        return html`<li data-mark="${isPaid ? "pass" : mark}"><div>
+          <b>${seen} ${signOf(isPaid ? "pass" : mark)}</b><span>${outcome(at, mark)}</span></div>
           ${at < plan.chosen.length && html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${labels.approve}: ${seen}" ${plan.chosen[at] && { html: "checked" }}><span>${labels.approve}</span></label>`}
         </li>`;
       })}

@@ -36,12 +36,12 @@ const tradeOf = (preset: Preset) => trades[preset] as unknown as Trade;
 /** The most characters of what a sender writes. */
 const longest = 200;
 
-/** What the sender agrees to at first: the open fields and what is asked for, all readers, or three requests. */
+/** What the sender agrees to at first: the open fields and what is asked for, all readers, or one payment. */
 const chosenIn = (preset: Preset, { fields, readers }: Sample) =>
   preset === "fields"
     ? fields.map(({ open, name }) => open || readers.some(({ asks }) => asks === name))
     : preset === "phone"
-      ? [true, true, true]
+      ? [true]
       : readers.map(() => true);
 
 const planOf = (preset: Preset, sample: Sample, text = sample.text): Plan => ({
@@ -98,8 +98,11 @@ export async function give(game: Game, { at, value }: Pick<Input, "at" | "value"
 /** The most requests that the phone shows. */
 const most = 6;
 
-/** The page asks for one more payment. */
-export const again = (game: Game) => replan(game, { chosen: [...game.plan.chosen, true].slice(0, most) });
+/** The page asks for two things more, and from then on for one more payment. */
+export const again = (game: Game) => {
+  const { chosen } = game.plan;
+  return replan(game, { chosen: [...chosen, ...(chosen.length > 1 ? [true] : [true, true])].slice(0, most) });
+};
 
 /** Another letter is taken into the hand. */
 export const pick = (game: Game, { at }: Pick<Input, "at">): Game =>

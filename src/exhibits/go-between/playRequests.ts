@@ -21,17 +21,16 @@ type Wanted = Omit<Request, "nonce">;
 
 const siteOf = ({ sample }: Pick<Plot, "sample">) => sample.readers[0]?.name ?? "";
 
-/** A payment, a signature, a field; then the same payment, as often as the visitor lets the page ask. */
+/** A payment; once the visitor lets the page ask, a signature, a field, and the same payment. */
 function wantedOf({ sample, plan }: Plot): Wanted[] {
   const { what = "", satoshis = 1 } = sample.pay ?? {};
   const from = siteOf({ sample });
   const payment: Wanted = { from, kind: "pay", what, satoshis };
-  return [
-    payment,
+  const more: Wanted[] = [
     { from, kind: "sign", what: plan.text, satoshis: 0 },
     { from, kind: "show", what: roleOf(sample), satoshis: 0 },
-    ...plan.chosen.slice(3).map(() => payment),
   ];
+  return [payment, ...more, ...plan.chosen.slice(3).map(() => payment)].slice(0, plan.chosen.length);
 }
 
 const ask = async (page: typeof site, request: Wanted): Promise<Omit<Asked, "answer">> => {
@@ -107,7 +106,7 @@ export const requests: Trade<Requests> = {
     /** The page hands in the same approval twice. */
     async repeat(plot) {
       const mail = await exchange(plot);
-      return { mail: { ...mail, letters: [...mail.letters, ...mail.letters.slice(0, 1)] }, at: 3 };
+      return { mail: { ...mail, letters: [...mail.letters, ...mail.letters] }, at: 1 };
     },
 
     /** Another page hands in what was approved for this one. */
@@ -127,14 +126,15 @@ export const requests: Trade<Requests> = {
       const [payment] = wantedOf(plot) as [Wanted];
       const dear = await ask(site, { ...payment, satoshis: mail.budget });
       const answer = { signature: mail.letters[0]?.answer?.signature ?? "", coin: coinFor(dear.request) };
-      return { mail: { ...mail, letters: [...mail.letters, { ...dear, answer }] }, at: 3 };
+      return { mail: { ...mail, letters: [...mail.letters, { ...dear, answer }] }, at: 1 };
     },
 
     /** The school has signed the same fields for something else. */
-    other: async (plot) => ({
-      mail: { ...(await exchange(plot)), type: typeOf("A diver's certificate") },
-      at: 2,
-    }),
+    async other(plot) {
+      const plan = { ...plot.plan, chosen: [true, true, true] };
+      const mail = { ...(await exchange({ ...plot, plan })), type: typeOf("A diver's certificate") };
+      return { mail, at: 2, plan };
+    },
 
     /** The phone lies open, and another hand approves. */
     trick: async (plot) => ({ mail: await exchange(plot), at: 0 }),

@@ -15,7 +15,11 @@ const steps = {
 const drawn: Partial<Record<Preset, string>> = { "sign-in": "divert", doors: "misuse" };
 
 /** What has no room beside what says more. */
-const crowded: Partial<Record<Preset, string>> = { forms: "other", phone: "other" };
+const crowded: Partial<Record<Preset, string[]>> = {
+  message: ["pose", "other"],
+  forms: ["other"],
+  phone: ["other"],
+};
 
 /** What only one kind of mail is attacked by: a session goes on, and letters of one sender follow each other. */
 const own: Partial<Record<Preset, string[]>> = { "sign-in": ["twice"], message: ["skip"] };
@@ -27,7 +31,7 @@ const isCertificate = (preset: Preset) => preset === "fields" || preset === "doo
 export const partsOf = (preset: Preset): PresetParts => ({
   steps: steps[preset],
   cheats: [
-    ...attacks.filter((name) => name !== drawn[preset] && name !== crowded[preset]),
+    ...attacks.filter((name) => name !== drawn[preset] && !crowded[preset]?.includes(name)),
     ...(own[preset] ?? []),
   ],
   gaps: ["trick", isCertificate(preset) ? "hide" : "hold"],

@@ -2,10 +2,23 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { brokenMark, button, gapMark, signOf } from "../kit/parts";
-import { copy } from "./card";
+import { copy, keySign } from "./card";
 import { causeAt, door } from "./door";
 import { envelope } from "./envelope";
-import { deedOf, filled, isBack, markOf, picker, readerMark, refusal, textOf, triedBy } from "./outcome";
+import {
+  deedOf,
+  filled,
+  isBack,
+  isInside,
+  markOf,
+  numberOf,
+  picker,
+  readerMark,
+  refusal,
+  textOf,
+  triedBy,
+  wrongIn,
+} from "./outcome";
 import { phone } from "./phone";
 import type { Game } from "./play";
 import { thread } from "./thread";
@@ -19,7 +32,7 @@ export function readers(game: Game, content: Content, verdict: Verdict, words: K
   const { labels } = content;
   const { preset, sample } = game;
   if (preset === "phone") return phone(game, content, verdict, words);
-  return html`<ol class="ex-readers" data-kind="${preset}" data-count="${sample.readers.length}">
+  return html`<ol class="ex-readers" data-kind="${preset}" data-count="${sample.readers.length}" ${preset === "forms" && deedOf(game, verdict) === "divert" && { html: "data-swap" }}>
     ${sample.readers.map((reader, at) => {
       const mark = readerMark(game, verdict, at);
       const isOpen = textOf(game, at, verdict) !== undefined;
@@ -46,14 +59,17 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
     case "forms":
-      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}</h3>
-        ${game.mail.letters[at] && picker(game, at, name, envelope(game.preset, at === game.at ? deed : undefined))}${verdict.state !== "unchecked" && !game.isWithheld && says}`;
+      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}${at === 0 && deed === "divert" && keySign}</h3>
+        ${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === game.at ? deed : undefined))}${says}`;
     case "fields":
       return html`<h3>${name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}`;
     default:
-      return html`<h3>${name}${sign}</h3>${thread(game, text !== undefined, verdict)}${says}`;
+      return html`<h3>${name}${sign}</h3>${thread(game, text !== undefined, verdict)}${isInside(game, verdict) && envelope(game.preset, deed, numberOf(game, 0))}${says}`;
   }
 }
+
+/** Where an envelope should lie that has never come. */
+const empty = html`<svg class="ex-envelope" data-empty viewBox="0 0 60 40" aria-hidden="true"><path d="M1 1H59V39H1Z"/></svg>`;
 
 /** Somebody to whom a reader shows what it has written in the sender's name. */
 function third({ wrote }: Game, content: Content, verdict: Verdict): Html {
@@ -78,10 +94,12 @@ const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>
 function idle(game: Game, at: number, content: Content, verdict: Verdict): Html | string {
   const { labels } = content;
   const tries = at === game.at && triedBy(game, verdict);
+  if (game.isWithheld && game.preset === "forms" && verdict.state !== "unchecked") return labels.nothing;
   if (verdict.state === "unchecked" || game.isWithheld || isBack(game, verdict) || tries === "you")
     return labels.waits;
   if (tries) return html`${labels.shows} <mark>${game.wrote}</mark>`;
   if (!game.mail.letters[at]) return labels.none;
+  if (game.preset === "forms") return html`<b data-stop>${wrongIn(content, verdict)}</b>`;
   return game.sample.readers.length === 1 || markOf(verdict, at) !== "none"
     ? refusal(content, verdict)
     : labels.refused;

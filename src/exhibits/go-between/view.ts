@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, type Mark, sign, signOf } from "../kit/parts";
-import { card, keySign, stamp } from "./card";
+import { card, keySign, ownCard, stamp } from "./card";
 import { knowledge } from "./knowledge";
 import { deedOf, isBack, markOf, picker, refusal, triedBy, wrongIn } from "./outcome";
 import { page } from "./page";
@@ -10,7 +10,7 @@ import { requestText } from "./phone";
 import type { Game } from "./play";
 import { readers } from "./readers";
 import type { Mail } from "./run";
-import { answerName, isRequest, nameOf, ways } from "./way";
+import { nameOf, ways } from "./way";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -33,8 +33,10 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
 }
 
 /** What an attacker has got where no check sees it. An unsigned letter may be honest, and nobody can tell. */
-function got({ attack }: Game, labels: Labels, verdict: Verdict): Html | false {
-  if (verdict.state !== "uncovered" || attack === undefined) return false;
+function got({ attack, preset }: Game, labels: Labels, verdict: Verdict): Html | false {
+  // What never came is seen at each of several readers.
+  if (verdict.state !== "uncovered" || attack === undefined || (preset === "forms" && attack === "hold"))
+    return false;
   const says = { trick: labels.tricked, hide: labels.stale, hold: labels.held }[verdict.gap];
   return html`<p class="ex-got" data-mark="gap">${sign("uncovered")}<span>${says}</span></p>`;
 }
@@ -43,7 +45,7 @@ function got({ attack }: Game, labels: Labels, verdict: Verdict): Html | false {
 function sender(game: Game, content: Content, verdict: Verdict): Html | false {
   const { labels } = content;
   const tools = toolsOf(game, content, verdict);
-  const isRefused = isBack(game, verdict) && verdict.state !== "unchecked";
+  const isRefused = game.preset === "sign-in" && isBack(game, verdict) && verdict.state !== "unchecked";
   return (
     tools.length > 0 &&
     html`<div class="ex-from" role="group" aria-label="${labels.sender}">${tools}${isRefused && html`<p class="ex-refused" data-mark="${markOf(verdict, 1)}"><b>${labels.sender}${signOf(markOf(verdict, 1))}</b> ${refusal(content, verdict)}</p>`}</div>`
@@ -85,23 +87,20 @@ const handOn = (labels: Labels) =>
 function hand(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const { preset, mail } = game;
-  const isPicked = preset === "sign-in" || preset === "phone";
+  const isPicked = preset === "sign-in" || (preset === "phone" && mail.letters.length > 1);
+  const { name, says, value, path, mark } = letterOf(game, content, verdict);
+  const isBorrowed = preset === "fields" && verdict.state === "uncovered" && verdict.gap === "trick";
   return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
     ${isPicked && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${mail.letters.map((_, place) => picker(game, place, `${place + 1}: ${nameOf(game, place, labels)}`, html`${place + 1}${signOf(markOf(verdict, place))}`))}</div>`}
-    ${preset === "phone" && button("edit", "again", labels.again)}
-    ${lettersOf(game, content, verdict).map(
-      ({ key, name, says, value, path, mark }, place, all) =>
-        html`<div class="ex-letter" data-key="${key}" data-mark="${mark}">
+    <div class="ex-letter" data-key="${game.at}" data-mark="${mark}">
       <p>${name && html`<b>${name}${signOf(mark)}</b> `}${says}</p>
       ${Boolean(value) && html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(value, path))}</details>`}
-      ${preset !== "doors" && place === all.length - 1 && handOn(labels)}
-    </div>`,
-    )}
+      ${preset !== "doors" && handOn(labels)}
+    </div>${isBorrowed && ownCard(labels)}${preset === "phone" && button("edit", "again", game.plan.chosen.length > 1 ? labels.again : labels.more)}
   </div>`;
 }
 
 interface Held {
-  key: string;
   name: string;
   says: Html | string;
   value: unknown;
@@ -109,30 +108,17 @@ interface Held {
   mark: Mark;
 }
 
-/** The letter in the hand: what can be read of it, and its values. Of a phone, the request and its answer. */
-function lettersOf(game: Game, content: Content, verdict: Verdict): Held[] {
+/** The letter in the hand: what can be read of it, and its values. Of a phone, the request with its answer. */
+function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   const { labels } = content;
   const { preset, mail, at, wrote } = game;
   const [letter, mark] = [mail.letters[at], markOf(verdict, at)];
   const path = `mail.letters.${at}`;
   const name = mail.letters.length > 1 || preset === "message" ? nameOf(game, at, labels) : "";
   if (letter && "request" in letter) {
-    const { answer, ...asked } = letter;
-    const isAsked = isRequest(game, verdict);
-    const [one, other]: Mark[] = isAsked ? [mark, "none"] : ["none", mark];
-    const says = requestText(letter.request, labels);
     const yes = deedOf(game, verdict) === "misuse" ? labels.earlier : labels.answered;
-    return [
-      { key: `${at}`, name, says, value: asked, path, mark: one as Mark },
-      {
-        key: `${at}-answer`,
-        name: answerName(at, labels),
-        says: answer ? yes : labels.none,
-        value: answer,
-        path: `${path}.answer`,
-        mark: other as Mark,
-      },
-    ];
+    const says = html`${requestText(letter.request, labels)}<br>${letter.answer ? yes : labels.none}`;
+    return { name, says, value: letter, path, mark };
   }
   // What the visitor has written there can be read by the visitor.
   const text = wrote === "" ? readable(letter, labels) : html`${labels.now} <mark>${wrote}</mark>`;
@@ -140,7 +126,7 @@ function lettersOf(game: Game, content: Content, verdict: Verdict): Held[] {
     triedBy(game, verdict) === "you" &&
     html`<small data-stop>${keySign} ${wrongIn(content, verdict)}</small>`;
   const says = letter ? html`${text}${tried}` : labels.none;
-  return [{ key: `${at}`, name, says, value: letter, path, mark }];
+  return { name, says, value: letter, path, mark };
 }
 
 /** What whoever carries a letter can read: what a session says is signed, and not sealed. */
