@@ -142,6 +142,6 @@ function profile({ depth, minutes }: Entry, signed: number, labels: Labels): Htm
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
-    <text x="62%" y="6%" dy="1.1em">${labels.surface}</text><text x="42%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${says(labels.feet, "feet")}, ${says(labels.minutes, "minutes")}</text>
+    <text x="64%" y="6%" dy="1.1em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${says(labels.feet, "feet")}, ${says(labels.minutes, "minutes")}</text>
   </svg>`;
 }
