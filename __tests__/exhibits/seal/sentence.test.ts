@@ -99,6 +99,8 @@ describe("The attack that still works", () => {
       gap: "guess",
     });
     expect(html.match(/<del>/g) ?? []).toHaveLength(game.tried.length - 1);
+    // It says what had to be known for that.
+    expect(html).toContain(sentence.replace(game.tried.at(-1) ?? "", "_"));
     expect(sealedSentence.view(game, content, { state: "holds" }).html).not.toContain("<del>");
   });
 });

@@ -54,7 +54,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   switch (game.preset) {
     case "sign-in":
       // What it has obeyed once it does not obey again.
-      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<p>${refusal(content, verdict)}</p>`}`;
+      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<div>${door()}<p>${refusal(content, verdict)}</p></div>`}`;
     case "doors":
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;

@@ -7,7 +7,7 @@ export interface Game extends ExhibitState {
   fair: Sealed;
   /** The seal of the current sentence. */
   now: string;
-  /** The characters that somebody who has the seal alone has tried in one place, until the last one fitted. */
+  /** The characters that somebody who has the seal and the rest has tried in one place, until the last one fitted. */
   tried: string;
 }
 
@@ -52,10 +52,16 @@ export async function anew(game: Game): Promise<Game> {
   return { ...changed, sealed: { ...changed.sealed, seal: changed.now } };
 }
 
-/** Somebody who has the seal alone tries one character after another, until the sentence has that seal. */
+/** The character that is guessed: the first digit or, without digits, the first character. */
+const placeIn = (sentence: string) => (/\d/.test(sentence) ? /\d/ : /\S/u);
+
+/** What somebody knows of a sentence who guesses the rest. */
+export const knownOf = (sentence: string) => sentence.replace(placeIn(sentence), "_");
+
+/** Somebody who has the seal and the rest tries one character after another, until the sentence has that seal. */
 export async function guess(game: Game): Promise<Game> {
   const { sentence, seal } = game.fair;
-  const place = /\d/.test(sentence) ? /\d/ : /\S/u;
+  const place = placeIn(sentence);
   const [own = ""] = place.exec(sentence) ?? [];
   let tried = "";
   for (const character of new Set(`0123456789abcdefghijklmnopqrstuvwxyz${own}`)) {

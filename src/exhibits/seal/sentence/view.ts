@@ -4,7 +4,7 @@ import { ghost } from "../../ghost";
 import { changedText } from "../../kit/changes";
 import type { Verdict } from "../../kit/exhibit";
 import { brokenIn, button, fields, long, marks, seal } from "../../kit/parts";
-import type { Game } from "./play";
+import { type Game, knownOf } from "./play";
 import type { Content } from "./words";
 
 /** The sentence above two seals: the original one, and the current one. */
@@ -16,7 +16,7 @@ export function view({ sealed, fair, now, tried, gap }: Game, { labels }: Conten
         autocomplete="off" spellcheck="false" aria-label="${labels.sentence}">
       <p class="without-js">${sealed.sentence}</p>
       ${sealed.sentence !== fair.sentence && html`<code class="ex-change">${changedText(fair.sentence, sealed.sentence)}</code>`}
-      ${gap === "guess" && html`<code class="ex-change">${labels.tried.replaceAll("{count}", String(tried.length))} ${[...tried].map((one, at) => (at < tried.length - 1 ? html`<del>${one}</del> ` : html`<mark>${one}</mark>`))}</code>`}
+      ${gap === "guess" && html`<code class="ex-change">${labels.knew} ${knownOf(fair.sentence)}</code><code class="ex-change">${labels.tried.replaceAll("{count}", String(tried.length))} ${[...tried].map((one, at) => (at < tried.length - 1 ? html`<del>${one}</del> ` : html`<mark>${one}</mark>`))}</code>`}
       ${button("edit", "seal", labels.sealIt)}
     </div>
     <div class="ex-part">${seal(sealed.seal)}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</div>
