@@ -12,7 +12,7 @@ export const words = exhibit("seal-sentence", "A sentence and its seal, and one 
     change: ["The button that changes a character", "Change one character", 32],
     hide: ["The button that adds a space at the end", "Add a space at the end", 32],
     anew: ["The button that changes it and seals it anew", "Change it and seal it anew", 32],
-    guess: ["The button with which somebody finds the sentence by its seal", "Guess a missing character", 32],
+    guess: ["The button with which somebody finds the sentence by its seal", "Guess a character", 32],
     knew: ["Before what a guesser knows, with a line in place of the rest", "Known so far:", 32],
     tried: ["Before the characters that were tried; {count} is their number", "Found at try {count}:", 32],
   },

@@ -1,0 +1,49 @@
+import { exhibit as twoSigners } from "../../../src/exhibits/seal/two-signers";
+import { type Game, isWithdrawn, otherKindOf } from "../../../src/exhibits/seal/two-signers/play";
+import { beginning, exampleOf } from "../../support/exhibits";
+
+const content = exampleOf("seal-two-signers");
+const begin = beginning(twoSigners, content);
+const { twice, peers, otherCard, withdraw } = twoSigners.cheats;
+
+describe("A card", () => {
+  const stamps = (game: Game) => [0, 1].map((at) => isWithdrawn(game, at) || otherKindOf(game, at));
+
+  it("says where it does not count: that it was withdrawn, or what else it is", async () => {
+    const game = await begin();
+    expect(stamps(game)).toEqual([undefined, undefined]);
+    expect(stamps(await withdraw(game))).toEqual([true, undefined]);
+    const other = await otherCard(game);
+    expect(stamps(other)).toEqual([content.sample.forged.card, undefined]);
+    // It says the same as the right one.
+    expect(other.seen).toEqual(game.seen);
+    expect(stamps({ ...game, cards: [] })).toEqual([undefined, undefined]);
+    expect(stamps({ ...game, cardType: "" })[0]).toBeTruthy();
+  });
+
+  it("of another kind has its trade struck out, and keeps its name and date", async () => {
+    const broken = { says: "type", at: 1 };
+    const { html } = twoSigners.view(await otherCard(await begin()), content, { state: "caught", broken });
+    expect(html).toContain(`<s>Diver</s> <b>${content.sample.forged.card}</b>`);
+    expect(html).not.toContain("<s>Dana Example</s>");
+    expect(html).toContain(content.labels.void);
+  });
+});
+
+describe("A signer's mark", () => {
+  it("lies across the name on the other one's card where one has signed twice, and nowhere else", async () => {
+    const game = await begin();
+    const shown = async (there: Game | Promise<Game>) =>
+      twoSigners.view(await there, content, { state: "unchecked", built: false }).html;
+    expect(await shown(game)).not.toContain("<s>");
+    expect(await shown(peers(game))).not.toContain("<s>");
+    const html = await shown(twice(game));
+    expect(html).toContain("<s>Lee Example</s>");
+    expect(html).toContain(content.labels.hand.replace("{name}", "Dana Example"));
+    const strokes = (shownAs: string) =>
+      [...shownAs.matchAll(/data-hands="(\d)"/g)].map(([, count]) => count);
+    expect(strokes(html)).toEqual(["2", "0"]);
+    expect(strokes(await shown(game))).toEqual(["1", "1"]);
+    expect(new Set(html.match(/<svg class="ex-seal".*?<\/svg>/gs)).size).toBe(1);
+  });
+});
