@@ -128,7 +128,7 @@ const Rows = styled.table`
       padding-right: 4mm;
     }
     th:first-child {
-      width: 44mm;
+      width: 40mm;
     }
     td:nth-child(2) {
       white-space: nowrap;
@@ -140,7 +140,7 @@ const Rows = styled.table`
     code {
       display: block;
       width: 33ch;
-      font-size: 7pt;
+      font-size: 6.5pt;
     }
     /* Ink fills what a screen shows as hairlines. */
     th path {
