@@ -38,10 +38,18 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
     "reader.ts",
     "certificates.ts",
     "go-between/requests.ts",
+    "signature.ts",
     "go-between/coin.ts",
   ],
-  "seal-two-signers": ["certificates.ts", "reader.ts", "seal/document/run.ts"],
-  "seal-voice": ["seal/document/run.ts", "seal/file/run.ts"],
+  "seal-document": ["signature.ts"],
+  "seal-two-signers": [
+    "certificates.ts",
+    "reader.ts",
+    "seal/document/run.ts",
+    "seal/two-signers/entry.ts",
+    "signature.ts",
+  ],
+  "seal-voice": ["seal/document/run.ts", "signature.ts", "seal/file/run.ts"],
 };
 
 describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {

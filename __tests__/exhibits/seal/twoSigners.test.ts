@@ -1,8 +1,8 @@
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
 import { hasFormOf } from "../../../src/exhibits/kit/link";
 import { exhibit as twoSigners } from "../../../src/exhibits/seal/two-signers";
+import { said } from "../../../src/exhibits/seal/two-signers/entry";
 import type { Game } from "../../../src/exhibits/seal/two-signers/play";
-import { said } from "../../../src/exhibits/seal/two-signers/run";
 import { beginning, exampleOf, found } from "../../support/exhibits";
 
 const content = exampleOf("seal-two-signers");

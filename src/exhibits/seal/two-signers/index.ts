@@ -1,5 +1,6 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
+import { said } from "./entry";
 import {
   alter,
   backdate,
@@ -16,7 +17,7 @@ import {
   twice,
   withdraw,
 } from "./play";
-import { type Closing, check, said } from "./run";
+import { type Closing, check } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 

@@ -5,7 +5,8 @@ import { exampleType, typeOf } from "../../certificates";
 import { walletOf } from "../../example";
 import { exampleKey } from "../../exampleKey";
 import type { ExhibitState, Input } from "../../kit/exhibit";
-import { type Card, type Closing, type Entry, read, said, sign } from "./run";
+import { type Entry, said } from "./entry";
+import { type Card, type Closing, read, sign } from "./run";
 
 const keyOf = (who: string) => exampleKey(who).toPublicKey().toString();
 

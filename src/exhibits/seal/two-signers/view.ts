@@ -13,8 +13,8 @@ import {
   signOf,
 } from "../../kit/parts";
 import { keyIn } from "../document/run";
+import { type Entry, partsOf, said } from "./entry";
 import { deepest, type Game, isWithdrawn, otherKindOf, sealOf, shallowest } from "./play";
-import { type Entry, partsOf, said } from "./run";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
