@@ -49,7 +49,7 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
     "seal/two-signers/entry.ts",
     "signature.ts",
   ],
-  "seal-voice": ["seal/document/run.ts", "seal/file/run.ts", "signature.ts"],
+  "seal-voice": ["signature.ts", "seal/document/run.ts", "seal/file/run.ts"],
 };
 
 describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {

@@ -43,7 +43,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  23_850 +
+  23_930 +
   1.5 * text +
   machines +
   records +

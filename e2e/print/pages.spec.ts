@@ -54,8 +54,11 @@ for (const route of routes) {
     await page.emulateMedia({ media: "print" });
     const texts = sheets.map(({ text }) => plain(text));
     for (const heading of await headings(page))
-      for (const [index, text] of texts.entries())
-        expect.soft(text.endsWith(plain(heading)), `"${heading}" ends page ${index + 1}`).toBe(false);
+      for (const [index, text] of texts.entries()) {
+        // An entry of the table of contents, "6. …", may.
+        const ends = text.endsWith(plain(heading)) && !/\d\. ?$/.test(text.slice(0, -plain(heading).length));
+        expect.soft(ends, `"${heading}" ends page ${index + 1}`).toBe(false);
+      }
     for (const words of await exhibits(page)) {
       const missing = texts.map((text) => words.filter((word) => !text.includes(word)));
       const best = missing.sort((a, b) => a.length - b.length)[0];
