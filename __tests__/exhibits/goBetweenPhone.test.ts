@@ -127,6 +127,28 @@ describe("A phone", () => {
     expect(dearer).toMatch(/\D0 of 2,000/);
   });
 
+  it.each([
+    ["reset", false],
+    ["hold", false],
+    ["check", true],
+  ])("has an answer among the values of the request after %s: %s", async (does, isThere) => {
+    const first = await begin();
+    const scene = await step(goBetween, first, first, does, { value: "", at: 0, random });
+    const { document } = new JSDOM(frame(goBetween, contentFor("phone"), kitWords, scene).html).window;
+    expect(document.querySelector('[data-value$="request.nonce"]')).not.toBeNull();
+    expect(document.querySelector('[data-value$="answer.signature"]') !== null).toBe(isThere);
+  });
+
+  it("gives the page nothing to show where its holder has declined", async () => {
+    const first = await begin();
+    const declined = await choose(first, { at: 0, value: "false" });
+    const scene = await step(goBetween, first, declined, "check", { value: "", at: 0, random });
+    const { document } = new JSDOM(frame(goBetween, contentFor("phone"), kitWords, scene).html).window;
+    expect(document.querySelector(".ex-page")?.textContent).not.toContain(
+      contentFor("phone").labels.answered,
+    );
+  });
+
   it("gives nothing at all to another page under this one's name", async () => {
     expect(answered(await goBetween.cheats.pose(await begin()))).toEqual([false]);
   });

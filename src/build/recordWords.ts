@@ -145,7 +145,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
       steps: {
         for: "For this page",
         from: "From the page’s key",
-        new: "Used once",
+        new: "New request",
         allowed: "Within the budget",
         whole: "As approved",
         holder: "The holder’s card, in force",

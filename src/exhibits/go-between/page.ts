@@ -20,11 +20,13 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
   const isOther = deed === "divert" || deed === "pose";
   const name = game.sample.readers[0]?.name ?? "";
   const isRefused = brokenIn(verdict) !== undefined && !isPhones(verdict);
-  const { request } = game.mail.letters[(brokenIn(verdict)?.at ?? 1) - 1] as Asked;
+  const letters = game.mail.letters as Asked[];
+  const { request } = letters[(brokenIn(verdict)?.at ?? 1) - 1] as Asked;
+  const isAnswered = isBack(game, verdict) && letters.some(({ answer }) => answer);
   return html`<div class="ex-page" data-mark="${isOther || isRefused ? brokenMark(verdict) : "none"}">
     <p><i aria-hidden="true"></i><b>${deed === "divert" ? labels.buyer : name}</b></p>
     <p>${isOther ? html`<s>${filled(labels.pageKey, { key: other })}</s> ` : ""}<span>${filled(labels.pageKey, { key: own })}</span></p>
-    ${isBack(game, verdict) && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
+    ${isAnswered && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
     ${deed === "change" && html`<p>${labels.now} <mark>${requestText(request, labels)}</mark></p>`}
     ${isRefused && html`<p><s>${labels.answered}</s> <b data-stop>${wrongIn(content, verdict)}</b></p>`}
   </div>`;

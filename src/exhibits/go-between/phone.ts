@@ -53,7 +53,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         const seen = requestText(agreed[at] ?? request, labels);
         const isPaid = at < passed && answer !== null;
         return html`<li data-mark="${isPaid ? "pass" : mark}"><div>
-          <b>${seen} ${signOf(isPaid ? "pass" : mark)}</b><span>${outcome(at, mark)}</span></div>
+          <b>${game.isWithheld ? labels.nothing : seen} ${signOf(isPaid ? "pass" : mark)}</b><span>${outcome(at, mark)}</span></div>
           ${at < plan.chosen.length && html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${labels.approve}: ${seen}" ${plan.chosen[at] && { html: "checked" }}><span>${labels.approve}</span></label>`}
         </li>`;
       })}

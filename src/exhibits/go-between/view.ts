@@ -112,19 +112,24 @@ interface Held {
 function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   const { labels } = content;
   const { preset, mail, at, wrote } = game;
-  const [letter, mark] = [mail.letters[at], markOf(verdict, at)];
+  const [letter, tries] = [mail.letters[at], triedBy(game, verdict)];
+  // Whoever carried a letter has no part in what its reader shows to others.
+  const mark = tries === "third" ? "none" : markOf(verdict, at);
   const path = `mail.letters.${at}`;
   const name = mail.letters.length > 1 || preset === "message" ? nameOf(game, at, labels) : "";
   if (letter && "request" in letter) {
+    // Nothing has been answered before the request has come to the phone.
+    const isWaiting = game.isWithheld || (verdict.state === "unchecked" && !game.isEdited);
+    const answer = isWaiting ? null : letter.answer;
     const yes = deedOf(game, verdict) === "misuse" ? labels.earlier : labels.answered;
-    const says = html`${requestText(letter.request, labels)}<br>${letter.answer ? yes : labels.none}`;
-    return { name, says, value: letter, path, mark };
+    const says = html`${requestText(letter.request, labels)}<br>${isWaiting ? labels.waits : answer ? yes : labels.none}`;
+    return { name, says, value: { ...letter, answer }, path, mark };
   }
-  // What the visitor has written there can be read by the visitor.
-  const text = wrote === "" ? readable(letter, labels) : html`${labels.now} <mark>${wrote}</mark>`;
-  const tried =
-    triedBy(game, verdict) === "you" &&
-    html`<small data-stop>${keySign} ${wrongIn(content, verdict)}</small>`;
+  // What the visitor has written there can be read by the visitor; what its reader has made up stands there.
+  const isReaders = mail.kind === "message" && game.attack !== "pose";
+  const text =
+    wrote === "" || isReaders ? readable(letter, labels) : html`${labels.now} <mark>${wrote}</mark>`;
+  const tried = tries === "you" && html`<small data-stop>${keySign} ${wrongIn(content, verdict)}</small>`;
   const says = letter ? html`${text}${tried}` : labels.none;
   return { name, says, value: letter, path, mark };
 }
