@@ -48,6 +48,28 @@ describe("A dive entry", () => {
     });
   });
 
+  it.each([
+    ["2026-11-17", false],
+    ["2026-11-18", false],
+    ["2026-11-19", true],
+    ["soon", false],
+    [undefined, false],
+  ])("counts if a card was withdrawn after its day, and not before or on it: %s", async (day, counts) => {
+    const record = twoSigners.record(await withdraw(await begin()));
+    const [spent] = record.spentOnThisPage;
+    const spentOnThisPage = [{ ...spent, day }] as typeof record.spentOnThisPage;
+    const { broken } = await outcomeOf(twoSigners.check({ ...record, spentOnThisPage }));
+    expect(broken).toEqual(counts ? undefined : { says: "revoked", at: 1 });
+  });
+
+  it.each([undefined, {}, "", null])(
+    "does not close where the list of withdrawn cards is %j",
+    async (list) => {
+      const record = { ...twoSigners.record(await begin()), spentOnThisPage: list as never };
+      expect((await outcomeOf(twoSigners.check(record))).broken).toEqual({ says: "revoked", at: 1 });
+    },
+  );
+
   it("takes a card in one spelling alone, of its numbers as of the keys to its fields", async () => {
     const record = twoSigners.record(await begin());
     /** The same bytes: of the last letter before the padding, some bits say nothing. */
@@ -179,7 +201,7 @@ describe("Each cheat", () => {
     ["another depth afterward", alter, { says: "changed", at: 60 }],
     ["a card that has run out", expire, { says: "expired", at: 1 }],
     ["another card of the same school", otherCard, { says: "type", at: 1 }],
-    ["a card that the school has withdrawn", withdraw, { says: "revoked", at: 1 }],
+    ["a card that the school withdrew before the dive", withdraw, { says: "revoked", at: 1 }],
   ])("%s is found, and it is so whatever was done before", async (_, cheat, broken) => {
     let game: Game = await begin();
     const unsigned = (there: Game) => put(there, { value: "false", at: 1 });

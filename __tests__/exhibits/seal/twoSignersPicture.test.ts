@@ -1,5 +1,5 @@
 import { exhibit as twoSigners } from "../../../src/exhibits/seal/two-signers";
-import { type Game, isWithdrawn, otherKindOf } from "../../../src/exhibits/seal/two-signers/play";
+import { type Game, otherKindOf, withdrawnOn } from "../../../src/exhibits/seal/two-signers/play";
 import { beginning, exampleOf } from "../../support/exhibits";
 
 const content = exampleOf("seal-two-signers");
@@ -7,12 +7,12 @@ const begin = beginning(twoSigners, content);
 const { twice, peers, otherCard, withdraw } = twoSigners.cheats;
 
 describe("A card", () => {
-  const stamps = (game: Game) => [0, 1].map((at) => isWithdrawn(game, at) || otherKindOf(game, at));
+  const stamps = (game: Game) => [0, 1].map((at) => withdrawnOn(game, at) ?? otherKindOf(game, at));
 
   it("says where it does not count: that it was withdrawn, or what else it is", async () => {
     const game = await begin();
     expect(stamps(game)).toEqual([undefined, undefined]);
-    expect(stamps(await withdraw(game))).toEqual([true, undefined]);
+    expect(stamps(await withdraw(game))).toEqual([content.sample.forged.withdrawn, undefined]);
     const other = await otherCard(game);
     expect(stamps(other)).toEqual([content.sample.forged.card, undefined]);
     // It says the same as the right one.

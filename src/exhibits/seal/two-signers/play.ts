@@ -35,11 +35,11 @@ export interface Game extends ExhibitState {
   seen: Record<string, string>[];
   school: string;
   cardType: string;
-  /** The outputs of cards that the school has withdrawn. */
-  spentOnThisPage: string[];
+  /** The outputs of cards that the school has withdrawn, and when. */
+  spentOnThisPage: Closing["spentOnThisPage"];
   known: Known[];
   /** What the cheats write. */
-  forged: { depth: number; expired: string; peer: string; card: string };
+  forged: { depth: number; expired: string; withdrawn: string; peer: string; card: string };
 }
 
 /** The ends of the slider, in feet. */
@@ -207,15 +207,17 @@ export async function backdate(game: Game): Promise<Game> {
   return { ...signing(there, entry), cards: there.cards };
 }
 
-/** The diver shows a card that the school has withdrawn since, by spending its output. */
+/** The diver shows a card that the school withdrew before the dive, by spending its output. */
 export async function withdraw(game: Game): Promise<Game> {
   const there = await fairly(game);
-  return { ...there, spentOnThisPage: there.issued.slice(0, 1).map(outputOf) };
+  const [card] = there.issued as [Card];
+  const spent = { outpoint: card.certificate.revocationOutpoint, day: game.forged.withdrawn };
+  return { ...there, spentOnThisPage: [spent] };
 }
 
-/** Whether the school has withdrawn a card. */
-export const isWithdrawn = ({ cards, spentOnThisPage }: Game, at: number) =>
-  spentOnThisPage.includes(cards[at]?.certificate.revocationOutpoint ?? "");
+/** The day on which the school has withdrawn a card. */
+export const withdrawnOn = ({ cards, spentOnThisPage }: Game, at: number) =>
+  spentOnThisPage.find(({ outpoint }) => outpoint === cards[at]?.certificate.revocationOutpoint)?.day;
 
 /** What kind of card it is, if it is another one than counts. */
 export function otherKindOf({ cards, cardType }: Game, at: number) {
@@ -231,8 +233,6 @@ function nameOf(type: string) {
     return type;
   }
 }
-
-const outputOf = ({ certificate }: Card) => certificate.revocationOutpoint;
 
 /** One person holds both phones, and signs what neither has seen. */
 export const lend = async (game: Game): Promise<Game> => signing(await fairly(game), forgedEntry(game));

@@ -35,8 +35,8 @@ export interface Closing {
   school: string;
   cardType: string;
   supervisorGrade: string;
-  /** The outputs that count as spent, each of a card that was withdrawn: here a list, in use the network's word. */
-  spentOnThisPage: string[];
+  /** The outputs that count as spent, each of a card that was withdrawn that day: here a list, in use the network's word. */
+  spentOnThisPage: { outpoint: string; day: string }[];
   /** The foreman's private key, which reads the cards. This one belongs to an example. */
   foremanSecret: string;
 }
@@ -44,18 +44,24 @@ export interface Closing {
 /** Days that compare as they are written. */
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the foreman checks before the entry is closed. A card counts if it was valid on the day of the entry. */
+/** Which outputs were spent by a day, or may have been. What was withdrawn later was good on that day. */
+const spentBy = (day: string, spent: unknown) =>
+  Array.isArray(spent) &&
+  spent.filter((one) => !(isDay.test(one?.day) && one.day > day)).map((one) => one?.outpoint);
+
+/** What the foreman checks before the entry is closed. A card counts if it was good on the day of the entry. */
 export async function* check(closing: Closing) {
   const { entry, signatures, cards, school, cardType, supervisorGrade, spentOnThisPage, foremanSecret } =
     closing;
   const foreman = readerOf(foremanSecret);
+  const spent = spentBy(entry.day, spentOnThisPage);
   let diver: string | undefined;
   for (const [place, card] of [cards[0], cards[1]].entries()) {
     const [at, again] = [place + 1, place === 0];
     const fields = foreman && card && (await read(foreman, card, school));
     yield { step: "card", passes: fields?.validUntil !== undefined, at, again };
     yield { step: "type", passes: card?.certificate.type === cardType, at, again };
-    yield { step: "revoked", passes: !!card && isInForce(card.certificate, spentOnThisPage), at, again };
+    yield { step: "revoked", passes: !!card && isInForce(card.certificate, spent), at, again };
     const days = [entry.day, fields?.validUntil].map((day) => (isDay.test(String(day)) ? String(day) : ""));
     yield { step: "expired", passes: !days.includes("") && String(days[1]) >= String(days[0]), at, again };
     if (place === 0) diver = fields?.name;

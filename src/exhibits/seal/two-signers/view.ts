@@ -14,7 +14,7 @@ import {
 } from "../../kit/parts";
 import { keyIn } from "../document/run";
 import { type Entry, partsOf, said } from "./entry";
-import { deepest, type Game, isWithdrawn, otherKindOf, sealOf, shallowest } from "./play";
+import { deepest, type Game, otherKindOf, sealOf, shallowest, withdrawnOn } from "./play";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -90,14 +90,14 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
   const mark = markOf(verdict, at);
   const { name, grade, validUntil } = seen[at] ?? {};
   const signature = signatures[at];
-  const [isVoid, kind, hand] = [isWithdrawn(game, at), otherKindOf(game, at), otherHand(game, at)];
+  const [withdrawn, kind, hand] = [withdrawnOn(game, at), otherKindOf(game, at), otherHand(game, at)];
   const shown = name ?? labels.unread;
   const says = brokenIn(verdict)?.says;
   const row = (label: Html | string, value: Html | string, isAbout = false) =>
     html`<div data-mark="${isAbout ? onlyBroken(mark) : "none"}"><dt>${label}</dt><dd>${value}</dd></div>`;
-  const trade = grade ?? labels.unread;
+  const [trade, until] = [grade ?? labels.unread, validUntil ?? labels.unread];
   const who = at === 0 ? labels.diver : labels.supervisor;
-  return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${isVoid && { html: "data-void" }}>
+  return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${withdrawn && { html: "data-void" }}>
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
@@ -105,8 +105,12 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
       kind === undefined ? trade : html`<s>${trade}</s> <b>${kind}</b>`,
       hand === undefined ? shown : html`<s>${shown}</s> <em>${labels.hand.replace("{name}", hand)}</em>`,
       says === "grade",
-    )}${row(labels.validUntil, validUntil ?? labels.unread, says === "expired")}</dl>
-    ${isVoid && html`<p class="ex-stamp">${labels.withdrawn}</p>`}
+    )}${row(
+      labels.validUntil,
+      withdrawn ? html`<s>${until}</s> <em>${withdrawn}</em>` : until,
+      says === "expired",
+    )}</dl>
+    ${withdrawn && html`<p class="ex-stamp">${labels.withdrawn}</p>`}
   </div>`;
 }
 

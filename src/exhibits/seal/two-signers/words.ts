@@ -48,11 +48,12 @@ export const words = exhibit(
       backdate: ["The button with which both sign an earlier day", "Date it back", 24],
       lend: ["The button with which one person holds both phones", "Use both phones", 24],
     },
-    holds: "Two card holders, one a supervisor, have signed this entry, and both cards are in force.",
+    holds:
+      "Two card holders, one a supervisor, have signed this entry, and both cards were in force that day.",
     steps: {
       card: "Cards as the school signed them",
       type: "Both trade cards",
-      revoked: "Cards not withdrawn",
+      revoked: "Not withdrawn by that day",
       expired: "Cards valid on that day",
       grade: "The second a supervisor’s",
       open: "Two signatures",
@@ -64,7 +65,11 @@ export const words = exhibit(
     fails: {
       card: ["A card is not as the school has signed it", "A card is not as it was signed.", 140],
       type: ["A card of the school is of another kind", "This is not the card that was asked for.", 140],
-      revoked: ["A card was withdrawn by the school", "The school has withdrawn this card.", 140],
+      revoked: [
+        "A card was withdrawn by the day of the dive",
+        "The school had withdrawn this card by then.",
+        140,
+      ],
       expired: ["A card was no longer valid on the day", "The card was no longer valid.", 140],
       grade: ["Somebody without the grade countersigned", "Only a supervisor may countersign.", 140],
       open: ["A signature is missing", "A signature is missing, so the entry stays open.", 140],
@@ -119,6 +124,10 @@ export const words = exhibit(
         forged: group("DiveForgery", "What the cheats write", {
           depth: count("Another depth", 60, 10, 190),
           expired: date({ help: "The last day of the diver's old card", example: "2024-04-30" }),
+          withdrawn: date({
+            help: "The day on which the school withdrew the diver's card",
+            example: "2026-11-02",
+          }),
           card: short("Another card of the same school", "Library card"),
           peer: short("The diver who countersigns in the supervisor's place", "Sam Example"),
         }),
@@ -137,6 +146,10 @@ export const words = exhibit(
       .refine(({ entry, forged }) => forged.expired < entry.day, {
         error: "The old card is still valid on the day of the dive. Write an earlier date",
         path: ["forged", "expired"],
+      })
+      .refine(({ entry, forged }) => forged.withdrawn <= entry.day, {
+        error: "The card is withdrawn after the dive, which counts. Write an earlier date",
+        path: ["forged", "withdrawn"],
       })
       .meta({ id: "SealTwoSignersSample", description: "The dive that is there at first" }),
   },
