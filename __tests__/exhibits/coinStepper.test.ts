@@ -56,4 +56,12 @@ describe("The lock on the coin's line", () => {
     expect(shownOf(game)).toContain(`<s>${pair}</s>`);
     expect(shownOf(await begin("escrow"))).not.toContain(otherLock);
   });
+
+  it("keeps the way by which a blank check went: both have signed, though not the payee", async () => {
+    const { otherLock, pair } = contentOf("escrow").labels;
+    const shown = shownOf(await at("forge"));
+    expect(shown).toContain(otherLock);
+    expect(shown).toMatch(new RegExp(`data-way="turned"[^/]*aria-current.*<span>${pair}</span>`));
+    expect(shown).not.toContain(`<s>${pair}</s>`);
+  });
 });

@@ -16,8 +16,8 @@ import type { Content } from "./words";
 
 /** The ways out of the lock, as the terms have them, each with the lines of the script that it takes. */
 const ways = [
-  { label: "pair", needs: ["whole", "settle"] },
-  { label: "referee", needs: ["whole", "settle"] },
+  { label: "pair", needs: ["settle"] },
+  { label: "referee", needs: ["settle"] },
   { label: "alone", needs: ["same", "waits", "late", "refund"] },
 ] as const;
 

@@ -145,7 +145,7 @@ export const words = exhibit(
       opens: "Signed by its holder",
       once: "Handed on once",
       fee: "Fee paid",
-      final: "Not time-locked",
+      final: "No date to wait for",
       who: "From the issuer",
       terms: "One record",
     },
