@@ -60,6 +60,26 @@ describe.each(presets)("An attack of the visitor's, for %s", (preset) => {
       there = attacked.game;
     }
   });
+
+  it("that refuses leaves the seed closed, too: the house opens it last", async () => {
+    const game = { ...(await begin()), preset };
+    const { game: refused } = await step(draw, game, game, "refuse", { value: "", at: 0, random });
+    expect(refused.round).not.toHaveProperty("seed");
+    expect(refused.round.tickets.map(({ number }) => number === undefined).indexOf(true)).toBe(0);
+  });
+
+  it("that makes a round up, with a receipt for it, is not seen: nobody has signed that", async () => {
+    const game = { ...(await begin()), preset };
+    const { game: made, verdict } = await step(draw, game, game, "invent", { value: "", at: 0, random });
+    expect(verdict).toEqual({ state: "uncovered", gap: "invent" });
+    expect(made.round.commitment).not.toBe(game.round.commitment);
+    if (preset === "tickets") expect(made.round.result).toBe(made.names.length);
+    else expect([6, game.round.result]).not.toContain(made.round.result);
+    const { document } = new JSDOM(draw.view(made, { ...content, preset }, verdict).html).window;
+    const added = document.querySelector("[data-added]");
+    expect(added?.getAttribute("data-kind")).toBe("receipt");
+    expect(added?.textContent).toContain(content.labels.unsigned);
+  });
 });
 
 describe.each(presets)("What the visitor tried on the open round, for %s", (preset) => {
@@ -159,7 +179,7 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
   it("is a seated player's card, to which the page scrolls", async () => {
     const { document } = await after("seat");
     const [place] = document.querySelectorAll("[data-changed]");
-    expect(place?.matches(".ex-card[data-seated]")).toBe(true);
+    expect(place?.matches(".ex-card[data-added]")).toBe(true);
   });
 
   it("is nothing after a check of the house's own round", async () => {

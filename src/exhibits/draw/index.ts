@@ -7,7 +7,7 @@ import { saying } from "./saying";
 import { view } from "./view";
 import type { Content } from "./words";
 
-const { seat, ...cheats } = attacks;
+const { seat, invent, ...cheats } = attacks;
 
 export const exhibit = {
   begin: ({ preset, sample: { house, players, number }, labels: { you, guest } }) =>
@@ -16,7 +16,7 @@ export const exhibit = {
   checked: ["open"],
   asides: { accuse, think, match },
   cheats,
-  gaps: { seat },
+  gaps: { seat, invent },
   finish: keep,
   // What is played is the page's word, and not that of whoever wrote the record.
   record: ({ round, preset }) => ({ ...round, raffle: preset === "tickets" }),

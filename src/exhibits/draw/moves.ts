@@ -126,14 +126,19 @@ export async function drop(round: Fair, preset: Preset) {
 /** The house has seen what comes out, and keeps its seed. */
 export const keepSeed = ({ seed, result, ...round }: Fair): Round => round;
 
-/** A player has seen what comes out, and opens nothing. */
+/** A player opens nothing, whom the house has told its seed; the house waits with that until all numbers are open. */
 export const keepNumber = ({ seed, result, ...round }: Fair): Round => ({
   ...round,
-  seed,
   tickets: round.tickets.map(({ id, seal, ...opened }, at) =>
     at === 0 ? { id, seal } : { id, seal, ...opened },
   ),
 });
+
+/** A round that nobody has played, with a receipt for it: the visitor has won, or the house has not. */
+export const invent = (round: Fair, preset: Preset, names: readonly string[], own: string, base: string) =>
+  searched(preset === "tickets" ? round.sides : (round.result % 5) + 1, (count) =>
+    fairRound(`${base} ${count}`, preset, names, own),
+  );
 
 /** The first player opens another number than the sealed one. */
 export const openOther = (round: Fair, wish: number, base: string) =>

@@ -7,6 +7,7 @@ import {
   drop,
   type Fair,
   fairRound,
+  invent,
   keepNumber,
   keepSeed,
   openOther,
@@ -236,6 +237,7 @@ export const attacks = {
   late: attack((fair, { preset, guest }, base) => addLate(fair, preset, guest, base)),
   other: attack((fair, { preset }, base) => openOther(fair, wishOf(fair, preset), base)),
   seat: attack((fair, { preset, guest }, base) => seat(fair, preset, guest, base)),
+  invent: attack((fair, game, base) => invent(fair, game.preset, game.names, numberIn(game), base)),
 };
 
 /** A hash that something can be drawn from: what was typed over may be none. */

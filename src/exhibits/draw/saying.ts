@@ -17,11 +17,11 @@ export function saying(content: Content, game: Game): Content & { passes?: strin
   if (caught === undefined) return { ...content, passes, holds: known(holds) };
   if (caught === 0) return { ...content, holds: known(labels.pass) };
   const counted = labels.caught.replaceAll("{count}", String(caught)).replaceAll("{all}", String(played));
-  const together = Object.entries(fails).map(([step, text]) => [step, `${text} ${counted}`] as const);
+  const together = Object.entries(fails).map(([step, text]) => [step, `${text} ${counted}.`] as const);
   return {
     ...content,
-    passes,
-    holds: `${counted} ${labels.press}`,
+    passes: counted,
+    holds: `${passes}. ${labels.press}`,
     fails: Object.fromEntries(together) as Content["fails"],
   };
 }

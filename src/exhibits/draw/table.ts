@@ -13,6 +13,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
   const { tickets, receipts, seed, result } = round;
   const before = resultBefore(game);
   const [kept] = receipts;
+  const isInvented = verdict.state === "uncovered" && verdict.gap === "invent";
   const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
   /** The seal of a hash; in two, if the check has found that it should be the other one. */
   const sealIf = (isBroken: boolean, found: string | undefined, should: string) =>
@@ -45,7 +46,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
           wins: preset === "tickets" && result === place + 1,
           won: preset === "tickets" && before === place + 1,
           isMine: id === game.names.at(-1),
-          isSeated: id === game.guest,
+          isAdded: id === game.guest,
           rows: [
             { label: labels.seal, value: long(own, `round.tickets.${place}.seal`) },
             ...valueAt(labels.number, number, `round.tickets.${place}.number`),
@@ -65,7 +66,8 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
       ${card({
         kind: "receipt",
         title: labels.receipt,
-        state: receipts.map(({ id }) => id).join(", "),
+        state: isInvented ? labels.unsigned : receipts.map(({ id }) => id).join(", "),
+        isAdded: isInvented,
         picture: kept && seal(drawable(kept.commitment)),
         mark: mark(["mine", "kept"]),
         rows: receipts.flatMap((receipt, place) =>
@@ -110,14 +112,14 @@ interface Card {
   /** Whether it won before the visitor put another round in the place of this one. */
   won?: boolean;
   isMine?: boolean;
-  /** Whether the house has seated whom it belongs to. */
-  isSeated?: boolean;
+  /** Whether it is there by an attack: the card of a seated player, or a receipt that was made up. */
+  isAdded?: boolean;
   /** What is on its back. */
   rows: Field[];
 }
 
-const card = ({ kind, title, note, state, picture, mark, wins, won, isMine, isSeated, rows }: Card) =>
-  html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${won && { html: "data-won" }} ${isMine && { html: "data-mine" }} ${isSeated && { html: "data-seated data-changed" }}>
+const card = ({ kind, title, note, state, picture, mark, wins, won, isMine, isAdded, rows }: Card) =>
+  html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${won && { html: "data-won" }} ${isMine && { html: "data-mine" }} ${isAdded && { html: "data-added data-changed" }}>
     <summary data-open><span data-mark="${mark}">${picture}<span>${title}${note && html` <em>${note}</em>`}</span> ${signOf(mark)}<b>${state}</b></span></summary>
     ${fields(rows)}
   </details>`;

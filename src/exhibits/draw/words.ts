@@ -70,8 +70,8 @@ export const words = exhibit(
         64,
       ],
       caught: [
-        "What follows the verdict once all rounds were checked; {count} of {all} were caught",
-        "The house is caught in {count} of {all} rounds.",
+        "The verdict once all rounds were checked; {count} of {all} were caught",
+        "House caught in {count} of {all} rounds",
         64,
       ],
       press: ["What follows that where the open round passes", "Press one with a shield.", 40],
@@ -104,6 +104,8 @@ export const words = exhibit(
       other: ["The button with which a player opens another number", "Change a number", 24],
       refuse: ["The button with which a player opens nothing", "Refuse", 32],
       seat: ["The button with which the house seats a player in time", "Seat a player", 48],
+      invent: ["The button for a round that nobody has played", "Invent a receipt", 32],
+      unsigned: ["On the receipt of that round", "unsigned", 16],
       duel: ["What folds a game of two people by two links", "Play with somebody, by two links", 40],
       howTo: [
         "How that goes",
@@ -161,7 +163,7 @@ export const words = exhibit(
       ],
       opened: [
         "Somebody has not opened",
-        "Somebody saw the result coming and won’t open, and no check can make them. Remedy: a deposit, taken beforehand.",
+        "Somebody won’t open: the house, which sees the result first, or a player it told its seed. Remedy: a deposit, taken beforehand.",
         140,
       ],
       seed: [
@@ -181,6 +183,11 @@ export const words = exhibit(
         seat: [
           "The house has read the numbers before it seated a player",
           "This round’s numbers lay open. The house read them and added a player whose number wins. Tick “Numbers sealed” to let it try again.",
+          160,
+        ],
+        invent: [
+          "A round and its receipt were made up",
+          "You made up this round and its receipt, and all steps pass. Your receipt proves a dropped ticket to you alone. Remedy: the house signs receipts.",
           160,
         ],
       }),
