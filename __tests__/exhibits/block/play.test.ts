@@ -192,6 +192,17 @@ describe("What is shown after an attack", () => {
     expect((await shares("hundred-thousand", "newRoot")).share).toBe(0);
   });
 
+  it("is that no explorer has it, until the block is the chain's again", async () => {
+    for (const act of ["letter", "swap", "newRoot", "remake"]) {
+      const { document } = await after("hundred-thousand", act);
+      expect(document.querySelector(".ex-which p")?.textContent).toBe(content.labels.changed);
+    }
+    for (const acts of [["check"], ["remake", "reset"], ["letter", "turn"]] as const) {
+      const { document } = await after("hundred-thousand", ...acts);
+      expect(document.querySelector(".ex-which p")?.textContent).toBe(content.labels.shared);
+    }
+  });
+
   it("is the one digit that was changed in an amount", async () => {
     const { document } = await after("hundred-thousand", "letter");
     expect(document.querySelector(".ex-leaf mark")?.textContent).toMatch(/^\d$/);

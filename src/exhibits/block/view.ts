@@ -32,12 +32,15 @@ const stopped = (mark: Mark): Mark => (mark === "fail" || mark === "caught" ? ma
 const turn = (at: number, isOn: boolean, label: string) =>
   html`<button type="button" class="ex-button" data-act="edit" data-do="turn" data-at="${at}" aria-pressed="${String(isOn)}">${label}</button>`;
 
-function choice({ block, own }: Game, { labels }: Content): Html {
+function choice(game: Game, { labels }: Content): Html {
+  const { block, own, proof } = game;
   const isShown = (name: BlockName) => !own && block === name;
+  const isChanged = JSON.stringify(proof) !== JSON.stringify(recorded(game, block));
+  const real = isChanged ? labels.changed : labels.shared;
   return html`<div class="ex-which">
     <div class="needs-js" role="group" aria-label="${labels.which}">${turn(1, isShown("hundred-thousand"), labels.hundred)}${turn(0, isShown("first"), labels.first)}</div>
     <label class="ex-button ex-give needs-js" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label>
-    <p>${own ? labels.alone : { "test-network": labels.trial, forged: labels.minted, first: labels.shared, "hundred-thousand": labels.shared }[block]}</p>
+    <p>${own ? labels.alone : { "test-network": labels.trial, forged: labels.minted, first: real, "hundred-thousand": real }[block]}</p>
     <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
   </div>`;
 }
@@ -85,9 +88,9 @@ const units = [
   ["years", 31_557_600, Number.POSITIVE_INFINITY],
 ] as const;
 
-/** How long the work of a block would take at so many hashes a second. */
-function durationOf(block: "first" | "hundred-thousand", rate: number, words: Content["units"]): string {
-  const seconds = triesFor(parse(blocks[block].header)?.bits ?? "") / Math.max(rate, 1);
+/** How long the work of block 100,000 would take at so many hashes a second. */
+function durationOf(rate: number, words: Content["units"]): string {
+  const seconds = triesFor(parse(blocks["hundred-thousand"].header)?.bits ?? "") / Math.max(rate, 1);
   const [name, size] = units.find(([, unit, until]) => seconds / unit < until) ?? units[4];
   return filled(words[name], "count", round(seconds / size));
 }
@@ -100,8 +103,7 @@ function work({ zeros, mined, proof }: Game, { labels, units }: Content): Html {
     : [
         ["hashes", mined.hashes.toLocaleString("en-US")],
         ["rate", mined.rate.toLocaleString("en-US")],
-        ["first", durationOf("first", mined.rate, units)],
-        ["hundred", durationOf("hundred-thousand", mined.rate, units)],
+        ["hundred", durationOf(mined.rate, units)],
       ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
   const tries = round(triesFor(bitsOf(zeros)));
   return html`<div class="ex-mine">

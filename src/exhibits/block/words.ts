@@ -17,6 +17,11 @@ export const words = exhibit(
         "Mined before the chains parted, so BSV has it like the others. Any explorer shows it.",
         120,
       ],
+      changed: [
+        "The same where something of it was changed",
+        "Changed here: no explorer shows it. The real block was mined before the chains parted.",
+        120,
+      ],
       give: ["In the field for a file of the visitor's", "Put in a file or deed of yours", 48],
       alone: [
         "Where the visitor's own block stands",
@@ -87,9 +92,9 @@ export const words = exhibit(
       idle: ["Before anything was mined", "Rebuild it, or put in a file: your device works.", 120],
       mining: ["While it mines", "{hashes} tries, {rate} a second", 60],
       mined: [
-        "Once it has mined: what the same work would take on this device",
-        "{hashes} tries, {rate} a second. On this page the headline’s block (4.3 billion tries) would take {first}, the payment’s (62 trillion) {hundred}.",
-        200,
+        "Once it has mined: what the work of block 100,000 would take in this tab, and in a machine made for it",
+        "{hashes} tries, {rate} a second. The payment’s block (62 trillion) would take this tab {hundred}, and a mining machine under a second (estimate: 100 trillion a second). Its protection is the chain on top: compare headers from several nodes.",
+        240,
       ],
       letter: ["The button that changes one letter", "Change a character", 24],
       swap: ["The button that takes another path", "Swap the path", 24],
@@ -140,7 +145,7 @@ export const words = exhibit(
       gaps: gaps({
         cheap: [
           "That the work of a block of 2009 is cheap today",
-          "All steps pass: a block of 2009 took little work, and we mined this in minutes. A block of BTC or BCH after August 2017 passes, too. Remedy: look it up in BSV’s own headers, from several nodes.",
+          "All steps pass: a mining machine redoes the work of 2009 in an instant. A block of BTC or BCH after August 2017 passes, too. Remedy: look it up in BSV’s own headers, from several nodes.",
           200,
         ],
         back: [
