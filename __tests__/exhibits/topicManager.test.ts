@@ -120,7 +120,7 @@ describe("A topic manager", () => {
 
 describe("Each cheat", () => {
   it.each([
-    ["a record without a signature", strip, { says: "unsigned", at: 2 }],
+    ["a rule that asks for no signature", strip, { says: "unsigned", at: 4 }],
     ["a rule that skips the numbers", loosen, { says: "admitted", at: 5 }],
     ["a rule that asks for too much", tighten, { says: "refused", at: 1 }],
   ])("%s is found, whatever was done before", async (_, cheat, verdict) => {

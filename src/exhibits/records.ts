@@ -14,14 +14,9 @@ export interface KeyPath {
 export const bytes = (text: string) => toArray(text, "utf8");
 
 /** The script of a record. The template's type asks for a full wallet, but it only uses keys and signatures. */
-export async function lockOf(
-  signer: PrivateKey,
-  { protocolID, keyID }: KeyPath,
-  fields: number[][],
-  isSigned = true,
-) {
+export async function lockOf(signer: PrivateKey, { protocolID, keyID }: KeyPath, fields: number[][]) {
   const template = new PushDrop(new ProtoWallet(signer) as unknown as WalletInterface);
-  return (await template.lock([...fields], protocolID, keyID, "anyone", true, isSigned)).toHex();
+  return (await template.lock([...fields], protocolID, keyID, "anyone", true, true)).toHex();
 }
 
 /** The key that spends a record of a signer's. */

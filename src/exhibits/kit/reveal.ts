@@ -3,8 +3,8 @@ const changed = ["fail", "caught", "gap"].map((mark) => `[data-mark="${mark}"]`)
 const places = `:is(${changed}, [data-broken], [data-changed])`;
 
 /**
- * Scrolls as little as it takes to see what a press has come to, between the page's header and the verdict: the place of
- * the picture that has changed, or all of it. Where that place is out of sight and all of the picture has room, all of it.
+ * Scrolls as little as it takes to see what a press has come to, between the page's header, with what stays below it, and
+ * the verdict: the place of the picture that has changed, or all of it. Where that place is out of sight and all of the picture has room, all of it.
  */
 export function reveal(live: Element) {
   const verdict = live.querySelector(".ex-verdict");
@@ -13,7 +13,8 @@ export function reveal(live: Element) {
   const place = boxes.find(({ height }) => height > 0);
   const view = live.querySelector(".ex-view")?.getBoundingClientRect();
   const all = { top: live.getBoundingClientRect().top, bottom: view?.bottom ?? 0 };
-  const first = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const first = header + (live.querySelector("[data-stays]")?.clientHeight ?? 0);
   const last = innerHeight - verdict.getBoundingClientRect().height;
   const byFor = ({ top, bottom }: { top: number; bottom: number }) =>
     top < first ? top - first : Math.max(0, Math.min(bottom - last, top - first));

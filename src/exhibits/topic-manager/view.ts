@@ -13,7 +13,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
   const { tag, samples, answers, wanted } = game;
   /** The row of each slip in its lane. */
   const rowOf = (at: number) => 1 + answers.slice(0, at).filter((answer) => !answer === !answers[at]).length;
-  return html`<div class="ex-rule">
+  return html`<div class="ex-rule" data-stays>
     <p class="ex-party">${labels.rule}</p>
     ${choose ? choices(game, labels) : asked(labels)}
   </div>
