@@ -79,31 +79,19 @@ function saying({ proof, words, isEdited }: Game, fair: string, labels: Content[
     ${text !== fair && (isHeadline ? html`<code class="ex-change">${changedText(fair, text)}</code>` : changeLine(fair, text))}`;
 }
 
-/** Units of time, with how many seconds they have, and up to how many of them are said. */
-const units = [
-  ["seconds", 1, 120],
-  ["minutes", 60, 120],
-  ["hours", 3600, 48],
-  ["days", 86_400, 730],
-  ["years", 31_557_600, Number.POSITIVE_INFINITY],
-] as const;
-
-/** How long the work of block 100,000 would take at so many hashes a second. */
-function durationOf(rate: number, words: Content["units"]): string {
-  const seconds = triesFor(parse(blocks["hundred-thousand"].header)?.bits ?? "") / Math.max(rate, 1);
-  const [name, size] = units.find(([, unit, until]) => seconds / unit < until) ?? units[4];
-  return filled(words[name], "count", round(seconds / size));
-}
+/** How many years the work of block 100,000 takes at so many hashes a second. */
+const yearsAt = (rate: number) =>
+  triesFor(parse(blocks["hundred-thousand"].header)?.bits ?? "") / Math.max(rate, 1) / 31_557_600;
 
 /** What the work of a block that was mined here came to, and how much the next one shall have. */
-function work({ zeros, mined, proof }: Game, { labels, units }: Content): Html {
+function work({ zeros, mined, proof }: Game, { labels }: Content): Html {
   const isMined = mined?.header === proof.header;
   const told = !isMined
     ? labels.idle
     : [
         ["hashes", mined.hashes.toLocaleString("en-US")],
         ["rate", mined.rate.toLocaleString("en-US")],
-        ["hundred", durationOf(mined.rate, units)],
+        ["years", round(yearsAt(mined.rate))],
       ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
   const tries = round(triesFor(bitsOf(zeros)));
   return html`<div class="ex-mine">

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { exhibit, gaps, lines, problems, word } from "../../content/model/exhibit";
+import { exhibit, gaps, problems, word } from "../../content/model/exhibit";
 import { choice, group, line } from "../../content/model/fields";
 
 const preset = choice(["first", "hundred-thousand"], { help: "Which block it begins with" });
@@ -17,11 +17,7 @@ export const words = exhibit(
         "Mined before the chains parted, so BSV has it like the others. Any explorer shows it.",
         120,
       ],
-      changed: [
-        "The same where something of it was changed",
-        "Changed here: no explorer shows it. The real block was mined before the chains parted.",
-        120,
-      ],
+      changed: ["The same where something of it was changed", "Changed here. No explorer shows it.", 120],
       give: ["In the field for a file of the visitor's", "Put in a file or deed of yours", 48],
       alone: [
         "Where the visitor's own block stands",
@@ -93,7 +89,7 @@ export const words = exhibit(
       mining: ["While it mines", "{hashes} tries, {rate} a second", 60],
       mined: [
         "Once it has mined: what the work of block 100,000 would take in this tab, and in a machine made for it",
-        "{hashes} tries, {rate} a second. The payment’s block (62 trillion) would take this tab {hundred}, and a mining machine under a second (estimate: 100 trillion a second). Its protection is the chain on top: compare headers from several nodes.",
+        "{hashes} tries, {rate} a second. The payment’s block (62 trillion) would take this tab {years} years, a mining machine under a second (estimate: 100 trillion a second). Its protection is the chain on top, in headers from several nodes.",
         240,
       ],
       letter: ["The button that changes one letter", "Change a character", 24],
@@ -160,13 +156,6 @@ export const words = exhibit(
         "These bytes are the chain’s. Let your own browser check them.",
         140,
       ]),
-      units: lines("How long something takes; {count} is how many", {
-        seconds: ["Seconds", "{count} seconds", 24],
-        minutes: ["Minutes", "{count} minutes", 24],
-        hours: ["Hours", "{count} hours", 24],
-        days: ["Days", "{count} days", 24],
-        years: ["Years", "{count} years", 24],
-      }),
       problems: problems({
         empty: ["There is no headline", "There is no headline. Type one, or start again.", 100],
         long: [
