@@ -14,6 +14,8 @@ function whyBuild() {
   // A build writes this file last, so without it the build is incomplete.
   if (!existsSync("public/release.json")) return "There is no whole build in public/: building first.";
   if (words.length < asked.length) return "Building first, as --build says.";
+  if (!existsSync("public/index.html.br"))
+    return "The texts in public/ are not packed, as npm start leaves them: building first.";
   const answers = "public/page-data/sq/d";
   const isForTests = readdirSync(answers).some((name) =>
     readFileSync(`${answers}/${name}`, "utf8").includes(`"${localForms.CONTACT_ENDPOINT}"`),

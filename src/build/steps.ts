@@ -76,7 +76,9 @@ const steps: Steps = {
     },
     {
       does: "packs every text with gzip and Brotli",
-      step: ({ root }) => compress(publicOf(root), packedTexts(root)),
+      // For hosts alone: npm start asks for none.
+      step: ({ root }) =>
+        process.env.UNPACKED === "1" ? undefined : compress(publicOf(root), packedTexts(root)),
     },
     { does: "lists every file with its hash in release.json", step: ({ root }) => listFiles(root) },
   ],
