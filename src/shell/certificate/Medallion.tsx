@@ -5,7 +5,7 @@ interface MedallionProps {
   shown: boolean;
 }
 
-/** The page's engraving, in two halves, for theme/certificate.css to break. */
+/** The page's engraving, in two halves, for theme/medallion.css to break. */
 export const Medallion = ({ pattern, shown }: MedallionProps) => {
   const half = (
     <svg aria-hidden="true">
