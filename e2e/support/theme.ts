@@ -29,6 +29,8 @@ export async function expectTheme(page: Page, theme: Theme) {
 
 const brightness = (page: Page) =>
   page.evaluate(() => {
+    // The first bytes of a document have no body yet.
+    if (!document.body) return undefined;
     const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
     return channels.slice(0, 3).every((channel) => Number(channel) > 127) ? "light" : "dark";
   });
