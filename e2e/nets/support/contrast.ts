@@ -132,7 +132,7 @@ export async function faintTexts(page: Page, texts: SeenText[], part = "*"): Pro
   if (texts.length === 0) return [];
   const clip = clipOf(texts);
   const style = await page.addStyleTag({
-    content: `:is(${part}, ${part} *) { color: transparent !important; -webkit-text-fill-color: transparent !important; caret-color: transparent !important; transition: none !important }`,
+    content: `:is(${part}, ${part} *) { color: transparent !important; -webkit-text-fill-color: transparent !important; caret-color: transparent !important; transition: none !important } :is(${part}, ${part} *):is(text, tspan) { fill: transparent !important }`,
   });
   const ground = await shot(page, clip);
   await style.evaluate((element) => (element as Element).remove());
