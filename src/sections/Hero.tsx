@@ -131,7 +131,6 @@ const Opening = styled.section`
       [data-part="art"] {
         position: static;
         height: auto;
-        background: none;
       }
       [data-part="art"] img {
         position: static;
