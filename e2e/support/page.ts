@@ -158,14 +158,10 @@ const treatScripts = (
   treat: (route: Route, answer: () => Promise<void>) => unknown,
 ) =>
   page.route(/\.js$/, async (route) => {
-    try {
-      const response = await route.fetch();
-      const body = await response.text();
-      const answer = () => route.fulfill({ response, body });
-      await (body.includes(mark) ? treat(route, answer) : answer());
-    } catch {
-      // The test has ended while a file that it does not wait for was on its way.
-    }
+    const response = await route.fetch();
+    const body = await response.text();
+    const answer = () => route.fulfill({ response, body });
+    await (body.includes(mark) ? treat(route, answer) : answer());
   });
 
 /** Cuts off the script files whose text contains `mark`, as a broken network would. */

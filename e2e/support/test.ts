@@ -59,7 +59,7 @@ function watchFocus({ turns, mark }: { turns: number; mark: string }) {
 
 /**
  * Playwright's test with an invariant, held after every interaction: the focus is never lost, that is on <body> because
- * what had it is gone.
+ * what had it is gone. What a test's routes still hold at its end, as a file that it doesn't wait for, is let go.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {
@@ -70,6 +70,7 @@ export const test = base.extend({
     });
     await page.addInitScript(watchFocus, { turns: patience, mark });
     await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(lost, "what lost the focus to <body>").toEqual([]);
   },
 });
