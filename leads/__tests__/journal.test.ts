@@ -25,6 +25,12 @@ describe("A journal", () => {
     expect(read(newPath())).toEqual([]);
   });
 
+  it("is not taken for empty if it can't be opened", async () => {
+    const path = newPath();
+    await journal<string>(path).append("a file, not a folder");
+    expect(() => read(join(path, "below"))).toThrow(/ENOTDIR/);
+  });
+
   it("skips a line that was cut off, and loses none after it", async () => {
     const path = newPath();
     await journal<string>(path).append("one");

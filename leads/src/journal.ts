@@ -44,6 +44,7 @@ export function journal<Entry>(path: string) {
       mkdirSync(dirname(path), { recursive: true });
       const file = openSync(path, "a+", ownerOnly);
       try {
+        if (fstatSync(file).size === 0) syncFolder(dirname(path));
         let offset = appendAtomically(file, batch.map(({ text }) => text).join(""));
         for (const { text, resolve } of batch) {
           const length = Buffer.byteLength(text);
@@ -67,7 +68,7 @@ export function journal<Entry>(path: string) {
 
     /** Every complete entry with its location. Reads in chunks, so the size of the file does not matter. */
     *entries(): Generator<{ entry: Entry; location: Location }> {
-      const file = attempt(() => openSync(path, "r"));
+      const file = openIfThere(path);
       if (file === undefined) return;
       try {
         const buffer = Buffer.alloc(chunkSize);
@@ -97,6 +98,25 @@ export function journal<Entry>(path: string) {
       }
     },
   };
+}
+
+/** Only a missing file is an empty one. If an unreadable list of sent leads were empty, all would be sent again. */
+function openIfThere(path: string): number | undefined {
+  try {
+    return openSync(path, "r");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Makes a new file's name outlast a power cut (POSIX fsync). Systems that can't open a folder don't need it. */
+function syncFolder(path: string) {
+  attempt(() => {
+    const folder = openSync(path, "r");
+    fsyncSync(folder);
+    closeSync(folder);
+  });
 }
 
 export function readEntry<Entry>({ path, offset, length }: Location): Entry {
