@@ -21,7 +21,7 @@ export function exhibits() {
         const used = type === "click" || type === "input";
         const queue = queues.get(root) ?? [];
         queues.set(root, queue);
-        // A pointer that only passes by is none that drags.
+        // A hovering pointer isn't a drag.
         const drags =
           type.startsWith("pointer") && (type !== "pointermove" || (event as PointerEvent).buttons);
         if (used || drags || type === "keydown") queue.push(event);
@@ -36,9 +36,16 @@ export function exhibits() {
             problem.textContent = "";
             mount(root, queue);
           })
-          .catch(() => {
+          .catch((error) => {
+            console.error(error);
+            root.dataset.kit = kit;
             root.removeAttribute("aria-busy");
             problem.textContent = lost;
+            // The visitor is asked to press again: that press counts, and the failed one doesn't. Typing stays.
+            queues.set(
+              root,
+              queue.filter((each) => each.type === "input"),
+            );
           });
       },
       { capture: true, passive: true },
