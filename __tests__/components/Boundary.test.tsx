@@ -67,6 +67,17 @@ describe("An exception in a part of the page", () => {
     expect({ broken, reloads }).toEqual({ broken: 0, reloads: ["/contact"] });
   });
 
+  it("loads the next page whole, rather than show the part of the last one there", () => {
+    const { rerender } = show("there");
+    history.replaceState({}, "", "/contact");
+    rerender(
+      <Boundary place="main > :nth-child(1)">
+        <p>Drawn</p>
+      </Boundary>,
+    );
+    expect(reloads).toEqual(["/contact"]);
+  });
+
   it("is told where the served page has nothing to put in its place, and nothing is reloaded", () => {
     show("there", "main > :nth-child(7)");
     expect({ broken, reloads }).toEqual({ broken: 1, reloads: [] });

@@ -27,6 +27,11 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     else if (this.html === undefined || !this.props.place) tellBroken();
   }
 
+  /** Otherwise the part of the page that failed would stay, on every page that follows. */
+  override componentDidUpdate(_: BoundaryProps, before: { failed: boolean }) {
+    if (before.failed && isNavigatedTo()) location.reload();
+  }
+
   override render() {
     const { place = appSelector, independent, children } = this.props;
     if (!this.state.failed) return children;
