@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { type Finding, watchFindings } from "../../scripts/edit/findings";
 import { keepText } from "../../scripts/edit/keepText";
 import { fieldAt, formOf } from "../../scripts/edit/places";
 import { pruned } from "../../scripts/edit/prune";
@@ -129,4 +130,13 @@ it.each([
   ["data/images/a.png", "#/collections/pages"],
 ])("leads from %s to its form", (file, form) => {
   expect(formOf(file)).toBe(form);
+});
+
+it("says that the check has stopped, rather than keep its last findings", async () => {
+  const found = await new Promise<Finding[]>((done) => {
+    watchFindings("a folder that is not there", done);
+  });
+  expect(found.map(({ file, says }) => `${file}: ${says}`)).toEqual([
+    expect.stringMatching(/^npm run edit: The check has stopped\./),
+  ]);
 });

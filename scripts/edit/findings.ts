@@ -16,11 +16,22 @@ export interface Finding {
   form: string;
 }
 
-/** Checks a project's data/ now and after every change; ends when `stop` is called. */
+/** Shown in place of the findings, or the last ones would seem to be today's. */
+const stopped: Finding = {
+  kind: "fault",
+  file: "npm run edit",
+  field: "",
+  says: "The check has stopped. The terminal says why; start npm run edit again.",
+  form: "#/collections/pages",
+};
+
+/** Checks a project's data/ now and after every change, until `stop` is called. */
 export function watchFindings(root: string, tell: (findings: Finding[]) => void): { stop(): void } {
   const child: ChildProcess = spawn(process.execPath, ["scripts/content.mjs", root, "--json", "--watch"], {
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  const tellEnd = () => tell([stopped]);
+  child.on("exit", tellEnd).on("error", tellEnd);
   let read = "";
   child.stdout?.setEncoding("utf8").on("data", (part: string) => {
     read += part;
@@ -31,7 +42,7 @@ export function watchFindings(root: string, tell: (findings: Finding[]) => void)
       tell([...listed(root, "fault", faults), ...listed(root, "warning", warnings)]);
     }
   });
-  return { stop: () => child.kill() };
+  return { stop: () => child.removeAllListeners("exit").kill() };
 }
 
 const listed = (root: string, kind: Finding["kind"], faults: readonly Fault[]): Finding[] =>
