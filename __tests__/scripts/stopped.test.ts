@@ -13,7 +13,7 @@ const build = (folder: string, ending: string) =>
     [
       "--input-type=module",
       "-e",
-      `import { markOfBuild } from "${script}"; const mark = markOfBuild(); console.log(mark.begin()); ${ending}`,
+      `import { buildMarker } from "${script}"; const marker = buildMarker(); console.log(marker.begin()); ${ending}`,
     ],
     { cwd: folder, encoding: "utf8" },
   ).stdout.trim();
@@ -21,28 +21,28 @@ const build = (folder: string, ending: string) =>
 describe("A build", () => {
   it("follows none that was stopped where the last one ended by itself, even with a fault", () => {
     const folder = temporaryFolder();
-    expect(build(folder, "process.exitCode = 1; mark.end();")).toBe("false");
-    expect(build(folder, "mark.end();")).toBe("false");
+    expect(build(folder, "process.exitCode = 1; marker.end();")).toBe("false");
+    expect(build(folder, "marker.end();")).toBe("false");
   });
 
   it.each([
     ["killed", 'process.kill(process.pid, "SIGKILL");'],
     [
       "told to stop",
-      'process.once("SIGTERM", () => mark.end()); process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 200);',
+      'process.once("SIGTERM", () => marker.end()); process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 200);',
     ],
   ])("knows that the last one was %s", (_, ending) => {
     const folder = temporaryFolder();
     build(folder, ending);
-    expect(build(folder, "mark.end();")).toBe("true");
-    expect(build(folder, "mark.end();")).toBe("false");
+    expect(build(folder, "marker.end();")).toBe("true");
+    expect(build(folder, "marker.end();")).toBe("false");
   });
 
   it("knows that its results are gone while Gatsby's notes on them are there", () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, ".cache"));
-    expect(build(folder, "mark.end();")).toBe("true");
+    expect(build(folder, "marker.end();")).toBe("true");
     mkdirSync(join(folder, "public"));
-    expect(build(folder, "mark.end();")).toBe("false");
+    expect(build(folder, "marker.end();")).toBe("false");
   });
 });

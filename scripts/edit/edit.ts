@@ -1,4 +1,4 @@
-/** The editing page: forms on the left, the page that they write on the right, what the check finds below. */
+/** The editing page: forms on the left, the page that they edit on the right, the check's findings below. */
 import type { Finding } from "./findings";
 
 const one = <Type extends Element = HTMLElement>(selector: string) => {
@@ -28,19 +28,19 @@ function routeOf(hash: string): string | undefined {
 
 let shown = "";
 
-/** Ends once the pages are there, which takes a build. */
+/** Resolves once the pages are there, which takes a build. */
 async function built(address: string) {
   one("#address").textContent = "The page is being built …";
   while (!(await fetch(address, { mode: "no-cors" }).catch(() => undefined)))
     await new Promise((done) => setTimeout(done, 2000));
 }
 
-/** Shows the page whose form is open; with another file's form the last page stays. */
+/** Shows the page whose form is open; for another file's form, the last page stays. */
 function follow() {
   const route = routeOf(forms.contentWindow?.location.hash ?? "") ?? (shown || "/");
   if (site === undefined || route === shown) return;
   shown = route;
-  // In a frame of its own: with the last one, going back from a form, as saving does, would show the last page again.
+  // In a new frame: in the same one, going back from a form, as saving does, would go back to the last page.
   const frame = page.cloneNode() as HTMLIFrameElement;
   frame.src = site + route;
   page.replaceWith(frame);
@@ -72,7 +72,7 @@ function entryFor({ kind, file, field, says, form }: Finding): HTMLElement {
     target: "forms",
     textContent: field ? `${file}: ${field}` : file,
   });
-  // Without loading the forms anew, which would ask for the folder again.
+  // Without reloading the forms, which would ask for the folder again.
   link.addEventListener("click", (event) => {
     event.preventDefault();
     if (forms.contentWindow) forms.contentWindow.location.hash = form;
@@ -104,5 +104,5 @@ one("#unsupported").hidden = "showDirectoryPicker" in window;
 one("fieldset").hidden = site === undefined;
 if (site === undefined || innerWidth < 900) show("forms");
 if (site !== undefined) await built(site);
-// Sveltia changes the address without an event that others hear.
+// Sveltia changes the address without an event that other code gets.
 setInterval(follow, 300);

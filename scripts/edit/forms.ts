@@ -22,14 +22,14 @@ interface Sveltia {
 
 declare const CMS: Sveltia;
 
-/** The field by which the value of a form knows its file's text; no form shows it and no file has it. */
-const mark = "(text)";
+/** The key by which a form's value refers to its file's text; no form shows it and no file has it. */
+const textKey = "(text)";
 
 const texts: string[] = [];
 
-/** The text of a file in which a form's value is written: the server knows the one that it had before. */
+/** A file's text with a form's values, made by the server from the text before. */
 async function textWith(form: string, value: Record<string, unknown>): Promise<string> {
-  const { [mark]: number, ...content } = value;
+  const { [textKey]: number, ...content } = value;
   const source = texts[Number(number ?? Number.NaN)];
   const response = await fetch("/text", { method: "POST", body: JSON.stringify({ form, source, content }) });
   const text = await response.text();
@@ -45,7 +45,7 @@ async function open() {
   const config: Configuration = await (await fetch("/forms.json")).json();
   for (const { format, name } of [...config.collections, ...config.singletons]) {
     CMS.registerCustomFormat(format, "yaml", {
-      fromFile: (text) => ({ ...parse(text), [mark]: texts.push(text) - 1 }),
+      fromFile: (text) => ({ ...parse(text), [textKey]: texts.push(text) - 1 }),
       toFile: (value) => textWith(name, value),
     });
   }

@@ -14,18 +14,18 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { isGroup } from "../../src/content/derive/walk";
+import { isPlainObject } from "../../src/content/derive/schemaLookup";
 
-/** Of a text it keeps all that still says the same: comments, quotation marks, the form of lists. */
+/** Changes only what differs: comments, quotation marks and the form of lists stay. */
 export function keepText(source: string, value: unknown): string {
   const document = parseDocument(source);
   document.contents = merged(document, document.contents, value) as typeof document.contents;
-  // Lines end where their author has ended them.
+  // Lines end where their author ended them.
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: 100_000 });
 }
 
 function merged(document: Document, node: unknown, value: unknown): Node {
-  if (isMap(node) && isGroup(value)) return mergedMap(document, node, value);
+  if (isMap(node) && isPlainObject(value)) return mergedMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return mergedList(document, node, value);
   if (isScalar(node) && (typeof value !== "object" || value === null)) return mergedScalar(node, value);
   return made(document, value);
@@ -58,7 +58,7 @@ function mergedMap(document: Document, map: YAMLMap, value: Record<string, unkno
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-/** Entries that are still there are found wherever they are now; the others are those before, changed, in order. */
+/** Unchanged entries are found wherever they are now; the others are the old ones, changed, in order. */
 function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]): YAMLSeq {
   const olds = list.items.filter(isNode);
   const isSpaced = olds.slice(1).some(({ spaceBefore }) => spaceBefore);
@@ -82,11 +82,11 @@ function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]
 const says = (document: Document, node: Node, value: unknown) =>
   isDeepStrictEqual(trimmed(node.toJS(document)), trimmed(value));
 
-/** A value without the white space at the ends of its texts. */
+/** A value without the white space around its texts. */
 function trimmed(value: unknown): unknown {
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
-  if (!isGroup(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, trimmed(part)]));
 }
 
@@ -97,7 +97,7 @@ function made(document: Document, value: unknown, isInLine = false): Node {
   return node;
 }
 
-/** Words that other programs read as true or false. */
+/** Quotes words that other programs read as true or false. */
 function quoteTraps(node: Scalar) {
   if (typeof node.value === "string" && /^(?:y|n|yes|no|on|off)$/i.test(node.value))
     node.type = Scalar.QUOTE_DOUBLE;

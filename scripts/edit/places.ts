@@ -1,5 +1,5 @@
 import { isCollection, isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
-import { isGroup } from "../../src/content/derive/walk";
+import { isPlainObject } from "../../src/content/derive/schemaLookup";
 import type { Fault } from "../../src/content/read/faults";
 
 /** The address of a file's form in Sveltia: a page's by its path, any other's by its name. */
@@ -22,8 +22,8 @@ export function fieldAt(source: string, { line, column }: Pick<Fault, "line" | "
 function pathTo(node: unknown, offset: number): (string | number)[] {
   if (!isCollection(node)) return [];
   for (const [index, item] of [...node.items.entries()].reverse()) {
-    const key = isMap(node) && isGroup(item) && isNode(item.key) ? item.key : undefined;
-    const value = key && isGroup(item) ? item.value : item;
+    const key = isMap(node) && isPlainObject(item) && isNode(item.key) ? item.key : undefined;
+    const value = key && isPlainObject(item) ? item.value : item;
     const from = (key ?? (value as Node)).range?.[0];
     if (from === undefined || from > offset) continue;
     return [key ? String(key) : index + 1, ...pathTo(value, offset)];

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FormField } from "../../src/content/derive/forms";
-import { isGroup } from "../../src/content/derive/walk";
+import { isPlainObject } from "../../src/content/derive/schemaLookup";
 
 /**
- * What a form holds, as a file should have it: without fields left empty and without defaults, unless the file has
- * them already.
+ * What a form holds, as a file should have it: without empty fields and defaults, unless the file has them already.
  */
 export function pruned(value: unknown, fields: readonly FormField[], before: unknown): unknown {
-  if (!isGroup(value)) return value;
-  const had = isGroup(before) ? before : {};
+  if (!isPlainObject(value)) return value;
+  const had = isPlainObject(before) ? before : {};
   const parts = Object.entries(value).map(([name, part]): [string, unknown] => {
     const field = fields.find((one) => one.name === name);
     return [name, field ? prunedField(part, field, had[name]) : part];
@@ -34,13 +33,13 @@ function prunedField(value: unknown, field: FormField, before: unknown): unknown
   );
 }
 
-/** The fields of a group; where its type decides, those of its type. */
+/** The fields of a group; if its type decides, those of its type. */
 export function fieldsFor(
   value: unknown,
   { fields, types, typeKey = "type" }: FormField,
 ): readonly FormField[] {
   if (fields) return fields;
-  const name = isGroup(value) ? value[typeKey] : undefined;
+  const name = isPlainObject(value) ? value[typeKey] : undefined;
   return types?.find((type) => type.name === name)?.fields ?? [];
 }
 

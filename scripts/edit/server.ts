@@ -57,7 +57,7 @@ const jsonOf = (value: unknown): Answer => ({ type: types.json, body: JSON.strin
 
 const formsFile = (): Forms => JSON.parse(readFileSync("schemas/forms.json", "utf8"));
 
-/** The forms, with the link keys and the icons that there are now. */
+/** The forms, with the current link keys and icons. */
 function formsOf(root: string): Answer {
   const links: unknown = parse(readFileSync(join(root, "data/site.yaml"), "utf8"), {
     logLevel: "silent",
@@ -65,7 +65,7 @@ function formsOf(root: string): Answer {
   return jsonOf(withChoices(formsFile(), { links: Object.keys(links ?? {}), icons: iconNames() }));
 }
 
-/** The forms get nothing from elsewhere and tell nobody else anything. */
+/** The forms load nothing from elsewhere, and send nothing there. */
 const policy =
   "default-src 'self' data: blob: 'unsafe-inline'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; worker-src blob:";
 
@@ -111,7 +111,7 @@ function send(response: ServerResponse, { type, body, status = 200, policy: rule
   response.writeHead(status, { "content-type": type, "cache-control": "no-store", ...security }).end(body);
 }
 
-/** The editing server of a project's data/, for this computer alone. `site` is where its pages are served. */
+/** The editing server of a project's data/, for this computer only. `site` is where its pages are served. */
 export function serveForms(root: string, site?: string) {
   const listeners = new Set<ServerResponse>();
   let last: Finding[] | undefined;
@@ -130,7 +130,7 @@ export function serveForms(root: string, site?: string) {
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    // Another site could have a name that leads to this computer.
+    // A name of another site could lead to this computer.
     const isLocal = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "");
     if (!isLocal) return send(response, nothing);
     if (pathname === "/findings") return listen(response);

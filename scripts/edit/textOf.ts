@@ -5,15 +5,15 @@ import type { Forms } from "../../src/content/derive/forms";
 import { keepText } from "./keepText";
 import { pruned } from "./prune";
 
-/** What the forms send of a file that is saved. */
+/** What the forms send when a file is saved. */
 export interface Written {
   form: string;
-  /** The text of the file when the forms have read it; undefined for a new file. */
+  /** The file's text as the forms read it; undefined for a new file. */
   source?: string;
   content: unknown;
 }
 
-/** The text of a file in which a form's values are written, as Biome formats it. */
+/** A file's text with a form's values, as Biome formats it. */
 export function textOf({ collections, singletons }: Forms, { form, source, content }: Written): string {
   const { fields = [] } = [...collections, ...singletons].find(({ name }) => name === form) ?? {};
   const before: unknown = source === undefined ? undefined : parse(source);

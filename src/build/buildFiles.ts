@@ -14,11 +14,11 @@ export const buildFiles = {
   search: `${buildFolder}/search.json`,
   /** Where the search's code and its index are. */
   searchCode: `${buildFolder}/searchCode.json`,
-  /** Who counts visitors, or null. */
+  /** The analytics settings, or null. */
   analytics: `${buildFolder}/analytics.json`,
   /** The words that are shown outside the app, in case it fails. */
   network: `${buildFolder}/network.json`,
-  /** The words that are shown on paper, beside the app. */
+  /** The words that appear only on paper. */
   print: `${buildFolder}/print.json`,
   /** The fonts (fontFiles.ts). */
   sans: `${buildFolder}/sans.woff2`,

@@ -10,7 +10,7 @@ import { html } from "../shared/html";
 import { scriptJson } from "../shared/scriptJson";
 import { exhibitFiles, scriptOf } from "./exhibitFiles";
 
-/** What a section with a calculator holds once it is compiled. */
+/** The compiled content of a section with a calculator. */
 export interface CompiledCalculator {
   calculator: CallContent | CostContent;
 }
@@ -19,25 +19,25 @@ interface Rated {
   rates: Parameters<typeof ratesOf>[0]["rates"] & { day?: { dollars: number } | undefined };
 }
 
-/** What is typed in at first, and the words that the script gets. */
+/** What the fields contain at first, and the words for the script. */
 interface Begun {
   words: Words;
   typed: Record<string, string>;
   presets?: Html;
 }
 
-/** A number as people write it: whole, or with two decimals at least. */
+/** A number as people write it: whole, or with at least two decimals. */
 const written = (value: number) =>
   value.toLocaleString("en-US", {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 9,
   });
 
-/** The numbers of a sample as they are typed. */
+/** The numbers of a sample as people type them. */
 const typedOf = <Field extends string>(fields: Field[], sample: Record<Field, number>) =>
   Object.fromEntries(fields.map((field) => [field, written(sample[field])])) as Record<Field, string>;
 
-/** A calculator as a page shows it before any script: with its sample, worked out. */
+/** A calculator before any script runs: its sample, with the results. */
 export function calculatorHtml({ calculator }: CompiledCalculator, claims: Rated): Html {
   const { words, typed, presets } =
     calculator.name === "calls" ? calls(calculator, claims) : costs(calculator, claims);
@@ -55,7 +55,7 @@ function calls({ name, labels, problems, sample, bytes }: CallContent, claims: R
   return { words, typed: typedOf(fieldsOf(callLimits), sample) };
 }
 
-/** It begins with its first preset. The day rate is the owner's once there is one. */
+/** Starts with the first preset, at the owner's day rate if there is one. */
 function costs({ name, labels, problems, sample, presets }: CostContent, claims: Rated): Begun {
   const { dollarsPerBsv, satoshisPerKilobyte } = ratesOf(claims);
   const own = claims.rates.day?.dollars;

@@ -20,13 +20,13 @@ const packers = {
 };
 
 /**
- * Writes `.br` and `.gz` beside every text file of a site, for servers that send them as they are. Packing is slow and
- * most texts are those of the last build: `store` keeps the packed form of each, by its hash.
+ * Writes `.br` and `.gz` beside every text file of a site, for servers that send precompressed files. Compressing is
+ * slow, and most texts are those of the last build: `store` keeps each compressed text by its hash.
  */
 export async function compress(folder: string, store: string): Promise<void> {
   const texts = new Map<string, { text: Buffer; names: string[] }>();
   const all = new Set(filesBelow(folder));
-  // Servers that send packed files read about.html, and never about/index.html.
+  // Servers that send precompressed files read about.html, never about/index.html.
   for (const name of all) {
     if (!compressible.includes(extensionOf(name)) || name.startsWith("_") || isTwin(name, all)) continue;
     const text = readFileSync(join(folder, name));
@@ -41,7 +41,7 @@ export async function compress(folder: string, store: string): Promise<void> {
       Object.entries(packers).map(async ([ending, pack]) => {
         const packed = join(store, `${key}.${ending}`);
         if (!existsSync(packed)) {
-          // A build that is stopped leaves no half of a file under the name that counts.
+          // Renamed into place, so that an interrupted build leaves no partial file.
           await writeFile(`${packed}.part`, await pack(text));
           await rename(`${packed}.part`, packed);
         }

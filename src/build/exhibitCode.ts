@@ -4,19 +4,22 @@ import { placeOf } from "../exhibits/folders";
 
 const folder = join(__dirname, "../exhibits");
 
-/** A file as it is written, by its path below src/exhibits. */
+/** A source file, by its path below src/exhibits. */
 export interface CodeFile {
   name: string;
   code: string;
 }
 
-/** Imports of types alone count as well: without them the code does not compile. */
+/** Type-only imports count as well: without them the code does not compile. */
 const imports = /\bfrom "(\.[^"]+)"/g;
 
-/** The code of an exhibit that pages show: the file whose functions run in the browser, then each file of ours that it imports. */
+/**
+ * The code that pages show of an exhibit: the file whose functions run in the browser, then each of our files that it
+ * imports.
+ */
 export function codeOf(exhibit: string): CodeFile[] {
   const found = new Map([[`${placeOf(exhibit).folder}/run.ts`, ""]]);
-  // What is added on the way is walked as well.
+  // Visits the files that the loop adds, too.
   for (const name of found.keys()) {
     const code = readFileSync(join(folder, name), "utf8");
     found.set(name, code);

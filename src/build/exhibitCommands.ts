@@ -5,16 +5,16 @@ import type { Brought, ExhibitContent } from "../exhibits/kit/exhibit";
 
 const folder = join(__dirname, "../exhibits");
 
-/** The package that the checks import, in the version that the pages run. */
+/** The package that the checks import, in the version that pages run. */
 const sdk = "@bsv/sdk";
 
-/** The name of the file that an exhibit's record is saved under: the page's own, if it has one. */
+/** The name under which an exhibit's record is saved: the page's own, if it has one. */
 export const recordName = (name: string, saves = name) => `${saves}.json`;
 
 /**
- * Commands that repeat an exhibit's check in a shell with Node, in a folder with the saved record: the check list of its
- * `run.ts`, bundled as the page runs it, and a loop that prints each step. They end with 1 where the page says no. What
- * the checker brings is not in the record: agreed terms, and as an argument the day.
+ * Commands that repeat an exhibit's check in a shell with Node, in a folder with the saved record: the check list of
+ * its `run.ts`, bundled as the page runs it, and a loop that prints each step. They exit with 1 where the page says
+ * no. What the record does not hold comes from the checker: agreed terms, and the day as an argument.
  */
 export function commandsOf(
   name: string,
@@ -53,7 +53,7 @@ for await (const { step, passes, at = "" } of checkList(record, brought)) {
 
 const checks = new Map<string, string>();
 
-/** The function `check` of an exhibit as JavaScript, as `checkList`, with all that it needs of ours. */
+/** The function `check` of an exhibit as JavaScript, named `checkList`, with all our code that it needs. */
 function checkOf(name: string): string {
   const made = checks.get(name) ?? bundled(name);
   checks.set(name, made);
@@ -72,7 +72,7 @@ function bundled(name: string): string {
     bundle: true,
     packages: "external",
     format: "esm",
-    // What Node 20 runs as it is.
+    // Node 20 runs this as it is.
     target: "es2022",
     charset: "utf8",
     write: false,
@@ -81,7 +81,7 @@ function bundled(name: string): string {
   return (
     text
       .replace(/\/\/ src\/exhibits\/.*\n/g, "")
-      // Where another file has a check as well, the bundler has renamed one of them.
+      // If another file has a `check` as well, the bundler has renamed one of them.
       .replace(/export \{\s*(\w+) as checkList\s*\};\s*$/, "const checkList = $1;")
       .trimEnd()
   );

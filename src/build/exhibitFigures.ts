@@ -8,13 +8,13 @@ import type { CompiledExhibit } from "./exhibits";
 import { fixed } from "./fixed";
 import { withoutControls } from "./withoutControls";
 
-/** What a section with a picture of an exhibit holds once it is compiled. */
+/** The compiled content of a section with a picture of an exhibit. */
 export interface CompiledExhibitFigure {
   exhibit: CompiledExhibit;
   caption: string;
 }
 
-/** An exhibit as a picture: its sample has been run and checked by its own code, and nothing of it can be used. */
+/** An exhibit as a picture: its own code has run and checked the sample, but there is nothing to use. */
 export async function exhibitFigureHtml(
   { exhibit: content, caption }: CompiledExhibitFigure,
   { exhibit: words }: CompiledFiles["words"],

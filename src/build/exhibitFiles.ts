@@ -13,39 +13,42 @@ const root = join(__dirname, "../..");
 const folder = join(root, "src/exhibits");
 const entries = join(root, ".cache/exhibits");
 
-/** Where the browser finds the exhibits' code. The names of the files change with their contents. */
+/** The folder of the exhibits' code. File names change with their contents. */
 export const scriptFolder = "static/exhibits";
 
 export interface ExhibitFiles {
   /** Scripts by file name. */
   scripts: Map<string, string>;
   styles: string;
-  /** What some exhibits alone look like, by folder. */
+  /** The styles that only some exhibits have, by folder. */
   ownStyles: Map<string, string>;
   calculatorStyles: string;
   verifierStyles: string;
-  /** What the verifier knows of each exhibit, and the name of the file that says it. */
+  /** The verifier's data about each exhibit, and its file's name. */
   catalog: { name: string; text: string };
-  /** What the calculator of costs has besides. */
+  /** The styles that only the calculator of costs has. */
   costStyles: string;
-  /** The files that the scripts are made of. */
+  /** The source files of the scripts. */
   sources: string[];
-  /** Changes with anything that an exhibit is made of. */
+  /** Changes with any file that exhibits are made of. */
   digest: string;
 }
 
-/** An import of which nothing is used. The SDK's modules declare, and do nothing else, so it would be loaded in vain. */
+/** An import without names. The SDK's modules only declare things, so loading one for its effects is useless. */
 const unusedImport = /\bimport"[^"]+";/g;
 
 /**
  * The SDK's table of multiples of the curve's base point, 13 KB gzipped. Its own multiplication does not read it, and
- * what does works it out where it is missing. Each curve that is made would also check all 190 points.
+ * other code computes it if it is missing. Each new curve would also check all 190 points.
  */
 const pointTable = /\{doubles:\{step:4,points:[[\]"0-9a-f,]+\},naf:\{wnd:7,points:[[\]"0-9a-f,]+\}\}/g;
 
 let made: ExhibitFiles | undefined;
 
-/** What exhibits need beside their HTML; parts that several share are files of their own. Made once, when first asked for. */
+/**
+ * What exhibits need in addition to their HTML; parts that several share are separate files. Created once, on first
+ * use.
+ */
 export function exhibitFiles(): ExhibitFiles {
   made ??= make();
   return made;
@@ -55,14 +58,14 @@ function make(): ExhibitFiles {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
   const common: BuildOptions = {
-    // The names of the scripts depend on where the entries lie, seen from here.
+    // The scripts' names depend on the entries' paths relative to this folder.
     absWorkingDir: root,
     bundle: true,
     format: "esm",
     minify: true,
     legalComments: "none",
     target: oldestBrowsers,
-    // What the SDK would ask Node and workers for stays out.
+    // Drops what the SDK would ask of Node and workers.
     define: { process: "undefined", require: "undefined", self: "undefined", window: "undefined" },
     outdir: "/",
     publicPath: `/${scriptFolder}/`,
@@ -71,9 +74,9 @@ function make(): ExhibitFiles {
     write: false,
   };
   const built = [
-    // One file each: a visitor mostly uses one or two, and parts that several share would hold what each of them needs.
+    // One file each: a visitor mostly uses one or two, and shared chunks would contain what every exhibit needs.
     buildSync({ ...common, entryPoints: exhibitFolders().map((name) => ({ in: entryOf(name), out: name })) }),
-    // The verifier loads the check of one mechanism or another, and has most of what it needs already.
+    // The verifier loads one mechanism's check at a time, and already has most of what it needs.
     buildSync({
       ...common,
       entryPoints: [
@@ -130,7 +133,7 @@ function make(): ExhibitFiles {
   };
 }
 
-/** The file that a script begins with: its own mount.ts if it needs more than the kit does, and otherwise three lines. */
+/** The file that a script begins with: the exhibit's own mount.ts if it has one, and otherwise three lines. */
 function entryOf(name: string): string {
   const place = placeOf(name).folder;
   const own = join(folder, place, "mount.ts");
@@ -144,7 +147,7 @@ export const mount = mounting(exhibit);
   );
 }
 
-/** The file that gives the verifier the check of a mechanism. */
+/** The file that exports a mechanism's check to the verifier. */
 const checkOf = (name: string) =>
   written(
     checkScript(name),
@@ -154,8 +157,8 @@ export const { check, record, finish } = exhibit;
   );
 
 /**
- * An entry is written here, as esbuild takes nothing but files, and renamed into its place, since several processes do
- * so at once when the tests run.
+ * Writes an entry file, since esbuild takes only files. Renamed into place, since several processes do this at once
+ * when the tests run.
  */
 function written(name: string, lines: string): string {
   const path = join(entries, `${name}.ts`);
@@ -167,7 +170,7 @@ function written(name: string, lines: string): string {
   return path;
 }
 
-/** Writes the scripts into public/, which the servers of builds and of `gatsby develop` both send. */
+/** Writes the scripts into public/, which both `gatsby serve` and `gatsby develop` serve. */
 export function writeExhibitFiles(root: string) {
   const target = join(root, "public", scriptFolder);
   mkdirSync(target, { recursive: true });
@@ -179,13 +182,13 @@ export function writeExhibitFiles(root: string) {
 /** The folders of exhibits that pages show, and the calculator's. */
 export const exhibitFolders = () => [...exhibitNames, "calculator"];
 
-/** The script with the check of a mechanism alone, which the verifier loads. */
+/** The script with only a mechanism's check, for the verifier. */
 const checkScript = (name: string) => `check-${name}`;
 
-/** The script that the verifier judges with, away from the page. */
+/** The worker script in which the verifier judges. */
 export const verifierWorker = `${verifier}-worker`;
 
-/** The address of what the verifier knows of each exhibit. */
+/** The address of the verifier's data about each exhibit. */
 export const catalogFile = () => `/${scriptFolder}/${exhibitFiles().catalog.name}`;
 
 /** The address of an exhibit's script. */

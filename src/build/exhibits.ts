@@ -17,12 +17,12 @@ import { commandsOf, recordName } from "./exhibitCommands";
 import { exhibitFiles, scriptOf } from "./exhibitFiles";
 import { fixed } from "./fixed";
 
-/** What a page's `exhibit` holds once it is compiled. */
+/** The compiled content of a page's `exhibit`. */
 export type CompiledExhibit = ExhibitContent & { name: ExhibitName };
 
 /**
- * An exhibit as a page shows it before any script: its sample has been run, by the same code that the browser will run,
- * and what the browser needs to go on from there is left beside it. The route is the page's that reads its records.
+ * An exhibit before any script runs: the code that the browser will run has run the sample, and the data to continue
+ * from is beside it. `verifierRoute` is the page that reads its records.
  */
 export async function exhibitHtml(
   content: CompiledExhibit,
@@ -33,7 +33,7 @@ export async function exhibitHtml(
   const { mechanism, preset = content.preset } = placeOf(name);
   const exhibit = exhibits[name];
   const game = await fixed(() => exhibit.begin(content));
-  // These are in the page already, and nothing that the browser draws has them.
+  // These are in the page already; the browser draws none of them.
   const { code, download, licenses, link, lost, outside, save, verify, ...drawn } = words;
   const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
@@ -71,7 +71,7 @@ const listing = ({
 
 const coloredCode = new Map<string, string>();
 
-/** An exhibit's code as HTML. It is the same each time, however often its page is drawn. */
+/** An exhibit's code as HTML. Cached, since it never changes. */
 function colored(code: string): string {
   const done = coloredCode.get(code) ?? highlighted(code, "typescript");
   coloredCode.set(code, done);

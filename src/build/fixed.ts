@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs something with fixed bytes in place of random ones, so that a build gives the same pages each time: what issues
- * a certificate draws its own. One after another, since all of them draw from the same place.
+ * Runs something with fixed bytes in place of random ones, so that each build gives the same pages: issuing a
+ * certificate draws random bytes. One at a time, since all draw from the same source.
  */
 export function fixed<T>(run: () => Promise<T>): Promise<T> {
   const result = last.then(async () => {

@@ -14,7 +14,7 @@ interface Module {
   modules?: Iterable<Module>;
 }
 
-/** Notes, while webpack bundles the app, which files of packages the browser gets. */
+/** Records which files of packages webpack bundles for the browser. */
 export function notePackages() {
   const files = new Set<string>();
   const note = (modules: Iterable<Module>) => {
@@ -43,7 +43,7 @@ export const packagesOf = (files: Iterable<string>): string[] =>
     ),
   ].sort();
 
-/** What a package's license asks to go along with every copy: its text, or at least its name. */
+/** What a package's license requires with every copy: its text, or at least its name. */
 function licenseOf(folder: string): string {
   const { name, version, license }: Record<string, string> = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),

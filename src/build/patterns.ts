@@ -2,13 +2,13 @@ import { digestOf } from "../content/compile/digest";
 import { engravingOf, reach, smooth } from "../exhibits/guilloche";
 
 /**
- * The guilloche of a page: its route decides the form, once and for all, and its content every line of it. Lines have
- * no color of their own, so that the theme lights them.
+ * The guilloche of a page: its route decides the form, and its content every line. Lines have no color of their own:
+ * the theme colors them.
  */
 export function patternOf(route: string, digest: string): string {
   const form = forms[Number.parseInt(digestOf(route).slice(0, 2), 16) % forms.length] ?? medallion;
   const [a, b] = form(bytesOf(digest), digest);
-  // Both together, for whoever shows the file as a picture.
+  // Both parts, for when the file is shown as a picture.
   const both = `<use href="#a"/><use href="#b"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 2000">${symbol("a", a)}${symbol("b", b)}${both}</svg>\n`;
 }
@@ -16,7 +16,7 @@ export function patternOf(route: string, digest: string): string {
 const symbol = (id: string, shapes: string) =>
   `<symbol id="${id}" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="currentColor" stroke-width="2.4">${shapes}</g></symbol>`;
 
-/** Bytes of a digest, as parts of one. */
+/** The bytes of a digest, as numbers from 0 to 1. */
 const bytesOf = (digest: string) =>
   (digest.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16) / 256);
 
@@ -44,7 +44,7 @@ const pair: Form = (bytes, digest) => [
 
 const forms = [medallion, seal, pair];
 
-/** The seal of a digest, engraved, at a part of the drawing's size. */
+/** The engraved seal of a digest, at a fraction of the drawing's size. */
 function sealIn(digest: string, size: number): string {
   const { rings, outline, lace, rays } = engravingOf(digest);
   const scale = (size * 1000) / reach;
@@ -52,7 +52,7 @@ function sealIn(digest: string, size: number): string {
   return `<g transform="scale(${scale})" stroke-width="${(2 / scale).toFixed(2)}">${lines.join("")}</g>`;
 }
 
-/** One line, and copies of it that are each moved on by the same step: together they are a mesh. */
+/** A line and its copies, each moved by the same step: together they are a mesh. */
 function mesh(name: string, d: string, lines: number, move: (line: number) => string): string {
   const copies = Array.from(
     { length: lines - 1 },
@@ -61,7 +61,7 @@ function mesh(name: string, d: string, lines: number, move: (line: number) => st
   return `<path id="${name}" d="${d}"/>${copies.join("")}`;
 }
 
-/** A wave with a second one on it, for each turn of a circle or width of a band. */
+/** A wave with a second one on top, for each turn of a circle or width of a band. */
 const wave = ([, b = 0, c = 0, d = 0]: number[], angle: number) =>
   (Math.cos(angle) + (0.2 + 0.5 * b) * Math.cos((c < 0.5 ? 2 : 3) * angle + 2 * Math.PI * d)) /
   (1.2 + 0.5 * b);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Addresses } from "../content/compile/addresses";
 
-/** What outside the site its pages talk to, and load. */
+/** The other origins that pages connect to and load from. */
 type Origins = Addresses["origins"];
 
 /** Elements without `src` that the browser would run; data blocks such as JSON-LD are not among them. */
@@ -18,10 +18,10 @@ export function scriptHashes(html: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of a document. Scripts come from the site, or the service that counts
- * visitors if one was chosen, or are known by their hash. Inline styles
- * are allowed: Emotion writes them, and pictures have their dominant color as an inline style. The default is the
- * site rather than nothing, as Firefox holds a prefetch to it, and Gatsby fetches the next page's data so.
+ * The Content-Security-Policy of a document. Scripts come from the site, or the analytics service if there is one, or
+ * are known by their hash. Inline styles are allowed: Emotion writes them, and pictures have their dominant color as
+ * an inline style. The default is the site rather than nothing: Firefox applies it to prefetches, with which Gatsby
+ * fetches the next page's data.
  */
 export function contentPolicy(html: string, { connect, frame, script }: Origins): string {
   const directives: [string, ...string[]][] = [

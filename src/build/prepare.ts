@@ -42,7 +42,7 @@ export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Pr
   if (refusals.length > 0) return { ok: false, report: refusals.join("\n") };
   writeContent(content, sources.assets, source, target);
   if (results) keep(results);
-  // At once, so that `gatsby develop` has a new file as soon as a page offers it.
+  // Right away, so that `gatsby develop` has a new file as soon as a page offers it.
   writeDownloads(content, source, join(root, "public"));
   return { ok: true, content, warnings: report(findings, sources), notes: notesOn(sources, edition) };
 }

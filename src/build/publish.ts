@@ -12,18 +12,18 @@ import { writeServerRules } from "./hosts/servers";
 import { withPolicy } from "./policy";
 import { readCompiled } from "./write";
 
-/** The addresses of the site that was checked and compiled last. */
+/** The addresses of the site that was last checked and compiled. */
 export const readAddresses = (root: string): Addresses =>
   JSON.parse(readFileSync(join(compiledFolder(root), buildFiles.addresses), "utf8"));
 
-/** The site's own file, as it was compiled last. */
+/** The site's own file, as last compiled. */
 export const readSite = (root: string) => readCompiled(compiledFolder(root), "site");
 
 /**
- * Makes public/ ready for static hosts after Gatsby has written it: each document gets its styles together, a list of
- * its scripts in place of the elements that load them, its policy and a twin (`about.html` beside `about/index.html`, so
- * that hosts answer /about without a hop), and the rules of the hosts are written from the site's addresses and the
- * redirects that Gatsby was told. Running it again changes nothing.
+ * Makes public/ ready for static hosts after Gatsby has written it. Each document gets its styles in one place, a
+ * list of its scripts instead of the elements that load them, its policy, and a second name (`about.html` for
+ * `about/index.html`, so that hosts answer /about without a redirect). The hosts' rules follow from the site's
+ * addresses and Gatsby's redirects. Running it again changes nothing.
  */
 export function publish(root: string, redirects: Redirect[]) {
   const target = join(root, "public");
@@ -43,7 +43,7 @@ export function publish(root: string, redirects: Redirect[]) {
     for (const ending of ["/index.html", ".html"])
       alsoName(join(target, `${to}/index.html`), join(target, from + ending));
   }
-  // Without it GitHub Pages leaves out what begins with a dot or an underscore, .well-known/ too.
+  // Without it GitHub Pages leaves out names that begin with a dot or an underscore, such as .well-known/.
   write(join(target, ".nojekyll"), "");
   write(join(target, "_redirects"), redirectsFile(addresses));
   write(join(target, "_worker.js"), worker(addresses));
@@ -65,7 +65,7 @@ const isDocument = (name: string) => name.endsWith(".html") && !name.startsWith(
 
 const isHashedAtRoot = (path: string) => !path.startsWith("/static/") && new RegExp(hashedPaths).test(path);
 
-/** Gives a file a second name. It lies on the disk once, or as a copy where there are no hard links. */
+/** Gives a file a second name: a hard link, or a copy where there are none. */
 function alsoName(path: string, name: string) {
   mkdirSync(dirname(name), { recursive: true });
   rmSync(name, { force: true });

@@ -4,8 +4,8 @@ import type { Catalog, Known } from "../exhibits/verify/judgement";
 import { recordWords } from "./recordWords";
 
 /**
- * What the verifier knows of each exhibit: its script, which has the check list, and the words that the steps have
- * where no page says otherwise. A file of its own, since only records of this site need it.
+ * The verifier's data about each exhibit: its script, which has the check list, and the steps' default words. A file
+ * of its own, since only records of this site need it.
  */
 export function catalogOf(scriptOf: (name: string) => string): { name: string; text: string } {
   const all = anyExhibit.options.map(({ shape }): [string, Known] => {

@@ -1,8 +1,8 @@
 import type { KindWords } from "../exhibits/verify/judgement";
 
 /**
- * What the verifier says of records whose kind is another than the words of their exhibit are about. No page is near,
- * so these texts name no people. The steps are those that this kind has, in order.
+ * The verifier's words for records of a kind that the exhibit's own words do not cover. No page gives them names, so
+ * these texts name no one. The steps are those of this kind, in order.
  */
 export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWords>>>> = {
   draw: {

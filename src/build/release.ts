@@ -7,7 +7,7 @@ import { filesBelow } from "../content/read/folders";
 import type { Routing } from "../shared/addresses";
 import { isServed, isTwin } from "./hosts/rules";
 
-/** Is served with the site, so that a live site tells which files it should have. */
+/** Served with the site, so that a live site says which files it should have. */
 export const releaseFile = "release.json";
 
 /** What a release consists of. */
@@ -18,9 +18,9 @@ export interface Release {
   addresses: Routing;
   /** Whether it is for staging: search engines are asked to stay away. */
   noindex?: true;
-  /** The script of the service that counts visitors, if one was chosen. */
+  /** The script of the analytics service, if there is one. */
   counter?: string;
-  /** What all that a host answers with weighs, in bytes: compressed where there is a compressed copy. */
+  /** The total size in bytes of what a host serves, with compressed copies where there are any. */
   bytes: number;
   /** SHA-256 (hex) of every file, by path. */
   files: Record<string, string>;

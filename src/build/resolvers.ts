@@ -53,7 +53,7 @@ interface Context {
   nodeModel: NodeModel;
 }
 
-/** The node of a file that there is once. */
+/** The only node of a type. */
 async function theOnly<Type extends keyof Nodes>(type: Type, nodeModel: NodeModel): Promise<Nodes[Type]> {
   const { entries } = await nodeModel.findAll({ type });
   const [node] = entries;
@@ -61,7 +61,7 @@ async function theOnly<Type extends keyof Nodes>(type: Type, nodeModel: NodeMode
   return node;
 }
 
-/** The same as a picture. */
+/** The exhibit of a section, as a picture. */
 const pictured = {
   type: "Html!",
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
@@ -70,7 +70,7 @@ const pictured = {
   },
 };
 
-/** A calculator, worked out with its sample and the network's rate. */
+/** A calculator with its sample worked out, at the network's rate. */
 const workedOut = {
   type: "Html!",
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {
@@ -133,7 +133,7 @@ const described = {
   },
 };
 
-/** The list of what a browser has checked: the first section that shows it, or null. */
+/** The first section with the list of what a browser has checked, or null. */
 const sheet = {
   type: "String",
   async resolve(site: unknown, args: unknown, context: Context) {
@@ -169,7 +169,7 @@ const shown: Record<Shown, Record<string, Field>> = {
   checks: {},
 };
 
-/** What pages and sections show from outside themselves, by type and field. Gatsby and the tests both use this. */
+/** The fields that pages and sections look up elsewhere, by type and field. Gatsby and the tests both use this. */
 export const resolvers: Record<string, Record<string, Field>> = {
   PageContent: { structuredData: described, mark: marked },
   SiteContent: { sheet },

@@ -10,19 +10,19 @@ import { searchEntries, searchFile } from "./texts/searchIndex";
 
 const folder = join(__dirname, "../shell/search");
 
-/** Where the browser finds the search's code. The name changes with the contents. */
+/** The folder of the search's code. The file's name changes with its contents. */
 const scriptFolder = "static/search";
 
 interface Code {
   name: string;
   text: string;
-  /** The files that it is made of. */
+  /** The source files of the script. */
   sources: string[];
 }
 
 let made: Code | undefined;
 
-/** The search's code, with all that it imports and its styles, as one script. Made once, when first asked for. */
+/** The search's code with its imports and styles, as one script. Created once, on first use. */
 export function searchCode(): Code {
   made ??= make();
   return made;
@@ -62,7 +62,7 @@ export function searchFileOf({ readable, glossary, pages, words }: SiteContent) 
   return searchFile(searchEntries(readable, glossary, list?.content.route), words.search);
 }
 
-/** Writes the script and the index into public/, which the servers of builds and of `gatsby develop` both send. */
+/** Writes the script and the index into public/, which both `gatsby serve` and `gatsby develop` serve. */
 export function writeSearchFiles(root: string) {
   const target = join(root, "public");
   mkdirSync(join(target, scriptFolder), { recursive: true });

@@ -6,7 +6,7 @@ import { styleSheet } from "./styleSheet";
 import { markdownTwin } from "./texts/machineFiles";
 import { type ReadablePage, readablePages } from "./texts/readable";
 
-/** All that the site is written from: its content as the pages need it, and as text. */
+/** Everything that the site is written from: its content as the pages need it, and as text. */
 export interface SiteContent extends Compiled {
   readable: ReadablePage[];
 }

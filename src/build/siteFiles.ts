@@ -30,7 +30,7 @@ export const sitemap = (site: Site, routes: readonly string[]) =>
     "",
   ].join("\n");
 
-/** For staging too everything may be read: who may not, never learns that nothing is to be listed. */
+/** Crawlers may read staging as well: if they could not, they would never see that they must not list it. */
 export const robots = ({ url, noindex }: Site) =>
   noindex
     ? "# Staging: every answer says noindex.\nUser-agent: *\nAllow: /\n"

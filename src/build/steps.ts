@@ -12,11 +12,11 @@ import type { SiteContent } from "./siteContent";
 import { writeSiteFiles } from "./siteFiles";
 import { sweep } from "./sweep";
 
-/** What the steps of each moment are told. */
+/** The input of the steps, by moment. */
 interface Told {
-  /** `data/` has been checked and compiled (prepare.ts), and Gatsby has not read it yet. */
+  /** `data/` has been checked and compiled (prepare.ts); Gatsby has not read it yet. */
   compiled: { root: string; content: SiteContent };
-  /** Gatsby has read the content; webpack has not begun. */
+  /** Gatsby has read the content; webpack has not started. */
   bootstrapped: { root: string };
   /** Gatsby has written public/. `bundled` are the files that webpack has put into the browser's scripts. */
   built: { root: string; redirects: Redirect[]; bundled: Iterable<string> };
@@ -32,12 +32,12 @@ type Steps = {
 
 const publicOf = (root: string) => join(root, "public");
 
-/** In Gatsby's cache, so that clearing that clears these too. */
+/** In Gatsby's cache, so that clearing it clears these as well. */
 const packedTexts = (root: string) => join(root, ".cache/packed");
 
 /**
- * All that a build does besides what Gatsby does by itself, in the order in which it happens. gatsby-node.ts calls the first
- * three moments, `npm run build` the last. `gatsby develop` has the first two alone.
+ * Everything that a build does in addition to Gatsby, in order. gatsby-node.ts takes the steps of the first three
+ * moments, `npm run build` those of the last. `gatsby develop` has only the first two.
  */
 const steps: Steps = {
   compiled: [
@@ -76,7 +76,7 @@ const steps: Steps = {
     },
     {
       does: "packs every text with gzip and Brotli",
-      // For hosts alone: npm start asks for none.
+      // Only hosts need these, so npm start skips them.
       step: ({ root }) =>
         process.env.UNPACKED === "1" ? undefined : compress(publicOf(root), packedTexts(root)),
     },
@@ -93,8 +93,8 @@ function listFiles(root: string) {
 }
 
 /**
- * Takes the steps of a moment, one after another, and gives the lines that they return for whoever builds. What one of them throws ends the build,
- * with the name of the step.
+ * Takes the steps of a moment in order, and returns their lines for the console. If a step throws, the build ends
+ * with that step's name.
  */
 export async function takeSteps<When extends Moment>(when: When, told: Told[When]): Promise<string[]> {
   const said: string[] = [];

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 
-/** What style sheets, and the code of exhibits, are rewritten for. The older a browser, the longer they get. */
+/**
+ * The browsers that style sheets and the exhibits' code are compiled for. The older they are, the longer the output.
+ */
 export const oldestBrowsers = ["chrome100", "firefox100", "safari15"];
 
-/** A style sheet below src/, with what it imports, as it stands in documents. */
+/** A style sheet below src/ and its imports, as documents contain it. */
 export function styleSheet(path: string): string {
   // Loaded on first use: editors wait for the check of data/, which needs no bundles.
   const { buildSync } = require("esbuild") as typeof import("esbuild");
@@ -11,7 +13,7 @@ export function styleSheet(path: string): string {
     entryPoints: [join(__dirname, "..", path)],
     bundle: true,
     minify: true,
-    // Nested rules are for those who write them: older browsers get plain ones.
+    // Flattens nested rules, which older browsers do not know.
     target: oldestBrowsers,
     write: false,
   });

@@ -5,7 +5,7 @@ import { bundleName, isGatsbyInternal } from "../framework/gatsbyFiles";
 import { compressible, extensionOf } from "./hosts/delivery";
 
 /**
- * What builds leave behind besides: source maps, older compression, and the last release.json, since every file that it
+ * Other leftovers of builds: source maps, older compression, and the last release.json, since every file that it
  * names would look as if it were still in use.
  */
 const leftover = /\.map$|^release\.json$|\.(br|gz)$/;

@@ -15,12 +15,12 @@ import { scriptJson } from "../shared/scriptJson";
 import { catalogFile, exhibitFiles, scriptOf, verifierWorker } from "./exhibitFiles";
 import { fixed } from "./fixed";
 
-/** What a section with the verifier holds once it is compiled. */
+/** The compiled content of a section with the verifier. */
 export interface CompiledVerifier {
   verifier: Omit<Words, "kit" | "pages"> & { lost: string; without: Html };
 }
 
-/** The verifier as a page shows it before any script: empty, with what the browser needs beside it. */
+/** The verifier before any script runs: empty, with the data that the browser needs beside it. */
 export async function verifierHtml(
   { verifier: own }: CompiledVerifier,
   { exhibit: kit }: CompiledFiles["words"],

@@ -6,20 +6,20 @@ const parts = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/gi;
 const controls = new Set(["button", "input", "select", "textarea"]);
 const unclosed = new Set(["br", "hr", "img", "input"]);
 
-/** What only scripts read, and what shows an element to those without scripts alone. */
-const marksOfControls = / data-(?:act|at|do|enter|key|open)(?:="[^"]*")?/g;
+/** Attributes for scripts, and the class of what only visitors without scripts see. */
+const controlAttributes = / data-(?:act|at|do|enter|key|open)(?:="[^"]*")?/g;
 const forNoScript = / class="without-js"/;
 
 interface Open {
   tag: string;
-  /** Whether the element itself stays, and what is in it. */
+  /** Whether the element itself stays, and whether its content does. */
   isKept: boolean;
   isOpen: boolean;
 }
 
 /**
- * Markup of `html` as a picture: without fields and buttons, and with what folds as its summary alone. What is there for
- * visitors without scripts is there for all.
+ * `html` as a picture: without fields and buttons, and with only the summary of what folds. What visitors without
+ * scripts see, everyone sees.
  */
 export function withoutControls({ html: markup }: Html): Html {
   const open: Open[] = [{ tag: "", isKept: true, isOpen: true }];
@@ -47,10 +47,10 @@ function kept(tag: string, attributes: string, parent: Open | undefined): Omit<O
   return { isKept, isOpen: isKept && tag !== "details" };
 }
 
-/** What can be folded becomes a plain element. */
+/** Elements that fold, or belong to a field, become plain ones. */
 const plain: Record<string, string> = { details: "div", summary: "div", label: "span" };
 
 const opened = (tag: string, attributes: string) =>
-  `<${plain[tag] ?? tag}${attributes.replace(marksOfControls, "").replace(forNoScript, "")}>`;
+  `<${plain[tag] ?? tag}${attributes.replace(controlAttributes, "").replace(forNoScript, "")}>`;
 
 const closed = (tag: string) => `</${plain[tag] ?? tag}>`;

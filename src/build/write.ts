@@ -17,8 +17,8 @@ import { searchFileOf, searchScript } from "./searchFiles";
 import type { SiteContent } from "./siteContent";
 
 /**
- * Compiled content as YAML for gatsby-transformer-yaml. Every text is in quotation marks, so that none is taken for a date,
- * a number or an alias.
+ * Compiled content as YAML for gatsby-transformer-yaml. Every text is in quotation marks, or it might be read as a
+ * date, a number or an alias.
  */
 export const compiledYaml = (content: unknown) =>
   stringify(content, {
@@ -28,7 +28,7 @@ export const compiledYaml = (content: unknown) =>
     aliasDuplicateObjects: false,
   });
 
-/** A shared file of compiled content, for what is written without GraphQL. */
+/** A shared file of compiled content, for code that does not use GraphQL. */
 export const readCompiled = <Name extends FileName>(folder: string, name: Name): CompiledFiles[Name] =>
   parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
 
@@ -41,7 +41,7 @@ export function writeContent(content: SiteContent, assets: Iterable<string>, sou
   const kept = new Set<string>();
   for (const { name, content: page } of content.pages) {
     writeText(kept, target, patternName(page.digest), patternOf(page.route, page.digest));
-    // Gatsby asks for a page anew only if its content has changed, and the code of exhibits is part of what it shows.
+    // Gatsby redraws a page only if its content has changed, and exhibits' code is part of what a page shows.
     const shown =
       pageShows(page, "exhibit") || pageShows(page, "exhibitFigure")
         ? { ...page, made: exhibitFiles().digest }

@@ -34,7 +34,7 @@ describe("Two versions that Git has left in a file", () => {
       file: home,
       edit: swap("title: A house of records\n", "title: A house of records\n=======\n"),
       at: "3:1",
-      problem: "This line is a mark of a merge conflict.",
+      problem: "This line is left over from a merge conflict.",
       expected: "Remove it.",
     },
   ]);

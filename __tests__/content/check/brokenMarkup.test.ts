@@ -7,9 +7,9 @@ const text = (words: string) => swap("text: They stay with you.", `text: ${JSON.
 /** A slip in a text, and the beginning of what is said of it. */
 const slips: [words: string, problem: string, expected: string][] = [
   ["See [the page](", "This link has no target.", "Write where it leads: [its words](/about)."],
-  ["See [the page](/about today.", "This link is never closed.", "Write ) behind its target"],
-  ["See [the page](/about", "This link is never closed.", "Write ) behind its target"],
-  ["See [the page](documentation", "This link is never closed.", "Write ) behind its target"],
+  ["See [the page](/about today.", "This link is never closed.", "Write ) after its target"],
+  ["See [the page](/about", "This link is never closed.", "Write ) after its target"],
+  ["See [the page](documentation", "This link is never closed.", "Write ) after its target"],
   ["See [the page](/about us).", "The target of this link has a space in it.", "A link is written"],
   [
     "See [the page] (/about).",
@@ -21,7 +21,7 @@ const slips: [words: string, problem: string, expected: string][] = [
     "There is a space between the two brackets of this link.",
     "A link is written",
   ],
-  ["See [the page(/about).", "The words of this link are never closed.", "Write ] behind them"],
+  ["See [the page(/about).", "The words of this link are never closed.", "Write ] after them"],
   ["See [the page]/about).", "The target of this link is never opened.", "Write ( before it"],
   ["See [](/about).", "This link has no words,", "Write them between the first brackets"],
   ["See [the page today.", "This bracket has no partner.", "Write [its words](/about) for a link"],
@@ -111,7 +111,7 @@ describe("Markup that visitors would read as it was typed", () => {
       ["## Good\n\n##Bad heading", "16:7", "A heading needs a space after its #."],
       ["Code:\n\n```js\nlet a;", "16:7", "This block of code is never closed."],
       ["A list:\n\n- From {brnad}", "16:14", "Nothing fills in {brnad}:"],
-      ["Words.\n\n[docs]: /about", "16:7", "Markdown shows nothing of a line that begins so."],
+      ["Words.\n\n[docs]: /about", "16:7", "Markdown does not show a line that begins like this."],
     ].map(([words = "", at, problem = ""]) => ({
       fault: `the line inside of a long text: ${JSON.stringify(words)}`,
       file: "pages/contact.yaml",

@@ -36,11 +36,11 @@ describe("A service that counts visitors", () => {
     ["analytics: plausible", "Plausible counts visitors, but nothing says where its script is."],
     [
       `analytics: plausible, counter: { ${script}, site: "https://www.example.com" }`,
-      "Plausible knows a site by a name, and this is an address.",
+      "Plausible identifies a site by a name, and this is an address.",
     ],
     [
       `analytics: goatcounter, counter: { ${script}, site: northwind }`,
-      "GoatCounter knows a site by the address of its counter.",
+      "GoatCounter identifies a site by its counter's address.",
     ],
   ])("is a fault where something is missing: %s", (fields, problem) => {
     expect(faultsOf(fields)).toEqual([`data/site.yaml: ${problem}`]);

@@ -55,7 +55,7 @@ describe("A figure", () => {
       ]),
       at: "24:7",
       problem: "This sequence has 5 parties.",
-      expected: "There is room for 4 beside each other.",
+      expected: "There is room for 4 side by side.",
     },
     {
       fault: "two proofs",

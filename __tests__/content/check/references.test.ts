@@ -110,7 +110,7 @@ describe("Links", () => {
       file: about,
       edit: swap("[guides](guides)", "![A ledger](images/scene.png)"),
       at: "11:28",
-      problem: '"images/scene.png" is a picture, which stands beside a text, not in it.',
+      problem: '"images/scene.png" is a picture, which goes beside a text, not in it.',
       expected: "have picture: { src: …, alt: … } for it.",
     },
     {

@@ -33,7 +33,7 @@ describe("Days of showing", () => {
       file: contact,
       edit: shown("until: 2026-11-20"),
       at: "7:5",
-      problem: "It is over since 2026-11-20: nobody sees it.",
+      problem: "It ended on 2026-11-20: nobody sees it.",
       expected: "Remove it, or write a later day.",
     },
   ]);

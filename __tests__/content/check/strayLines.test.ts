@@ -29,7 +29,7 @@ describe("Lines that a few spaces too many have moved", () => {
       file: contact,
       edit: prose("      picture:\n        src: images/scene.png\n        alt: A ledger"),
       at: "16:7",
-      problem: "“picture:” stands inside the text of “body”, and visitors would read it.",
+      problem: "“picture:” is inside the text of “body”, and visitors would read it.",
       expected: "Indent it by 4 spaces, as “body”.",
     },
     {
@@ -37,7 +37,7 @@ describe("Lines that a few spaces too many have moved", () => {
       file: contact,
       edit: prose("          picture:\n            src: images/scene.png\n            alt: A ledger"),
       at: "16:11",
-      problem: "“picture:” stands inside the text of “body”, and visitors would read it.",
+      problem: "“picture:” is inside the text of “body”, and visitors would read it.",
       expected: "Indent it by 4 spaces, as “body”.",
     },
     {
@@ -45,7 +45,7 @@ describe("Lines that a few spaces too many have moved", () => {
       file: contact,
       edit: prose("      - type: Notice\n        text: Mind the step."),
       at: "16:7",
-      problem: "“- type:” stands inside the text of “body”, and visitors would read it.",
+      problem: "“- type:” is inside the text of “body”, and visitors would read it.",
       expected: "Indent it by 2 spaces, as the entries before it.",
     },
   ]);

@@ -23,7 +23,7 @@ describe("The address of a video", () => {
         file: "data/site.yaml",
         line: 12,
         column: 3,
-        problem: "This is the page of a video, which its host lets no other page show.",
+        problem: "This is a video's own page, which cannot be embedded.",
         expected: `Write its embed address: ${embed}.`,
       },
     ]);
@@ -39,7 +39,7 @@ describe("The address of a video", () => {
   it("must set no cookies", () => {
     const [fault, ...more] = after("https://www.youtube.com/embed/a-b_c123456");
     expect(fault).toMatchObject({
-      problem: "This address of a video sets cookies.",
+      problem: "This video's address sets cookies.",
       expected: `Write ${youtube}.`,
     });
     expect(more).toEqual([]);

@@ -17,7 +17,7 @@ describe("Content that does not fit the layout", () => {
       expected: "The layout is designed for 6.",
     },
     {
-      fault: "more columns in the footer than fit beside each other",
+      fault: "more columns in the footer than fit side by side",
       file: "menus.yaml",
       edit: swap(
         "footer:\n",

@@ -5,8 +5,8 @@ import { parse } from "yaml";
 import { editorForms } from "../../../src/content/derive/editorForms";
 import { withChoices } from "../../../src/content/derive/formChoices";
 import type { FormField } from "../../../src/content/derive/forms";
+import { isPlainObject } from "../../../src/content/derive/schemaLookup";
 import { formsText } from "../../../src/content/derive/schemaText";
-import { isGroup } from "../../../src/content/derive/walk";
 import { exhibitNames } from "../../../src/content/model/exhibits";
 import { sectionTypes } from "../../../src/content/model/sections";
 import { filesBelow } from "../../../src/content/read/folders";
@@ -35,7 +35,7 @@ function allFields(fields: readonly FormField[], path = ""): [path: string, fiel
 
 /** The paths of what a file says in fields that its form does not have. */
 function withoutField(value: unknown, fields: readonly FormField[], path = ""): string[] {
-  if (!isGroup(value)) return [];
+  if (!isPlainObject(value)) return [];
   return Object.entries(value).flatMap(([name, part]) => {
     const field = fields.find((one) => one.name === name);
     return field ? inField(part, field, `${path}/${name}`) : [`${path}/${name}`];
@@ -49,7 +49,7 @@ function inField(value: unknown, field: FormField, path: string): string[] {
   return entries.flatMap((entry, index) => {
     const at = `${path}/${index + 1}`;
     if (field.field) return inField(entry, field.field, at);
-    if (!isGroup(entry)) return field.fields || field.types ? [`${at}: no group`] : [];
+    if (!isPlainObject(entry)) return field.fields || field.types ? [`${at}: no group`] : [];
     const { typeKey = "type" } = field;
     const type = field.types?.find(({ name }) => name === entry[typeKey]);
     const { [typeKey]: _, ...rest } = entry;

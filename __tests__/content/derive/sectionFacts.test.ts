@@ -7,12 +7,12 @@ describe("The facts of section types", () => {
     expect(typesWith("opening").sort()).toEqual(["ContactForm", "Hero", "NotFound"]);
   });
 
-  it("say what a section shows besides its own fields, and this is looked up for it and for no other", () => {
+  it("say what a section shows in addition to its own fields, and only that is looked up", () => {
     expect(sectionFacts({ type: "NewsRow" }).shows).toBe("news");
     expect(typesWith("shows").sort()).toEqual(Object.keys(resolvers).sort().filter(isSection));
   });
 
-  it("say whether a section shows its page's pattern, by its layout where that decides", () => {
+  it("say whether a section shows its page's pattern, which may depend on its layout", () => {
     expect(showsPattern({ type: "NotFound" })).toBe(true);
     const hero = { type: "Hero" };
     expect(showsPattern({ ...hero, layout: "plain" } as typeof hero)).toBe(true);
@@ -26,7 +26,7 @@ describe("The facts of section types", () => {
     expect(pageShows({ sections }, "news")).toBe(false);
   });
 
-  it("are empty for a type that there is not", () => {
+  it("are empty for an unknown type", () => {
     expect(sectionFacts({ type: "Marquee" })).toEqual({});
   });
 });

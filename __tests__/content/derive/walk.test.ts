@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { factsAt, fieldWith, mapContent, typeAt } from "../../../src/content/derive/walk";
+import { factsAt, fieldWith, typeAt } from "../../../src/content/derive/schemaLookup";
+import { mapContent } from "../../../src/content/derive/walk";
 import { factsOf, hasVariants } from "../../../src/content/model/facts";
 import { page } from "../../../src/content/model/schema";
 

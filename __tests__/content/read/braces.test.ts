@@ -27,19 +27,19 @@ describe("A slip between braces", () => {
     [
       '"#lesson", look',
       "#lesson, look",
-      '10: Everything behind # is left out, the closing } too: a space and # begin a comment. Write href: "#lesson".',
+      '10: Everything after # is left out, the closing } too: a space and # begin a comment. Write href: "#lesson".',
     ],
     [
       "label: Contact Us",
       "label: Room #4",
-      '9: Everything behind # is left out, the closing } too: a space and # begin a comment. Write label: "Room #4".',
+      '9: Everything after # is left out, the closing } too: a space and # begin a comment. Write label: "Room #4".',
     ],
     ["secondary }", "secondary ]", "10: This { is closed with ]. Close it with }."],
     ["secondary }", "secondary }}", "10: There is one } too many. Remove it."],
     [
       "- { label: Read",
       "- label: Read",
-      "10: This line ends with }, and no { begins it. Put { before the first field: { label: Contact Us, href: /contact }.",
+      "10: This line ends with }, but no { opens it. Put { before the first field: { label: Contact Us, href: /contact }.",
     ],
     ["{ label: Read", "{ label Read", '10: A colon is missing after "label". Write label: Read on'],
     ["{ label: Read", "{ label:Read", '10: A space is missing after "label:". Write label: Read on'],
@@ -56,6 +56,6 @@ describe("A slip between braces", () => {
 test("An entry in the list inside of its own is told where its hyphen belongs", () => {
   const moved = text.slice(text.indexOf("  - type: Prose"), text.indexOf("  - type: Call"));
   expect(saidOf(moved, moved.replace(/^(?=.)/gm, "    "))).toEqual([
-    '12: This entry stands in "actions", and "type" is a field of "sections". To begin an entry of "sections", put its hyphen below the other hyphens of that list.',
+    '12: This entry is in "actions", but "type" is a field of "sections". To begin an entry of "sections", put its hyphen below the other hyphens of that list.',
   ]);
 });

@@ -19,22 +19,22 @@ describe("An entry of a list in braces", () => {
     [
       "needs its hyphen, the first one too",
       ["  { href: /costs, title: Costs }", verify],
-      "4:3 The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - { href: /costs, title: Costs }.",
+      "4:3 The hyphen of a list entry is missing. Put a hyphen and a space before it: - { href: /costs, title: Costs }.",
     ],
     [
       "needs its hyphen, a later one too",
       [verify, "  { href: /costs, title: Costs }", verify],
-      "5:3 The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - { href: /costs, title: Costs }.",
+      "5:3 The hyphen of a list entry is missing. Put a hyphen and a space before it: - { href: /costs, title: Costs }.",
     ],
     [
       "has no comma behind it",
       ["  - { href: /costs, title: Costs },", verify],
-      "4:35 There is a comma behind the closing }. Remove it.",
+      "4:35 There is a comma after the closing }. Remove it.",
     ],
     [
       "has no semicolon behind it",
       [verify, "  - { href: /costs, title: Costs };"],
-      "5:35 There is a semicolon behind the closing }. Remove it.",
+      "5:35 There is a semicolon after the closing }. Remove it.",
     ],
     [
       "is no link of a text",
@@ -49,7 +49,7 @@ describe("An entry of a list in braces", () => {
 test("The first of several entries needs its hyphen, however far it is indented", () => {
   const source = "    from: /old\n    to: /new\n  - from: /older\n    to: /new\n";
   expect(said("redirects", `items:\n${source}`)).toBe(
-    "2:5 The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - from: ….",
+    "2:5 The hyphen of a list entry is missing. Put a hyphen and a space before it: - from: ….",
   );
 });
 
@@ -95,13 +95,13 @@ test.each([
   [
     "    title: Ask",
     "    - title: Ask",
-    '6:5 There is a hyphen before "title", which stands among the fields of the entry above. Remove it.',
+    '6:5 There is a hyphen before "title", which is among the fields of the entry above. Remove it.',
   ],
   ["type: Hero", "type:", '5:5 "type" holds nothing. Use one of'],
   [
     "    text: Us.",
     "    text: Us.\n    actions:\n      - ( label: Ask, href: /a )",
-    "9:9 A group of fields stands between { and }, and these are ( and ). Write { label: Ask, href: /a }.",
+    "9:9 A group of fields goes between { and }, not between ( and ). Write { label: Ask, href: /a }.",
   ],
   [
     "    text: Us.",
@@ -121,12 +121,12 @@ test.each([
   [
     "    text: Us.",
     "    text: Us.\n  - type: Prose\n    title: One\n    body:\n      **Bold** words.\n\n      And more.",
-    '10:10 The | is missing behind "body:", which begins a text on the lines below it. Write body: |',
+    '10:10 The | is missing after "body:", which begins a text on the lines below it. Write body: |',
   ],
   [
     "    text: Us.",
     "    text: Us.\n  - type: Prose\n    title: One\n    body: |\n      Words.\n    - type: Quote\n      text: Two.",
-    "12:5 An entry of a list begins here, deeper than the entries before it. Indent its hyphen by 2 spaces, and its other lines by 4.",
+    "12:5 This list entry is indented more than the entries before it. Indent its hyphen by 2 spaces, and its other lines by 4.",
   ],
   [
     "    text: Us.",
@@ -136,7 +136,7 @@ test.each([
   [
     "    text: Us.",
     '    text: Us.\n    image:\n      src: "images/box.jpg",\n      alt: "A box"\n      }',
-    '11:7 This } closes a group, and no { begins it. Put { on a line of its own below "image:".',
+    '11:7 This } closes a group that no { opens. Put { on a line of its own below "image:".',
   ],
   [
     "title: Ask us",

@@ -98,13 +98,13 @@ describe("A slip of the keyboard", () => {
     [
       "title: What we learned",
       '"title: What we learned"',
-      '14: The quotation marks stand around the field\'s name as well. Put them around its text: title: "What we learned".',
+      '14: The quotation marks are around the field\'s name, too. Put them around its text: title: "What we learned".',
     ],
     ["- type: Prose", "-type: Prose", "12: A space is missing after the hyphen. Write - type: Prose"],
     [
       "- type: Prose",
       "– type: Prose",
-      "12: An entry of a list begins with a hyphen, and this is –. Write - type: Prose",
+      "12: An entry of a list begins with a hyphen, not with –. Write - type: Prose",
     ],
     [
       "- type: Prose",
@@ -114,12 +114,12 @@ describe("A slip of the keyboard", () => {
     [
       "  - type: Prose",
       "  type: Prose",
-      "12: The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - type: ….",
+      "12: The hyphen of a list entry is missing. Put a hyphen and a space before it: - type: ….",
     ],
     [
       "      - { label: Read",
       "        { label: Read",
-      '10: The hyphen is missing that begins an entry of a list. Put a hyphen and a space before it: - { label: Read on, href: "#lesson", look: secondary }.',
+      '10: The hyphen of a list entry is missing. Put a hyphen and a space before it: - { label: Read on, href: "#lesson", look: secondary }.',
     ],
     [
       "  - type: Prose",
@@ -139,7 +139,7 @@ describe("A slip of the keyboard", () => {
     [
       "    body: |",
       "    body:",
-      "16: This text has paragraphs or a list, and YAML runs its lines together. Write | behind the field's name, and the whole text below it, indented by two more spaces.",
+      "16: This text has paragraphs or a list, and YAML runs its lines together. Write | after the field's name, and the whole text below it, indented by two more spaces.",
     ],
   ])("is called by its cause: %j as %j", (from, to, said) => {
     expect(saidOf(from, to)).toEqual([said]);
@@ -154,7 +154,7 @@ describe("Paragraphs whose lines would run together", () => {
     [
       "in quotation marks",
       `${body.replace("|\n      ", '"').trimEnd()}"\n`,
-      `${said} quotation marks run its lines together. Write | behind the field's name, and the whole text below it without the marks around it, indented by two more spaces.`,
+      `${said} quotation marks run its lines together. Write | after the field's name, and the whole text below it without the marks around it, indented by two more spaces.`,
     ],
   ])("are noticed %s", (_, to, words) => {
     expect(saidOf(body, to)).toEqual([words]);

@@ -54,7 +54,7 @@ describe("A comma that is missing at the end of a line between brackets", () => 
     [
       "one.jpg,",
       "one.jpg;",
-      `5:29 A semicolon stands in place of the comma at the end of this line, before "dark". ${ofField}`,
+      `5:29 A semicolon is in place of the comma at the end of this line, before "dark". ${ofField}`,
     ],
   ])("%j as %j in a group", (from, to, said) => {
     expect(slipOf(group.replace(from, to))).toBe(said);

@@ -54,10 +54,10 @@ describe("A text that a quotation mark inside of it ends is told so at that mark
   });
 });
 
-describe("A mark behind the closing quotation mark is told so", () => {
+describe("Punctuation after the closing quotation mark", () => {
   it.each([
-    ['"A box".', "6:19 There is more behind the closing quotation mark: . Put it before the mark."],
-    ['"A box",', "6:19 There is more behind the closing quotation mark: , Remove it."],
+    ['"A box".', "6:19 There is text after the closing quotation mark: . Put it before the quotation mark."],
+    ['"A box",', "6:19 There is text after the closing quotation mark: , Remove it."],
   ])("%s", (to, words) => {
     expect(said(title, to)).toEqual([words]);
   });

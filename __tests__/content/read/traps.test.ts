@@ -103,7 +103,7 @@ describe("Text that would be read differently than meant", () => {
       file: home,
       edit: swap("title: Keys", "title: #1 of keys"),
       at: "18:9",
-      problem: "Everything behind # is left out: a space and # begin a comment.",
+      problem: "Everything after # is left out: a space and # begin a comment.",
       expected: 'Write title: "#1 of keys".',
     },
     {

@@ -41,8 +41,8 @@ const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // The exhibit of a voice records its visitor. No rule could allow that to its page alone: a change of page keeps the
-  // document that was loaded first, and with it that document's permissions.
+  // One exhibit records the visitor's voice. Allowing that only on its page would not work: navigating keeps the first
+  // document, and its permissions.
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -50,20 +50,20 @@ const securityHeaders = {
   "X-Frame-Options": "DENY",
 };
 
-/** Sent over TLS alone: a promise of a year, which a site without TLS cannot keep. */
+/** Sent only over TLS: it commits the site to HTTPS for a year. */
 export const tlsHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=31536000",
 };
 
-/** Tells search engines to stay away, from files too that are no documents. */
+/** Tells search engines to stay away, even from files that are not documents. */
 export const stagingHeaders = { "X-Robots-Tag": "noindex" };
 
-/** Whom a build is for: everybody, or with `noindex` those who know of it. */
+/** Who a build is for: everybody, or with `noindex` only those who have the address. */
 export interface Audience {
   noindex: boolean;
 }
 
-/** What every answer carries. */
+/** The headers of every answer. */
 export const answerHeaders = ({
   tls = false,
   noindex,

@@ -14,7 +14,7 @@ const variables = (host: string) => (purpose: string) => `$${host.replace(/\W/g,
 const written =
   "# Written by the build, and part of its release. deploy/nginx.conf has the server that includes it.\n";
 
-/** The part of the rules for nginx (1.18 or newer) that stands outside its servers. `host` is the site's name. */
+/** The rules for nginx (1.18 or newer) that go outside the server block. `host` is the site's name. */
 export function nginxMaps(addresses: Addresses, host: string): string {
   const named = variables(host);
   return `${written}
@@ -72,7 +72,7 @@ ${Object.entries(tlsHeaders)
 
 const variableOf = (header: string) => header.toLowerCase().replaceAll("-", "_");
 
-/** The part of the rules for nginx that stands inside a server. */
+/** The rules for nginx that go inside the server block. */
 export function nginxServer(host: string, site: Audience): string {
   const named = variables(host);
   const brotli = named("brotli");

@@ -14,7 +14,7 @@ export const workerFor = (routing: Routing) => ({
     if (pathname === "/404") return ASSETS.fetch(new Request(new URL("/404/404", request.url), request));
     const target = leadOn(pathname, routing);
     if (target === undefined) return ASSETS.fetch(request);
-    // A search engine asks the page that this leads to.
+    // The page at the new address says whether search engines may list it.
     const headers = { ...answerHeaders({ tls: true, noindex: false }), Location: target + search };
     return new Response(null, { status: 301, headers });
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { elementOf, factsAt, isPlainObject, typeAt } from "../../content/derive/schemaLookup";
 import { sectionFacts } from "../../content/derive/sectionFacts";
-import { elementOf, factsAt, isGroup, typeAt } from "../../content/derive/walk";
 import type { action } from "../../content/model/buttons";
 import type { Block, Shown } from "../../content/model/facts";
 import type { video } from "../../content/model/fields";
@@ -20,7 +20,7 @@ export interface Part {
   anchor?: string;
   /** Paragraphs, lists, tables, code. */
   blocks: string[];
-  /** A list whose words are those of other pages, which the search finds there. */
+  /** The name of a list that repeats other pages, where the search finds the same words. */
   repeated?: string;
 }
 
@@ -79,7 +79,7 @@ export function partsOf(sections: readonly Section[], renderer: Renderer): Part[
       if (value.every((entry) => typeof entry === "string"))
         say(bullets(value.map((entry) => asMarkdown(renderer.plain(entry)))));
       else for (const entry of value) walk(element, entry, level, around);
-    } else if (type instanceof z.ZodObject && isGroup(value)) walkGroup(type, value, level);
+    } else if (type instanceof z.ZodObject && isPlainObject(value)) walkGroup(type, value, level);
   };
 
   const walkGroup = (type: z.ZodObject, value: Group, level: number) => {

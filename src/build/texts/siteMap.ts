@@ -6,7 +6,7 @@ export interface Column<Page> {
   pages: Page[];
 }
 
-/** What is read of the menus. */
+/** The parts of the menus that are read. */
 interface Menus {
   footer: readonly { title: string; links: readonly { href: string }[] }[];
   header: readonly { title: string; entries: readonly { href: string }[] }[];

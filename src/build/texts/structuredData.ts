@@ -1,8 +1,9 @@
 import { basename } from "node:path";
 import type { Graph, Question, Thing } from "schema-dts";
 import type { CompiledFiles, CompiledPage } from "../../content/compile/compiled";
+import { fieldWith } from "../../content/derive/schemaLookup";
 import { pageShows } from "../../content/derive/sectionFacts";
-import { fieldWith, mapContent } from "../../content/derive/walk";
+import { mapContent } from "../../content/derive/walk";
 import { page } from "../../content/model/schema";
 import type { Html } from "../../shared/compiled";
 import { termId } from "../../shared/termId";

@@ -4,7 +4,7 @@ import { allValues, type Value, writtenIn } from "./values";
 
 const number = "(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million)";
 
-/** Matches amounts that depend on the rates in claims.yaml, or belong there: in satoshis, in BSV and in dollars. */
+/** Amounts in satoshis, BSV and dollars: they depend on the rates in claims.yaml, or belong there. */
 const typed = new RegExp(
   [
     `\\b${number} (?:satoshis?|sats?)\\b`,
@@ -27,7 +27,7 @@ const mayHaveAmount = ({ role }: Value) =>
   role === "Plans.plans.price" ||
   /^Exhibit(?:Figure)?\.exhibit\.sample\./.test(role);
 
-/** Amounts of money that are typed where they would not change along with the rate, the price or the claim. */
+/** Typed amounts that would not change along with the rate, the price or the claim. */
 export const checkAmounts: Check = (sources, { warnings }) => {
   for (const found of allValues(sources)) {
     const amount = mayHaveAmount(found) ? undefined : typed.exec(writtenIn(found) ?? "")?.[0];

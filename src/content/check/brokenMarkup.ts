@@ -1,21 +1,21 @@
-import { isGroup } from "../derive/walk";
+import { isPlainObject } from "../derive/schemaLookup";
 import { definitionIn, openCodeIn, readIn, withoutCode } from "../read/markdown";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, type Value, valueIn } from "./values";
 
-/** A slip in a text: the words from which on it stands there, what is wrong, and what to write. */
+/** A mistake in a text: the words where it starts, what is wrong, and what to write. */
 interface Slip {
   words: string;
   problem: string;
   expected: string;
-  /** The line of the text from which on the words stand. */
+  /** The line of the text where the search for the words starts. */
   line?: number;
 }
 
 const link = "A link is written [its words](/about), without a space between the two brackets.";
 const seen = "Visitors would see its brackets.";
 
-/** What Markdown leaves in a text as it was typed, each with its cause. */
+/** What Markdown leaves as typed, each with its cause. */
 const slips: [pattern: RegExp, problem: string, expected: string][] = [
   [
     /\[[^\]\n]*\]\(\s*\)?\s*$/,
@@ -31,12 +31,12 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
   [
     /\[[^\]\n]*\]\([^)\n]*/,
     `This link is never closed. ${seen}`,
-    "Write ) behind its target: [its words](/about).",
+    "Write ) after its target: [its words](/about).",
   ],
   [
     /\[[^\]\n(]*\((?:\/|#)[^)\n]*\)?/,
     `The words of this link are never closed. ${seen}`,
-    "Write ] behind them: [its words](/about).",
+    "Write ] after them: [its words](/about).",
   ],
   [
     /[^\s[\]]*\]\([^)\n]*\)?/,
@@ -61,17 +61,17 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
   [
     /\*{2,}.{0,40}/,
     "These asterisks have no partner. Visitors would see them.",
-    "Write two before the bold words and two behind them: **bold**.",
+    "Write two before the bold words and two after them: **bold**.",
   ],
   [
     /(?<=^|[\s(“])\*(?=[\p{L}\p{N}“]).{0,40}/u,
     "This asterisk has no partner. Visitors would see it.",
-    "Write one before the words and one behind them: *italic*.",
+    "Write one before the words and one after them: *italic*.",
   ],
   [
     /[\p{L}\p{N}.,”]+\*(?=[\s.,;:!?)”]|$)/u,
     "This asterisk has no partner. Visitors would see it.",
-    "Write one before the words and one behind them: *italic*.",
+    "Write one before the words and one after them: *italic*.",
   ],
   [
     /(?<=^|[\s(])__?[\p{L}\p{N}].{0,40}/u,
@@ -81,7 +81,7 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
   [
     /`.{0,40}/,
     "This backtick has no partner. Visitors would see it.",
-    "Write one before the code and one behind it: `code`.",
+    "Write one before the code and one after it: `code`.",
   ],
   [
     /^(?:#{2,6}[^\s#]|#\p{L}).{0,40}/mu,
@@ -96,7 +96,7 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
   ],
   [
     /\[\^[^\]\n]{1,40}\]/,
-    "Markdown here knows no footnotes. Visitors would see the mark.",
+    "Markdown here has no footnotes. Visitors would see the mark.",
     "Say it in the text, or link it.",
   ],
   [
@@ -116,10 +116,10 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
   ],
 ];
 
-/** Markup that Markdown does not read as such, so that visitors would see it as it was typed. */
+/** Markup that Markdown does not recognize: visitors would see the raw characters. */
 export const checkBrokenMarkup: Check = (sources, { faults }) => {
   const links = valueIn(sources.shared.site?.known, ["links"]);
-  const keys = new Set(isGroup(links) ? Object.keys(links) : []);
+  const keys = new Set(isPlainObject(links) ? Object.keys(links) : []);
   for (const found of allValues(sources)) {
     const slip = slipIn(found, keys);
     if (slip) faults.push(found.file.fault(found.path, slip.problem, slip.expected, slip.words, slip.line));
@@ -139,20 +139,20 @@ function slipIn(found: Value, keys: ReadonlySet<string>): Slip | undefined {
     return {
       words: open,
       problem: "This block of code is never closed.",
-      expected: "Write ``` on a line of its own behind it.",
+      expected: "Write ``` on a line of its own after it.",
     };
   const definition = definitionIn(value);
   if (definition)
     return {
       words: definition,
-      problem: "Markdown shows nothing of a line that begins so.",
-      expected: "Write a link where it stands: [its words](/about); or take the colon out.",
+      problem: "Markdown does not show a line that begins like this.",
+      expected: "Write a link instead: [its words](/about). Or remove the colon.",
     };
   const wordless = /(?<!!)\[\s*\]\([^()\s]+\)/.exec(withoutCode(value))?.[0];
   if (wordless)
     return {
       words: wordless,
-      problem: "This link has no words, and visitors would see nothing of it.",
+      problem: "This link has no words: visitors would not see it.",
       expected: "Write them between the first brackets: [its words](/about).",
     };
   for (const { words, line } of readIn(value)) {
@@ -163,7 +163,7 @@ function slipIn(found: Value, keys: ReadonlySet<string>): Slip | undefined {
   return undefined;
 }
 
-/** Files that repeat words of pages as they are written there. */
+/** Files that quote pages with their markup. */
 const quoting = new Set(["claims.yaml", "signoffs.yaml", "writing.yaml"]);
 
 function matched(text: string, [pattern, problem, expected]: (typeof slips)[number]): Slip | undefined {
@@ -171,7 +171,7 @@ function matched(text: string, [pattern, problem, expected]: (typeof slips)[numb
   return words === undefined ? undefined : { words, problem, expected };
 }
 
-/** A link whose brackets stand apart; not a remark in brackets after a reference. */
+/** A link with a space between its two brackets, but not a remark in parentheses after a reference. */
 function apart(text: string, keys: ReadonlySet<string>): Slip | undefined {
   for (const [words, target = ""] of text.matchAll(/\[[^\]\n]+\]\s+\(([^()\s]+)\)/g)) {
     if (!/^[/#]|^(?:https?|mailto|tel|files):?/.test(target) && !keys.has(target)) continue;
@@ -184,7 +184,7 @@ function apart(text: string, keys: ReadonlySet<string>): Slip | undefined {
   return undefined;
 }
 
-/** A bracket without its partner. */
+/** An unmatched bracket. */
 function alone(text: string): Slip | undefined {
   const open: number[] = [];
   for (const { 0: bracket, index } of text.matchAll(/[[\]]/g)) {

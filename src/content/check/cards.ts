@@ -11,7 +11,7 @@ interface Card {
   words: string[];
 }
 
-/** Pictures for social networks with other words than their page has now. Pictures without words of theirs pass. */
+/** Social pictures whose words differ from their page's. Pictures without recorded words pass. */
 export const checkCards: Check = (sources, { warnings }) => {
   const { site } = sources.shared;
   const brand = site?.content?.brand;
@@ -40,13 +40,13 @@ export const checkCards: Check = (sources, { warnings }) => {
   if (card && card.brand !== brand) tell(site, "default", card.brand);
 };
 
-/** What the picture of a page is called where it is drawn. */
+/** The name under which a page's picture is drawn. */
 const slugOf = (page: Sources["pages"][number]) => {
   const route = pageRoute(page);
   return route === "/" ? "index" : route.slice(1).replaceAll("/", "-");
 };
 
-/** A comment stands near the beginning of a file. */
+/** How many bytes to search: the comment is near the start of the file. */
 const length = 1_024;
 
 function cardIn({ folder, assets }: Sources, picture: string): Card | undefined {

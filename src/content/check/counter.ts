@@ -22,14 +22,14 @@ export const checkCounter: Check = (sources, { faults }) => {
   if (analytics === "goatcounter" && !(isAddress && URL.canParse(counter.site))) {
     tell(
       ["counter", "site"],
-      "GoatCounter knows a site by the address of its counter.",
+      "GoatCounter identifies a site by its counter's address.",
       "Write it in full, such as https://northwind.goatcounter.com/count.",
     );
   }
   if (analytics !== "goatcounter" && isAddress) {
     tell(
       ["counter", "site"],
-      `${name} knows a site by a name, and this is an address.`,
+      `${name} identifies a site by a name, and this is an address.`,
       analytics === "plausible"
         ? "Write the domain alone, such as www.example.com."
         : "Write the website ID that Umami shows for the site.",

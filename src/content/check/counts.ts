@@ -58,13 +58,13 @@ function checkLists(file: ParsedFile, { faults, warnings }: Findings, today: str
   });
 }
 
-/** The fault of a list that has not as many entries as the list that it goes with. */
+/** The fault of a list that should have as many entries as another list, and does not. */
 function unevenWith(
   entries: readonly unknown[],
-  { facts: { asManyAs, noun = "entry" }, around }: Place,
+  { facts: { asManyAs, noun = "entry" }, ancestors }: Place,
 ): [problem: string, expected: string] | undefined {
   if (asManyAs === undefined) return undefined;
-  const other = around.map(({ value }) => value[asManyAs]).find(Array.isArray);
+  const other = ancestors.map(({ value }) => value[asManyAs]).find(Array.isArray);
   if (!other || other.length === entries.length) return undefined;
   return [
     `This list has ${counted(entries.length, noun)}, but ${quote(asManyAs)} has ${other.length}.`,

@@ -1,7 +1,9 @@
 import { siteUrl } from "../model/fields";
 import type { Sources } from "../read/sources";
 
-/** Where a build goes, from the environment: SITE_URL in place of the content's own address, and NOINDEX for staging. */
+/**
+ * Where a build is deployed, from the environment: SITE_URL overrides the content's address, NOINDEX is for staging.
+ */
 export interface Destination {
   url?: string;
   /** Search engines are asked to stay away. */
@@ -15,7 +17,7 @@ export const destinationFrom = ({ SITE_URL, NOINDEX }: NodeJS.ProcessEnv): Desti
 
 const address = siteUrl({ help: "", example: "" });
 
-/** Why nothing can be built for this destination: a sentence for each variable. */
+/** Why nothing can be built for this destination: a sentence for each bad variable. */
 export function refuseDestination({ SITE_URL, NOINDEX }: NodeJS.ProcessEnv): string[] {
   const refusals: string[] = [];
   const problem = SITE_URL ? address.safeParse(SITE_URL).error?.issues[0]?.message : undefined;
@@ -24,7 +26,7 @@ export function refuseDestination({ SITE_URL, NOINDEX }: NodeJS.ProcessEnv): str
   return refusals;
 }
 
-/** The sources with the address of a destination, so that all that is made from them names it. */
+/** The sources with the destination's address, which everything built from them then uses. */
 export function bound(sources: Sources, { url }: Destination): Sources {
   const { site } = sources.shared;
   if (url === undefined || !site?.content) return sources;

@@ -8,7 +8,7 @@ import type { Check } from "./findings";
 /** Cloudflare Pages takes no file over 25 MiB. */
 const largest = 20_000_000;
 
-/** What is wrong with a file of each type that the site offers, if anything. */
+/** Finds what is wrong with a file, by type. */
 const troubles: Record<string, (bytes: Buffer) => [problem: string, expected: string] | undefined> = {
   ".pdf": pdfTrouble,
   ".csv": (bytes) =>
@@ -46,7 +46,7 @@ function troubleOf(name: string, path: string): [problem: string, expected: stri
   return trouble(readFileSync(path));
 }
 
-/** What a reader of PDF would run, or open besides. */
+/** What a PDF reader would run or open. */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
 
 function pdfTrouble(bytes: Buffer): [problem: string, expected: string] | undefined {
@@ -64,17 +64,17 @@ function pdfTrouble(bytes: Buffer): [problem: string, expected: string] | undefi
     : undefined;
 }
 
-/** Names as they are meant: /JavaScript may be written /J#61vaScript. */
+/** Decodes escaped names: /JavaScript may be written /J#61vaScript. */
 const plainNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The packed objects of a PDF (ISO 32000-1, 7.5.7). */
+/** The compressed objects of a PDF (ISO 32000-1, 7.5.7). */
 const packedIn = (bytes: Buffer) =>
   [...bytes.toString("latin1").matchAll(/\/ObjStm\b[\s\S]*?stream\r?\n/g)]
     .map(({ index, 0: head }) => inflated(bytes.subarray(index + head.length)))
     .join("\n");
 
-/** What is packed at the beginning of these bytes; nothing if that is packed otherwise. */
+/** Decompresses what these bytes begin with; empty if that is not deflated. */
 function inflated(bytes: Buffer): string {
   try {
     return inflateSync(bytes, { maxOutputLength: 50_000_000 }).toString("latin1");

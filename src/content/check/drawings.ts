@@ -30,14 +30,14 @@ export const checkDrawings: Check = (sources, { faults }) => {
     if (!svg.includes(`viewBox="${box}"`)) {
       faults.push({
         ...at,
-        problem: "The drawing is in a box of another size.",
-        expected: `Draw it in one of ${drawingBox.width} × ${drawingBox.height}: viewBox="${box}".`,
+        problem: "The drawing's box has the wrong size.",
+        expected: `Draw it in a box of ${drawingBox.width} × ${drawingBox.height}: viewBox="${box}".`,
       });
     }
   }
 };
 
-/** The first part of a drawing that is more than a line, as written; undefined if there is none. */
+/** The first part of a drawing that is not just a line, as written. */
 function unsupportedIn(svg: string): string | undefined {
   for (const [whole, closing, name, attributes = ""] of svg.matchAll(tag)) {
     if (whole.startsWith("<!--") || closing) continue;

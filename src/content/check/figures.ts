@@ -1,4 +1,5 @@
-import { mapContent, type Path } from "../derive/walk";
+import type { Path } from "../derive/schemaLookup";
+import { mapContent } from "../derive/walk";
 import { type Figure, mostParties, partiesOf } from "../model/figure";
 import type { Check } from "./findings";
 
@@ -38,7 +39,7 @@ function checkFigure({ drawn, items }: Figure, { fault, warn }: { fault: Say; wa
     warn(
       ["items"],
       `This sequence has ${parties} parties.`,
-      `There is room for ${mostParties} beside each other.`,
+      `There is room for ${mostParties} side by side.`,
     );
   if (items.filter(({ mark }) => mark === "proof").length > 1)
     warn(["items"], "Several items are marked as the proof.", "Mark the one that proves the rest.");

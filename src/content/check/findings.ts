@@ -19,7 +19,7 @@ export const parsedFiles = (sources: Sources): ParsedFile[] => [
   ...Object.values(sources.shared),
 ];
 
-/** Whether every file could be read. If one could not, a check across files would call much of the site unused. */
+/** Whether every file could be read. If not, a check across files would report much of the site as unused. */
 export const everythingReads = (sources: Sources) =>
   sources.faults.length === 0 && parsedFiles(sources).every(({ content }) => content !== undefined);
 
@@ -40,13 +40,13 @@ export function firstFew(faults: Fault[]): Fault[] {
   });
 }
 
-/** What is missing, the cause of much else; then by file, by line and by column. */
+/** Missing files first, since they cause other faults; then by file, line and column. */
 export const inOrder = (faults: Fault[]): Fault[] =>
   [...faults].sort(
     (a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 
-/** The whole folder comes first, then files. */
+/** Faults of the folder come first, then missing files. */
 function rank({ file, problem }: Fault): number {
   if (file === "data") return 0;
   return problem === missing ? 1 : 2;

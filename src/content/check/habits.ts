@@ -3,7 +3,7 @@ import type { Check, Findings } from "./findings";
 import { counted } from "./report";
 import { allValues, type Value, writtenIn } from "./values";
 
-/** Turns of phrase that become a habit: how often all pages together may use each, and what to write instead. */
+/** Overused phrases: how often the whole site may use each, and what to write instead. */
 const habits = [
   { of: /\bwhether\b/gi, most: 20, instead: "Make it a statement, such as “It can’t tell you who signed.”" },
   { of: /\bwhoever\b/gi, most: 8, instead: "Write “anyone who”, or name them." },
@@ -12,20 +12,20 @@ const habits = [
   { of: /(?<!\blaw )\bfirms?\b/gi, most: 0, instead: "Write “company”." },
 ];
 
-/** How many words a page may have before it has to sound spoken, and the contractions it needs then. */
+/** Pages with this many words need this many contractions per 10,000 words. */
 const spoken = { from: 300, per10000: 30 };
 
 const contraction = /\p{L}[’'](?:t|re|ve|ll|d|m)\b|\b(?:it|that|there|here|what|who|let)[’']s\b/giu;
 
 const count = (prose: string, of: RegExp) => prose.match(of)?.length ?? 0;
 
-/** Pages that nobody would say aloud: without contractions, or with the same turn of phrase again and again. */
+/** Pages that sound stiff: no contractions, or the same phrase again and again. */
 export const checkSpoken: Check = (sources, { warnings }) => {
   const used = habits.map(() => 0);
   const pages = new Map<string, string[]>();
   for (const found of allValues(sources)) {
     const prose = found.path[0] === "sections" && !found.facts.alt ? writtenIn(found) : undefined;
-    if (prose === undefined || found.around.some(({ facts }) => facts.labels === found.path[2])) continue;
+    if (prose === undefined || found.ancestors.some(({ facts }) => facts.labels === found.path[2])) continue;
     pages.set(found.file.name, [...(pages.get(found.file.name) ?? []), prose]);
     habits.forEach((habit, index) => {
       used[index] = (used[index] ?? 0) + count(prose, habit.of);
@@ -38,7 +38,7 @@ export const checkSpoken: Check = (sources, { warnings }) => {
     const found = count(prose, contraction);
     if (words < spoken.from || found * 10_000 >= spoken.per10000 * words) continue;
     const problem = `This page has ${counted(found, "contraction")} in ${words} words.`;
-    warnings.push(file.fault(["name"], problem, "Write as one speaks: it’s, you’ll, can’t."));
+    warnings.push(file.fault(["name"], problem, "Write the way people talk: it’s, you’ll, can’t."));
   }
 };
 

@@ -4,7 +4,7 @@ import { routesOf } from "../read/pageRoutes";
 import type { Check } from "./findings";
 import { isForeign } from "./values";
 
-/** Translations that do not say their language, of what is one itself, or of which there are two. */
+/** Translations without a language, translations of translations, and two translations into the same language. */
 export const checkLanguages: Check = (sources, { faults }) => {
   const routes = routesOf(sources);
   const first = new Map<string, string>();

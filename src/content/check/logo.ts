@@ -4,7 +4,7 @@ import { quote } from "../read/faults";
 import type { Check } from "./findings";
 import { valuesOf } from "./values";
 
-/** A logo whose drawing writes another name than the brand's. What is drawn is in its <title>. */
+/** A logo that shows a name other than the brand. Its <title> says what is drawn. */
 export const checkLogo: Check = (sources, { warnings }) => {
   const [brand] = valuesOf(sources, "site.brand");
   for (const { file, path, value } of valuesOf(sources, "site.logo.src", "site.logo.dark")) {

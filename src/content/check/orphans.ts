@@ -18,7 +18,7 @@ export const checkOrphans: Check = (sources, { warnings }) => {
   const follow = (target: string, from: ParsedFile) => {
     targets.add(target);
     const page = target.startsWith("/") && routes.get(canonicalPath(target.replace(/[?#].*$/, "")));
-    // A page that only links to itself cannot be reached, nor one that only drafts link to.
+    // Links from the page itself or from drafts do not make it reachable.
     if (page && page !== from && !isDraft(from.known)) linked.add(page.name);
   };
   for (const { file, value, facts, targets: found } of allValues(sources)) {

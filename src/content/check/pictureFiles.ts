@@ -30,7 +30,7 @@ export function checkFiles(sources: Sources, findings: Findings): Map<string, Im
   return sizes;
 }
 
-/** What changes whenever a file is written, moved or touched, the way Git knows that one is unchanged. */
+/** Changes whenever a file is written, moved or touched; Git detects changes the same way. */
 function stampOf(path: string) {
   const found = statSync(path, { throwIfNoEntry: false });
   return found ? [found.dev, found.ino, found.size, found.mtimeMs, found.ctimeMs] : [];

@@ -71,8 +71,8 @@ function checkPlace(value: Value, sizes: Map<string, ImageSize>, { faults, warni
 }
 
 /** What a picture's field, or an enclosing one, requires of pictures. */
-const pictureFactsOf = ({ facts, around }: Value): PictureFacts | undefined =>
-  [facts, ...around.map((group) => group.facts)].find(({ picture }) => picture)?.picture;
+const pictureFactsOf = ({ facts, ancestors }: Value): PictureFacts | undefined =>
+  [facts, ...ancestors.map((group) => group.facts)].find(({ picture }) => picture)?.picture;
 
 function checkAlt(found: Value, { faults, warnings }: Findings) {
   const { file, path, value } = found;

@@ -1,7 +1,7 @@
 import type { Check } from "./findings";
 import { allValues } from "./values";
 
-/** The words of what `npm run content new` writes, which somebody has to replace. */
+/** The placeholder words that `npm run content new` writes. */
 export const placeholders = {
   description: "Say in one or two sentences what a visitor finds on this page.",
   opening: "What the visitor gets, in a sentence or two.",
@@ -16,7 +16,7 @@ export const placeholders = {
   limits: "What this does not prove, in one sentence.",
 };
 
-/** Texts that are still those of a template: nobody has written them for visitors. */
+/** Template texts that nobody has replaced. */
 export const checkPlaceholders: Check = (sources, { faults }) => {
   const templates = Object.values(placeholders);
   for (const { file, path, value } of allValues(sources)) {

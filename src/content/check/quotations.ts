@@ -9,7 +9,7 @@ const wordsOf = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Quotations whose words are on no other page and not in the sign-offs. */
+/** Quotations that are on no other page and not in the sign-offs. */
 export const checkQuotations: Check = (sources, { warnings }) => {
   const quotations = valuesOf(sources, "Quote.quote");
   if (quotations.length === 0 || !everythingReads(sources)) return;

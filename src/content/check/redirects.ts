@@ -1,6 +1,6 @@
 import { baseOf } from "../../shared/addresses";
 import { canonicalPath } from "../../shared/routes";
-import { isGroup } from "../derive/walk";
+import { isPlainObject } from "../derive/schemaLookup";
 import { quote } from "../read/faults";
 import { furtherRoutes, ownFilesAt, pageRoute, routesOf } from "../read/pageRoutes";
 import type { Sources } from "../read/sources";
@@ -105,17 +105,17 @@ export const checkRedirects: Check = (sources, { faults }) => {
   });
 };
 
-/** What to do with a link to an address that is redirected. */
+/** How to fix a link to a redirected address. */
 export const whereLeads = ({ to }: { to: string }, routes: ReadonlyMap<string, unknown>) =>
   to.startsWith("/") && !routes.has(canonicalPath(to.replace(/[?#].*$/, "")))
     ? `Mend that redirect first: it leads to ${quote(to)}, which no page has.`
     : `Link to where it leads: ${quote(to)}.`;
 
-/** The route of this site that a link target means: a route, or the link key of a full address on this site. */
+/** The route on this site that a target leads to: a route, or the link key of a full address on this site. */
 function ownRoute({ shared: { site } }: Sources, target: string): string | undefined {
   if (target.startsWith("/")) return canonicalPath(target.replace(/[?#].*$/, ""));
   const links = valueIn(site?.known, ["links"]);
-  const address = isGroup(links) && Object.hasOwn(links, target) ? String(links[target]) : "";
+  const address = isPlainObject(links) && Object.hasOwn(links, target) ? String(links[target]) : "";
   const home = String(valueIn(site?.known, ["url"]));
   if (address !== home && !address.startsWith(`${home}/`)) return undefined;
   return canonicalPath(address.slice(home.length).replace(/[?#].*$/, ""));

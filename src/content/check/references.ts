@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { canonicalPath, downloadFolder } from "../../shared/routes";
-import { isGroup, type Path } from "../derive/walk";
+import { isPlainObject, type Path } from "../derive/schemaLookup";
 import { didYouMean, quote } from "../read/faults";
 import { lastCommit } from "../read/git";
 import { iconExists, iconInstead } from "../read/icons";
@@ -21,7 +21,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
   const redirects = redirectsOf(sources);
   const before = lastCommit(sources.folder);
   const links = valueIn(site?.known, ["links"]);
-  const linkKeys = isGroup(links) ? Object.keys(links) : [];
+  const linkKeys = isPlainObject(links) ? Object.keys(links) : [];
 
   const checkLink = ({ file, path, role, facts }: Value, target: string) => {
     if (facts.outside && !leavesSite(target)) {
@@ -132,7 +132,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       faults.push(
         file.fault(
           path,
-          `${quote(target)} is a picture, which stands beside a text, not in it.`,
+          `${quote(target)} is a picture, which goes beside a text, not in it.`,
           "Take it out of the text; a Prose and the parts of an Article have picture: { src: …, alt: … } for it.",
           target,
         ),
@@ -222,7 +222,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
   }
 };
 
-/** What to do where a page stood at this address in the last commit, and is gone or stands at another one now. */
+/** What to do if the last commit had a page at this address that has been removed or moved. */
 function goneSince(
   sources: Sources,
   before: ReturnType<typeof lastCommit>,
@@ -243,6 +243,6 @@ function goneSince(
   );
 }
 
-/** Words that mark a specification in the same sentence as historical. */
+/** Words that call a specification in the same sentence historical. */
 const saysHistorical =
   /\b(historical|history|earlier|former|formerly|predecessor|superseded|replaced|old)\b/i;

@@ -8,7 +8,7 @@ const isDay = ({ value }: Value) => isCalendarDate(value);
 const firstDays = (sources: Sources) => valuesOf(sources, "news.items.from", "Notice.from").filter(isDay);
 const lastDays = (sources: Sources) => valuesOf(sources, "news.items.until", "Notice.until").filter(isDay);
 
-/** Days of showing that are in the wrong order, or over. */
+/** Display dates that are in the wrong order, or in the past. */
 export const checkSchedule: Check = (sources, { faults, warnings }, today) => {
   for (const { file, path, value: until } of lastDays(sources)) {
     const from = valueIn(file.known, [...path.slice(0, -1), "from"]);
@@ -18,13 +18,13 @@ export const checkSchedule: Check = (sources, { faults, warnings }, today) => {
       );
     } else if (until < today) {
       warnings.push(
-        file.fault(path, `It is over since ${until}: nobody sees it.`, "Remove it, or write a later day."),
+        file.fault(path, `It ended on ${until}: nobody sees it.`, "Remove it, or write a later day."),
       );
     }
   }
 };
 
-/** The next day on which something begins or ends, as a sentence that names its place; none if there is none. */
+/** The next day on which something appears or expires, as a sentence that says where; empty if there is none. */
 export function nextBuild(sources: Sources, today: string): string[] {
   const days = [
     ...firstDays(sources).map((found) => ({ ...found, day: found.value })),

@@ -45,7 +45,7 @@ export const checkSpelling: Check = (sources, { warnings }) => {
   }
 };
 
-/** Fields with names, which no dictionary has. */
+/** Fields with proper names, which are in no dictionary. */
 const names = [
   "site.brand",
   "site.legal.entity",
@@ -54,7 +54,7 @@ const names = [
   "glossary.items.also",
 ] as const;
 
-/** The project's own words, also from files with a fault somewhere else. */
+/** The project's own words, even from files with faults elsewhere. */
 const ownWords = (sources: Sources) => [
   ...valuesOf(sources, "writing.words").map(({ value }) => value),
   ...valuesOf(sources, ...names).flatMap(({ value }) => wordsOf(value)),

@@ -6,7 +6,7 @@ import { allValues, valuesOf } from "./values";
 export const covers = (line: string, file: string) =>
   file === line || file.startsWith(line.endsWith("/") ? line : `${line}/`);
 
-/** Entries of launch.standIns that match no file, or no file that is shown. */
+/** Entries of launch.standIns that match no file, or only files that are not shown. */
 export const checkStandIns: Check = (sources, { faults, warnings }) => {
   const files = [...sources.assets];
   const folders = files.map((name) => name.replace(/[^/]*$/, ""));

@@ -1,11 +1,11 @@
-import { fieldsAt, isGroup, type Path } from "../derive/walk";
+import { fieldsAt, isPlainObject, type Path } from "../derive/schemaLookup";
 import type { Fault } from "../read/faults";
 import { fencedIn, indentedCodeIn } from "../read/markdown";
 import { spaces } from "../read/slips";
 import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, type Value, valueIn } from "./values";
 
-/** Lines that a few spaces too many have made a part of the text above them, or have made code. */
+/** Lines that extra spaces have turned into part of the text above them, or into code. */
 export const checkStrayLines: Check = (sources, { faults }) => {
   for (const found of allValues(sources)) {
     if (!isMarkdown(found) || !isReadable(found.value) || !found.value.includes("\n")) continue;
@@ -14,7 +14,7 @@ export const checkStrayLines: Check = (sources, { faults }) => {
   }
 };
 
-/** A field, or an entry of a list, that stands inside of a text. */
+/** A field or list entry that ended up inside a text. */
 function swallowed({ file, path, value }: Value): Fault | undefined {
   const isFenced = fencedIn(value);
   const lines = value.split("\n");
@@ -29,7 +29,7 @@ function swallowed({ file, path, value }: Value): Fault | undefined {
     const like = hyphen ? "as the entries before it" : `as “${path.at(-1)}”`;
     return file.fault(
       path,
-      `“${words}” stands inside the text of “${path.at(-1)}”, and visitors would read it.`,
+      `“${words}” is inside the text of “${path.at(-1)}”, and visitors would read it.`,
       `Indent it by ${spaces(right)}, ${like}.`,
       words,
       line,
@@ -38,17 +38,17 @@ function swallowed({ file, path, value }: Value): Fault | undefined {
   return undefined;
 }
 
-/** The innermost entry of a list around a value whose first field has this name. */
+/** The innermost list entry around a value whose first field has this name. */
 function entryWith({ known }: Value["file"], path: Path, key: string): Path | undefined {
   for (let depth = path.length - 1; depth > 0; depth--) {
     const entry = valueIn(known, path.slice(0, depth));
-    if (typeof path[depth - 1] === "number" && isGroup(entry) && Object.keys(entry)[0] === key)
+    if (typeof path[depth - 1] === "number" && isPlainObject(entry) && Object.keys(entry)[0] === key)
       return path.slice(0, depth);
   }
   return undefined;
 }
 
-/** A paragraph that its indentation makes code. */
+/** A paragraph that its indentation turns into code. */
 function tooDeep({ file, path, value, facts }: Value): Fault | undefined {
   const code = facts.kind === "prose" ? indentedCodeIn(value) : undefined;
   if (!code) return undefined;

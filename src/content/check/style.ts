@@ -34,13 +34,13 @@ export const checkStyle: Check = (sources, { warnings }) => {
   const counts = new Map<string, number>();
   const names = namesIn(sources);
   for (const found of allValues(sources)) {
-    const { file, path, facts, around } = found;
+    const { file, path, facts, ancestors } = found;
     const prose = writtenIn(found);
     if (prose === undefined || facts.alt) continue;
     checkWords(found, prose, warnings);
     if (!notProse.has(file.name)) checkHabits(found, withoutFixed(prose, sources), names, warnings);
     const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    if (path[0] === "sections" && !around.some((group) => group.facts.labels === path[2]))
+    if (path[0] === "sections" && !ancestors.some((group) => group.facts.labels === path[2]))
       counts.set(file.name, (counts.get(file.name) ?? 0) + words);
   }
   for (const file of sources.pages) {

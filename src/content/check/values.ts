@@ -1,4 +1,5 @@
-import { isGroup, mapContent, type Path, type Place } from "../derive/walk";
+import { isPlainObject, type Path } from "../derive/schemaLookup";
+import { mapContent, type Place } from "../derive/walk";
 import { longestText } from "../model/facts";
 import type { Content, FileName, PageContent } from "../model/schema";
 import { linksIn, withoutCode } from "../read/markdown";
@@ -92,11 +93,11 @@ function collect(file: ParsedFile): Value[] {
 /** Whether a string is Markdown. */
 export const isMarkdown = ({ facts: { kind } }: Pick<Value, "facts">) => kind === "text" || kind === "prose";
 
-/** Whether a text is short enough to examine; a longer one is a fault by itself. */
+/** Whether a text is short enough to examine; a longer one is a fault anyway. */
 export const isReadable = (value: string) => value.length <= longestText;
 
-/** Whether a page is in another language than the site, whose words the checks do not know. */
-export const isForeign = ({ known }: ParsedFile) => isGroup(known) && known.lang !== undefined;
+/** Whether a page is in another language, whose words the checks do not know. */
+export const isForeign = ({ known }: ParsedFile) => isPlainObject(known) && known.lang !== undefined;
 
 /** A value's prose, without code; undefined if it is not text, in another language or far too long. */
 export function writtenIn(found: Value): string | undefined {
@@ -105,7 +106,7 @@ export function writtenIn(found: Value): string | undefined {
   return isMarkdown(found) ? withoutCode(found.value) : found.value;
 }
 
-/** Whether the rules of data/writing.yaml could be read; else they say nothing of what is right. */
+/** Whether the rules in data/writing.yaml could be read; without them, nothing can be judged. */
 export function isWritingKnown({ shared: { writing } }: Sources) {
   const words = writing && valueIn(writing.known, ["words"]);
   return !writing || Array.isArray(words);
@@ -124,11 +125,11 @@ function roleOf(file: ParsedFile, path: Path): string {
 
 const namesIn = (path: Path) => path.filter((step) => typeof step === "string");
 
-/** The value at a path inside content, or undefined if there is none. */
+/** The value at a path in the content, or undefined. */
 export const valueIn = (content: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[step as number];
-    return isGroup(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+    return isPlainObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }, content);
 
 /** Whether an unreadable file may define a name, so that it must not be reported as missing. */

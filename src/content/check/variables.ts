@@ -45,7 +45,7 @@ export const checkVariables: Check = (sources, { faults }) => {
   }
 };
 
-/** Words in braces that nothing fills in, outside of code and of exhibits' samples. */
+/** Words in braces that nothing fills in, outside code and exhibits' samples. */
 function slipOf(found: Value, known: string[]) {
   const { value, facts, role } = found;
   const isText = facts.kind === "line" || isMarkdown(found);
@@ -65,7 +65,7 @@ function slipOf(found: Value, known: string[]) {
   return claimWithoutBraces(text, known) ?? braceAlone(text, [...known, ...(facts.fills ?? [])]);
 }
 
-/** A claim that stands in other brackets, or in none. */
+/** A claim in the wrong brackets, or in none. */
 function claimWithoutBraces(text: string, known: string[]) {
   const odd = /\{claim\/([a-z\d-]+)\}|(?<![\w{-])[([]?\bclaim:([a-z\d-]+)(?![a-z\d}-])[)\]]?/g;
   for (const [words, slashed, key = slashed] of text.matchAll(odd)) {
@@ -79,7 +79,7 @@ function claimWithoutBraces(text: string, known: string[]) {
   return undefined;
 }
 
-/** A brace without its partner, of which visitors would see both it and the name beside it. */
+/** An unmatched brace: visitors would see it and the name beside it. */
 function braceAlone(text: string, names: string[]) {
   const words = openVariable.exec(text)?.[0] ?? besideBrace(text, loneBrace(text));
   if (words === undefined) return undefined;
@@ -91,10 +91,10 @@ function braceAlone(text: string, names: string[]) {
   };
 }
 
-/** The name of a variable behind a { that another word follows, rather than a }. */
+/** A { and a variable's name, followed by another word instead of a }. */
 const openVariable = new RegExp(`\\{(?:${variableNames.join("|")}|claim:)[\\w:-]*(?![\\w:-]|\\s*\\})`);
 
-/** Where the first brace without a partner is; -1 if each has one. */
+/** Where the first unmatched brace is; -1 if there is none. */
 function loneBrace(text: string): number {
   const open: number[] = [];
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {

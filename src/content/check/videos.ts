@@ -1,14 +1,14 @@
-import { isGroup } from "../derive/walk";
+import { isPlainObject } from "../derive/schemaLookup";
 import type { Check } from "./findings";
 import { allValues, valueIn } from "./values";
 
-/** Links of players that lead to the page of a video, which its host shows in no other page. */
+/** Players that link to a video's own page, which cannot be embedded. */
 export const checkVideos: Check = (sources, { faults }) => {
   const { site } = sources.shared;
   const links = valueIn(site?.known, ["links"]);
   const framed = new Set(allValues(sources).flatMap(({ facts, value }) => (facts.framed ? [value] : [])));
   for (const key of framed) {
-    const address = isGroup(links) && links[key];
+    const address = isPlainObject(links) && links[key];
     const embed = typeof address === "string" && embedOf(address);
     const cookies = typeof address === "string" && withoutCookies(address);
     if (!site || !(embed || cookies)) continue;
@@ -16,21 +16,21 @@ export const checkVideos: Check = (sources, { faults }) => {
       embed
         ? site.fault(
             ["links", key],
-            "This is the page of a video, which its host lets no other page show.",
+            "This is a video's own page, which cannot be embedded.",
             `Write its embed address: ${embed}.`,
           )
-        : site.fault(["links", key], "This address of a video sets cookies.", `Write ${cookies}.`),
+        : site.fault(["links", key], "This video's address sets cookies.", `Write ${cookies}.`),
     );
   }
 };
 
-/** The address of a video at YouTube that sets no cookies, from one that does; undefined for any other. */
+/** The address of a YouTube video without cookies; undefined for any other address. */
 function withoutCookies(address: string): string | undefined {
   const [found, rest = ""] = /^https?:\/\/(?:www\.)?youtube\.com(\/embed\/.+)$/.exec(address) ?? [];
   return found && `https://www.youtube-nocookie.com${rest}`;
 }
 
-/** The embed address of a video that YouTube or Vimeo has at this address; undefined if it is no page of theirs. */
+/** The embed address for a video's page on YouTube or Vimeo; undefined for any other address. */
 function embedOf(address: string): string | undefined {
   const youtube =
     /^https?:\/\/(?:(?:www|m)\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)([\w-]+)/.exec(address) ??

@@ -39,7 +39,7 @@ async function run([first = "", ...rest]: string[]) {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-// Whoever reads only the first lines, as `head` does, closes the pipe.
+// A reader that wants only the first lines, such as `head`, closes the pipe.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();

@@ -113,7 +113,7 @@ function staleNumbers(claims: Claims | undefined, today: string) {
     .map(({ path, what, review }) => ({ path, what: `${what} was due for review by ${review}.` }));
   if (!claims.rates.day) {
     const what =
-      "There is no day rate: until “day” stands beside “bsv”, the calculator begins with an example.";
+      "There is no day rate: until “day” is set beside “bsv”, the calculator begins with an example.";
     overdue.push({ path: ["rates"], what });
   }
   const { dollars, date, signedOff } = claims.rates.bsv;

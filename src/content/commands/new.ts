@@ -22,7 +22,7 @@ const help = [
   "  npm run content new exhibit block /about  an exhibit, by its name, under that page's opening",
 ].join("\n");
 
-/** Writes a file or an entry to start from, and prints its location. The check asks for its words. */
+/** Writes a file or an entry to start from, and prints its location. The check then flags the placeholder words. */
 export function write([what = "", ...rest]: string[], root = process.cwd()) {
   const [route] = rest;
   const folder = contentFolder(root);

@@ -31,11 +31,11 @@ export interface Compiled extends CompiledFiles {
 export interface Options {
   /** Form endpoints that override the content's. */
   endpoints?: Endpoints;
-  /** When the content was committed; without Git nobody knows. */
+  /** When the content was committed; undefined without Git. */
   committed?: string | undefined;
   /** Whether search engines are asked to stay away. */
   noindex?: boolean;
-  /** The SHA-256 of the Markdown twins, by route. A page without one has that of its content. */
+  /** The SHA-256 of the Markdown twins, by route. A page without a twin gets the hash of its content. */
   twins?: ReadonlyMap<string, string>;
   /** Returns the style sheet of figures, for pages that have one. Called when the first figure is compiled. */
   figureStyles?: () => string;

@@ -25,7 +25,7 @@ export type CompiledPage = CompiledOf<PageContent> & {
   sisters: Sister[];
 };
 
-/** The same page in a language, this one included. */
+/** A language that the page is available in, the page's own included. */
 export interface Sister {
   lang: string;
   route: string;

@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { downloadFolder, isDownload } from "../../shared/routes";
 
-/** The files to download of a content folder: what links to them says, and which of them are linked at all. */
+/** A content folder's files to download: what their links say, and which ones are linked. */
 export function downloads(folder: string) {
   const linked = new Set<string>();
 
-  /** Its type and size, as links say them: PDF, 1.2 MB. */
+  /** Its type and size, as links show them: PDF, 1.2 MB. */
   const about = (href: string) => {
     const { size } = statSync(join(folder, href));
     const unit = size < 1e6 ? "kB" : "MB";
@@ -17,13 +17,13 @@ export function downloads(folder: string) {
   return {
     linked,
     about,
-    /** The address of a link's target: that of a file begins with a slash. */
+    /** The address of a link; a file's begins with a slash. */
     addressOf(target: string): string {
       if (!target.startsWith(downloadFolder)) return target;
       linked.add(target);
       return `/${target}`;
     },
-    /** A compiled group whose link leads to a file: its label or title says so. */
+    /** Adds type and size to the label or title of a compiled group that links to a file. */
     named(group: Record<string, unknown>): unknown {
       const { href } = group;
       if (typeof href !== "string" || !isDownload(href)) return group;

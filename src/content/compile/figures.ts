@@ -1,6 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import { fieldWith, mapContent } from "../derive/walk";
+import { fieldWith } from "../derive/schemaLookup";
+import { mapContent } from "../derive/walk";
 import { type Figure, partiesOf } from "../model/figure";
 import { page } from "../model/schema";
 import type { CompiledFiles, CompiledOf, CompiledPage } from "./compiled";

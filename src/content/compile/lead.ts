@@ -1,4 +1,4 @@
-import { factsAt, fieldsAt } from "../derive/walk";
+import { factsAt, fieldsAt } from "../derive/schemaLookup";
 import { anySection } from "../model/sections";
 
 /** How many sections may be in view before the visitor scrolls. */

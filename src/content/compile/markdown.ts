@@ -108,7 +108,7 @@ export function markdownRenderer({
   };
 }
 
-/** What a link that opens here says at its end. */
+/** Adds a hint to the end of the link that opens here. */
 function closeWith(tokens: Token[], from: number, hint: string) {
   const close = tokens.slice(from).find(({ type }) => type === "link_close");
   if (close) close.meta = { hint };

@@ -4,7 +4,7 @@ import { pageRoute } from "../read/pageRoutes";
 import { contentOf, type ParsedFile } from "../read/parse";
 import type { Sister } from "./compiled";
 
-/** A page in all its languages, the original first; none if there is only one. */
+/** A page in all its languages, the original first; empty if there is only one. */
 export function sistersOf(
   file: ParsedFile<PageContent>,
   pages: readonly ParsedFile<PageContent>[],

@@ -10,20 +10,20 @@ const labels: Record<string, string> = {
 };
 
 /**
- * A format of its own for each form: its writer knows the form's fields, and keeps the text of a file as it was where
- * nothing has changed (scripts/edit/forms.ts).
+ * Each form has its own format: its writer knows the form's fields, and keeps a file's text where nothing has changed
+ * (scripts/edit/forms.ts).
  */
 const formatOf = (form: string) => `yaml-${form}`;
 
 let made: Forms | undefined;
 
 /**
- * The forms of `npm run edit`: a configuration of Sveltia CMS with a field for each of the model, its help and its
+ * The forms of `npm run edit`: a Sveltia CMS configuration with a field for each one in the model, and its help and
  * lengths as hints. Created once.
  */
 export function editorForms(): Forms {
   made ??= {
-    // Only a name, by which the browser remembers the folder: the forms know no host and send nothing.
+    // Just a name, under which the browser remembers the folder: the forms connect to no host.
     backend: { name: "github", repo: "local/website", auth_methods: ["token"] },
     app_title: "Forms",
     logo: { show_in_header: false },

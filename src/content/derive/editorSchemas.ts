@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Facts } from "../model/facts";
 import { files, page } from "../model/schema";
 import { needsOf } from "./needs";
-import { isGroup } from "./walk";
+import { isPlainObject } from "./schemaLookup";
 
 /** The part of JSON Schema that content schemas use. */
 export interface JsonSchema {
@@ -93,7 +93,9 @@ const hasDefault = (schema: JsonSchema, definitions: Record<string, JsonSchema>)
 /** Whether a field is a group of words, each of which has its own default. */
 function isWords(schema: JsonSchema, definitions: Record<string, JsonSchema>): boolean {
   const { properties = {} } = targetOf(schema, definitions) ?? schema;
-  return isGroup(schema.default) && Object.values(properties).every((word) => word.default !== undefined);
+  return (
+    isPlainObject(schema.default) && Object.values(properties).every((word) => word.default !== undefined)
+  );
 }
 
 const targetOf = (schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema | undefined => {
@@ -130,6 +132,6 @@ function examplesOf(schema: JsonSchema, definitions: Record<string, JsonSchema>)
 
 /** An entry after the first one of an example: two parts of a page cannot have the same anchor. */
 const another = (entry: unknown, index: number) =>
-  isGroup(entry) && "anchor" in entry && index > 0
+  isPlainObject(entry) && "anchor" in entry && index > 0
     ? { ...entry, anchor: `${entry.anchor}-${index + 1}` }
     : entry;

@@ -16,7 +16,7 @@ export function exampleSection(type: string): Record<string, unknown> {
   return exampleOf(group);
 }
 
-/** An exhibit by its mechanism's name, made from its fields' examples; undefined if there is none. */
+/** An exhibit by its mechanism's name, made from its fields' examples. */
 export function exampleExhibit(name: string): Record<string, unknown> | undefined {
   const [, group] = groups().find(([, { properties }]) => properties?.name?.const === name) ?? [];
   return group && exampleOf(group);

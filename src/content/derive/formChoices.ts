@@ -7,7 +7,7 @@ export interface Choices {
   icons: readonly string[];
 }
 
-/** The forms with the choices of the day. */
+/** The forms with the current choices. */
 export function withChoices(forms: Forms, { links, icons }: Choices): unknown {
   const filled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(filled);
@@ -15,7 +15,7 @@ export function withChoices(forms: Forms, { links, icons }: Choices): unknown {
     const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]));
     if (asksFor(value, openOptions.links)) return { ...copy, options: links };
     if (asksFor(value, openOptions.icons)) return { ...copy, options: icons };
-    // A colon begins a claim here, and no emoji.
+    // A colon starts a claim here, not an emoji.
     return isText(copy as object) ? { ...copy, use_emoji_autocomplete: false } : copy;
   };
   return filled(forms);

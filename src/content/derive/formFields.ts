@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Facts, PictureFacts } from "../model/facts";
 import { type FormField, type FormType, openOptions } from "./forms";
 import { needsOf } from "./needs";
-import { elementOf, factsAt, unwrapped } from "./walk";
+import { elementOf, factsAt, unwrapped } from "./schemaLookup";
 
 const linkHint =
   "A page (/contact), a part of a page (#how-it-works), a link key (documentation) or a file (files/brochure.pdf)";
 
 /**
- * A field of a group. `isFolded`: it is part of an exhibit, whose groups and lists begin closed. `picture`: what its
- * group says of the pictures in it.
+ * A field of a form. `isFolded`: it belongs to an exhibit, whose groups and lists start closed. `picture`: what its
+ * group requires of pictures.
  */
 export function formField(
   name: string,
@@ -37,7 +37,7 @@ export function labelOf(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The fields of a group, without the one that says of which type the group is. */
+/** The fields of a group, except the one that names its type. */
 export const formFields = (group: z.ZodObject, isFolded = false): FormField[] =>
   Object.entries<z.ZodType>(group.shape)
     .filter(([, field]) => !(unwrapped(field) instanceof z.ZodLiteral))
@@ -65,7 +65,7 @@ function widgetOf(schema: z.ZodType, facts: Facts, isFolded: boolean): Options {
   return textOf(facts);
 }
 
-/** What a text means decides how it is asked for. */
+/** A text's kind decides its widget. */
 function textOf({ kind, outside, picture }: Facts): Options {
   if (kind === "text" || kind === "prose") return { widget: "text" };
   if (kind === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -83,7 +83,7 @@ const numberOf = (type: z.ZodNumber): Options => ({
   value_type: type.isInt ? "int" : "float",
 });
 
-/** Where leaving a field out means neither, there is a third choice. */
+/** If leaving the field out means neither true nor false, there is a third choice. */
 const booleanOf = (schema: z.ZodType): Options =>
   schema.safeParse(undefined).data === undefined
     ? {
@@ -103,7 +103,7 @@ function listOf(type: z.ZodArray, isFolded: boolean): Options {
     return { widget: "list", ...folds, typeKey: group.def.discriminator, types: typesOf(group, isFolded) };
   if (group instanceof z.ZodObject)
     return { widget: "list", ...folds, summary: summaryOf(group), fields: formFields(group, isFolded) };
-  // Without a field, each entry has a line of its own.
+  // Without `field`, each entry is one line.
   return isLine(entry) ? { widget: "list" } : { widget: "list", field: formField("entry", entry, isFolded) };
 }
 
@@ -121,7 +121,7 @@ const typesOf = (union: z.ZodDiscriminatedUnion, isFolded: boolean): FormType[] 
     };
   });
 
-/** What an entry is called while it is closed: its heading, or else its first text. */
+/** The label of a closed entry: its heading, or else its first text. */
 function summaryOf({ shape }: z.ZodObject): string | undefined {
   const texts = Object.entries<z.ZodType>(shape).filter(([, field]) => isNaming(factsAt(field, undefined)));
   const heading = texts.find(([, field]) => factsAt(field, undefined).heading) ?? texts[0];
@@ -133,7 +133,7 @@ const namingKinds = ["line", "text", "prose", "key", "route", "file", "link"];
 const isNaming = ({ kind, unread, alt }: Facts) =>
   kind !== undefined && namingKinds.includes(kind) && !unread && !alt;
 
-/** The help, and how much fits. */
+/** The help, and the lengths that fit. */
 function hintOf(schema: z.ZodType, facts: Facts): string {
   const left = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
   const help = helpOf(schema);
@@ -153,7 +153,7 @@ function hintOf(schema: z.ZodType, facts: Facts): string {
     .join(". ");
 }
 
-/** What the entries of a list of lines have to be, which have no hint of their own. */
+/** A hint for the entries of a list of lines, which have none of their own. */
 function eachOf(schema: z.ZodType): string {
   const list = unwrapped(schema);
   if (!(list instanceof z.ZodArray) || !isLine(elementOf(list))) return "";
@@ -170,7 +170,7 @@ function helpOf(schema: z.ZodType): string {
   return inner ? helpOf(inner as z.ZodType) : "";
 }
 
-/** Whether a field may be left out or be empty, and what it holds then. */
+/** Whether a field may be left out or empty, and its default. */
 function presenceOf(schema: z.ZodType): Pick<FormField, "required" | "default"> {
   const left = schema.safeParse(undefined);
   if (left.success) return { required: false, ...(isShort(left.data) && { default: left.data }) };
@@ -178,5 +178,5 @@ function presenceOf(schema: z.ZodType): Pick<FormField, "required" | "default"> 
   return empty === undefined ? {} : { required: false, default: empty };
 }
 
-/** The default of a choice; texts have theirs in the hint, to be read rather than copied. */
+/** Only short defaults are filled in. Those of texts are in the hint, to be read rather than copied. */
 const isShort = (value: unknown) => typeof value === "boolean" || typeof value === "number";

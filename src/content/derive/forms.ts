@@ -6,8 +6,8 @@ export interface FormField {
   hint?: string;
   required?: false;
   /**
-   * What Sveltia fills in. An empty one says that the model wants the field even if there is nothing in it; any other
-   * is the model's own, and is not written into the file.
+   * What Sveltia fills in. Empty: the model requires the field even if there is nothing in it. Otherwise it is the
+   * model's own default, which is not written into the file.
    */
   default?: unknown;
   summary?: string;
@@ -21,7 +21,7 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-/** One of several groups of fields between which the field `typeKey` decides. */
+/** One of several groups of fields; the field `typeKey` picks one. */
 export interface FormType {
   name: string;
   label: string;
@@ -53,5 +53,5 @@ export interface Forms {
   [option: string]: unknown;
 }
 
-/** In place of the options of a select: what data/ and the set of icons have on the day the forms are opened. */
+/** Stands in for a select's options, which are read from data/ and the icon set when the forms are opened. */
 export const openOptions = { links: ["{links}"], icons: ["{icons}"] } as const;

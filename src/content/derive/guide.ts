@@ -5,10 +5,10 @@ import { exampleExhibit, exampleSection } from "./examples";
 const begin = "<!-- fields: written by npm run schemas -->";
 const end = "<!-- end of fields -->";
 
-/** The lists of fields in data/, by name. Exhibits have one by themselves: they have more fields than all else. */
+/** The lists of fields in data/, by name. Exhibits have their own: they have more fields than everything else. */
 export const fieldGuides = { "FIELDS.md": fieldLists, "EXHIBITS.md": exhibitFields };
 
-/** Writes its list of fields into one of them, between its two markers. */
+/** Writes the list of fields between the two markers of a guide. */
 export function withFields(name: keyof typeof fieldGuides, guide: string): string {
   const [before, rest] = guide.split(begin);
   const after = rest?.split(end)[1];
@@ -52,7 +52,7 @@ function titled([id, group]: Group, schema: JsonSchema): string {
   return [`#### ${titleOf(id, group)}`, ...about, list(group, schema), ...example].join("\n\n");
 }
 
-/** The section as it stands on a page, from the examples of its fields. */
+/** A section as it looks in a page's file, from the examples of its fields. */
 function exampleOfSection(type: string): string {
   const fields = { ...exampleSection(type) };
   if (fields.exhibit) fields.exhibit = exampleExhibit("seal-sentence");
@@ -66,7 +66,7 @@ const isSection = ([, group]: Group) => group.properties?.type?.const !== undefi
 
 const isExhibit = ([, group]: Group) => group.properties?.name?.const !== undefined;
 
-/** The groups that only exhibits and calculators have: themselves, and what nothing else refers to. */
+/** Exhibits and calculators, and the groups that only they refer to. */
 function ofExhibits(schema: JsonSchema): Set<string> {
   const { definitions = {}, ...page } = schema;
   const elsewhere = new Set<string>();

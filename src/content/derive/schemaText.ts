@@ -1,5 +1,5 @@
 import type { JsonSchema } from "./editorSchemas";
-import { isGroup } from "./walk";
+import { isPlainObject } from "./schemaLookup";
 
 /** The longest line of a schema, in characters: the same as for code. */
 const ofCode = 110;
@@ -39,7 +39,7 @@ function inOneLine(value: unknown): string {
  */
 function partsOf(value: unknown): [name: string, part: unknown][] {
   if (Array.isArray(value)) return value.map((part) => ["", part]);
-  if (!isGroup(value)) return [];
+  if (!isPlainObject(value)) return [];
   const isElsewhere = "$ref" in value || "allOf" in value;
   return Object.entries(value)
     .filter(([name, part]) => part !== undefined && !(name === "examples" && isElsewhere))

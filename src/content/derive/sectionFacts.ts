@@ -21,5 +21,7 @@ export const pageShows = ({ sections }: { sections: readonly Section[] }, what: 
 
 /** Whether this section shows the pattern of its page. */
 export const showsPattern = (section: Section) =>
-  forVariant(sectionFacts(section).pattern, { path: [], around: [{ value: { ...section }, facts: {} }] }) ===
-  true;
+  forVariant(sectionFacts(section).pattern, {
+    path: [],
+    ancestors: [{ value: { ...section }, facts: {} }],
+  }) === true;

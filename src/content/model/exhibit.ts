@@ -13,7 +13,7 @@ export const word = ([help, text, most]: Word, fills = filledIn(text)) =>
 /** Labels or sentences that belong together. A page overrides only those that it wants to change. */
 export const lines = <Name extends string>(help: string, all: Record<Name, Word>, id?: string) => {
   const entries = Object.entries<Word>(all);
-  // What one of them can name, such as the number of a step, the others can too.
+  // All of them can use the placeholders that one of them has, such as the number of a step.
   const fills = entries.flatMap(([, [, text]]) => filledIn(text));
   const fields = Object.fromEntries(entries.map(([name, one]) => [name, word(one, fills)]));
   const words = Object.fromEntries(entries.map(([name, [, text]]) => [name, text])) as Record<Name, string>;
@@ -41,7 +41,7 @@ interface Parts<
   labels: Record<Label, Word>;
   /** The sentence for a check that passes. */
   holds: string;
-  /** What the steps of the check list are called, in their order, by the names that `check` in run.ts yields. */
+  /** The names of the check list's steps, in order, by what `check` in run.ts yields. */
   steps: Record<Fault, string>;
   /** A sentence for each step that does not pass. */
   fails: Record<Fault, Word>;

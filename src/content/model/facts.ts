@@ -48,7 +48,7 @@ export interface PictureFacts {
   fallback?: true;
 }
 
-/** What a section shows besides its own fields; build/resolvers.ts looks it up. */
+/** What a section shows in addition to its own fields; build/resolvers.ts looks it up. */
 export type Shown =
   | "news"
   | "services"
@@ -61,7 +61,7 @@ export type Shown =
   | "verifier"
   | "checks";
 
-/** What a text for machines or for the search writes as one block. */
+/** What the texts for machines and for the search write as one block. */
 export type Block = "button" | "picture" | "video" | "figure" | "table" | "code";
 
 export interface Facts {
@@ -84,20 +84,20 @@ export interface Facts {
   darkOf?: string;
   /** A heading: it states the point and does not ask a question. */
   heading?: true;
-  /** In a heading: what it names has its own name for itself, capitals and all. */
+  /** The heading is a proper name, so it may have capitals. */
   named?: true;
   /**
-   * Not part of the text for machines and the search: words of a control, words that appear only later or mean nothing
-   * by themselves, and what another field's block contains.
+   * Left out of the texts for machines and the search: words of a control, words that appear only later or mean
+   * nothing by themselves, and what another field's block contains.
    */
   unread?: true;
-  /** Written as one block in the text for machines and the search; by default it is a line for each string in it. */
+  /** One block in the texts for machines and the search; by default, each string in it is a line. */
   block?: Block;
   /** The words for people who cannot see the picture of the sibling field `src`. */
   alt?: true;
   /** Variables are not filled in here. */
   literal?: true;
-  /** Names in braces that the site fills in where the text is shown, besides the variables. */
+  /** Names in braces that the site fills in where the text is shown, in addition to the variables. */
   fills?: string[];
   /** The link's target is shown inside the page, in a frame. */
   framed?: true;
@@ -114,14 +114,14 @@ export interface Facts {
   /** The section shows the pattern that is drawn from its page's content. */
   pattern?: ByVariant<true>;
   shows?: Shown;
-  /** The field with labels, which nobody reads as running text: they do not count as words of the page. */
+  /** The field with labels, which do not count as words of the page. */
   labels?: string;
   picture?: PictureFacts;
   /** The section's picture or list of pictures, which loads at once where it is the page's first and may be in view. */
   lead?: true;
 }
 
-/** The facts that a line or a text may have besides its lengths. */
+/** The facts that a line or a text may have in addition to its lengths. */
 export type TextFacts = Pick<Facts, "fewest" | "unread" | "named" | "literal" | "fills" | "answeredIn">;
 
 declare module "zod" {
@@ -135,7 +135,7 @@ export const hasVariants = <T>(choice: ByVariant<T> | undefined): choice is Vari
 
 export const factsOf = (schema: z.ZodType): Facts => schema.meta()?.facts ?? {};
 
-/** The most characters of any one text: three times the longest that a visitor is asked to read. */
+/** The most characters that any text may have: three times the longest that a visitor is asked to read. */
 export const longestText = 12_000;
 
 /** The names in braces that the site fills in where a text is shown. */

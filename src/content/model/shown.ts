@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { date } from "./fields";
 
-/** The days on which an entry is shown, judged when the site is built. */
+/** The days on which an entry is shown, decided when the site is built. */
 export const shownDays = {
   from: date({
     help: "The first day on which it is shown, in UTC; each such day needs a build",
@@ -16,7 +16,7 @@ export const shownDays = {
   }).optional(),
 };
 
-/** Kept from visitors. Without a default: what is left out must not change the digest of a page. */
+/** Hidden from visitors. It has no default, because a field left out must not change the page's digest. */
 export const draft = (what: string) =>
   z
     .boolean()

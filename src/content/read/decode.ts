@@ -73,7 +73,7 @@ const oddIndent = /^[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/m;
 const hiddenCharacter =
   /[^\P{Cc}\t\n\r]|[\u200B\u202A-\u202E\u2028\u2029\u2066-\u2069\uFEFF]|\p{Cs}|\r(?!\n)/u;
 
-/** The first invisible character of a text, with its Unicode number; undefined if there is none. */
+/** The first invisible character of a text, with its Unicode number. */
 export function hiddenIn(text: string): { index: number; name: string } | undefined {
   const found = hiddenCharacter.exec(text);
   if (!found) return undefined;

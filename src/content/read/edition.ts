@@ -1,9 +1,9 @@
-import { isGroup } from "../derive/walk";
+import { isPlainObject } from "../derive/schemaLookup";
 import type { PageContent } from "../model/schema";
 import type { ParsedFile } from "./parse";
 import type { Sources } from "./sources";
 
-/** For whom a site is built, and when. */
+/** Which content a build shows. */
 export interface Edition {
   /** The day, in UTC, such as 2026-11-21. */
   today: string;
@@ -11,8 +11,8 @@ export interface Edition {
   drafts: boolean;
 }
 
-/** Whether a page or an entry is a draft, also in a file with faults. */
-export const isDraft = (entry: unknown) => isGroup(entry) && entry.draft === true;
+/** Whether a page or an entry is a draft, even in a file with faults. */
+export const isDraft = (entry: unknown) => isPlainObject(entry) && entry.draft === true;
 
 /** The drafts among pages and news, as the files that they are in. */
 export const draftsIn = ({ pages, shared: { news } }: Sources): ParsedFile[] => [
@@ -20,18 +20,20 @@ export const draftsIn = ({ pages, shared: { news } }: Sources): ParsedFile[] => 
   ...(news?.content?.items.flatMap((item) => (isDraft(item) ? [news] : [])) ?? []),
 ];
 
-/** Whether the days of an entry, if it has any, include this one. */
+/** Whether an entry's dates, if it has any, include this day. */
 export function isShownOn(today: string, entry: unknown): boolean {
-  const { from = today, until = today } = isGroup(entry) ? entry : {};
+  const { from = today, until = today } = isPlainObject(entry) ? entry : {};
   return String(from) <= today && today <= String(until);
 }
 
-/** What an edition shows: what has its day, and no drafts but in a preview, which marks them. */
+/**
+ * Keeps what an edition shows: entries whose dates include today, and drafts only in a preview, which labels them.
+ */
 export function editionOf(sources: Sources, { today, drafts }: Edition): Sources {
   const { pages, shared } = sources;
   const isIn = (entry: unknown) => drafts || !isDraft(entry);
   const isShown = (entry: object) => isShownOn(today, entry);
-  const mark = shared.words?.content?.page.draft;
+  const draftLabel = shared.words?.content?.page.draft;
   const { news } = shared;
   return {
     ...sources,
@@ -40,7 +42,7 @@ export function editionOf(sources: Sources, { today, drafts }: Edition): Sources
       .map((file) =>
         edited(file, (page) => ({
           ...page,
-          sections: [...(page.draft ? [notice(`**${mark}**`)] : []), ...page.sections.filter(isShown)],
+          sections: [...(page.draft ? [notice(`**${draftLabel}**`)] : []), ...page.sections.filter(isShown)],
         })),
       ),
     shared: {
@@ -49,7 +51,7 @@ export function editionOf(sources: Sources, { today, drafts }: Edition): Sources
         news: edited(news, ({ items }) => ({
           items: items
             .filter((item) => isIn(item) && isShown(item))
-            .map((item) => (item.draft ? { ...item, title: `${mark}: ${item.title}` } : item)),
+            .map((item) => (item.draft ? { ...item, title: `${draftLabel}: ${item.title}` } : item)),
         })),
       }),
     },
@@ -58,6 +60,6 @@ export function editionOf(sources: Sources, { today, drafts }: Edition): Sources
 
 const notice = (text: string) => ({ type: "Notice", text }) as PageContent["sections"][number];
 
-/** A file with other content; one with faults stays as it is. */
+/** A file with changed content; one with faults stays as it is. */
 const edited = <T>(file: ParsedFile<T>, change: (content: T) => T): ParsedFile<T> =>
   file.content === undefined ? file : { ...file, content: change(file.content) };

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { factsAt, isGroup, type Path, typeAt } from "../derive/walk";
+import { factsAt, isPlainObject, type Path, typeAt } from "../derive/schemaLookup";
 import { didYouMean, nounOf, nouns, oneOf, quote, type Reader, type Sentence, short } from "./faults";
 import { mendedFor, monthOf, rounded } from "./mended";
 import { isUnderOtherName, unknownField } from "./otherNames";
 import { afterHyphen } from "./slips";
 
-/** What to call the options of a field that decides which other fields there are. */
+/** What to call the options of a discriminator. */
 const unions: Record<string, string> = { type: "section type", name: "exhibit" };
 
 /** Explains a schema issue in the editor's words; one issue may name several unknown keys. */
@@ -14,7 +14,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
   const path = issue.path as Path;
   const name = fieldName(path);
   const value = valueAt(path);
-  // The fault for the other name says everything already.
+  // The fault for the misnamed field covers this.
   if (value === undefined && isUnderOtherName(path, reader)) return [];
   switch (issue.code) {
     case "unrecognized_keys":
@@ -28,7 +28,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
       if (value === null && /^\S/.test(reader.commentAt(path) ?? "")) {
         return [
           {
-            problem: "Everything behind # is left out: a space and # begin a comment.",
+            problem: "Everything after # is left out: a space and # begin a comment.",
             expected: `Write ${path.at(-1)}: ${mendedFor(`#${reader.commentAt(path)}`, path, reader) ?? `"#${reader.commentAt(path)}"`}.`,
             at: path,
           },
@@ -121,13 +121,13 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
 /** Whether a limit applies to a number, rather than to the length of a text or a list. */
 const isCounted = (origin: string) => origin === "number" || origin === "int";
 
-/** Only a field that may be left out can be removed. */
+/** Only an optional field can be removed. */
 function ofEmpty(path: Path, { fieldsAt }: Reader): string {
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
   return field?.safeParse(undefined).success ? "Write something, or remove the field." : "Write something.";
 }
 
-/** What to add where a field is missing: of a group, its own fields as well. */
+/** What to add for a missing field; for a group, its own fields too. */
 function ofMissing(path: Path, expected: string, { fieldsAt }: Reader): string {
   const name = quote(path.at(-1));
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
@@ -144,13 +144,13 @@ function ofMissing(path: Path, expected: string, { fieldsAt }: Reader): string {
   return `Add ${path.at(-1)}: and below it, two spaces deeper, ${names}.`;
 }
 
-/** An entry of a list whose hyphen has no space behind it, which makes the list a text. */
+/** A list entry with no space after its hyphen, which turns the list into a text. */
 function tightEntry(value: unknown, expected: string, at: Path): Sentence | undefined {
   const words = expected === "array" && typeof value === "string" && /^-[^\s-].*?(?=\s+-|$)/.exec(value)?.[0];
   return words ? { ...afterHyphen(words.slice(1)), at, words } : undefined;
 }
 
-/** A text that begins with a bracket, which makes a list or a group of it. */
+/** A text that begins with a bracket, which turns it into a list or a group. */
 function bracketed(value: unknown, expected: string, path: Path, { inlineAt }: Reader): Sentence | undefined {
   const typed = expected === "string" ? inlineAt(path) : undefined;
   if (!typed || typed.includes("\n")) return undefined;
@@ -163,14 +163,14 @@ function bracketed(value: unknown, expected: string, path: Path, { inlineAt }: R
   };
 }
 
-/** How to write a path that stands in a group, as pictures do. */
+/** How to write a path that belongs in a group, as a picture's does. */
 function pathInstead(value: unknown, path: Path, { fieldsAt }: Reader): string | undefined {
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
-  if (!field || factsAt(field, undefined).kind !== "file" || !isGroup(value)) return undefined;
+  if (!field || factsAt(field, undefined).kind !== "file" || !isPlainObject(value)) return undefined;
   return `${quote(path.at(-1))} takes the path alone: ${path.at(-1)}: ${short(value.src ?? "images/scenes/parts.jpg")}.`;
 }
 
-/** How to write a picture of which only the path is given. */
+/** How to write a picture that was given only as a path. */
 function pictureInstead(value: unknown, path: Path, { fieldsAt }: Reader): string | undefined {
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
   const type = field && typeAt(field, undefined);
@@ -180,7 +180,7 @@ function pictureInstead(value: unknown, path: Path, { fieldsAt }: Reader): strin
     : undefined;
 }
 
-/** What else is wrong with a number where a text should be: quotation marks alone would not mend it. */
+/** What else is wrong with a number in place of a text, if quotation marks alone would not fix it. */
 function refusedNext(value: unknown, expected: string, path: Path, { fieldsAt, sourceAt }: Reader) {
   if (expected !== "string" || typeof value !== "number") return undefined;
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
@@ -188,7 +188,7 @@ function refusedNext(value: unknown, expected: string, path: Path, { fieldsAt, s
   return issue && `${issue.message}.`;
 }
 
-/** A number as YAML reads it, from one with a currency or with commas; undefined if there is none. */
+/** The YAML number meant by one with a currency or with commas. */
 function plainNumber(typed: string): string | undefined {
   const [number = ""] = /\d[\d.,]*/.exec(typed) ?? [];
   const plain = /^\d+,\d{1,2}$/.test(number) ? number.replace(",", ".") : number.replace(/,(?=\d{3})/g, "");
@@ -211,12 +211,12 @@ function insteadOf(
     const meant = /^(y|yes|on|true)$/i.test(value) ? "true" : "false";
     if (/^(y|n|yes|no|on|off|true|false)$/i.test(value)) return `Write ${meant}, without quotation marks.`;
   }
-  if (expected === "string" && isGroup(value) && field) {
+  if (expected === "string" && isPlainObject(value) && field) {
     return `It should hold text. If the lines below it are its text, write ${path.at(-1)}: | and have each of them two spaces deeper than ${field.slice(0, -2)}.`;
   }
   const number = expected === "number" && typeof value === "string" ? plainNumber(value) : undefined;
   if (number) return `Write the number alone: ${number}.`;
-  if (expected === "array" && isGroup(value))
+  if (expected === "array" && isPlainObject(value))
     return "It should hold a list. Put a hyphen and a space before the first line of each entry.";
   if (expected === "array" && typeof value === "string" && field)
     return `It should hold a list. Write it between brackets, with commas: ${path.at(-1)}: [One, Two].`;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Path } from "../derive/walk";
+import type { Path } from "../derive/schemaLookup";
 import { nearest } from "./nearest";
 
 /** Something wrong in a content file, explained to its author. Lines and columns count from 1. */
@@ -27,7 +27,7 @@ export interface Sentence {
   expected: string;
   /** Where to point: at the value, at its key, or at the group that lacks a key. */
   at: Path;
-  /** The words of a text of several lines that are at fault. */
+  /** The faulty words within a text of several lines. */
   words?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Reader {
   inlineAt(path: Path): string | undefined;
   /** The comment behind a single value, without its #. */
   commentAt(path: Path): string | undefined;
-  /** Whether a field has a name and no colon, as between braces. */
+  /** Whether a field between braces has a name but no colon. */
   isBare(path: Path): boolean;
   /** The fields that the group at a path may have, by name. */
   fieldsAt(path: Path): Record<string, z.ZodType>;

@@ -87,7 +87,7 @@ export function featuresIn(document: Document, source: string): Trap[] {
   return found;
 }
 
-/** A line of a text with a colon in it that has slipped left, where it reads as a field beside the text's own. */
+/** A line of a text that contains a colon and is indented too little, which turns it into a field. */
 function leftOfText({ items }: YAMLMap, source: string): Trap[] {
   return items.flatMap(({ key }, at) => {
     const before = items[at - 1]?.value;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { elementOf, unwrapped } from "../derive/walk";
+import { elementOf, unwrapped } from "../derive/schemaLookup";
 import { beginning, beginningOf, type Line, saysNothing } from "./lines";
 import type { Trap } from "./traps";
 
 /**
- * The name of the list that begins at a line without being named: a list of the group above it whose entries have the
- * line's field. Undefined if there is none.
+ * The list whose name is missing above a line: a list of the group above whose entries have the line's field.
+ * Undefined if there is none.
  */
 export function forgottenList(
   lines: Line[],
@@ -22,7 +22,7 @@ export function forgottenList(
     .find(([name, type]) => !group.has(name) && entriesHave(type, field.key))?.[0];
 }
 
-/** A field that stands below a field of its own group which has a value on its line already. */
+/** A field below one that already has a value on its line. */
 export function besideValue(
   lines: Line[],
   number: number,
@@ -46,7 +46,7 @@ export function besideValue(
     : undefined;
 }
 
-/** The fields, as typed, of the group that stands above a line. */
+/** The fields, as typed, of the group above a line. */
 export function groupAbove(lines: Line[], number: number, groupIndent: number): Map<string, string> {
   const group = new Map<string, string>();
   for (let at = number - 1; at >= 0; at--) {
@@ -68,14 +68,14 @@ function entriesHave(type: z.ZodType, key: string): boolean {
   );
 }
 
-/** The groups that a schema can be by itself: one, or the members of a union. */
+/** The groups that a schema allows: one, or the members of a union. */
 function groupsBelow(schema: z.ZodType): z.ZodObject[] {
   const type = unwrapped(schema);
   if (type instanceof z.ZodObject) return [type];
   return type instanceof z.ZodDiscriminatedUnion ? (type.options as z.ZodObject[]) : [];
 }
 
-/** Every group in a schema; of a union only the members of this type, if it is given. */
+/** Every group in a schema; of a union only the members of this type, if given. */
 export function groupsIn(
   schema: z.ZodType,
   named: string | undefined,

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 export const git = (folder: string, words: string[], input?: string) =>
   execFileSync("git", words, { cwd: folder, input, maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "pipe"] });
 
-/** Reads pages as they were in the last commit, by route: undefined if there was none, or if there is no Git. */
+/** Reads pages from the last commit, by route; undefined for a page that was not there, or without Git. */
 export function lastCommit(folder: string): (route: string) => string | undefined {
   let pages: Set<string> | undefined;
   return (route) => {

@@ -6,13 +6,13 @@ import type { Trap } from "./traps";
 export interface Block {
   kind: "entry" | "field";
   indent: number;
-  /** How many of them there are up to here. */
+  /** How many there are so far. */
   count: number;
-  /** The number of the line with the first of them. */
+  /** The number of the first one's line. */
   first: number;
-  /** The indentation of two spaces for each level. */
+  /** The right indentation: two spaces for each level. */
   usual: number;
-  /** The name of the first field: of a group, or of each entry of a list. */
+  /** The name of the first field: the group's, or each list entry's. */
   key?: string | undefined;
 }
 
@@ -25,17 +25,17 @@ export const indented = (line: Line, right: number, neighbors = "its neighbors")
 
 const hyphen = (line: Line, key: string | undefined): Trap => ({
   offset: beginning(line),
-  problem: "The hyphen is missing that begins an entry of a list.",
+  problem: "The hyphen of a list entry is missing.",
   expected: `Put a hyphen and a space before it: - ${key ? `${key}: …` : shortened(line.text)}.`,
 });
 
-/** The blocks that a line has ended by standing further left, and the number of that line. */
+/** The blocks that a less indented line has ended, and that line's number. */
 export interface Ended {
   blocks: Block[];
   by: number;
 }
 
-/** What is wrong with the line at `number`, which lines up with none of the blocks above it. */
+/** What is wrong with the line at `number`, which lines up with no block above it. */
 export function outOfLine(lines: Line[], number: number, blocks: Block[], ended: Ended): Trap {
   const line = lines[number] as Line;
   const { kind, ...field } = beginningOf(line.text);
@@ -53,7 +53,7 @@ export function outOfLine(lines: Line[], number: number, blocks: Block[], ended:
   if (kind === "entry" && own.kind === "field" && isBeside && !begunBy(own.key))
     return {
       offset: beginning(line),
-      problem: `There is a hyphen before "${own.key}", which stands among the fields of the entry above.`,
+      problem: `There is a hyphen before "${own.key}", which is among the fields of the entry above.`,
       expected: "Remove it.",
     };
   const list = blocks.findLast(({ kind, indent }) => kind === "entry" && indent === line.indent);
@@ -70,13 +70,13 @@ export function outOfLine(lines: Line[], number: number, blocks: Block[], ended:
   const alike = likeIt(lines, number, kind);
   const first = lines[near.first] as Line;
   const shift = line.indent - near.indent;
-  // The first of its neighbors is at fault if it is out of line itself, and as many lines agree with this one.
+  // Blames the first neighbor if it is out of line itself, and no more lines agree with it than with this one.
   if (alike >= near.count && near.indent !== near.usual && first.indent + shift >= 0)
     return indented(first, first.indent + shift);
   return indented(line, near.indent);
 }
 
-/** A line that stands where entries of a list do, without its hyphen or without the space behind it. */
+/** A line where list entries are, without its hyphen or the space after it. */
 export function unmarkedEntry(lines: Line[], number: number, blocks: Block[]): Trap | undefined {
   const line = lines[number] as Line;
   const list = blocks.at(-1);
@@ -86,7 +86,7 @@ export function unmarkedEntry(lines: Line[], number: number, blocks: Block[]): T
   return line.text.startsWith("{") ? hyphen(line, undefined) : tightHyphen(line);
 }
 
-/** An entry of a list around a text, which stands between that list and the text. */
+/** A list entry that is indented more than the entries before it. */
 export function entryTooDeep(line: Line, blocks: Block[]): Trap | undefined {
   const own = /^- /.test(line.text) ? beginningOf(line.text.replace(/^-\s+/, "")) : undefined;
   const list = blocks.findLast(
@@ -95,7 +95,7 @@ export function entryTooDeep(line: Line, blocks: Block[]): Trap | undefined {
   if (!list || list.indent >= line.indent) return undefined;
   return {
     offset: beginning(line),
-    problem: "An entry of a list begins here, deeper than the entries before it.",
+    problem: "This list entry is indented more than the entries before it.",
     expected: `Indent its hyphen by ${spaces(list.indent)}, and its other lines by ${list.indent + 2}.`,
   };
 }
@@ -109,7 +109,7 @@ function nearestTo(indent: number, kind: string, blocks: Block[]): Block | undef
   );
 }
 
-/** How many lines, from this one on, begin the same kind of thing with the same indentation. */
+/** How many lines, from this one on, begin the same kind of thing at the same indentation. */
 function likeIt(lines: Line[], number: number, kind: string): number {
   const { indent } = lines[number] as Line;
   const end = lines.findIndex((line, at) => at > number && line.text !== "" && line.indent < indent);
@@ -118,7 +118,7 @@ function likeIt(lines: Line[], number: number, kind: string): number {
     .filter((line) => line.indent === indent && beginningOf(line.text).kind === kind).length;
 }
 
-/** Whether a group of one field is rather an entry of a list whose hyphen is missing: its sisters have one. */
+/** Whether a group of one field is really a list entry without its hyphen: the entries beside it have one. */
 const isUnmarkedEntry = (lines: Line[], { kind, indent, count, first, key }: Block) =>
   kind === "field" &&
   count === 1 &&

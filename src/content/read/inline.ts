@@ -3,7 +3,7 @@ import { behindText, commaBetweenTexts } from "./textEnds";
 import type { Trap } from "./traps";
 
 /**
- * Where a value ends, what is wrong with it, or that it doesn't end. Undefined if the parser's own words are good
+ * Where a value ends, what is wrong with it, or that it doesn't end. Undefined if the parser's own message is good
  * enough.
  */
 export type Scanned = { end: number } | { trap: Trap } | "open" | undefined;
@@ -24,10 +24,10 @@ export function endOfQuoted(source: string, from: number): number {
 /** Reads a group in `{ }` or a list in `[ ]`, and finds the first slip in its brackets, commas and quotation marks. */
 export function scanInline(source: string, from: number): Scanned {
   const open: { bracket: string; at: number }[] = [];
-  /** Where the value of a field begins, if it is one. */
+  /** Where a field's value begins, while in one. */
   let value: number | undefined;
   let isEmpty = true;
-  /** Where the last text in quotation marks ends. */
+  /** Where the last quoted text ends. */
   let quoted = -1;
   for (let at = from; at < source.length; ) {
     const character = source[at] as string;
@@ -75,7 +75,7 @@ export function scanInline(source: string, from: number): Scanned {
   return "open";
 }
 
-/** What is wrong with words that stand behind a text in quotation marks, on its line. */
+/** What is wrong with words after a quoted text, on its line. */
 function besideText(source: string, end: number, at: number, bracket: string | undefined): Trap | undefined {
   if (end < 0 || source[at] === ":" || source.slice(end, at).trim() || source.slice(end, at).includes("\n"))
     return undefined;
@@ -91,7 +91,7 @@ const lineEnd = (source: string, from: number) => {
   return end < 0 ? source.length : end;
 };
 
-/** The end of a text without quotation marks: at a comma, a bracket, a comment, or a colon that begins a value. */
+/** The end of an unquoted text: at a comma, a bracket, a comment, or a colon that begins a value. */
 function endOfPlain(source: string, from: number): number {
   for (let at = from; at < source.length; at++) {
     if (/[,[\]{}\n]/.test(source[at] as string)) return at;
@@ -101,7 +101,7 @@ function endOfPlain(source: string, from: number): number {
   return source.length;
 }
 
-/** What is wrong where a value has a colon: a comma before it is missing, or the quotation marks around a text. */
+/** Explains a colon in a value: a comma before it is missing, or the quotation marks around the text. */
 function colonIn(source: string, from: number, end: number): Trap | undefined {
   if (source[end] !== ":" || /["']/.test(source[from] as string)) return undefined;
   const [, key = "", filled = ""] =

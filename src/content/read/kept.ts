@@ -8,8 +8,8 @@ let used = new Map<string, unknown>();
 let isNew = false;
 
 /**
- * The result of some work, from an earlier check if it was the same. The result must follow from `from` and the code
- * alone: nothing is kept until `keptIn` names a file, which belongs to one version of the code.
+ * Does some work, or returns its result from an earlier check with the same `from`. The result must depend on nothing
+ * but `from` and the code: nothing is kept until `keptIn` names a file, which belongs to one version of the code.
  */
 export function remember<T>(from: readonly unknown[], work: () => T): T {
   if (!last) return work();
@@ -21,7 +21,7 @@ export function remember<T>(from: readonly unknown[], work: () => T): T {
   return result;
 }
 
-/** Keeps results in this file from here on; a file that cannot be read counts as none. */
+/** Keeps results in this file from now on; a file that cannot be read counts as empty. */
 export function keptIn(file: string) {
   try {
     last = deserialize(readFileSync(file)) as Map<string, unknown>;
@@ -30,7 +30,7 @@ export function keptIn(file: string) {
   }
 }
 
-/** Writes the results that this check has used, and no others. A disk that takes none only makes the next check slower. */
+/** Writes the results that this check has used, and no others. If writing fails, the next check is only slower. */
 export function keep(file: string) {
   if (!isNew) return;
   try {

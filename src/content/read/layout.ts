@@ -27,19 +27,19 @@ import {
 import { behindBracket, behindText } from "./textEnds";
 import type { Trap } from "./traps";
 
-/** What may stand below a line: the value of its field, the rest of its text, or nothing of its own. */
+/** What may be below a line: its field's value, the rest of its text, or nothing of its own. */
 interface Below {
   may: "value" | "text" | "nothing";
   indent: number;
 }
 
-/** How a line was read: on which line to go on, and what may stand there; or what is wrong. */
+/** How a line was read: the line to continue on, and what may be there; or what is wrong. */
 type Step = { next: number; below: Below } | { trap: Trap } | undefined;
 
 /**
- * The first slip in a file that YAML cannot read, found by how content files are laid out: lists and groups line up, and
- * each field has a line. The parser often stumbles only lines later, over something else. Undefined where the parser's
- * own words are good enough.
+ * The first mistake in a file that YAML cannot read, found by how content files are laid out: lists and groups line
+ * up, and each field has a line. The parser often fails only lines later, over something else. Undefined if the
+ * parser's own message is good enough.
  */
 export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
   const lines = linesOf(source);
@@ -130,7 +130,7 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     blocks.push({ kind, indent, count: 1, first, usual });
   }
 
-  /** Reads a value from `from` on; `indent` is that of its field or its hyphen. */
+  /** Reads a value that starts at `from`; `indent` is that of its field or its hyphen. */
   function valueAt(number: number, from: number, indent: number): Step {
     const line = lines[number] as Line;
     const rest = line.text.slice(from - beginning(line));
@@ -163,7 +163,7 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     return { next: number + 1, below: { may: "text", indent } };
   }
 
-  /** Goes on behind a value in quotation marks or brackets. */
+  /** Continues after a value in quotation marks or brackets. */
   function after(scanned: Scanned, start: number, indent: number): Step {
     if (!scanned) {
       const trap = missingLineComma(source, start);
@@ -174,7 +174,7 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     const number = lineAt(start);
     const own = lines[number] as Line;
     const within = lines.slice(number + 1, lineAt(end - 1) + 1);
-    // It may be closed by another's mark, after lines that it was not meant to have.
+    // The next text's quotation mark or bracket may have closed it, lines too late.
     const swallows = within.some(
       (line) => isStructure(line) && (/["']/.test(character) || line.indent <= own.indent),
     );
@@ -205,7 +205,7 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     return (found < 0 ? lines.length : found) - 1;
   }
 
-  /** Reads a text of several lines, which `|` began. */
+  /** Reads a text of several lines, after its `|`. */
   function longText(number: number, indent: number): Step {
     const found = lines.findIndex(({ text }, at) => at >= number && text !== "");
     if (found < 0) return { next: lines.length, below: { may: "nothing", indent } };
@@ -244,5 +244,5 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
   }
 }
 
-/** A colon in a text that begins a field; a comment has none. */
+/** Whether a line has a colon that begins a value, outside its comment. */
 const hasColon = (text: string) => /:(?:\s|$)/.test(text.replace(/\s#.*$/, ""));

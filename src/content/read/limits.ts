@@ -12,8 +12,8 @@ const mostComplexKeys = 5;
 const mostMarks = 5_000;
 
 /**
- * Why a text must not reach the YAML parser: Git has left two versions in it, or it is nested so deeply, or has so many
- * entries, that parsing it would take minutes or end the process. Undefined for any other text that a person would write.
+ * Why a text must not reach the YAML parser: Git has left two versions in it, or it is nested so deeply, or has so
+ * many entries, that parsing would take minutes or crash. Undefined for any other text that a person would write.
  */
 export function refuse(text: string): Refusal | undefined {
   return (
@@ -26,14 +26,17 @@ export function refuse(text: string): Refusal | undefined {
   );
 }
 
-/** Git's marks around two versions of the same lines. Content is indented or begins with a name, so no line of it looks so. */
+/**
+ * Git's markers around two versions of the same lines. Content never looks like them: each of its lines is indented
+ * or begins with a name.
+ */
 function conflict(text: string): Refusal | undefined {
   const [first, ...more] = text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|$).*/gm);
   if (!first) return undefined;
   if (![first, ...more].some(([mark]) => /^[<>]/.test(mark))) {
     return {
       offset: first.index,
-      problem: "This line is a mark of a merge conflict.",
+      problem: "This line is left over from a merge conflict.",
       expected: "Remove it.",
     };
   }

@@ -12,8 +12,8 @@ interface Lacking {
 }
 
 /**
- * The first line without its comma in a group or list of several lines, which YAML reads on as if the bracket were not
- * closed. Undefined if commas alone don't mend it.
+ * The first line without its comma in a group or list of several lines, which YAML reports as an unclosed bracket.
+ * Undefined if commas alone don't fix it.
  */
 export function missingLineComma(source: string, from: number): Trap | undefined {
   if (!closing[source[from] as string]) return undefined;
@@ -30,7 +30,7 @@ export function missingLineComma(source: string, from: number): Trap | undefined
   return errors.some(({ code }) => code !== "DUPLICATE_KEY") ? undefined : commaAtLineEnd(first);
 }
 
-/** The lines that may lack a comma, from a bracket up to where it closes; `end` is undefined if it doesn't. */
+/** The lines from a bracket to its end that may lack a comma; `end` is undefined if it never closes. */
 function linesIn(source: string, from: number): { lacking: Lacking[]; end?: number } {
   const lacking: Lacking[] = [];
   const open: string[] = [];
@@ -58,7 +58,7 @@ function linesIn(source: string, from: number): { lacking: Lacking[]; end?: numb
   return { lacking };
 }
 
-/** A line without what its quoted texts say and without its comment; the rest keeps its place. */
+/** A line with its quoted texts and comment blanked out, so that the rest keeps its position. */
 const withoutTexts = (line: string) =>
   line
     .replace(
@@ -68,7 +68,7 @@ const withoutTexts = (line: string) =>
     )
     .replace(/(?:^|\s)#.*$/, "");
 
-/** Where a comma is missing before a text in quotation marks that a line without them swallows; -1 if nowhere. */
+/** Where a comma is missing before a quoted text that an unquoted line swallows; -1 if nowhere. */
 export function commaBeforeQuoted(source: string, [start, end]: [number, number]): number {
   const found = /[^\s,]\s*\n\s*["']/.exec(source.slice(start, end));
   return found ? start + found.index + 1 : -1;

@@ -21,7 +21,7 @@ export function linesOf(source: string): Line[] {
 /** Where the words of a line begin in the file. */
 export const beginning = ({ start, indent }: Line) => start + indent;
 
-/** Whether a line says nothing: it is empty, or a comment. */
+/** Whether a line is empty or a comment. */
 export const saysNothing = ({ text }: Line) => text === "" || text.startsWith("#");
 
 /** Whether a line is indented with a tab. */
@@ -39,6 +39,6 @@ export function beginningOf(text: string): Beginning {
   return whole ? { kind: "field", key: key.replace(/["']/g, ""), length: whole.length } : { kind: "other" };
 }
 
-/** Whether a line looks like one of YAML's own, rather than like a line of a text. */
+/** Whether a line looks like YAML rather than part of a text. */
 export const isStructure = ({ text }: Line) =>
   /^(?:- +)?[a-z][\w-]*:(?:\s|$)/.test(text) || /^- +[{["']/.test(text);

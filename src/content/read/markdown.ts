@@ -1,8 +1,8 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
 /**
- * Only parses, never renders. Accepts every link, so that forbidden ones are found and reported; and keeps what a
- * backslash marks as text apart from the rest.
+ * Only parses, never renders. Accepts every link, so that forbidden ones are reported, and keeps escaped text apart
+ * from the rest.
  */
 const reader = Object.assign(new MarkdownIt({ html: true, linkify: false }), { validateLink: () => true });
 reader.core.ruler.disable("text_join");
@@ -32,7 +32,7 @@ export function linksIn(markdown: string): string[] {
   });
 }
 
-/** Stands for code and for what a backslash marks as text. */
+/** Stands for code and for escaped text. */
 export const masked = "\ufffc";
 
 /** What visitors read of each paragraph, cell and heading of a Markdown text, with its code masked, and its line. */
@@ -50,7 +50,7 @@ function shown({ type, content }: Token): string {
   return type === "code_inline" || type === "text_special" ? masked : "";
 }
 
-/** The first line of a block of code that is never closed, if a text has one. */
+/** The first line of a code block that is never closed, if any. */
 export function openCodeIn(markdown: string): string | undefined {
   if (!/^ *(?:```|~~~)/m.test(markdown)) return undefined;
   const lines = markdown.split("\n");
@@ -62,7 +62,10 @@ export function openCodeIn(markdown: string): string | undefined {
   return open?.map ? lines[open.map[0]]?.trim() : undefined;
 }
 
-/** The first paragraph that its indentation makes code, with its spaces in the text and those that it should have. */
+/**
+ * The first paragraph that its indentation turns into code, with the spaces that it has and those that it should
+ * have.
+ */
 export function indentedCodeIn(
   markdown: string,
 ): { line: number; words: string; indent: number; right: number } | undefined {
@@ -90,7 +93,7 @@ export function fencedIn(markdown: string): (line: number) => boolean {
   return (line) => fences.some(([first, end]) => line >= first && line < end);
 }
 
-/** The beginning of a line like [name]: /address, of which Markdown shows nothing; undefined if there is none. */
+/** The beginning of a line like [name]: /address, which Markdown does not show. */
 export function definitionIn(markdown: string): string | undefined {
   const found = /^ {0,3}(\[[^\]]+\]:)/m.exec(markdown)?.[1];
   if (!found) return undefined;

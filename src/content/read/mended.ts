@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Path } from "../derive/walk";
+import type { Path } from "../derive/schemaLookup";
 import type { Reader } from "./faults";
 
-/** What a field would take in place of a value that it refuses, if a mark too many is all that is wrong. */
+/** What to write instead of a value that a field refuses, if only a character has to go. */
 export function mendedFor(value: unknown, path: Path, { fieldsAt }: Reader): string | undefined {
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
   if (typeof value !== "string" || value.length > 200 || !field || field.safeParse(value).success)
@@ -17,7 +17,7 @@ export function mendedFor(value: unknown, path: Path, { fieldsAt }: Reader): str
   ].find((candidate) => candidate !== value && field.safeParse(candidate).success);
 }
 
-/** What is wrong with a day that its month does not have; nothing for any other value. */
+/** What is wrong with a day that its month does not have; empty for any other value. */
 export function monthOf(value: unknown): string {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})$/.exec(String(value)) ?? [];
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
@@ -29,8 +29,8 @@ export function monthOf(value: unknown): string {
   return ` ${name} ${year} has ${days} days.`;
 }
 
-/** How to write a number with fewer digits behind its point. */
+/** How to write a number with fewer decimals. */
 export const rounded = (value: unknown, { divisor }: Pick<z.core.$ZodIssueNotMultipleOf, "divisor">) => {
   const digits = Math.max(0, Math.round(-Math.log10(Number(divisor))));
-  return `Write ${digits} digits behind the point at most: ${Number(value).toFixed(digits)}.`;
+  return `Write ${digits} decimals at most: ${Number(value).toFixed(digits)}.`;
 };

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate that is most similar to `wanted`, or undefined if more than half of the longer word's letters would
- * have to change. Letter case does not matter, and letters in another order are one change.
+ * The candidate most similar to `wanted`, or undefined if more than half of the longer word's letters would have to
+ * change. Letter case does not matter, and swapped letters are one change.
  */
 export function nearest(wanted: string, candidates: readonly string[]): string | undefined {
   const word = wanted.toLowerCase();

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { factsAt } from "../derive/walk";
+import { factsAt } from "../derive/schemaLookup";
 import { groupAbove, groupsIn } from "./forgottenList";
 import { beginning, beginningOf, type Line, saysNothing } from "./lines";
 import { shortened } from "./slips";
 import type { Trap } from "./traps";
 
-/** A value, and the field or the hyphen that it stands behind. */
+/** A value, and the field or hyphen before it. */
 interface Typed {
   number: number;
   /** How far the field is indented. */
@@ -15,7 +15,7 @@ interface Typed {
   text: string;
 }
 
-/** A text that begins with a mark which YAML keeps for itself; undefined if it doesn't. */
+/** A text that begins with a character that YAML reserves; undefined if it doesn't. */
 export function oddBeginning(
   lines: Line[],
   { number, indent, start, text }: Typed,
@@ -33,7 +33,7 @@ export function oddBeginning(
     if (isLong)
       return {
         offset: above.start + above.indent + above.text.length,
-        problem: `The | is missing behind "${owner}:", which begins a text on the lines below it.`,
+        problem: `The | is missing after "${owner}:", which begins a text on the lines below it.`,
         expected: `Write ${owner}: |`,
       };
   }

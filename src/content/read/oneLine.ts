@@ -3,7 +3,7 @@ import { groupAbove, groupsIn } from "./forgottenList";
 import { beginningOf, type Line } from "./lines";
 import type { Trap } from "./traps";
 
-/** A value that begins on a line, and the field that it is of. */
+/** A value on a line, and its field. */
 interface Typed {
   number: number;
   /** How far the field is indented. */
@@ -15,8 +15,8 @@ interface Typed {
 }
 
 /**
- * Two fields on one line: a word with a colon inside of a value is the name of another field that belongs beside it. Words
- * of a text with a colon among them are none.
+ * Two fields on one line: a word with a colon inside a value is the name of a field that belongs beside it. Undefined
+ * if it's just a text with a colon.
  */
 export function twoOnOneLine(lines: Line[], value: Typed, schema: z.ZodType): Trap | undefined {
   const [, own = "", comma = "", gap = "", next = "", rest = ""] =

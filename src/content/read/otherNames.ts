@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { formerName, isGroup, type Path, typeAt } from "../derive/walk";
+import { isPlainObject, type Path, typeAt } from "../derive/schemaLookup";
+import { factsOf } from "../model/facts";
 import { didYouMean, oneOf, quote, type Reader, type Sentence } from "./faults";
 
-/** The name of a field and its text, where no colon or no space is between them: "label Contact Us". */
+/** A field's name and text with the colon or the space between them missing: "label Contact Us". */
 function runTogether(key: string, fields: Record<string, z.ZodType>) {
   const found = /^([\w-]+)(:| +)(.+)$/.exec(key);
   return found && Object.hasOwn(fields, found[1] as string) ? found : undefined;
 }
 
 /**
- * Entries that stand in a list inside of the list that they are meant for: one of their fields belongs to the outer list.
- * `inside` is the place of such an entry.
+ * Entries that ended up in a list inside the one that they belong to: one of their fields is the outer list's.
+ * `inside` is such an entry's path.
  */
 export function inWrongList(
   issues: readonly z.core.$ZodIssue[],
@@ -27,7 +28,7 @@ export function inWrongList(
       const [inner, outer] = [path.at(-2), path[depth - 2]].map(quote);
       return [
         {
-          problem: `This entry stands in ${inner}, and ${quote(key)} is a field of ${outer}.`,
+          problem: `This entry is in ${inner}, but ${quote(key)} is a field of ${outer}.`,
           expected: `To begin an entry of ${outer}, put its hyphen below the other hyphens of that list.`,
           at: path,
           inside: path,
@@ -38,7 +39,7 @@ export function inWrongList(
   });
 }
 
-/** Explains a field that its group does not have, or no longer under this name. */
+/** Explains a field that its group does not have, or has under another name now. */
 export function unknownField(at: Path, reader: Reader): Sentence {
   const { valueAt, isBare, fieldsAt } = reader;
   const key = String(at.at(-1));
@@ -70,7 +71,7 @@ export function unknownField(at: Path, reader: Reader): Sentence {
   const field = fields[renamed];
   const example = field && typeAt(field, undefined)?.meta()?.examples;
   const like = Array.isArray(example) ? `, as in ${renamed}: ${JSON.stringify(example[0])}` : "";
-  const taken = isGroup(value) && Object.hasOwn(value, renamed);
+  const taken = isPlainObject(value) && Object.hasOwn(value, renamed);
   return {
     problem: `${quote(key)} is called ${quote(renamed)} now.`,
     expected: taken
@@ -81,13 +82,13 @@ export function unknownField(at: Path, reader: Reader): Sentence {
 }
 
 /**
- * The missing field of an entry that one without a known name stands for: as many are unknown as are missing, and its
- * value could be theirs.
+ * The missing field that an unknown one is meant to be: the entry has as many unknown fields as missing ones, and
+ * each value fits.
  */
 function misnamed(at: Path, { valueAt, fieldsAt }: Reader): string | undefined {
   const group = at.slice(0, -1);
   const value = valueAt(group);
-  if (typeof group.at(-1) !== "number" || !isGroup(value)) return undefined;
+  if (typeof group.at(-1) !== "number" || !isPlainObject(value)) return undefined;
   const fields = fieldsAt(group);
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
   const lacking = Object.keys(fields).filter(
@@ -100,7 +101,7 @@ function misnamed(at: Path, { valueAt, fieldsAt }: Reader): string | undefined {
     : undefined;
 }
 
-/** Where a field belongs that stands on a wrong level, or what it is called here; nothing if that is unknown. */
+/** Where a field on the wrong level belongs, or its name here; empty if unknown. */
 function elsewhere(at: Path, { valueAt, fieldsAt }: Reader, instead: string | undefined): string {
   const key = String(at.at(-1));
   const value = valueAt(at);
@@ -114,7 +115,7 @@ function elsewhere(at: Path, { valueAt, fieldsAt }: Reader, instead: string | un
     const [first = key] = Object.keys(valueAt(outer) ?? {});
     return ` It belongs further left, in line with ${quote(first)}.`;
   }
-  const alike = isGroup(value) && Object.keys(value)[0];
+  const alike = isPlainObject(value) && Object.keys(value)[0];
   const same = alike && beside.filter(([, field]) => has(field, alike)).map(([name]) => name);
   return same && same.length === 1 ? ` Did you mean ${quote(same[0])}?` : "";
 }
@@ -130,7 +131,7 @@ export function isUnderOtherName(path: Path, reader: Reader): boolean {
   const { valueAt, fieldsAt } = reader;
   const around = valueAt(path.slice(0, -1));
   const name = String(path.at(-1));
-  if (!isGroup(around)) return false;
+  if (!isPlainObject(around)) return false;
   const fields = fieldsAt(path.slice(0, -1));
   const unknown = Object.keys(around).filter((key) => !(key in fields));
   if (unknown.some((key) => misnamed([...path.slice(0, -1), key], reader) === name)) return true;
@@ -139,6 +140,12 @@ export function isUnderOtherName(path: Path, reader: Reader): boolean {
     const once = formerName(type);
     if (once === undefined || !Object.hasOwn(around, once)) return false;
     const held = around[once];
-    return field === name || (isGroup(held) && Object.hasOwn(held, name));
+    return field === name || (isPlainObject(held) && Object.hasOwn(held, name));
   });
+}
+
+/** A field's former name, if it had one. */
+function formerName(field: z.ZodType | undefined): string | undefined {
+  const type = field && typeAt(field, undefined);
+  return type && factsOf(type).formerly;
 }

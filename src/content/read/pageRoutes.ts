@@ -1,5 +1,5 @@
 import { canonicalPath, routeOf } from "../../shared/routes";
-import { isGroup } from "../derive/walk";
+import { isPlainObject } from "../derive/schemaLookup";
 import type { PageContent } from "../model/schema";
 import { quote } from "./faults";
 import type { ParsedFile } from "./parse";
@@ -20,7 +20,7 @@ export const pageRoute = (file: ParsedFile) => routeOf(pageName(file.name).repla
 
 /** The addresses in a page's `alsoAt`, in their canonical spelling. */
 export function furtherRoutes({ known }: ParsedFile): string[] {
-  const listed = isGroup(known) ? known.alsoAt : undefined;
+  const listed = isPlainObject(known) ? known.alsoAt : undefined;
   return (Array.isArray(listed) ? listed : [listed])
     .filter((route) => typeof route === "string")
     .map((route) => canonicalPath(route.startsWith("/") ? route : `/${route}`));
@@ -45,7 +45,7 @@ export const ownFilesAt = (route: string) => /^\/(?:api|static|files|page-data|4
 /** Whether a link's target, as editors write it, is a key of an address outside the site. */
 export const leavesSite = (target: string) => !/^(?:[/#]|mailto:|tel:|files\/)/.test(target);
 
-/** Which page is meant by its full address, its file or an address with an ending; undefined if none is. */
+/** The page meant by a full address, a file or an address with an extension. */
 export function pageInstead(target: string, routes: readonly string[], site: unknown): string | undefined {
   const own = typeof site === "string" && target.startsWith(`${site}/`) ? target.slice(site.length) : target;
   if (/^[a-z]+:/i.test(own)) return undefined;

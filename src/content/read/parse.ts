@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isScalar } from "yaml";
 import type { z } from "zod";
-import { fieldsAt, type Path } from "../derive/walk";
+import { fieldsAt, type Path } from "../derive/schemaLookup";
 import { explain } from "./explain";
 import type { Fault } from "./faults";
 import { featuresIn } from "./features";
@@ -13,7 +13,7 @@ import { explainRepeated, explainSyntax, placeOf, realErrors } from "./syntax";
 import { apartFrom, explainShallow, shallowIn } from "./tooShallow";
 import { trapsIn } from "./traps";
 
-/** What a content file holds, as far as its text and its schema say. */
+/** What a content file holds, as far as its text and schema tell. */
 interface Reading<T> {
   /** The checked content, or undefined if the file has faults. */
   content: T | undefined;
@@ -112,7 +112,7 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
   const all = [...misplaced, ...rest.flatMap((issue) => explain(issue, reader))].map(
     ({ at, problem, expected, words }) => fault(at, problem, expected, words),
   );
-  // A value that is at fault is told of once.
+  // Report a faulty value only once.
   const others = warnings.filter(({ line }) => !all.some((fault) => fault.line === line));
   return { content: undefined, known: data, faults: [...faults, ...all], warnings: others };
 }

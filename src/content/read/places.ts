@@ -1,11 +1,11 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
-import type { Path } from "../derive/walk";
+import type { Path } from "../derive/schemaLookup";
 import type { Fault } from "./faults";
 
-/** Where things stand in the text of one content file. */
+/** Finds positions in the text of one content file. */
 export interface Places {
   document: Document;
-  /** A fault at a distance from the beginning of the text. */
+  /** A fault at an offset in the text. */
   faultAt(offset: number, problem: string, expected: string): Fault;
   /**
    * A fault at the value, or the key, at `path`; or in a text of several lines at its first `words`, from its line
@@ -49,7 +49,7 @@ export function placesIn(name: string, source: string, mayParse = true): Places 
     const [start, end] = node.range;
     const typed = source.slice(start, end);
     if (!typed.trim().includes("\n")) return undefined;
-    // The first line of a text below its field has nothing but the mark that begins it.
+    // If a text starts below its field, the first line has only the mark that begins it.
     const isBelow = after > 0 || /^[|>]/.test(typed);
     const begins = isBelow ? typed.split("\n", after + 1).join("\n").length : 0;
     const index = firstOf(words, typed.slice(begins));
@@ -64,7 +64,10 @@ export function placesIn(name: string, source: string, mayParse = true): Places 
   };
 }
 
-/** Where words first stand in a text: as the target of a link, by themselves, or else as a part of others. Lines may break between them. */
+/**
+ * Where words first occur in a text: as a link's target, else as whole words, else as part of others. They may be on
+ * several lines.
+ */
 function firstOf(words: string, text: string): number {
   const pattern = words
     .trim()

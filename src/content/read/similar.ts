@@ -21,7 +21,7 @@ export function mostSimilar<T extends Text>(wanted: string, texts: readonly T[])
 /** Lines long enough to belong to one page only. */
 const linesOf = (text: string) => new Set(text.split("\n").filter((line) => line.trim().length > 20));
 
-/** Another file that may be meant: of the same name in another folder, or of a name that differs in a letter or two. */
+/** Another file that may be meant: the same name in another folder, or a name that differs in a letter or two. */
 export function similarFile(target: string, files: string[]): string {
   const stem = (path: string) => basename(path, extname(path)).toLowerCase();
   const wanted = stem(target.replaceAll("\\", "/"));

@@ -1,7 +1,7 @@
 import { beginning, type Line } from "./lines";
 import type { Trap } from "./traps";
 
-/** The words for each slip that files are searched for when YAML cannot read them. */
+/** The messages for mistakes in files that YAML cannot read. */
 
 export const closing: Record<string, string> = { "{": "}", "[": "]" };
 
@@ -20,7 +20,7 @@ export const commaAtLineEnd = (line: {
   next: string | undefined;
 }): Trap => ({
   offset: line.end,
-  problem: `${line.hasSemicolon ? "A semicolon stands in place of the comma" : "A comma is missing"} at the end of this line${line.next ? `, before "${line.next}"` : ""}.`,
+  problem: `${line.hasSemicolon ? "A semicolon is in place of the comma" : "A comma is missing"} at the end of this line${line.next ? `, before "${line.next}"` : ""}.`,
   expected: line.next
     ? "Between { and } a comma ends each field."
     : "Between [ and ] a comma ends each entry.",
@@ -44,7 +44,7 @@ export const bracketTooMany = (offset: number, bracket: string): Trap => ({
   expected: "Remove it.",
 });
 
-/** Fields in braces of several lines that no { begins; undefined if no line below has their }. */
+/** Fields in braces, over several lines, with no { before them; undefined if there is no } below. */
 export function braceForgotten(lines: Line[], number: number): Trap | undefined {
   const { indent } = lines[number] as Line;
   const end = lines.findIndex(({ text }, at) => at > number && /^\}|^- |[{[|>]/.test(text));
@@ -53,12 +53,12 @@ export function braceForgotten(lines: Line[], number: number): Trap | undefined 
   if (!close || !above || !/^\},?$/.test(close.text)) return undefined;
   return {
     offset: beginning(close),
-    problem: "This } closes a group, and no { begins it.",
+    problem: "This } closes a group that no { opens.",
     expected: `Put { on a line of its own below "${above.text.replace(/^- +/, "").replace(/:.*/, "")}:".`,
   };
 }
 
-/** A text in printed quotation marks, which don't quote in YAML; undefined if it has none around it. */
+/** A text in curly quotation marks, which don't quote in YAML; undefined for any other text. */
 export const inPrintedMarks = (offset: number, name: string, text: string): Trap | undefined =>
   /^“[^“”"\\]*”$/.test(text)
     ? {
@@ -68,19 +68,19 @@ export const inPrintedMarks = (offset: number, name: string, text: string): Trap
       }
     : undefined;
 
-/** A group between ( and ); undefined if it is none. */
+/** A group between ( and ); undefined for any other text. */
 export const inRoundBrackets = (offset: number, text: string): Trap | undefined =>
   /^\(\s*[a-z]\w*:\s.*\)$/.test(text)
     ? {
         offset,
-        problem: "A group of fields stands between { and }, and these are ( and ).",
+        problem: "A group of fields goes between { and }, not between ( and ).",
         expected: `Write {${shortened(text.slice(1, -1))}}.`,
       }
     : undefined;
 
 export const noBrace = (offset: number): Trap => ({
   offset,
-  problem: "This line ends with }, and no { begins it.",
+  problem: "This line ends with }, but no { opens it.",
   expected: "Put { before the first field: { label: Contact Us, href: /contact }.",
 });
 
@@ -90,7 +90,7 @@ export const neverClosed = (offset: number, mark: string): Trap => ({
   expected: `Add the closing ${closing[mark] ?? mark} where it ends.`,
 });
 
-/** A # between brackets that hides the closing one; undefined if the line has none. */
+/** A # between brackets that hides the closing one. */
 export function commentInBrackets(source: string, from: number): Trap | undefined {
   const bracket = closing[source[from] as string];
   const line = source.slice(from, from + source.slice(from).search(/\n|$/));
@@ -102,7 +102,7 @@ export function commentInBrackets(source: string, from: number): Trap | undefine
   const text = before + /^[^,}\]]*/.exec(line.slice(at))?.[0].trim();
   return {
     offset: from + at,
-    problem: `Everything behind # is left out, the closing ${bracket} too: a space and # begin a comment.`,
+    problem: `Everything after # is left out, the closing ${bracket} too: a space and # begin a comment.`,
     expected: `Write ${key ? `${key}: ` : ""}"${text}".`,
   };
 }
@@ -131,7 +131,7 @@ export const twoHyphens = (offset: number): Trap => ({
   expected: "Remove one of them: an entry begins with one hyphen.",
 });
 
-/** Another mark where an entry has a hyphen, or a hyphen without a space. */
+/** Another character in place of an entry's hyphen, or a hyphen without a space. */
 export function oddHyphen(line: Line): Trap | undefined {
   const [whole = "", mark = "", rest = ""] =
     /^([–—•*](?=\s)|-(?!\s))\s*((?:[a-z][\w-]*:(?:\s|$)|[{"']).*)/.exec(line.text) ?? [];
@@ -141,12 +141,12 @@ export function oddHyphen(line: Line): Trap | undefined {
     problem:
       mark === "-"
         ? "A space is missing after the hyphen."
-        : `An entry of a list begins with a hyphen, and this is ${mark}.`,
+        : `An entry of a list begins with a hyphen, not with ${mark}.`,
     expected: `Write - ${shortened(rest)}`,
   };
 }
 
-/** An entry of a list of words whose hyphen has no space behind it. */
+/** A list entry without a space after its hyphen. */
 export const tightHyphen = (line: Line): Trap | undefined =>
   /^-[^\s-]/.test(line.text) ? { offset: beginning(line), ...afterHyphen(line.text.slice(1)) } : undefined;
 
@@ -161,17 +161,17 @@ export const spaceMissing = (offset: number, key: string): Trap => ({
   expected: `Write ${key}: and a space, and then its value.`,
 });
 
-/** A text that may be the value of a field without a space after its colon; undefined if it is none. */
+/** The name in a text such as `name:value`, which lacks the space after its colon; undefined for any other text. */
 export const keyWithoutSpace = (text: string) => /^([a-z][\w-]*):(?!\/\/)\S/.exec(text)?.[1];
 
-/** A line that is neither a field nor an entry, nor a part of a text. */
+/** A line that is no field, no entry and no part of a text. */
 export function noName(line: Line, source: string): Trap {
   const offset = beginning(line);
   const quoted = /^(["'])([a-z][\w-]*): (.*)\1$/.exec(line.text);
   if (quoted) {
     return {
       offset,
-      problem: "The quotation marks stand around the field's name as well.",
+      problem: "The quotation marks are around the field's name, too.",
       expected: `Put them around its text: ${quoted[2]}: "${shortened(quoted[3] ?? "")}".`,
     };
   }

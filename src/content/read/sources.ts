@@ -48,7 +48,7 @@ export function readSources(folder: string): Sources {
 /** Pages that must exist: the home page, the page for unknown addresses and the contact page. */
 export const neededPages = ["pages/index.yaml", "pages/404.yaml", "pages/contact.yaml"];
 
-/** What is said of a file that must exist, and does not. */
+/** The fault of a required file that is missing. */
 export const missing = "The file is missing.";
 
 /** Files that must exist. */

@@ -2,7 +2,7 @@ import { type Document, isCollection, isScalar, Scalar, visit, type YAMLError } 
 
 const quoteAll = 'Put the whole text in quotation marks: title: "One: two".';
 
-/** The errors worth reporting: what follows the first is only its consequence, unless it is a repeated field. */
+/** The errors worth reporting: later ones only follow from the first, unless they are repeated fields. */
 export function realErrors(errors: YAMLError[]): YAMLError[] {
   const first = errors.findIndex(({ code }) => code !== "DUPLICATE_KEY");
   return first === -1 ? errors : errors.slice(0, first + 1);
@@ -21,7 +21,7 @@ export function placeOf({ code, message, pos: [offset] }: YAMLError, document: D
   return opening;
 }
 
-/** The field that repeats another one, if there is one at this place. */
+/** The field at this offset, if it repeats another one. */
 function repeatedAt(document: Document, offset: number) {
   let found: { key: string; first: number; begins: boolean; group: string } | undefined;
   visit(document, {

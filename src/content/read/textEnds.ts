@@ -2,7 +2,7 @@ import { beginning, type Line } from "./lines";
 import { closing, shortened } from "./slips";
 import type { Trap } from "./traps";
 
-/** More words behind a text in quotation marks, which ends before `end`: a mark inside of the text ends it. */
+/** Words after a quoted text, which a quotation mark inside it ended at `end`. */
 export function behindText(source: string, end: number): Trap {
   const mark = source[end - 1] as string;
   const line = source.slice(end).split("\n", 1)[0] as string;
@@ -10,8 +10,8 @@ export function behindText(source: string, end: number): Trap {
   if (/^[.,;!?)]+$/.test(rest))
     return {
       offset: end,
-      problem: `There is more behind the closing quotation mark: ${rest}`,
-      expected: /^[,;]$/.test(rest) ? "Remove it." : "Put it before the mark.",
+      problem: `There is text after the closing quotation mark: ${rest}`,
+      expected: /^[,;]$/.test(rest) ? "Remove it." : "Put it before the quotation mark.",
     };
   return {
     offset: end - 1,
@@ -34,7 +34,7 @@ function instead(before: string, mark: string, line: string): string {
   return `Write ${open}${words}${close} for quotation marks inside a text.`;
 }
 
-/** What stands at `at` behind the bracket that closes a value, which begins in the line `number` at `start`. */
+/** What follows, at `at`, the bracket that closes a value. The value begins on line `number`, at `start`. */
 export function behindBracket(lines: Line[], number: number, start: number, at: number, rest: string): Trap {
   const line = lines[number] as Line;
   const before = line.text.slice(0, start - beginning(line));
@@ -43,7 +43,7 @@ export function behindBracket(lines: Line[], number: number, start: number, at: 
   if (/^[,;]$/.test(rest))
     return {
       offset: at,
-      problem: `There is a ${rest === "," ? "comma" : "semicolon"} behind the closing ${closing[bracket]}.`,
+      problem: `There is a ${rest === "," ? "comma" : "semicolon"} after the closing ${closing[bracket]}.`,
       expected: "Remove it.",
     };
   const [, words, target] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? [];
@@ -64,7 +64,7 @@ export function behindBracket(lines: Line[], number: number, start: number, at: 
   };
 }
 
-/** Two texts in a list that have no comma between them. */
+/** Two texts in a list without a comma between them. */
 export const commaBetweenTexts = (offset: number): Trap => ({
   offset,
   problem: "A comma is missing before this text.",

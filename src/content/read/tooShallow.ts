@@ -1,12 +1,12 @@
 import { type Document, isMap, isScalar, isSeq, type YAMLMap } from "yaml";
 import { z } from "zod";
-import { fieldsAt, type Path, typeAt } from "../derive/walk";
+import { fieldsAt, type Path, typeAt } from "../derive/schemaLookup";
 import { type Fault, oneOf, quote } from "./faults";
 import type { Places } from "./places";
 
-/** Lines that belong below a field that holds nothing, and stand beside it. */
+/** Lines beside an empty field that belong below it. */
 export interface Shallow {
-  /** The place of the group that they stand in. */
+  /** The path of the group that they are in. */
   group: Path;
   /** The field that they belong to. */
   owner: string;
@@ -15,7 +15,7 @@ export interface Shallow {
   offsets: number[];
 }
 
-/** Finds each field that has its own lines beside it instead of below it. */
+/** Finds each field whose lines are beside it instead of below it. */
 export function shallowIn(document: Document, known: unknown, schema: z.ZodType): Shallow[] {
   return groupsIn(document.contents, []).flatMap(({ map, path }) =>
     map.flow ? [] : shallowOf(map, path, fieldsAt(schema, known, path)),
@@ -29,7 +29,7 @@ function shallowOf({ items }: YAMLMap, group: Path, fields: Record<string, z.Zod
     const type = fields[owner] && typeAt(fields[owner], undefined);
     const isBare = !value || (isScalar(value) && value.value === null);
     if (!isBare || !(type instanceof z.ZodObject)) return [];
-    // A name that both groups have is of the inner one if the outer one has it besides.
+    // A name that both groups know is the inner one's if the outer one has it already.
     const belongs = (name: string) =>
       Object.hasOwn(type.shape, name) &&
       (!Object.hasOwn(fields, name) || names.indexOf(name) !== names.lastIndexOf(name));
@@ -43,7 +43,7 @@ function shallowOf({ items }: YAMLMap, group: Path, fields: Record<string, z.Zod
   });
 }
 
-/** Says where lines that stand too shallow belong. */
+/** Says where lines that are indented too little belong. */
 export function explainShallow({ owner, keys, offsets }: Shallow, faultAt: Places["faultAt"]): Fault {
   const [first = 0] = offsets;
   const { column } = faultAt(first, "", "");
@@ -71,7 +71,7 @@ export const apartFrom = (shallow: readonly Shallow[], issues: readonly z.core.$
     return keys.length > 0 ? [{ ...issue, keys }] : [];
   });
 
-/** Every group below a node, with its place. */
+/** Every group below a node, with its path. */
 function groupsIn(node: unknown, path: Path): { map: YAMLMap; path: Path }[] {
   if (isSeq(node)) return node.items.flatMap((item, index) => groupsIn(item, [...path, index]));
   if (!isMap(node)) return [];

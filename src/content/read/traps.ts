@@ -7,7 +7,7 @@ export interface Trap {
   expected: string;
 }
 
-/** What runs the lines of a text together, by the mark that begins it. */
+/** Why a text's lines run together, by the mark that begins it. */
 const runsOn: Record<string, string> = {
   ">": "> runs",
   '"': "quotation marks run",
@@ -45,7 +45,7 @@ export function trapsIn(document: Document, source: string): Trap[] {
           expected:
             mark === ">"
               ? "Write | in place of >."
-              : `Write | behind the field's name, and the whole text below it${runsOn[mark] ? " without the marks around it" : ""}, indented by two more spaces.`,
+              : `Write | after the field's name, and the whole text below it${runsOn[mark] ? " without the marks around it" : ""}, indented by two more spaces.`,
         });
       }
       if (node.type !== Scalar.PLAIN) return;

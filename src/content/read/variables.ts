@@ -3,7 +3,7 @@ import { vendorAnswers } from "../model/vendor";
 import { type Claims, claimTexts, rateTexts } from "./claims";
 import { counterOf, reportingOrigin, serviceNames } from "./counter";
 
-/** Variables besides the claims: `{brand}` and the like stand, in any text, for values that data/ defines once. */
+/** Variables other than claims: in any text, `{brand}` and so on stand for values that data/ defines once. */
 export const variableNames = [
   "brand",
   "email",

@@ -57,7 +57,7 @@ export function changesBetween(before: Revision, after: Revision): Change[] {
   return changes;
 }
 
-/** The files that every page depends on, and that have faults at one point in time. */
+/** The shared files that have faults at one point in time. */
 const unreadableIn = ({ sources }: Revision, when: string) =>
   (["site", "claims", "words"] as const).flatMap((name) =>
     sources.shared[name]?.content === undefined
@@ -65,7 +65,7 @@ const unreadableIn = ({ sources }: Revision, when: string) =>
       : [],
   );
 
-/** Pages that stand at another address now, by the former one. */
+/** Pages that have moved, by their old address. */
 function movedPages(before: Revision, after: Revision): Map<string, string> {
   const [old, now] = [before, after].map(({ sources }) => {
     const { pages } = editionOf(sources, { today: isoToday(), drafts: false });
@@ -83,7 +83,7 @@ function movedPages(before: Revision, after: Revision): Map<string, string> {
   return moved;
 }
 
-/** What visitors get at the address of a page that is no longer there. */
+/** What visitors get at the address of a removed page. */
 function whatRemains(route: string, { sources }: Revision): string {
   if (routesOf(sources).has(route)) return "Its old address still shows it.";
   const redirect = redirectAt(redirectsOf(sources), route);

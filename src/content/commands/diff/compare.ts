@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plural } from "../../check/report";
-import { elementOf, fieldOf, isGroup, typeAt } from "../../derive/walk";
+import { elementOf, fieldOf, isPlainObject, typeAt } from "../../derive/schemaLookup";
 import { contentsOf, difference, excerpt, nameOf, nounOf } from "./words";
 
 type Schema = z.ZodType | undefined;
@@ -22,13 +22,13 @@ export function compare(
   if (Array.isArray(before) || Array.isArray(after)) {
     return compareLists(type, asList(before), asList(after), field, where);
   }
-  if (isGroup(before) && isGroup(after)) {
+  if (isPlainObject(before) && isPlainObject(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => compare(partOf(type, key), before[key], after[key], key, where));
   }
   const noun = nounOf(type, field);
   const show = (value: unknown) =>
-    typeof value === "string" || isGroup(value) ? excerpt(nameOf(type, value) ?? "") : String(value);
+    typeof value === "string" || isPlainObject(value) ? excerpt(nameOf(type, value) ?? "") : String(value);
   if (before === undefined) return [`${place(`new ${noun}`)}: ${show(after)}.`];
   if (after === undefined) return [`${place(`${noun} gone`)}: ${show(before)}.`];
   if (typeof before === "string" && typeof after === "string") {
@@ -83,15 +83,17 @@ function pairUp(entry: Schema, before: unknown[], after: unknown[]): Map<number,
       free.delete(old);
     });
   };
-  const named = (value: unknown) => (isGroup(value) ? nameOf(entry, value) : undefined);
+  const named = (value: unknown) => (isPlainObject(value) ? nameOf(entry, value) : undefined);
   take((a, b) => JSON.stringify(a) === JSON.stringify(b));
   take((a, b) => typeNameOf(a) === typeNameOf(b) && named(a) !== undefined && named(a) === named(b));
-  take((a, b) => typeNameOf(a) === typeNameOf(b) && isGroup(a) && isGroup(b) && sharesAField(a, b));
+  take(
+    (a, b) => typeNameOf(a) === typeNameOf(b) && isPlainObject(a) && isPlainObject(b) && sharesAField(a, b),
+  );
   if (before.length === after.length) take((a, b) => typeNameOf(a) === typeNameOf(b));
   return pairs;
 }
 
-const typeNameOf = (value: unknown) => (isGroup(value) ? String(value.type ?? "group") : typeof value);
+const typeNameOf = (value: unknown) => (isPlainObject(value) ? String(value.type ?? "group") : typeof value);
 
 /** A renamed entry usually keeps its text, link or picture: a value that is longer than a word. */
 const sharesAField = (a: Record<string, unknown>, b: Record<string, unknown>) =>

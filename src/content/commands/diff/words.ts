@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { elementOf, isGroup, typeAt } from "../../derive/walk";
+import { elementOf, isPlainObject, typeAt } from "../../derive/schemaLookup";
 import { factsOf, type ValueKind } from "../../model/facts";
 
 /** A field's name for people who do not read YAML: its noun in the schema, or its name as words. */
@@ -11,7 +11,7 @@ export function nameOf(schema: z.ZodType | undefined, value: unknown): string | 
   if (typeof value === "string") return value;
   const type = schema && typeAt(schema, value);
   if (type instanceof z.ZodArray && Array.isArray(value)) return nameOf(elementOf(type), value[0]);
-  if (!(type instanceof z.ZodObject) || !isGroup(value)) return undefined;
+  if (!(type instanceof z.ZodObject) || !isPlainObject(value)) return undefined;
   const named = wordsIn(type, value, ["line", "key", "route"]) ?? wordsIn(type, value, ["text", "prose"]);
   if (named !== undefined) return named;
   const first = Object.entries(type.shape).find(
@@ -23,7 +23,7 @@ export function nameOf(schema: z.ZodType | undefined, value: unknown): string | 
 /** What a visitor reads in a new entry. */
 export function contentsOf(schema: z.ZodType | undefined, value: unknown): string {
   const type = schema && typeAt(schema, value);
-  if (!(type instanceof z.ZodObject) || !isGroup(value)) return "";
+  if (!(type instanceof z.ZodObject) || !isPlainObject(value)) return "";
   const link = wordsIn(type, value, ["link"]);
   const text = wordsIn(type, value, ["text", "prose"]);
   const target = link === undefined ? "" : `, leads to ${link}`;

@@ -48,7 +48,7 @@ export const exhibitTypes = [
   ),
 ] as const;
 
-/** No landing type: only pages that load the code of all sections have figures. */
+/** Not a landing type: only pages that load the code of all sections have figures. */
 export const exhibitFigure = section(
   "ExhibitFigure",
   "A picture of an exhibit, drawn from a real run of it, and a button that leads to the exhibit itself.",

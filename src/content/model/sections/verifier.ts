@@ -2,7 +2,7 @@ import { words as verifier } from "../../../exhibits/verify/words";
 import { line, list, text } from "../fields";
 import { intro, section, title } from "./section";
 
-/** Sections of what visitors check or have checked. */
+/** Sections where visitors check records, or see what they have checked. */
 export const verifierTypes = [
   section(
     "Verifier",
