@@ -1,7 +1,7 @@
 import { graphql, Link, navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useChrome } from "../hooks/useChrome";
-import { useContactTopic } from "../hooks/usePageName";
+import { useContactTopic } from "../hooks/useContactTopic";
 import { canonicalPath, contactRoute, isDownload, isExternal } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";
 

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent, RefCallback } from "react";
-import { useContactTopic } from "../hooks/usePageName";
+import { useContactTopic } from "../hooks/useContactTopic";
 import type { Html } from "../shared/compiled";
 import { canonicalPath, contactRoute, isDownload } from "../shared/routes";
 import { isPlainClick } from "./isPlainClick";

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 
 /**
- * How hard the encoders try: 0 to 9 for AVIF, 0 to 6 for WebP. At sharp's default of 4 for both, AVIF alone takes three
- * quarters of a build. What less effort costs in bytes: docs/decisions/0011-pictures.md.
+ * How hard the encoders try: 0 to 9 for AVIF, 0 to 6 for WebP. At sharp's default of 4 for both, AVIF alone takes
+ * three quarters of a build. What the smaller effort costs in bytes: docs/decisions/0011-pictures.md.
  */
 export const effort = { avif: 2, webp: 2 };
 

@@ -1,12 +1,10 @@
 /**
  * `gatsby build`, with the pictures drawn by this process rather than by Gatsby's own. This process runs at low
- * priority, so it uses the processor time that webpack leaves free: gatsbyState.ts requests the pictures before webpack
- * starts. Gatsby sends its jobs over IPC, a feature meant for handing them to other machines
- * (ENABLE_GATSBY_EXTERNAL_JOBS). Without this, a build redraws every picture that Gatsby's cache has lost, at twice the
- * encoding effort.
- *
- * GATSBY_CPU_COUNT, a documented setting, makes Gatsby's own process run the queries. Its worker would start anew and build the schema once more
- * first: 2 s of each build and 5 s of the first, for 45 pages.
+ * priority, so it uses the processor time that webpack leaves free: gatsbyState.ts requests the pictures before
+ * webpack starts. Gatsby sends its jobs over IPC, a feature meant for handing them to other machines
+ * (ENABLE_GATSBY_EXTERNAL_JOBS). Without this, a build redraws every picture that Gatsby's cache has lost, at twice
+ * the encoding effort. GATSBY_CPU_COUNT, a documented setting, makes Gatsby's own process run the queries. A worker
+ * would first have to start and build the schema again: 2 s of each build and 5 s of the first, for 45 pages.
  */
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";

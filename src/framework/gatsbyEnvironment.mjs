@@ -1,7 +1,7 @@
 import { homedir, tmpdir } from "node:os";
 import { resolve } from "node:path";
 
-/** Whoever has no entry in the system's list of users, as in many containers, has no home either. */
+/** A user without an entry in the system's user list, as in many containers, has no home either. */
 function home() {
   try {
     return homedir();
@@ -11,9 +11,9 @@ function home() {
 }
 
 /**
- * The environment that each of Gatsby's commands gets. Gatsby keeps a lock in the user's own configuration, and ends
- * where it cannot; here it keeps it with its other files. Gatsby
- * 5.16 reports nothing to its makers; should another release do so again, the second variable forbids it.
+ * The environment for each of Gatsby's commands. Gatsby keeps a lock in the user's own configuration, and exits if it
+ * cannot; this moves it to the other cached files. Gatsby 5.16 sends no telemetry; if another release does so again,
+ * the second variable forbids it.
  */
 export const gatsbyEnvironment = {
   HOME: home(),

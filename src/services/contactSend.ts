@@ -22,13 +22,13 @@ const leaveWindow = 1000;
 /** Time in ms a visitor needs to notice a success. If the form is left sooner, a toast reports it. */
 const noticeTime = 1000;
 
-/** Where an outcome is told to visitors who have left the form: components/toasts. */
+/** Reports an outcome to visitors who have left the form: components/toasts. */
 interface Toasts {
   showToast(toast: { kind: "success" | "error"; title: string; text: string; closeLabel: string }): unknown;
   hideToast(): unknown;
 }
 
-/** What is said of a message on its way. */
+/** The words about a message on its way. */
 interface SendWords {
   contact: Record<"late" | "elsewhere" | "arrived" | "kept" | "failed", string>;
   page: Record<"closeToast", string>;

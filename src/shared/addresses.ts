@@ -18,7 +18,10 @@ export const isRespelling = ({ from, to }: Redirect) => from !== to && from.toLo
 /** The address that a redirect starts from, without the `/*` that includes everything below it. */
 export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 
-/** Whether a redirect hands on what stands behind its address: to another site. A page takes all of it itself. */
+/**
+ * Whether a redirect passes on the rest of the path. Only another site gets it: a page takes all addresses below the
+ * redirect itself.
+ */
 export const handsOn = ({ from, to }: Redirect) => from.endsWith("/*") && !to.startsWith("/");
 
 /**

@@ -5,7 +5,7 @@ import { minuteOf } from "./minute";
 export interface Check {
   /** The page that it was made on. */
   route: string;
-  /** The heading of the piece whose record was checked; without it, it was the page's own text. */
+  /** The heading of the piece whose record was checked; undefined if it was the page's own text. */
   piece?: string | undefined;
   /** SHA-256 of what was checked, in hex: of the record as it is saved, or of the page as Markdown. */
   hash: string;
@@ -37,7 +37,7 @@ export function readChecks(): Check[] {
   }
 }
 
-/** Keeps a check on this device, in place of an earlier one of the same thing. */
+/** Keeps a check on this device, replacing an earlier one of the same thing. */
 export function keepCheck(what: Omit<Check, "at">) {
   const check: Check = { ...what, at: minuteOf(new Date().toISOString()) };
   const others = readChecks().filter(({ route, piece }) => route !== check.route || piece !== check.piece);

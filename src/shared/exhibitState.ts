@@ -5,13 +5,13 @@ export const linkStart = (exhibit: string) => `#proof=${exhibit}.`;
 export const verifier = "verify";
 export const recordStart = "#record=";
 
-/** What stands for an exhibit in a link that carries the figures of a calculator. */
+/** Takes an exhibit's place in a link that carries the figures of a calculator. */
 export const figures = "figures";
 
 /** Where a tab keeps what a visitor did to an exhibit of this page. */
 export const keptAt = (exhibit: string) => `proof ${location.pathname} ${exhibit}`;
 
-/** Whether there is a state to bring back: the visitor came by a link that carries one, or was here before. */
+/** Whether there is a state to restore: the visitor came by a link that carries one, or was here before. */
 export function hasState(exhibit: string): boolean {
   if (location.hash.startsWith(exhibit === verifier ? recordStart : linkStart(exhibit))) return true;
   try {

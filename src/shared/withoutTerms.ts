@@ -4,7 +4,7 @@ import type { Html } from "./compiled";
 const meaning = /<span class="meaning"(?:<span(?:(?!<\/?span).)*<\/span>|(?!<\/?span).)*<\/span>/gs;
 const button = /<\/?button\b[^>]*>/g;
 
-/** The same text with its terms unexplained: for a repetition, since a popover's id is in a document once. */
+/** The same text without the terms' explanations, for a repetition: an id can be in a document only once. */
 export const withoutTerms = ({ html }: Html): Html => ({
   html: html.replace(meaning, "").replace(button, ""),
 });

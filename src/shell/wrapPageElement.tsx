@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { EmotionCache } from "../framework/EmotionCache";
-import { PageName } from "../hooks/usePageName";
+import { PageName } from "../hooks/useContactTopic";
 import { contactRoute, notFoundRoute } from "../shared/routes";
 import { Shell } from "./Shell";
 
