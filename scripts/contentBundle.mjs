@@ -28,7 +28,7 @@ async function bundle() {
     platform: "node",
     format: "cjs",
     target: "node20",
-    // The check loads these seldom or never.
+    // The check rarely or never loads these.
     external: ["chokidar", "esbuild", "dictionary-en"],
     write: false,
     metafile: true,

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { gatsbyEnvironment } from "../src/framework/gatsbyEnvironment.mjs";
 import { contentBundle } from "./contentBundle.mjs";
 import { diskTrouble, portTrouble, say, writeTrouble } from "./machine.mjs";
-import { leftBehind, markOfBuild } from "./stopped.mjs";
+import { buildMarker, leftBehind } from "./stopped.mjs";
 
 const gatsbyCommand = createRequire(import.meta.url).resolve("gatsby/cli.js");
 
@@ -37,9 +37,9 @@ export const browser = (chromium, words = []) =>
 /** One of Gatsby's own commands. */
 export const gatsby = (words) => run(process.execPath, [gatsbyCommand, ...words], gatsbyEnvironment);
 
-const underway = markOfBuild();
+const underway = buildMarker();
 
-/** A build ends with this file, so without it public/ is not whole. */
+/** A build writes this file last: without it, public/ is incomplete. */
 const release = "public/release.json";
 
 /** Makes public/ and hosting/; resolves with an exit code. */
@@ -70,7 +70,7 @@ async function buildOnce(environment) {
   );
 }
 
-/** Whether it isn't a fault in data/ that has ended the build. */
+/** Whether data/ has no faults, so that something else ended the build. */
 const contentIsRight = () =>
   new Promise((done) => {
     spawn(process.execPath, ["scripts/content.mjs"], { stdio: "ignore" }).once("exit", (code) =>
@@ -80,7 +80,7 @@ const contentIsRight = () =>
 
 export const buildForLocalForms = () => build(localForms);
 
-/** The same to look at: `gatsby serve` sends no file that was packed before, and packing all of them takes 11 s. */
+/** The same to look at: `gatsby serve` does not use precompressed files, and compressing them all takes 11 s. */
 export const buildToLook = () => build({ ...localForms, UNPACKED: "1" });
 
 export const port = process.env.PORT || "9000";
@@ -90,6 +90,6 @@ export async function serve() {
   const half = existsSync(release)
     ? undefined
     : "There is no whole build in public/: npm run build makes one.";
-  // Gatsby would ask for another port, and end as if all were well where nobody can answer.
+  // Gatsby would ask for another port, and exit with success if nobody can answer.
   return say(half ?? (await portTrouble(port))) || gatsby(["serve", "--port", port]);
 }

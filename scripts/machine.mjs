@@ -1,4 +1,4 @@
-/** What a build or a server needs of the machine, in sentences for whoever has to provide it. */
+/** What a build or a server needs from the machine, in sentences that say what to do. */
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, resolve } from "node:path";
@@ -9,11 +9,10 @@ export function say(trouble) {
   return trouble ? 1 : 0;
 }
 
-/** Where a build writes; all else it only reads. */
+/** Where a build writes; it only reads everything else. */
 const outputs = ["public", "hosting", ".cache", ".content", "node_modules/.cache", "src/gatsby-types.d.ts"];
 
-/** What is there of a path. */
-const nearest = (path) => (existsSync(path) ? path : nearest(dirname(path)));
+const nearestExisting = (path) => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
 const isWritable = (path) => {
   try {
@@ -26,18 +25,18 @@ const isWritable = (path) => {
 
 /** Why this user cannot build here, or undefined. */
 export function writeTrouble() {
-  const closed = outputs.filter((path) => !isWritable(nearest(resolve(path))));
+  const closed = outputs.filter((path) => !isWritable(nearestExisting(resolve(path))));
   if (closed.length === 0) return undefined;
   return `A build writes to ${outputs.join(", ")}. This user may not write to ${closed.join(", ")}.`;
 }
 
-/** With less than this left, in bytes, it was the disk that has ended a build. */
+/** With less free space than this, in bytes, a full disk is what ended a build. */
 const scarce = 16_000_000;
 
-/** Says so if the disk is full, or undefined. */
+/** The problem if the disk is full, or undefined. */
 export function diskTrouble() {
   const full = outputs.filter((path) => {
-    const { bavail, bsize } = statfsSync(nearest(resolve(path)));
+    const { bavail, bsize } = statfsSync(nearestExisting(resolve(path)));
     return bavail * bsize < scarce;
   });
   return full.length > 0

@@ -1,15 +1,17 @@
-/** Builds that were stopped halfway: Gatsby takes what they left for whole, and fails with words of its own. */
+/**
+ * Builds that were stopped halfway: Gatsby would take their leftovers as complete, and fail with an unrelated error.
+ */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** What a build leaves for the next one, and makes anew without it. */
+/** What a build leaves for the next one, which can do without it. */
 export const leftBehind = [".cache", "public"];
 
-/** A mark that stands in `file` while a build runs, and stays if the build is stopped. */
-export function markOfBuild(file = "node_modules/.cache/build-underway") {
+/** A file that exists while a build runs, and stays if the build is stopped. */
+export function buildMarker(file = "node_modules/.cache/build-underway") {
   let stopped = false;
   return {
-    /** Sets the mark; says whether the last build was stopped, or its results are gone. */
+    /** Creates the file; says whether the last build was stopped, or its results are gone. */
     begin() {
       const follows = existsSync(file) || (existsSync(leftBehind[0]) && !existsSync(leftBehind[1]));
       mkdirSync(dirname(file), { recursive: true });

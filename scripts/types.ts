@@ -31,7 +31,7 @@ function affectsTypes(path: string) {
   );
 }
 
-/** Of a component only its queries matter, so other changes to it do not make the types stale. */
+/** Only the queries of a component matter: other changes to it do not make the types stale. */
 function relevantText(path: string) {
   const text = readFileSync(path, "utf8");
   return path.endsWith(".tsx") ? (text.match(/graphql`[^`]*`/g) ?? []).join("\n") : text;
@@ -39,12 +39,12 @@ function relevantText(path: string) {
 
 const hash = createHash("sha256");
 for (const path of inputs) hash.update(`${path}\n${relevantText(path)}\n`);
-const mark = `// Made from ${hash.digest("hex")}\n`;
+const stamp = `// Made from ${hash.digest("hex")}\n`;
 
-/** Builds and `npm run develop` write the types too, without the mark. */
+/** Builds and `npm run develop` write the types too, without the stamp. */
 function isFresh() {
   if (!existsSync(types) || !existsSync(built)) return false;
-  if (readFileSync(types, "utf8").endsWith(mark)) return true;
+  if (readFileSync(types, "utf8").endsWith(stamp)) return true;
   const { mtimeMs } = statSync(types);
   return inputs.every((path) => statSync(path).mtimeMs < mtimeMs);
 }
@@ -74,7 +74,7 @@ function generate() {
 try {
   if (!isFresh()) {
     generate();
-    writeFileSync(types, readFileSync(types, "utf8") + mark);
+    writeFileSync(types, readFileSync(types, "utf8") + stamp);
   }
   const { status } = spawnSync("npx", ["tsc", "--noEmit", ...process.argv.slice(2)], { stdio: "inherit" });
   process.exitCode = status ?? 1;

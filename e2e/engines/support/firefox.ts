@@ -4,5 +4,5 @@ import { join } from "node:path";
 export const inFirefox = {
   browserName: "firefox",
   channel: "moz-firefox",
-  launchOptions: { executablePath: join(process.cwd(), "scripts/firefox.mjs") },
+  launchOptions: { executablePath: join(process.cwd(), "e2e/engines/support/firefoxProxy.mjs") },
 } as const;

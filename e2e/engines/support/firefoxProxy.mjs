@@ -7,8 +7,11 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
-/** Emulates preferences, which the tests in Firefox do not need. Once Firefox ESR knows it, this file can go. */
-const unknown = "emulation.setMediaFeaturesOverride";
+/**
+ * Sets media features, such as dark mode. Answered as if it had worked, so tests in Firefox must not rely on it. Once
+ * Firefox ESR knows the command, this file can go.
+ */
+const unsupportedCommand = "emulation.setMediaFeaturesOverride";
 
 const firefox = spawn(process.env.FIREFOX ?? "firefox-esr", process.argv.slice(2), {
   stdio: ["ignore", "inherit", "pipe"],
@@ -33,7 +36,8 @@ function relay(address) {
     const isOpen = new Promise((done) => browser.once("open", done));
     playwright.on("message", async (data) => {
       const { id, method } = JSON.parse(data);
-      if (method === unknown) return playwright.send(JSON.stringify({ type: "success", id, result: {} }));
+      if (method === unsupportedCommand)
+        return playwright.send(JSON.stringify({ type: "success", id, result: {} }));
       await isOpen;
       browser.send(String(data));
     });
