@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { type Finding, watchFindings } from "../../scripts/edit/findings";
 import { keepText } from "../../scripts/edit/keepText";
 import { fieldAt, formOf } from "../../scripts/edit/places";
 import { pruned } from "../../scripts/edit/prune";
 import { textOf } from "../../scripts/edit/textOf";
+import { type FindingRow, watchCheck } from "../../scripts/edit/watchCheck";
 import { editorForms } from "../../src/content/derive/editorForms";
 import type { FormField } from "../../src/content/derive/forms";
 import { filesBelow } from "../../src/content/read/folders";
@@ -133,10 +133,10 @@ it.each([
 });
 
 it("says that the check has stopped, rather than keep its last findings", async () => {
-  const found = await new Promise<Finding[]>((done) => {
-    watchFindings("a folder that is not there", done);
+  const found = await new Promise<FindingRow[]>((done) => {
+    watchCheck("a folder that is not there", done);
   });
-  expect(found.map(({ file, says }) => `${file}: ${says}`)).toEqual([
+  expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     expect.stringMatching(/^npm run edit: The check has stopped\./),
   ]);
 });

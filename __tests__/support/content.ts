@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { examine } from "../../src/content/check/examine";
-import type { Findings } from "../../src/content/check/findings";
-import type { Fault } from "../../src/content/read/faults";
+import type { CheckResult } from "../../src/content/check/findings";
+import type { Finding } from "../../src/content/read/faults";
 import { readSources } from "../../src/content/read/sources";
 import { blankPicture } from "./picture";
 
@@ -78,7 +78,7 @@ let checked: string | undefined;
  * What the check finds in the small content folder after some edits. All checks of a test file use one copy of the folder,
  * and their edits are taken back: to make a copy takes longer than to check it.
  */
-export function findingsAfter(edits: Record<string, Edit>): Findings {
+export function findingsAfter(edits: Record<string, Edit>): CheckResult {
   const folder = checked ?? contentCopy();
   const before = Object.keys(edits).map((name) => [name, contentOf(join(folder, name))] as const);
   // Edits that make folders are not taken back: the next check gets a copy of its own.
@@ -95,11 +95,11 @@ export function findingsAfter(edits: Record<string, Edit>): Findings {
 const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
 /** Only the faults. */
-export const faultsAfter = (edits: Record<string, Edit>): Fault[] => findingsAfter(edits).faults;
+export const faultsAfter = (edits: Record<string, Edit>): Finding[] => findingsAfter(edits).faults;
 
 /** An edit that replaces one piece of text. */
 export const swap = (from: string, to: string) => (text: string) => text.replace(from, () => to);
 
 /** A fault as one line: data/pages/index.yaml:3:1 What is wrong. What was expected. */
-export const inOneLine = ({ file, line, column, problem, expected }: Fault) =>
+export const inOneLine = ({ file, line, column, problem, expected }: Finding) =>
   `${file}:${line}:${column} ${problem} ${expected}`;

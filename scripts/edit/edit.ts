@@ -1,5 +1,5 @@
 /** The editing page: forms on the left, the page that they edit on the right, the check's findings below. */
-import type { Finding } from "./findings";
+import type { FindingRow } from "./watchCheck";
 
 const one = <Type extends Element = HTMLElement>(selector: string) => {
   const found = document.querySelector<Type>(selector);
@@ -55,13 +55,13 @@ function widen(percent: number) {
   divider.setAttribute("aria-valuenow", String(share));
 }
 
-function listFindings(findings: readonly Finding[]) {
+function listFindings(findings: readonly FindingRow[]) {
   const count = `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`;
   one("#findings output").textContent = findings.length === 0 ? "data/ is in order." : `${count} in data/`;
   one("#findings ul").replaceChildren(...findings.map(entryFor));
 }
 
-function entryFor({ kind, file, field, says, form }: Finding): HTMLElement {
+function entryFor({ kind, file, field, message, form }: FindingRow): HTMLElement {
   const entry = document.createElement("li");
   entry.className = kind;
   const name = Object.assign(document.createElement("b"), {
@@ -79,7 +79,7 @@ function entryFor({ kind, file, field, says, form }: Finding): HTMLElement {
     if (document.body.dataset.shown === "page") show("forms");
     forms.focus();
   });
-  entry.append(name, " in ", link, `. ${says}`);
+  entry.append(name, " in ", link, `. ${message}`);
   return entry;
 }
 

@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
 import { isPlainObject } from "../../src/content/derive/schemaLookup";
-import type { Fault } from "../../src/content/read/faults";
+import type { Finding } from "../../src/content/read/faults";
 
 /** The address of a file's form in Sveltia: a page's by its path, any other's by its name. */
 export function formOf(file: string): string {
@@ -11,7 +11,7 @@ export function formOf(file: string): string {
 }
 
 /** Which field stands at a line and a column, in words; entries count from 1. */
-export function fieldAt(source: string, { line, column }: Pick<Fault, "line" | "column">): string {
+export function fieldAt(source: string, { line, column }: Pick<Finding, "line" | "column">): string {
   const lines = new LineCounter();
   const { contents } = parseDocument(source, { lineCounter: lines, logLevel: "silent" });
   const start = lines.lineStarts[line - 1];

@@ -8,8 +8,8 @@ import { withChoices } from "../../src/content/derive/formChoices";
 import type { Forms } from "../../src/content/derive/forms";
 import { filesBelow } from "../../src/content/read/folders";
 import { iconNames } from "../../src/content/read/icons";
-import { type Finding, watchFindings } from "./findings";
 import { textOf, type Written } from "./textOf";
+import { type FindingRow, watchCheck } from "./watchCheck";
 
 const sveltia = join(dirname(createRequire(import.meta.url).resolve("@sveltia/cms")), "../dist");
 const icons = createRequire(import.meta.url).resolve(
@@ -114,9 +114,9 @@ function send(response: ServerResponse, { type, body, status = 200, policy: rule
 /** The editing server of a project's data/, for this computer only. `site` is where its pages are served. */
 export function serveForms(root: string, site?: string) {
   const listeners = new Set<ServerResponse>();
-  let last: Finding[] | undefined;
+  let last: FindingRow[] | undefined;
   const tell = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(last)}\n\n`);
-  const findings = watchFindings(root, (found) => {
+  const findings = watchCheck(root, (found) => {
     last = found;
     for (const listener of listeners) tell(listener);
   });

@@ -1,5 +1,5 @@
 import { checkAmounts } from "../../../src/content/check/amounts";
-import type { Findings } from "../../../src/content/check/findings";
+import type { CheckResult } from "../../../src/content/check/findings";
 import { readSources } from "../../../src/content/read/sources";
 import { findingsAfter, inOneLine, swap } from "../../support/content";
 import { findsEach, warnsOfEach } from "../../support/seeds";
@@ -150,7 +150,7 @@ describe("Amounts of money", () => {
   });
 
   it("are typed nowhere on this site: every one follows from claims.yaml", () => {
-    const findings: Findings = { faults: [], warnings: [] };
+    const findings: CheckResult = { faults: [], warnings: [] };
     checkAmounts(readSources(dataFolder), findings, "");
     expect(findings.warnings.map(inOneLine)).toEqual([]);
   });

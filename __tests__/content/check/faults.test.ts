@@ -1,4 +1,4 @@
-import { formatFault } from "../../../src/content/check/report";
+import { formatFinding } from "../../../src/content/check/report";
 import { faultsAfter, inOneLine, swap } from "../../support/content";
 import { findsEach } from "../../support/seeds";
 
@@ -127,7 +127,7 @@ describe("A fault in print", () => {
 
   it("shows its place, the lines around it and a caret under the spot", () => {
     const source = Array.from({ length: 12 }, (_, index) => `  line${index + 1}`).join("\n");
-    expect(formatFault(fault, source)).toBe(
+    expect(formatFinding(fault, source)).toBe(
       [
         "data/x.yaml:10:3",
         "  It is wrong. Mend it.",
@@ -142,12 +142,12 @@ describe("A fault in print", () => {
   });
 
   it("shows nothing before the first or after the last line", () => {
-    expect(formatFault({ ...fault, line: 1, column: 1 }, "only")).toBe(
+    expect(formatFinding({ ...fault, line: 1, column: 1 }, "only")).toBe(
       "data/x.yaml:1:1\n  It is wrong. Mend it.\n  > 1 | only\n      | ^",
     );
   });
 
   it("is only its place and its sentences if the file is gone", () => {
-    expect(formatFault(fault, undefined)).toBe("data/x.yaml:10:3\n  It is wrong. Mend it.");
+    expect(formatFinding(fault, undefined)).toBe("data/x.yaml:10:3\n  It is wrong. Mend it.");
   });
 });

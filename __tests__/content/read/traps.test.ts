@@ -1,4 +1,4 @@
-import { formatFault } from "../../../src/content/check/report";
+import { formatFinding } from "../../../src/content/check/report";
 import { faultsAfter, swap } from "../../support/content";
 import { findsEach, warnsOfEach } from "../../support/seeds";
 
@@ -226,7 +226,7 @@ it("prints no character that would move the cursor or color the screen", () => {
     problem: "A \u001b[31msign\n\u202e.",
     expected: "Mend it.",
   };
-  expect(formatFault(fault, "a\u001b[31mb\u0007\tc")).toBe(
+  expect(formatFinding(fault, "a\u001b[31mb\u0007\tc")).toBe(
     "data/·[2Jx.yaml:1:1\n  A ·[31msign··. Mend it.\n  > 1 | a·[31mb· c\n      | ^",
   );
 });

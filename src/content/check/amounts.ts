@@ -33,7 +33,7 @@ export const checkAmounts: Check = (sources, { warnings }) => {
     const amount = mayHaveAmount(found) ? undefined : typed.exec(writtenIn(found) ?? "")?.[0];
     if (amount === undefined) continue;
     warnings.push(
-      found.file.fault(
+      found.file.finding(
         found.path,
         `${quote(amount)} is typed here, and would stay when the rates change.`,
         "Have it worked out in data/claims.yaml, and name it here: {claim:key}, {network-rate} or {bsv-price}.",

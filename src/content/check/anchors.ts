@@ -17,7 +17,7 @@ export const checkAnchors: Check = (sources, { faults }) => {
       const again = given.findIndex((other) => other.value === value) < index;
       if (!again && !reserved.includes(value)) return;
       faults.push(
-        file.fault(
+        file.finding(
           path,
           again
             ? `Two parts of this page have the anchor ${quote(value)}.`
@@ -35,7 +35,7 @@ export const checkAnchors: Check = (sources, { faults }) => {
     const page = address === "" ? own : routes.get(canonicalPath(address.replace(/\?.*$/, "")));
     if (!page && address === "") {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(target)} does not say which page it is on.`,
           "Put the page first: /about#leadership.",
@@ -50,7 +50,7 @@ export const checkAnchors: Check = (sources, { faults }) => {
         ? " It has none."
         : didYouMean(anchor, names) || ` It has ${oneOf(names.slice(0, 12))}.`;
     faults.push(
-      file.fault(
+      file.finding(
         path,
         `data/${page.name} has no anchor ${quote(anchor)}.`,
         `Use the anchor of one of its sections.${known}`,

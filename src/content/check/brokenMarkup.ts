@@ -122,7 +122,7 @@ export const checkBrokenMarkup: Check = (sources, { faults }) => {
   const keys = new Set(isPlainObject(links) ? Object.keys(links) : []);
   for (const found of allValues(sources)) {
     const slip = slipIn(found, keys);
-    if (slip) faults.push(found.file.fault(found.path, slip.problem, slip.expected, slip.words, slip.line));
+    if (slip) faults.push(found.file.finding(found.path, slip.problem, slip.expected, slip.words, slip.line));
   }
 };
 

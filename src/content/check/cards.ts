@@ -18,7 +18,7 @@ export const checkCards: Check = (sources, { warnings }) => {
   if (!site?.content || brand === undefined) return;
   const tell = (file: ParsedFile, name: string, old: string) =>
     warnings.push(
-      file.fault(
+      file.finding(
         ["social"],
         `The picture for social networks still says “${old}”.`,
         `Draw it again: npm run build && npm run art -- social/${name}`,

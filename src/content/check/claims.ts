@@ -2,7 +2,7 @@ import { inDollars } from "../../shared/networkFees";
 import { type Claims, ceilingOf, dollarsOf } from "../read/claims";
 import { didYouMean, quote } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
-import type { Check, Findings } from "./findings";
+import type { Check, CheckResult } from "./findings";
 
 /** The lists in claims.yaml whose entries pages can refer to. */
 export const claimKeys = [
@@ -36,7 +36,7 @@ export const checkClaims: Check = ({ shared: { claims: file } }, { faults }) => 
   content.items.forEach(({ value, dollars }, index) => {
     if (dollars === undefined || !/\d/.test(value) || value.includes(inDollars(dollars))) return;
     faults.push(
-      file.fault(
+      file.finding(
         ["items", index, "dollars"],
         `The value says ${quote(value)}, and this says ${inDollars(dollars)}.`,
         "Correct one of the two.",
@@ -47,7 +47,7 @@ export const checkClaims: Check = ({ shared: { claims: file } }, { faults }) => 
     const [most, price] = [ceilingOf(ceiling, content), content.rates.bsv.dollars];
     if (dollarsOf(content.items, ceiling.of) === undefined || price < most) return;
     faults.push(
-      file.fault(
+      file.finding(
         ["ceilings", index],
         `At ${inDollars(price)} per BSV the fee is more than the amount of ${quote(ceiling.of)}: it holds below ${inDollars(most)}.`,
         "Correct the rate or the price, or promise another amount.",
@@ -61,12 +61,12 @@ function checkSource(
   { items }: Claims,
   of: string,
   path: (string | number)[],
-  faults: Findings["faults"],
+  faults: CheckResult["faults"],
 ) {
   if (dollarsOf(items, of) !== undefined) return;
   const amounts = items.filter(({ dollars }) => dollars !== undefined).map(({ key }) => key);
   faults.push(
-    file.fault(
+    file.finding(
       path,
       `No claim with dollars has the key ${quote(of)}.`,
       `Use the key of an entry under items that has dollars.${didYouMean(of, amounts)}`,

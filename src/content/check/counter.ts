@@ -8,7 +8,7 @@ export const checkCounter: Check = (sources, { faults }) => {
   const { analytics = "none", counter } = site?.content?.launch ?? {};
   if (!site?.content || analytics === "none") return;
   const tell = (field: string[], problem: string, expected: string) =>
-    faults.push(site.fault(["launch", ...field], problem, expected));
+    faults.push(site.finding(["launch", ...field], problem, expected));
   const name = serviceNames[analytics];
   if (!counter) {
     tell(

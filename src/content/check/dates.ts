@@ -1,7 +1,7 @@
 import type { Claims } from "../read/claims";
 import type { ParsedFile } from "../read/parse";
 import { reviewsOf } from "./claims";
-import type { Check, Findings } from "./findings";
+import type { Check, CheckResult } from "./findings";
 
 /** The date this many days later. */
 export const inDays = (date: string, days: number) =>
@@ -15,12 +15,16 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     const newer = all[index - 1];
     if (coming(date) && !draft && (from ?? today) < date) {
       warnings.push(
-        news.fault(["items", index, "date"], `${date} is in the future.`, "Write the day it was published."),
+        news.finding(
+          ["items", index, "date"],
+          `${date} is in the future.`,
+          "Write the day it was published.",
+        ),
       );
     }
     if (newer && newer.date < date) {
       warnings.push(
-        news.fault(
+        news.finding(
           ["items", index, "date"],
           `"${title}" (${date}) is newer than the entry above it (${newer.date}).`,
           "The newest comes first: move it up, or correct the date.",
@@ -32,7 +36,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
   glossary?.content?.items.forEach(({ term, reviewed }, index) => {
     if (!coming(reviewed)) return;
     warnings.push(
-      glossary.fault(
+      glossary.finding(
         ["items", index, "reviewed"],
         `"${term}" has a review date in the future (${reviewed}).`,
         "Write the day somebody last checked it.",
@@ -43,7 +47,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     const published = file.content?.published;
     if (published === undefined || !coming(published) || file.content?.draft) continue;
     warnings.push(
-      file.fault(["published"], `${published} is in the future.`, "Write the day the page is published."),
+      file.finding(["published"], `${published} is in the future.`, "Write the day the page is published."),
     );
   }
   const expires = site?.content?.security?.expires;
@@ -51,7 +55,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     const path = ["security", "expires"];
     if (expires <= today) {
       warnings.push(
-        site.fault(
+        site.finding(
           path,
           `security.txt expired on ${expires}: people who find a hole in the site can no longer rely on its address.`,
           "Check that someone still reads mail to the address, then write a day within the next year.",
@@ -59,7 +63,7 @@ export const checkDates: Check = (sources, { warnings }, today) => {
       );
     } else if (expires > inDays(today, 365)) {
       warnings.push(
-        site.fault(
+        site.finding(
           path,
           `${expires} is more than a year ahead.`,
           "Write a day within the next year, so that somebody looks at it again (RFC 9116).",
@@ -68,21 +72,21 @@ export const checkDates: Check = (sources, { warnings }, today) => {
     }
   }
   if (site?.content && coming(site.content.founded)) {
-    warnings.push(site.fault(["founded"], "The founding date is in the future.", "Write year and month."));
+    warnings.push(site.finding(["founded"], "The founding date is in the future.", "Write year and month."));
   }
 };
 
 /** Claims past their review date, and rates dated in the future. */
-function checkClaimDates(file: ParsedFile, claims: Claims, warnings: Findings["warnings"], today: string) {
+function checkClaimDates(file: ParsedFile, claims: Claims, warnings: CheckResult["warnings"], today: string) {
   for (const rate of ["network", "bsv"] as const) {
     const { date } = claims.rates[rate];
     if (date <= today) continue;
     const expected = "Write the day of which the rate is.";
-    warnings.push(file.fault(["rates", rate, "date"], `${date} is in the future.`, expected));
+    warnings.push(file.finding(["rates", rate, "date"], `${date} is in the future.`, expected));
   }
   for (const { what, path, review } of reviewsOf(claims)) {
     if (review >= today) continue;
     const expected = "Check that it still holds, then write the next date.";
-    warnings.push(file.fault(path, `${what} was due for review by ${review}.`, expected));
+    warnings.push(file.finding(path, `${what} was due for review by ${review}.`, expected));
   }
 }

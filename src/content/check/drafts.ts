@@ -12,7 +12,9 @@ export const checkDrafts: Check = (sources, { faults }) => {
   for (const [route, file] of drafts) {
     if (!neededPages.includes(file.name)) continue;
     drafts.delete(route);
-    faults.push(file.fault(["draft"], "Every site has this page: it cannot be a draft.", "Remove the line."));
+    faults.push(
+      file.finding(["draft"], "Every site has this page: it cannot be a draft.", "Remove the line."),
+    );
   }
   for (const { file, path, targets } of allValues(sources)) {
     if (isDraft(file.known)) continue;
@@ -20,7 +22,7 @@ export const checkDrafts: Check = (sources, { faults }) => {
       const draft = drafts.get(canonicalPath(target.replace(/[?#].*$/, "")));
       if (!draft) continue;
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(target)} is a draft, which visitors cannot open.`,
           `Publish it first, without draft: true in data/${draft.name}, or leave out the link.`,

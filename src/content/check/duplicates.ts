@@ -1,5 +1,5 @@
 import { claimKeys } from "./claims";
-import type { Check, Findings } from "./findings";
+import type { Check, CheckResult } from "./findings";
 import { type Value, valuesOf } from "./values";
 
 /** Things that appear twice: titles for search engines, keys, terms, menu entries. */
@@ -43,7 +43,7 @@ export const checkDuplicates: Check = (sources, { faults, warnings }) => {
 
 /** Reports every repetition of a value; letter case does not matter. */
 function twice(
-  list: Findings["faults"],
+  list: CheckResult["faults"],
   values: Value[],
   problem: (value: string, first: string) => string,
   expected: string,
@@ -53,7 +53,7 @@ function twice(
     const { file, path, value } = found;
     const key = value.trim().toLowerCase();
     const first = seen.get(key);
-    if (first) list.push(file.fault(path, problem(value, `data/${first.file.name}`), expected));
+    if (first) list.push(file.finding(path, problem(value, `data/${first.file.name}`), expected));
     else seen.set(key, found);
   }
 }

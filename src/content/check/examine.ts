@@ -14,7 +14,7 @@ import { checkDrawings } from "./drawings";
 import { checkDuplicates } from "./duplicates";
 import { checkExternal } from "./external";
 import { checkFigures } from "./figures";
-import { type Check, type Findings, firstFew, inOrder, parsedFiles } from "./findings";
+import { type Check, type CheckResult, firstFew, inOrder, parsedFiles } from "./findings";
 import { checkSpoken } from "./habits";
 import { checkLanguages } from "./languages";
 import { checkLengths } from "./lengths";
@@ -81,8 +81,8 @@ export function isoToday({ TODAY }: NodeJS.ProcessEnv = process.env): string {
  * Everything that is, or looks, wrong in a content folder. Used by the command line, the build and develop; `more` is
  * for checks that only one of them runs.
  */
-export function examine(sources: Sources, today = isoToday(), more: Check[] = []): Findings {
-  const findings: Findings = {
+export function examine(sources: Sources, today = isoToday(), more: Check[] = []): CheckResult {
+  const findings: CheckResult = {
     faults: [...sources.faults, ...parsedFiles(sources).flatMap(({ faults }) => faults)],
     warnings: parsedFiles(sources).flatMap(({ warnings }) => warnings),
   };

@@ -11,7 +11,7 @@ export const checkExternal: Check = (sources, { faults }) => {
     const leaves = leavesSite(value);
     if (typeof declared !== "boolean" || declared === leaves) continue;
     faults.push(
-      file.fault(
+      file.finding(
         flag,
         `${quote(value)} ${leaves ? "leads off this site" : "is on this site"}, but external is ${declared}.`,
         `Write external: ${leaves}, or leave it out.`,

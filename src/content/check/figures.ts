@@ -11,8 +11,8 @@ export const checkFigures: Check = (sources, { faults, warnings }) => {
       group(value, { path, facts }) {
         if (facts.block === "figure")
           checkFigure(value as Figure, {
-            fault: (at, ...words) => faults.push(file.fault([...path, ...at], ...words)),
-            warn: (at, ...words) => warnings.push(file.fault([...path, ...at], ...words)),
+            fault: (at, ...words) => faults.push(file.finding([...path, ...at], ...words)),
+            warn: (at, ...words) => warnings.push(file.finding([...path, ...at], ...words)),
           });
         return value;
       },

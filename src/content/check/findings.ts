@@ -1,19 +1,19 @@
-import type { Fault } from "../read/faults";
+import type { Finding } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
 import { missing, type Sources } from "../read/sources";
 
 /** The result of checking a content folder. */
-export interface Findings {
+export interface CheckResult {
   /** The build stops at these. */
-  faults: Fault[];
+  faults: Finding[];
   /** These are printed, and the site is built. */
-  warnings: Fault[];
+  warnings: Finding[];
 }
 
 /** One kind of check: adds to the findings. `today` is a date such as 2026-11-21. */
-export type Check = (sources: Sources, findings: Findings, today: string) => void;
+export type Check = (sources: Sources, findings: CheckResult, today: string) => void;
 
-/** All files of a folder that were read, with or without faults. */
+/** All files of a folder that were read, even those with faults. */
 export const parsedFiles = (sources: Sources): ParsedFile[] => [
   ...sources.pages,
   ...Object.values(sources.shared),
@@ -26,7 +26,7 @@ export const everythingReads = (sources: Sources) =>
 const most = 50;
 
 /** Keeps only the first few faults of each file: one mistake can cause thousands. */
-export function firstFew(faults: Fault[]): Fault[] {
+export function firstFew(faults: Finding[]): Finding[] {
   const counts = new Map<string, number>();
   for (const { file } of faults) counts.set(file, (counts.get(file) ?? 0) + 1);
   const shown = new Map<string, number>();
@@ -41,13 +41,13 @@ export function firstFew(faults: Fault[]): Fault[] {
 }
 
 /** Missing files first, since they cause other faults; then by file, line and column. */
-export const inOrder = (faults: Fault[]): Fault[] =>
+export const inOrder = (faults: Finding[]): Finding[] =>
   [...faults].sort(
     (a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 
 /** Faults of the folder come first, then missing files. */
-function rank({ file, problem }: Fault): number {
+function rank({ file, problem }: Finding): number {
   if (file === "data") return 0;
   return problem === missing ? 1 : 2;
 }

@@ -1,5 +1,5 @@
 import { quote } from "../read/faults";
-import type { Check, Findings } from "./findings";
+import type { Check, CheckResult } from "./findings";
 import { counted } from "./report";
 import { allValues, type Value, writtenIn } from "./values";
 
@@ -38,7 +38,7 @@ export const checkSpoken: Check = (sources, { warnings }) => {
     const found = count(prose, contraction);
     if (words < spoken.from || found * 10_000 >= spoken.per10000 * words) continue;
     const problem = `This page has ${counted(found, "contraction")} in ${words} words.`;
-    warnings.push(file.fault(["name"], problem, "Write the way people talk: it’s, you’ll, can’t."));
+    warnings.push(file.finding(["name"], problem, "Write the way people talk: it’s, you’ll, can’t."));
   }
 };
 
@@ -47,10 +47,10 @@ function tell(
   prose: string,
   { of, most, instead }: (typeof habits)[number],
   times: number,
-  warnings: Findings["warnings"],
+  warnings: CheckResult["warnings"],
 ) {
   const said = prose.match(of)?.[0];
   if (said === undefined) return;
   const problem = `${quote(said)} is a habit: the pages say it ${times} times up to here, and ${most} are enough.`;
-  warnings.push(file.fault(path, problem, instead, said));
+  warnings.push(file.finding(path, problem, instead, said));
 }

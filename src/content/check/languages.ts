@@ -12,7 +12,7 @@ export const checkLanguages: Check = (sources, { faults }) => {
     const { lang, translates } = file.content ?? {};
     if (translates === undefined) continue;
     const say = (problem: string, expected: string) =>
-      faults.push(file.fault(["translates"], problem, expected));
+      faults.push(file.finding(["translates"], problem, expected));
     const original = routes.get(canonicalPath(translates));
     if (lang === undefined) {
       say("A translation is in another language.", 'Say in which: add "lang", such as lang: de.');

@@ -12,7 +12,7 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
     const name = String([...path].reverse().find((step) => typeof step === "string"));
     if (!isReadable(value)) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `"${name}" is too long: ${value.length} characters.`,
           `A text can have at most ${longestText}. Split it into several sections.`,
@@ -21,18 +21,18 @@ export const checkLengths: Check = (sources, { faults, warnings }) => {
       continue;
     }
     if (facts.kind !== undefined && value !== "" && value.trim() === "") {
-      faults.push(file.fault(path, `"${name}" is empty.`, "It holds nothing but spaces: write something."));
+      faults.push(file.finding(path, `"${name}" is empty.`, "It holds nothing but spaces: write something."));
     }
     const { most, fewest } = facts;
     if (most === undefined) continue;
     const length = lengthOf(found, variables);
     if (length > most) {
       warnings.push(
-        file.fault(path, `"${name}" is long: ${length} characters.`, `There is room for about ${most}.`),
+        file.finding(path, `"${name}" is long: ${length} characters.`, `There is room for about ${most}.`),
       );
     } else if (fewest !== undefined && length < fewest) {
       warnings.push(
-        file.fault(
+        file.finding(
           path,
           `"${name}" is short: ${length} characters.`,
           `Search results show ${fewest} to ${most}; say what a visitor finds here.`,

@@ -14,7 +14,7 @@ export const checkLogo: Check = (sources, { warnings }) => {
       ?.trim();
     if (drawn === undefined || drawn === brand.value) continue;
     warnings.push(
-      file.fault(
+      file.finding(
         path,
         `The brand is ${quote(brand.value)}, and the logo still says ${quote(drawn)}.`,
         "Put a new drawing in its place, with the brand as its <title>; npm run art -- brand/logo draws one.",

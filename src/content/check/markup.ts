@@ -16,7 +16,7 @@ export const checkMarkup: Check = (sources, { faults }) => {
     const hidden = hiddenIn(value);
     if (hidden) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `There is an invisible character in this text (${hidden.name}).`,
           "Remove the backslash that makes it, or retype the words.",
@@ -27,7 +27,7 @@ export const checkMarkup: Check = (sources, { faults }) => {
     const markup = markupIn(value, isMarkdown(found));
     if (!markup) continue;
     faults.push(
-      file.fault(
+      file.finding(
         path,
         `There is HTML in this text: ${markup.slice(0, 60)}`,
         isMarkdown(found)
@@ -44,7 +44,7 @@ export const checkMarkup: Check = (sources, { faults }) => {
   )) {
     if (isEndpoint(endpoint)) continue;
     faults.push(
-      file.fault(
+      file.finding(
         path,
         `The ${path.at(-1)} form cannot send to "${endpoint}".`,
         'Write an address that begins with https://, or "" for no form.',

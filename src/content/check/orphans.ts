@@ -40,7 +40,7 @@ export const checkOrphans: Check = (sources, { warnings }) => {
   for (const file of sources.pages) {
     if (linked.has(file.name) || pageRoute(file) === notFoundRoute || isDraft(file.known)) continue;
     warnings.push(
-      file.fault(
+      file.finding(
         [],
         `No page or menu links to ${pageRoute(file)}.`,
         "Link to it from data/menus.yaml or from a page.",
@@ -51,13 +51,13 @@ export const checkOrphans: Check = (sources, { warnings }) => {
   for (const key of Object.keys(site?.content?.links ?? {})) {
     if (targets.has(key) || !site) continue;
     warnings.push(
-      site.fault(["links", key], `Nothing uses the link key "${key}".`, "Remove it, or link to it."),
+      site.finding(["links", key], `Nothing uses the link key "${key}".`, "Remove it, or link to it."),
     );
   }
   for (const { file, path, value: key } of valuesOf(sources, ...claimKeys)) {
     if (variables.has(`claim:${key}`)) continue;
     warnings.push(
-      file.fault(
+      file.finding(
         path,
         `No text uses {claim:${key}}.`,
         "Remove the claim, or use it where the number appears.",

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { remember } from "../read/kept";
 import type { Sources } from "../read/sources";
-import type { Findings } from "./findings";
+import type { CheckResult } from "./findings";
 import { damageIn } from "./imageDamage";
 import { type ImageSize, sizeIn } from "./imageSize";
 import { activePartOf } from "./svg";
@@ -12,14 +12,14 @@ const largest = { bytes: 12_000_000, svgBytes: 1_000_000, side: 12_000 };
 const exportAgain = "Export or download it again.";
 
 /** Checks the picture files themselves; returns the sizes of the good ones. */
-export function checkFiles(sources: Sources, findings: Findings): Map<string, ImageSize> {
+export function checkFiles(sources: Sources, findings: CheckResult): Map<string, ImageSize> {
   const sizes = new Map<string, ImageSize>();
   for (const name of sources.assets) {
     if (!pictureEnding.test(name)) continue;
     const { faults, warnings, size } = remember(
       ["picture", name, ...stampOf(join(sources.folder, name))],
       () => {
-        const found: Findings = { faults: [], warnings: [] };
+        const found: CheckResult = { faults: [], warnings: [] };
         return { size: checkFile(sources.folder, name, found), ...found };
       },
     );
@@ -36,8 +36,8 @@ function stampOf(path: string) {
   return found ? [found.dev, found.ino, found.size, found.mtimeMs, found.ctimeMs] : [];
 }
 
-function checkFile(folder: string, name: string, { faults, warnings }: Findings): ImageSize | undefined {
-  const say = (list: Findings["faults"], problem: string, expected: string, line = 1, column = 1) => {
+function checkFile(folder: string, name: string, { faults, warnings }: CheckResult): ImageSize | undefined {
+  const say = (list: CheckResult["faults"], problem: string, expected: string, line = 1, column = 1) => {
     list.push({ file: `data/${name}`, line, column, problem, expected });
     return undefined;
   };

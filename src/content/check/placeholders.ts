@@ -23,7 +23,7 @@ export const checkPlaceholders: Check = (sources, { faults }) => {
     const left = templates.find((words) => value.includes(words));
     if (left === undefined) continue;
     faults.push(
-      file.fault(path, "This is still the text of the template.", "Write your own words here.", left),
+      file.finding(path, "This is still the text of the template.", "Write your own words here.", left),
     );
   }
 };

@@ -25,7 +25,7 @@ export const checkQuotations: Check = (sources, { warnings }) => {
     );
     if (isOurs || confirmed.some((text) => words.includes(text))) continue;
     warnings.push(
-      file.fault(
+      file.finding(
         path,
         "No other page says this sentence.",
         "Quote a page of this site letter by letter, or enter in data/signoffs.yaml who has to confirm the words.",

@@ -41,7 +41,7 @@ export const checkRoutes: Check = (sources, { faults }) => {
     const reserved = ownFilesAt(value);
     if (!reserved) continue;
     faults.push(
-      file.fault(
+      file.finding(
         path,
         `Addresses that begin with ${reserved} belong to the site's own files.`,
         "Choose another address.",
@@ -57,7 +57,7 @@ export const checkRoutes: Check = (sources, { faults }) => {
     seen.get(file.name)?.add(route);
     if (!listed.get(file.name)?.has(route) || (owner === file && !again)) continue;
     faults.push(
-      file.fault(
+      file.finding(
         path,
         `The address ${quote(route)} is taken by data/${owner?.name ?? file.name}.`,
         "Choose another address, or remove it from one of the two.",
@@ -73,7 +73,7 @@ export const checkRedirects: Check = (sources, { faults }) => {
   redirects.forEach((redirect, index) => {
     const { from, base, wide, to } = redirect;
     const say = (problem: string, expected: string, field = "from") => {
-      faults.push(from.file.fault([...from.path.slice(0, -1), field], problem, expected));
+      faults.push(from.file.finding([...from.path.slice(0, -1), field], problem, expected));
     };
     const first = redirectAt(redirects.slice(0, index), base);
     if (first?.base === base) say(`"${base}" is redirected twice.`, "Keep one of the two.");

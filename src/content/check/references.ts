@@ -26,7 +26,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
   const checkLink = ({ file, path, role, facts }: Value, target: string) => {
     if (facts.outside && !leavesSite(target)) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(target)} is on this site, but this link must leave it.`,
           `Use a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
@@ -44,7 +44,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
           [...sources.assets].filter((name) => name.startsWith(downloadFolder)),
         );
         faults.push(
-          file.fault(
+          file.finding(
             path,
             `There is no file data/${download}.`,
             `Put it there, or write the path of another one below data/.${hint}`,
@@ -53,7 +53,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
         );
       } else if (target !== download) {
         faults.push(
-          file.fault(
+          file.finding(
             path,
             `${quote(target)} begins with a slash, as pages do.`,
             `Write ${quote(download)}.`,
@@ -65,7 +65,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
     }
     if (/^[^:]+\.(?:pdf|csv)$/i.test(target)) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(target)} is a file to download, and those are in data/files/.`,
           `Put it there, and write ${quote(`${downloadFolder}${basename(target)}`)}.`,
@@ -77,7 +77,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
     const [, variable] = /^(?:\{|%7B)(phone|email)(?:\}|%7D)$/.exec(target) ?? [];
     if (variable) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `A link does not say yet what to do with {${variable}}.`,
           `Write ${variable === "phone" ? "tel" : "mailto"}:{${variable}}.`,
@@ -93,14 +93,14 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       if (page && pageRoute(page) !== route) {
         const own = quote(pageRoute(page));
         const problem = `${quote(target)} is a further address of the page ${own}.`;
-        warnings.push(file.fault(path, problem, `Link to ${own}.`, target));
+        warnings.push(file.finding(path, problem, `Link to ${own}.`, target));
       }
       if (page || sources.pages.some((page) => mayHold(page, route))) return;
       const redirect = redirectAt(redirects, route);
       if (redirect && role === "redirects.items.to") return;
       if (redirect) {
         faults.push(
-          file.fault(
+          file.finding(
             path,
             `${quote(target)} is not a page: data/redirects.yaml redirects it.`,
             whereLeads(redirect, known),
@@ -110,7 +110,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
         return;
       }
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `No page has the address ${quote(target)}.`,
           goneSince(sources, before, route) ??
@@ -121,7 +121,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       );
     } else if (/^\s*(?:javascript|vbscript|data|file|blob):/i.test(target)) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(target)} would run or open something in the visitor's browser.`,
           "Use the address of a page, or a key under links in data/site.yaml.",
@@ -130,7 +130,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       );
     } else if (target.startsWith("images/")) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(target)} is a picture, which goes beside a text, not in it.`,
           "Take it out of the text; a Prose and the parts of an Article have picture: { src: …, alt: … } for it.",
@@ -141,7 +141,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       return;
     } else if (/^[a-z]+:/i.test(target)) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(target)} is a full address.`,
           meant ??
@@ -152,7 +152,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       );
     } else if (!linkKeys.includes(target) && !mayHold(site, target)) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           target ? `There is no link key ${quote(target)}.` : "This link has no target.",
           meant ??
@@ -169,7 +169,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
     const below = target.replace(/^(?:\.{0,2}\/)+(?:data\/)?/, "");
     if (/^[/\\]|^[a-z]+:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(target)) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(target)} is outside data/.`,
           sources.assets.has(below)
@@ -181,7 +181,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
     }
     const hint = similarFile(target, [...sources.assets]);
     faults.push(
-      file.fault(path, `There is no file data/${target}.`, `Use the path of a file below data/.${hint}`),
+      file.finding(path, `There is no file data/${target}.`, `Use the path of a file below data/.${hint}`),
     );
   };
 
@@ -189,7 +189,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
     if (iconExists(name)) return;
     const hint = iconInstead(name);
     faults.push(
-      file.fault(path, `There is no icon ${quote(name)}.`, `Use the name of a Lucide icon.${hint}`),
+      file.finding(path, `There is no icon ${quote(name)}.`, `Use the name of a Lucide icon.${hint}`),
     );
   };
 
@@ -202,7 +202,7 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
       );
       if (!cited || saysHistorical.test(sentence)) continue;
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `${cited[0]} is a historical specification.`,
           "Cite the current one, or say in the same sentence that it is the earlier, former or historical one.",

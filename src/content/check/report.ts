@@ -1,24 +1,24 @@
-import type { Fault } from "../read/faults";
+import type { Finding } from "../read/faults";
 import type { Sources } from "../read/sources";
-import { type Findings, parsedFiles } from "./findings";
+import { type CheckResult, parsedFiles } from "./findings";
 
-/** Lines shown before and after the line of a fault. */
+/** Lines shown before and after the line of a finding. */
 const around = 2;
 
 /** How many characters of a line are shown. */
 const widest = 100;
 
 /** Faults, then warnings, as one text with the lines around each; empty if there are none. */
-export function report({ faults, warnings }: Findings, sources: Sources): string {
+export function report({ faults, warnings }: CheckResult, sources: Sources): string {
   const texts = new Map(
     parsedFiles(sources).map(({ name, source }) => [`data/${name}`, source || undefined]),
   );
-  const list = (name: string, found: Fault[]) =>
+  const list = (name: string, found: Finding[]) =>
     found.length === 0
       ? []
       : [
           `${counted(found.length, name)} in data/`,
-          ...found.map((fault) => formatFault(fault, texts.get(fault.file))),
+          ...found.map((finding) => formatFinding(finding, texts.get(finding.file))),
         ];
   return [...list("fault", faults), ...list("warning", warnings)].join("\n\n");
 }
@@ -29,24 +29,24 @@ export const counted = (count: number, name: string) => `${count} ${count === 1 
 /** The plural of a noun; good enough for the nouns of this site. */
 export const plural = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-/** A fault as printed: its position, two sentences, and the lines around it with a caret. */
-export function formatFault(fault: Fault, source: string | undefined): string {
-  const place = `${fault.file}:${fault.line}:${fault.column}`;
+/** A finding as printed: its position, two sentences, and the lines around it with a caret. */
+export function formatFinding(finding: Finding, source: string | undefined): string {
+  const place = `${finding.file}:${finding.line}:${finding.column}`;
   const head = `${visible(place)}
-  ${visible(`${fault.problem} ${fault.expected}`)}`;
+  ${visible(`${finding.problem} ${finding.expected}`)}`;
   if (source === undefined) return head;
   const lines = source.split(/\r?\n/);
-  const width = String(fault.line + around).length;
+  const width = String(finding.line + around).length;
   const frame: string[] = [];
-  const last = Math.min(lines.length, fault.line + around);
+  const last = Math.min(lines.length, finding.line + around);
   // Long lines are cut so that they do not wrap and the caret stays below its character.
-  const from = Math.max(0, fault.column - 1 - widest / 2);
-  for (let number = Math.max(1, fault.line - around); number <= last; number++) {
-    const mark = number === fault.line ? ">" : " ";
+  const from = Math.max(0, finding.column - 1 - widest / 2);
+  for (let number = Math.max(1, finding.line - around); number <= last; number++) {
+    const mark = number === finding.line ? ">" : " ";
     const line = (lines[number - 1] ?? "").slice(from, from + widest);
     frame.push(`  ${mark} ${String(number).padStart(width)} | ${visible(line)}`);
-    if (number === fault.line)
-      frame.push(`    ${" ".repeat(width)} | ${" ".repeat(fault.column - 1 - from)}^`);
+    if (number === finding.line)
+      frame.push(`    ${" ".repeat(width)} | ${" ".repeat(finding.column - 1 - from)}^`);
   }
   return `${head}\n${frame.join("\n")}`;
 }

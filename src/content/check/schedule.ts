@@ -14,11 +14,15 @@ export const checkSchedule: Check = (sources, { faults, warnings }, today) => {
     const from = valueIn(file.known, [...path.slice(0, -1), "from"]);
     if (typeof from === "string" && from > until) {
       faults.push(
-        file.fault(path, `It ends on ${until}, before it begins on ${from}.`, "Correct one of the two days."),
+        file.finding(
+          path,
+          `It ends on ${until}, before it begins on ${from}.`,
+          "Correct one of the two days.",
+        ),
       );
     } else if (until < today) {
       warnings.push(
-        file.fault(path, `It ended on ${until}: nobody sees it.`, "Remove it, or write a later day."),
+        file.finding(path, `It ended on ${until}: nobody sees it.`, "Remove it, or write a later day."),
       );
     }
   }
@@ -32,6 +36,6 @@ export function nextBuild(sources: Sources, today: string): string[] {
   ];
   const [next] = days.filter(({ day }) => day > today).sort((a, b) => (a.day < b.day ? -1 : 1));
   if (!next) return [];
-  const { file, line, column } = next.file.fault(next.path, "", "");
+  const { file, line, column } = next.file.finding(next.path, "", "");
   return [`The next build is needed on ${next.day} (UTC): ${file}:${line}:${column}.`];
 }

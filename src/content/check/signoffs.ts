@@ -23,7 +23,7 @@ export const checkSignOffs: Check = (sources, { faults, warnings }) => {
       if (sources.pages.some((file) => mayHold(file, address))) return;
       const now = sources.pages.find((file) => valuesIn(file).some(({ value }) => value.includes(words)));
       faults.push(
-        signoffs.fault(
+        signoffs.finding(
           ["items", index, "page"],
           `No page has the address ${quote(address)}.`,
           now
@@ -38,7 +38,7 @@ export const checkSignOffs: Check = (sources, { faults, warnings }) => {
     const isOnPage = shown.some((file) => file && valuesIn(file).some(({ value }) => value.includes(words)));
     if (isOnPage || shown.some((file) => file?.content === undefined)) return;
     warnings.push(
-      signoffs.fault(
+      signoffs.finding(
         ["items", index, "words"],
         `${address} no longer has these words.`,
         "Copy what it says now and have that confirmed, or remove the entry.",

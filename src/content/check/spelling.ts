@@ -40,7 +40,7 @@ export const checkSpelling: Check = (sources, { warnings }) => {
     const unknown = wordsOf(withoutFixed(prose, sources)).filter((word) => !isKnown(word));
     for (const word of new Set(unknown)) {
       const problem = `${quote(word)} is not in the dictionary.`;
-      warnings.push(found.file.fault(found.path, problem, remedy(word), word));
+      warnings.push(found.file.finding(found.path, problem, remedy(word), word));
     }
   }
 };

@@ -14,7 +14,7 @@ export const checkStandIns: Check = (sources, { faults, warnings }) => {
   for (const { file, path, value } of valuesOf(sources, "site.launch.standIns")) {
     if (!files.some((name) => covers(value, name))) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `There is no picture ${quote(`data/${value}`)} and no folder of pictures with that name.`,
           `Remove the line, or correct it.${didYouMean(value, [...new Set([...folders, ...files])])}`,
@@ -22,7 +22,7 @@ export const checkStandIns: Check = (sources, { faults, warnings }) => {
       );
     } else if (everythingReads(sources) && !shown.some((picture) => covers(value, picture.value))) {
       warnings.push(
-        file.fault(
+        file.finding(
           path,
           `${quote(value)} stands in for real pictures, but no page shows it.`,
           "Remove the line, and the pictures.",

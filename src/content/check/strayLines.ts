@@ -1,5 +1,5 @@
 import { fieldsAt, isPlainObject, type Path } from "../derive/schemaLookup";
-import type { Fault } from "../read/faults";
+import type { Finding } from "../read/faults";
 import { fencedIn, indentedCodeIn } from "../read/markdown";
 import { spaces } from "../read/slips";
 import type { Check } from "./findings";
@@ -15,7 +15,7 @@ export const checkStrayLines: Check = (sources, { faults }) => {
 };
 
 /** A field or list entry that ended up inside a text. */
-function swallowed({ file, path, value }: Value): Fault | undefined {
+function swallowed({ file, path, value }: Value): Finding | undefined {
   const isFenced = fencedIn(value);
   const lines = value.split("\n");
   for (const [line, text] of lines.entries()) {
@@ -25,9 +25,9 @@ function swallowed({ file, path, value }: Value): Fault | undefined {
     if (!hyphen && !Object.hasOwn(fieldsAt(file.schema, file.known, path.slice(0, -1)), key)) continue;
     if (!owner) continue;
     const words = `${hyphen ? "- " : ""}${key}:`;
-    const right = file.fault(owner, "", "").column - (hyphen ? 3 : 1);
+    const right = file.finding(owner, "", "").column - (hyphen ? 3 : 1);
     const like = hyphen ? "as the entries before it" : `as “${path.at(-1)}”`;
-    return file.fault(
+    return file.finding(
       path,
       `“${words}” is inside the text of “${path.at(-1)}”, and visitors would read it.`,
       `Indent it by ${spaces(right)}, ${like}.`,
@@ -49,11 +49,11 @@ function entryWith({ known }: Value["file"], path: Path, key: string): Path | un
 }
 
 /** A paragraph that its indentation turns into code. */
-function tooDeep({ file, path, value, facts }: Value): Fault | undefined {
+function tooDeep({ file, path, value, facts }: Value): Finding | undefined {
   const code = facts.kind === "prose" ? indentedCodeIn(value) : undefined;
   if (!code) return undefined;
   const { line, words, indent, right } = code;
   const problem = `This paragraph is indented by ${spaces(indent - right)} more than the text around it, and would be shown as code.`;
-  const { column } = file.fault(path, problem, "", words, line);
-  return file.fault(path, problem, `Indent it by ${column - 1 - (indent - right)}.`, words, line);
+  const { column } = file.finding(path, problem, "", words, line);
+  return file.finding(path, problem, `Indent it by ${column - 1 - (indent - right)}.`, words, line);
 }

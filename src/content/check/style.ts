@@ -1,7 +1,7 @@
 import type { PageContent } from "../model/schema";
 import { quote } from "../read/faults";
 import type { Sources } from "../read/sources";
-import type { Check, Findings } from "./findings";
+import type { Check, CheckResult } from "./findings";
 import { allValues, isForeign, isWritingKnown, type Value, withoutFixed, writtenIn } from "./values";
 
 /** Advertising language that this site avoids. */
@@ -50,7 +50,7 @@ export const checkStyle: Check = (sources, { warnings }) => {
     if ((words >= from && words <= to) || isForeign(file)) continue;
     const subject = file.content?.words ? "It" : subjects[file.content?.about ?? "page"];
     warnings.push(
-      file.fault(
+      file.finding(
         ["about"],
         `This page has ${words} words.`,
         words < from ? `${subject} needs at least ${from}.` : `${subject} should have at most ${to}.`,
@@ -74,10 +74,10 @@ function checkHabits(
   { file, path, facts }: Value,
   prose: string,
   names: Set<string>,
-  warnings: Findings["warnings"],
+  warnings: CheckResult["warnings"],
 ) {
   const say = (problem: string, expected: string, words?: string) =>
-    warnings.push(file.fault(path, problem, expected, words));
+    warnings.push(file.finding(path, problem, expected, words));
   const double = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}’'-])/iu.exec(prose)?.[0];
   if (double) say(`${quote(double)} says a word twice.`, "Remove one of them.", double);
   const straight = /\S*["']\S*/.exec(prose.replace(/\]\([^)]*\)/g, "]"))?.[0];
@@ -94,9 +94,9 @@ function checkHabits(
     );
 }
 
-function checkWords({ file, path, facts }: Value, prose: string, warnings: Findings["warnings"]) {
+function checkWords({ file, path, facts }: Value, prose: string, warnings: CheckResult["warnings"]) {
   const say = (problem: string, expected: string, words?: string) =>
-    warnings.push(file.fault(path, problem, expected, words));
+    warnings.push(file.finding(path, problem, expected, words));
   const word = avoided.exec(prose)?.[0];
   if (word) say(`${quote(word)} is advertising language.`, "Say what the thing does.", word);
   if (prose.replace(fixedExclamations, "").includes("!")) {

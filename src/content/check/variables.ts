@@ -17,7 +17,7 @@ export const checkVariables: Check = (sources, { faults }) => {
     const used = variablesIn(value);
     if (used[0] !== undefined && facts.literal) {
       faults.push(
-        file.fault(
+        file.finding(
           path,
           `{${used[0]}} is not filled in here.`,
           "Write out what visitors should read.",
@@ -29,7 +29,7 @@ export const checkVariables: Check = (sources, { faults }) => {
     for (const name of new Set(used)) {
       if (name === "phone" && site?.content && site.content.phone === undefined) {
         faults.push(
-          file.fault(
+          file.finding(
             path,
             "{phone} has no value.",
             "Write the number as phone: in data/site.yaml.",
@@ -38,10 +38,12 @@ export const checkVariables: Check = (sources, { faults }) => {
         );
       }
       if (known.includes(name) || mayHold(sources.shared.claims, name.replace("claim:", ""))) continue;
-      faults.push(file.fault(path, `There is no variable {${name}}.`, whatInstead(name, known), `{${name}}`));
+      faults.push(
+        file.finding(path, `There is no variable {${name}}.`, whatInstead(name, known), `{${name}}`),
+      );
     }
     const slip = slipOf(found, known);
-    if (slip) faults.push(file.fault(path, slip.problem, slip.expected, slip.words));
+    if (slip) faults.push(file.finding(path, slip.problem, slip.expected, slip.words));
   }
 };
 

@@ -14,12 +14,12 @@ export const checkVideos: Check = (sources, { faults }) => {
     if (!site || !(embed || cookies)) continue;
     faults.push(
       embed
-        ? site.fault(
+        ? site.finding(
             ["links", key],
             "This is a video's own page, which cannot be embedded.",
             `Write its embed address: ${embed}.`,
           )
-        : site.fault(["links", key], "This video's address sets cookies.", `Write ${cookies}.`),
+        : site.finding(["links", key], "This video's address sets cookies.", `Write ${cookies}.`),
     );
   }
 };

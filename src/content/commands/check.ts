@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { examine, isoToday } from "../check/examine";
-import type { Findings } from "../check/findings";
+import type { CheckResult } from "../check/findings";
 import { counted, report } from "../check/report";
 import { nextBuild } from "../check/schedule";
 import { checkSpelling } from "../check/spelling";
@@ -40,7 +40,7 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
   watcher.on("ready", () => console.error("Watching data/. Press Ctrl+C to stop."));
 }
 
-const verdict = ({ faults, warnings }: Findings) => {
+const verdict = ({ faults, warnings }: CheckResult) => {
   const noted =
     warnings.length === 0 ? "" : ` ${counted(warnings.length, "warning")}: the site can still be built.`;
   if (faults.length > 0)

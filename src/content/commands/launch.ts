@@ -34,7 +34,7 @@ export function launchBlockers(
   const content = site?.content;
   if (!site || !content) return [];
   const at = (path: (string | number)[], file: ParsedFile = site) => {
-    const { file: name, line, column } = file.fault(path, "", "");
+    const { file: name, line, column } = file.finding(path, "", "");
     return `${name}:${line}:${column}`;
   };
   const left = refuseDestination(environment);
@@ -133,7 +133,7 @@ function standIns(sources: Sources, folders: string[], declared: string): string
     const folder = folders.find((line) => covers(line, value));
     if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? new Set()).add(value));
     else if (/placeholder/i.test(value) && !facts.picture?.fallback) {
-      const { file: name, line, column } = file.fault(path, "", "");
+      const { file: name, line, column } = file.finding(path, "", "");
       left.push(`${name}:${line}:${column} A placeholder is shown instead of a picture: ${value}.`);
     }
   }

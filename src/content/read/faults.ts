@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Path } from "../derive/schemaLookup";
 import { nearest } from "./nearest";
 
-/** Something wrong in a content file, explained to its author. Lines and columns count from 1. */
-export interface Fault {
+/** A fault or a warning: something wrong in a content file, explained to its author. Lines and columns count from 1. */
+export interface Finding {
   file: string;
   line: number;
   column: number;

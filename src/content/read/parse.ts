@@ -2,7 +2,7 @@ import { isCollection, isMap, isNode, isScalar } from "yaml";
 import type { z } from "zod";
 import { fieldsAt, type Path } from "../derive/schemaLookup";
 import { explain } from "./explain";
-import type { Fault } from "./faults";
+import type { Finding } from "./faults";
 import { featuresIn } from "./features";
 import { remember } from "./kept";
 import { slipIn } from "./layout";
@@ -19,13 +19,13 @@ interface Reading<T> {
   content: T | undefined;
   /** The file's content, valid or not; undefined if its YAML cannot be parsed. */
   known: unknown;
-  faults: Fault[];
+  faults: Finding[];
   /** Things that are allowed but may not be what the author meant. */
-  warnings: Fault[];
+  warnings: Finding[];
 }
 
 /** One content file: its content, and the position of each value in its text. */
-export interface ParsedFile<T = unknown> extends Reading<T>, Pick<Places, "fault"> {
+export interface ParsedFile<T = unknown> extends Reading<T>, Pick<Places, "finding"> {
   /** Path below the content folder, such as `pages/about.yaml`. */
   name: string;
   /** What the file may contain. */
@@ -43,18 +43,18 @@ export function parseFile<T>(name: string, source: string, schema: z.ZodType<T>)
   };
   const reading = remember(["file", name, source], (): Reading<T> => {
     if (!refusal) return read(places(), source, schema);
-    const fault = places().faultAt(refusal.offset, refusal.problem, refusal.expected);
+    const fault = places().findingAt(refusal.offset, refusal.problem, refusal.expected);
     return { content: undefined, known: undefined, faults: [fault], warnings: [] };
   });
-  return { name, schema, source, ...reading, fault: (...words) => places().fault(...words) };
+  return { name, schema, source, ...reading, finding: (...words) => places().finding(...words) };
 }
 
-function read<T>({ document, faultAt, fault }: Places, source: string, schema: z.ZodType<T>): Reading<T> {
+function read<T>({ document, findingAt, finding }: Places, source: string, schema: z.ZodType<T>): Reading<T> {
   const errors = realErrors(document.errors);
   const none = { content: undefined, known: undefined, warnings: [] };
   const broken = errors.find(({ code }) => code !== "DUPLICATE_KEY");
   const slip = broken && slipIn(source, schema);
-  if (slip) return { ...none, faults: [faultAt(slip.offset, slip.problem, slip.expected)] };
+  if (slip) return { ...none, faults: [findingAt(slip.offset, slip.problem, slip.expected)] };
   const features = broken ? [] : featuresIn(document, source);
   const isPlain = !broken && features.length === 0;
   const data: unknown = isPlain ? document.toJS() : undefined;
@@ -66,17 +66,19 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
   const repeated = errors
     .filter((error) => error !== broken && !isShallow(error.pos[0]))
     .map(({ pos: [offset] }) => ({ offset, ...explainRepeated(document, source, offset) }));
-  const faults = repeated.map(({ offset, words }) => faultAt(offset, ...words));
-  faults.push(...shallow.map((lines) => explainShallow(lines, faultAt)));
-  if (broken) faults.push(faultAt(placeOf(broken, document), ...explainSyntax(broken, source)));
+  const faults = repeated.map(({ offset, words }) => findingAt(offset, ...words));
+  faults.push(...shallow.map((lines) => explainShallow(lines, findingAt)));
+  if (broken) faults.push(findingAt(placeOf(broken, document), ...explainSyntax(broken, source)));
   // What follows a missing hyphen is only its consequence.
   const hyphen = repeated.findIndex(({ lacksHyphen }) => lacksHyphen);
   if (broken || hyphen >= 0) return { ...none, faults: hyphen < 0 ? faults : faults.slice(0, hyphen + 1) };
   if (!result) {
-    faults.push(...features.map((trap) => faultAt(trap.offset, trap.problem, trap.expected)));
+    faults.push(...features.map((trap) => findingAt(trap.offset, trap.problem, trap.expected)));
     return { ...none, faults };
   }
-  const warnings = trapsIn(document, source).map((trap) => faultAt(trap.offset, trap.problem, trap.expected));
+  const warnings = trapsIn(document, source).map((trap) =>
+    findingAt(trap.offset, trap.problem, trap.expected),
+  );
 
   if (result.success)
     return { content: faults.length === 0 ? result.data : undefined, known: result.data, faults, warnings };
@@ -110,10 +112,10 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
     ({ path }) => !misplaced.some(({ inside }) => inside.every((step, at) => path[at] === step)),
   );
   const all = [...misplaced, ...rest.flatMap((issue) => explain(issue, reader))].map(
-    ({ at, problem, expected, words }) => fault(at, problem, expected, words),
+    ({ at, problem, expected, words }) => finding(at, problem, expected, words),
   );
   // Report a faulty value only once.
-  const others = warnings.filter(({ line }) => !all.some((fault) => fault.line === line));
+  const others = warnings.filter(({ line }) => !all.some((found) => found.line === line));
   return { content: undefined, known: data, faults: [...faults, ...all], warnings: others };
 }
 
@@ -121,7 +123,7 @@ function read<T>({ document, faultAt, fault }: Places, source: string, schema: z
 export const refusedFile = <T>(
   name: string,
   schema: z.ZodType<T>,
-  fault: Fault,
+  fault: Finding,
   source = "",
 ): ParsedFile<T> => ({
   name,
@@ -131,7 +133,7 @@ export const refusedFile = <T>(
   known: undefined,
   faults: [fault],
   warnings: [],
-  fault: (_, problem, expected) => ({ ...fault, problem, expected }),
+  finding: (_, problem, expected) => ({ ...fault, problem, expected }),
 });
 
 /** The content of a file without faults; throws if there are any. */

@@ -1,17 +1,17 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type Pair, parseDocument } from "yaml";
 import type { Path } from "../derive/schemaLookup";
-import type { Fault } from "./faults";
+import type { Finding } from "./faults";
 
 /** Finds positions in the text of one content file. */
 export interface Places {
   document: Document;
-  /** A fault at an offset in the text. */
-  faultAt(offset: number, problem: string, expected: string): Fault;
+  /** A finding at an offset in the text. */
+  findingAt(offset: number, problem: string, expected: string): Finding;
   /**
-   * A fault at the value, or the key, at `path`; or in a text of several lines at its first `words`, from its line
+   * A finding at the value, or the key, at `path`; or in a text of several lines at its first `words`, from its line
    * `after` on.
    */
-  fault(path: Path, problem: string, expected: string, words?: string, after?: number): Fault;
+  finding(path: Path, problem: string, expected: string, words?: string, after?: number): Finding;
 }
 
 /** Parses a text for its places. If it must not be parsed, only its lines are known. */
@@ -23,7 +23,7 @@ export function placesIn(name: string, source: string, mayParse = true): Places 
     for (let at = source.indexOf("\n"); at >= 0; at = source.indexOf("\n", at + 1)) lines.addNewLine(at + 1);
   }
 
-  const faultAt = (offset: number, problem: string, expected: string): Fault => {
+  const findingAt = (offset: number, problem: string, expected: string): Finding => {
     const { line, col } = lines.linePos(Math.min(offset, source.length));
     return { file: `data/${name}`, line: Math.max(line, 1), column: Math.max(col, 1), problem, expected };
   };
@@ -58,9 +58,9 @@ export function placesIn(name: string, source: string, mayParse = true): Places 
 
   return {
     document,
-    faultAt,
-    fault: (path, problem, expected, words = "", after = 0) =>
-      faultAt((words && offsetOfWords(path, words, after)) || offsetOf(path), problem, expected),
+    findingAt,
+    finding: (path, problem, expected, words = "", after = 0) =>
+      findingAt((words && offsetOfWords(path, words, after)) || offsetOf(path), problem, expected),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { routeOf } from "../../shared/routes";
 import { type Content, type FileName, files, type PageContent, page } from "../model/schema";
 import { decode, largestFile } from "./decode";
-import { didYouMean, type Fault, oneOf } from "./faults";
+import { didYouMean, type Finding, oneOf } from "./faults";
 import { pageName } from "./pageRoutes";
 import { type ParsedFile, parseFile, refusedFile } from "./parse";
 
@@ -16,7 +16,7 @@ export interface Sources {
   /** Paths below the folder of all files that are not YAML, such as pictures. */
   assets: Set<string>;
   /** Faults in the folder itself: missing files, unexpected files. */
-  faults: Fault[];
+  faults: Finding[];
 }
 
 /** The guides for editors: the files in data/ that are not part of the site. */
@@ -123,7 +123,7 @@ function isPage(folder: string, name: string): boolean {
 
 const renamed = (name: string) => name.replace(/\.[^.]*$/, ".yaml");
 
-const notRegular = (name: string): Fault => ({
+const notRegular = (name: string): Finding => ({
   ...top(name),
   problem: `data/${name} is a symbolic link or a special file.`,
   expected: "Put the file itself there: the site uses nothing outside data/.",
@@ -133,7 +133,7 @@ function readPage(folder: string, name: string): ParsedFile<PageContent> {
   const parsed = readOne(folder, name, page);
   const right = pageName(name);
   if (name === right) return parsed;
-  const fault: Fault = {
+  const fault: Finding = {
     ...top(name),
     problem: "This file's name cannot be an address.",
     expected:

@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type YAMLMap } from "yaml";
 import { z } from "zod";
 import { fieldsAt, type Path, typeAt } from "../derive/schemaLookup";
-import { type Fault, oneOf, quote } from "./faults";
+import { type Finding, oneOf, quote } from "./faults";
 import type { Places } from "./places";
 
 /** Lines beside an empty field that belong below it. */
@@ -44,12 +44,12 @@ function shallowOf({ items }: YAMLMap, group: Path, fields: Record<string, z.Zod
 }
 
 /** Says where lines that are indented too little belong. */
-export function explainShallow({ owner, keys, offsets }: Shallow, faultAt: Places["faultAt"]): Fault {
+export function explainShallow({ owner, keys, offsets }: Shallow, findingAt: Places["findingAt"]): Finding {
   const [first = 0] = offsets;
-  const { column } = faultAt(first, "", "");
+  const { column } = findingAt(first, "", "");
   const names = oneOf(keys).replace(/, (?="[^,]*$)/, " and ");
   const [line, belongs, them] = keys.length > 1 ? ["lines", "belong", "them"] : ["line", "belongs", "it"];
-  return faultAt(
+  return findingAt(
     first,
     `The ${line} ${names} ${belongs} to ${quote(owner)}.`,
     `Indent ${them} by two more spaces: ${column + 1}.`,
