@@ -90,11 +90,11 @@ try {
       KB: Math.round(on("bytes") / 1000),
       "of scripts": Math.round(on("scriptBytes") / 1000),
     });
-    console.error(`${route}: load of the machine ${loadavg()[0].toFixed(1)}`);
+    console.error(`${route}: machine load ${loadavg()[0].toFixed(1)}`);
   }
   console.table(rows);
   console.log(
-    `Medians of ${runs}; "without": the same without scripts. Load of the machine: ${loadavg()[0].toFixed(1)}`,
+    `Medians of ${runs}; "without": the same without scripts. Machine load: ${loadavg()[0].toFixed(1)}`,
   );
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 /**
  * The command in src/content/commands as one bundle, which is made again when a file of it changes. It starts in a fraction
  * of the time that compiling its modules one by one takes, and its name is the version of the code to which results of a
- * check belong (src/content/read/kept.ts).
+ * check belong (src/content/read/results.ts).
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -26,7 +26,7 @@ There, press “Work with Local Repository” and choose this folder: ${root}
 Saving writes the files in data/; Git has whatever they said before. Ctrl+C stops this.
 `);
   if (sitePort === undefined) return;
-  console.log(`The page beside the forms is there in a minute or two, once it is built: ${site}\n`);
+  console.log(`The page beside the forms will be ready in a minute or two, once it is built: ${site}\n`);
   process.exitCode = await gatsby(["develop", "--port", String(sitePort)]);
   stop(server);
 }

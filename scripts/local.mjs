@@ -49,7 +49,7 @@ export async function build(environment = {}) {
   let code = await buildOnce(environment);
   if (code !== 0 && follows && !underway.isStopped() && (await contentIsRight())) {
     console.error(
-      "An earlier build was stopped halfway, and what it left is in the way. Building without that …",
+      "An earlier build was stopped halfway, and its leftovers are in the way. Building without them …",
     );
     for (const folder of leftBehind) rmSync(folder, { recursive: true, force: true });
     code = await buildOnce(environment);

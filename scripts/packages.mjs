@@ -112,7 +112,7 @@ export function offerEngines() {
   try {
     return installEngines();
   } catch (error) {
-    console.log(`Not in Firefox and WebKit: ${error.message}`);
+    console.log(`Skipping Firefox and WebKit: ${error.message}`);
     return {};
   }
 }

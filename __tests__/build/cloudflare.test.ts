@@ -90,7 +90,7 @@ describe("The rules of Pages hosts", () => {
     ]);
   });
 
-  it("lead all that stands below an old address to its page", () => {
+  it("redirect everything below an old address to its page", () => {
     const moved = { ...addresses, redirects: [{ from: "/old/*", to: "/about" }] };
     expect(redirectsFile(moved)).toBe("/old /about 301\n/old/* /about 301\n");
   });

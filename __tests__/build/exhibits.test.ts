@@ -93,7 +93,7 @@ describe.each(exhibitNames)("The exhibit %s, drawn by the build", (name) => {
     expect(await exhibitHtml(exampleOf(name), words)).toEqual(await drawn);
   });
 
-  it("shows words as text, whatever stands in them", async () => {
+  it("shows words as text, whatever they contain", async () => {
     const hostile = "</script><img src=x onerror=alert(1)>";
     const labels = Object.fromEntries(Object.keys(content.labels).map((key) => [key, hostile]));
     const root = await shown(exhibitHtml({ ...content, labels } as CompiledExhibit, words));

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFiles } from "../../src/build/buildFiles";
-import { charactersOf, cutOnce, writeFonts } from "../../src/build/fontFiles";
+import { cachedSubset, charactersOf, writeFonts } from "../../src/build/fontFiles";
 import { temporaryFolder } from "../support/content";
 
 const geist = readFileSync("node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2");
 
-it("counts every sign of the content, and all of printable Latin-1 besides", () => {
+it("has every character of the content, and all of printable Latin-1", () => {
   const characters = charactersOf({ pages: [{ title: "Žižkov ≤ 3" }] });
   for (const sign of "aZ09~ éßÿ½©Žž≤") expect(characters).toContain(sign);
   expect(new Set(characters).size).toBe([...characters].length);
@@ -14,8 +14,8 @@ it("counts every sign of the content, and all of printable Latin-1 besides", () 
 
 it("cuts a font down to what it is asked for, and again for other signs", async () => {
   const folder = temporaryFolder();
-  const few = await cutOnce(geist, "abc", folder);
-  const more = await cutOnce(geist, charactersOf({}), folder);
+  const few = await cachedSubset(geist, "abc", folder);
+  const more = await cachedSubset(geist, charactersOf({}), folder);
   expect(few.subarray(0, 4).toString()).toBe("wOF2");
   expect(few.length).toBeLessThan(more.length);
   expect(more.length).toBeLessThan(geist.length);
@@ -24,8 +24,8 @@ it("cuts a font down to what it is asked for, and again for other signs", async 
 
 it("cuts once for the same signs", async () => {
   const folder = temporaryFolder();
-  const first = await cutOnce(geist, "abc", folder);
-  const second = await cutOnce(geist, "abc", folder);
+  const first = await cachedSubset(geist, "abc", folder);
+  const second = await cachedSubset(geist, "abc", folder);
   expect(second.equals(first)).toBe(true);
   expect(readdirSync(folder)).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ it("draws two parts without a color of their own, light enough for every page", 
   }
 });
 
-it("gives a page a digest of all that it says, and its opening the pattern of that digest", () => {
+it("gives a page a digest of its content, and its opening the pattern of that digest", () => {
   const source = contentCopy();
   const page = () =>
     compile(readSources(source)).pages.find(({ content }) => content.route === "/404.html")?.content;

@@ -26,7 +26,7 @@ describe("Preparing content", () => {
     expect(prepared).toMatchObject({ ok: true, content: { site: { forms: { contact: "" } } } });
   });
 
-  it("is for another address, and for staging, where the environment says so", () => {
+  it("is for another address, or for staging, if the environment says so", () => {
     const root = project();
     const environment = { SITE_URL: "https://staging.example.org", NOINDEX: "1" };
     const prepared = prepareContent(root, environment);
@@ -135,7 +135,7 @@ describe("Preparing content", () => {
     expect(served()).toEqual(["files/brochure.pdf", "files/prices.csv"]);
   });
 
-  it("goes by the day that TODAY names, and refuses what is none", () => {
+  it("goes by the day that TODAY names, and refuses anything else", () => {
     expect(() => prepareContent(project(), { TODAY: "tomorrow" })).toThrow(
       'TODAY is "tomorrow", which is not a day. Write year, month and day: 2026-11-21.',
     );

@@ -33,7 +33,7 @@ it("judges dice and a raffle each in its own words", () => {
   expect(wordsFor(draw, { raffle: "yes" })).toBe(draw);
 });
 
-it("keeps the exhibit's words where a record has no kind, or none that is known", () => {
+it("keeps the exhibit's words if a record's kind is missing or unknown", () => {
   const { coin } = catalog;
   if (!coin) throw new Error("There is no coin");
   for (const record of [{}, null, { kind: "__proto__" }, { kind: "handover" }, { kind: 1 }])

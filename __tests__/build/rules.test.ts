@@ -52,7 +52,7 @@ describe("The rules", () => {
     expect(awayFor(address)).toBe(target);
   });
 
-  it("lead all that stands below an old address to its page", () => {
+  it("redirect everything below an old address to its page", () => {
     const moved = { ...addresses, redirects: [{ from: "/old/*", to: "/about" }] };
     expect(awayRules(moved)).toEqual([]);
     const old = pageRoutes(moved).at(-1);

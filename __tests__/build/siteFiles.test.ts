@@ -35,7 +35,7 @@ describe("Files that are not pages", () => {
     expect(robots(site)).toMatch(/^Sitemap: https:\/\/www\.example\.com\/sitemap\.xml$/m);
   });
 
-  it("include for staging a robots.txt that lets all read that nothing is to be listed", () => {
+  it("include for staging a robots.txt that lets crawlers see the noindex", () => {
     const text = robots({ ...site, noindex: true });
     expect(text).toContain("Allow: /");
     expect(text).not.toContain("Sitemap");

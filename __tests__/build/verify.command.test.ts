@@ -94,7 +94,7 @@ describe("The command", () => {
     [["www.example.com"], '"www.example.com" is neither a folder nor an address that begins with https://'],
     [["ftp://example.com"], '"ftp://example.com" is neither a folder nor an address'],
     [["https://"], '"https://" is neither a folder nor an address'],
-    [["https://example.com/site/"], "The site lies at the root of its host: verify https://example.com."],
+    [["https://example.com/site/"], "The site is at the root of its host: verify https://example.com."],
   ])("refuses %j", async (words, sentence) => {
     const { folder } = await smallRelease();
     await expect(run(words, folder)).rejects.toThrow(sentence);

@@ -31,7 +31,7 @@ describe("The script that counts visitors", () => {
     expect(await differencesWith(reply)).toEqual([finding]);
   });
 
-  it("is a finding where nobody answers", async () => {
+  it("is a finding if there is no answer", async () => {
     expect(await differencesWith(undefined)).toEqual([expect.stringMatching(/^answer: /)]);
   });
 });

@@ -56,14 +56,14 @@ async function hashesAfter(files: readonly string[]): Promise<Hashes> {
   return getSSRChunkHashes({ stats, components });
 }
 
-it("Every page is rendered anew when a style sheet has changed, which documents carry a copy of", async () => {
+it("Every page is rendered again when a style sheet that documents inline has changed", async () => {
   const before = await hashesAfter(["app-1.js", "styles.1.css"]);
   const after = await hashesAfter(["app-1.js", "styles.2.css"]);
   expect(after.renderPageHash).not.toBe(before.renderPageHash);
   expect(after.templateHashes["template.js"]).not.toBe(before.templateHashes["template.js"]);
 });
 
-it("No page is rendered anew for it when nothing has changed", async () => {
+it("No page is rendered again when nothing has changed", async () => {
   const files = ["app-1.js", "styles.1.css"];
   expect(await hashesAfter(files)).toEqual(await hashesAfter(files));
 });

@@ -60,7 +60,7 @@ it("does not wait for ever for a page that is not shown", async () => {
   jest.useRealTimers();
 });
 
-it("lets pages change at once for whoever wants less motion", async () => {
+it("lets pages change at once for visitors who want less motion", async () => {
   const { seen } = blending({ reduced: true });
   await turnPage();
   expect(seen).toEqual([]);

@@ -48,6 +48,6 @@ it("a picture comes as AVIF in every size, and as WebP in one", async () => {
   expect(images.fallback?.srcSet).toBe("/720.webp 720w");
 });
 
-it("a picture of a fixed size comes as Gatsby gives it", async () => {
+it("a picture of a fixed size stays as Gatsby makes it", async () => {
   expect(await ask({ layout: "fixed", width: 264 })).toBe(theirs);
 });

@@ -71,7 +71,7 @@ describe("The service that counts visitors", () => {
     expect(loaded()).toBeNull();
   });
 
-  it("is told of what a visitor has done, and of what was done before its script came", () => {
+  it("gets what a visitor has done, even before its script loaded", () => {
     const tell = jest.fn();
     visit();
     reached("Newsletter subscribed");
@@ -81,7 +81,7 @@ describe("The service that counts visitors", () => {
     expect(tell.mock.calls).toEqual([["Newsletter subscribed"], ["Message sent"]]);
   });
 
-  it("is told when the documentation is opened, and of no other link", async () => {
+  it("gets the opening of the documentation, and of no other link", async () => {
     const tell = jest.fn();
     visit({ ...plausible, service: "umami" });
     window.umami = { track: tell };

@@ -54,7 +54,7 @@ describe("The scripts of a page", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it("wait for the browser to tell that it has nothing to do, where it can", () => {
+  it("wait until the browser is idle, if it can tell", () => {
     const idle = jest.fn();
     Object.assign(window, { requestIdleCallback: idle });
     begin();

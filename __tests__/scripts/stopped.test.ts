@@ -19,7 +19,7 @@ const build = (folder: string, ending: string) =>
   ).stdout.trim();
 
 describe("A build", () => {
-  it("follows none that was stopped where the last one ended by itself, even with a fault", () => {
+  it("follows no stopped build if the last one ended by itself, even with a fault", () => {
     const folder = temporaryFolder();
     expect(build(folder, "process.exitCode = 1; marker.end();")).toBe("false");
     expect(build(folder, "marker.end();")).toBe("false");

@@ -79,7 +79,7 @@ describe("A message on its way", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("tells its success once more to whoever leaves the form in the same instant", async () => {
+  it("repeats its success to a visitor who leaves the form in the same instant", async () => {
     answerWith(200);
     const leave = contactSend.subscribe(() => {});
     send();
@@ -90,7 +90,7 @@ describe("A message on its way", () => {
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
   });
 
-  it("tells those who count visitors of its success, and of nothing else", async () => {
+  it("reports its success to the analytics service, and nothing else", async () => {
     const heard = jest.fn();
     process.env.COUNTS_VISITORS = "yes";
     addEventListener(goalEvent, (event) => heard((event as CustomEvent).detail));
@@ -107,7 +107,7 @@ describe("A message on its way", () => {
     expect(heard.mock.calls).toEqual([["Message sent"]]);
   });
 
-  it("tells its success once to whoever has stayed for a second", async () => {
+  it("reports its success only once to a visitor who has stayed for a second", async () => {
     answerWith(200);
     const leave = contactSend.subscribe(() => {});
     send();
@@ -140,7 +140,7 @@ describe("A message on its way", () => {
     expect(alert).toHaveBeenCalledTimes(1);
   });
 
-  it("tells a form that is there, and no toast is needed", async () => {
+  it("reports to the form if it is there, without a toast", async () => {
     answerWith(200);
     const told = jest.fn();
     const leave = contactSend.subscribe(told);
@@ -151,7 +151,7 @@ describe("A message on its way", () => {
     leave();
   });
 
-  it("whose form was left tells its success in a toast", async () => {
+  it("whose form was left reports its success in a toast", async () => {
     answerWith(200);
     send();
     await settle();
@@ -160,7 +160,7 @@ describe("A message on its way", () => {
     );
   });
 
-  it("whose form was left tells its failure in a toast as well as in the alert", async () => {
+  it("whose form was left reports its failure in a toast as well as in the alert", async () => {
     failWith("no network");
     send();
     await settle();
@@ -182,7 +182,7 @@ describe("A message on its way", () => {
     expect(contactSend.state()).toBe("editing");
   });
 
-  it("that was on its way when its document was left is of unknown fate in the next one", async () => {
+  it("whose document was left while it was being sent has an unknown outcome in the next one", async () => {
     answerWith(200);
     expect(contactSend.isUncertain()).toBe(false);
     send();

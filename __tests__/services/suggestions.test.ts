@@ -14,7 +14,7 @@ describe("The pages that are suggested for an address", () => {
     expect(suggestionsFor("/voicemail", pages)).toEqual([voicemail]);
   });
 
-  it("are none where nothing is near", () => {
+  it("are empty if nothing is near", () => {
     expect(suggestionsFor("/some/Unknown path", pages)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { leadOn } from "../../src/shared/addresses";
+import { redirectTarget } from "../../src/shared/addresses";
 
 const routing = {
   routes: ["/404.html", "/", "/contact", "/solutions/parts-requisition", "/voicemail-case-study"],
@@ -25,7 +25,7 @@ describe("An address that no file answers", () => {
   ])(
     "%s leads to the page whose address differs in case, slashes or a document's ending alone: %s",
     (path, route) => {
-      expect(leadOn(path, routing)).toBe(route);
+      expect(redirectTarget(path, routing)).toBe(route);
     },
   );
 
@@ -44,7 +44,7 @@ describe("An address that no file answers", () => {
     "/contact'",
     "/contact**",
   ])("%s leads to the page, without what stood behind it where it was copied from", (path) => {
-    expect(leadOn(path, routing)).toBe("/contact");
+    expect(redirectTarget(path, routing)).toBe("/contact");
   });
 
   it.each([
@@ -57,11 +57,11 @@ describe("An address that no file answers", () => {
     ["/desktop", "https://desktop.example.com"],
     ["/desktop/mac/latest", "https://desktop.example.com/mac/latest"],
   ])("%s leads out of the site and keeps its deep path: %s", (path, target) => {
-    expect(leadOn(path, routing)).toBe(target);
+    expect(redirectTarget(path, routing)).toBe(target);
   });
 
   it.each(["/old", "/old/", "/old/deep/path", "/OLD/Deep"])("%s leads to the page of the site", (path) => {
-    expect(leadOn(path, routing)).toBe("/contact");
+    expect(redirectTarget(path, routing)).toBe("/contact");
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe("An address that no file answers", () => {
     "/contact%2520",
     "/contacthtml",
   ])("%s leads nowhere, or is where it should be", (path) => {
-    expect(leadOn(path, routing)).toBeUndefined();
+    expect(redirectTarget(path, routing)).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ describe("The checks that passed in this browser", () => {
     },
   );
 
-  it("are none, without an error, where storage is blocked", () => {
+  it("are empty, without an error, if storage is blocked", () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });

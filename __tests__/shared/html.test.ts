@@ -1,7 +1,7 @@
 import { html } from "../../src/shared/html";
 
 describe("Markup", () => {
-  it("shows what is put in as text, wherever it stands", () => {
+  it("shows values as text, wherever they are", () => {
     const hostile = `"><img src=x onerror=alert(1)>'&`;
     const { html: text } = html`<p title="${hostile}">${hostile}</p>`;
     expect(text).toBe(

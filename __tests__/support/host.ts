@@ -9,7 +9,7 @@ import {
   extensionOf,
   mediaTypes,
 } from "../../src/build/hosts/delivery";
-import { leadOn } from "../../src/shared/addresses";
+import { redirectTarget } from "../../src/shared/addresses";
 import { addresses } from "./release";
 
 /** A host's answer to one request. */
@@ -48,7 +48,7 @@ export async function host(folder: string, tamper: Tamper = (_, right) => right)
 
 function rightReply(folder: string, { url = "" }: IncomingMessage, encoding: string): Reply {
   const { pathname, search } = new URL(url, "http://host");
-  const target = leadOn(pathname, addresses);
+  const target = redirectTarget(pathname, addresses);
   if (target) return { status: 301, headers: { ...always, Location: target + search } };
   const names = pathname === "/" ? ["index.html"] : [`${pathname}.html`, pathname];
   const served = pathname === "/404.html" || pathname.startsWith("/_") ? [] : names;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createMailbox, kill, lead, messageIdsIn, send, start, until } from "./support/server";
 
 describe("The Node server", () => {
-  it("stores each lead before it answers, also where none is forwarded", async () => {
+  it("stores each lead before it answers, even if none is forwarded", async () => {
     const mailbox = createMailbox();
     const { address } = await start(mailbox, { MAIL_TO: "", MAIL_FROM: "" });
     expect((await send(address)).status).toBe(201);

@@ -3,7 +3,7 @@ import { countCharacters, type Fields, fieldError, type Lead, maxCharacters } fr
 
 /** A field of the contact form, valid by the same rules that the form applies. */
 const field = (name: keyof Fields) =>
-  z.string().refine((value) => fieldError(name, value) === undefined, `This is no ${name} that is taken.`);
+  z.string().refine((value) => fieldError(name, value) === undefined, `This is not a valid ${name}.`);
 
 /**
  * Whether the newsletter's field lets an address through. The field has the type "email" (HTML, 4.10.5.1.5) and a

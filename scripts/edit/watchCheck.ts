@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Finding } from "../../src/content/read/faults";
 import type { CheckResult } from "../../src/content/check/findings";
+import type { Finding } from "../../src/content/read/faults";
 import { fieldAt, formOf } from "./places";
 
 /** A fault or a warning, as the editing page shows it. */

@@ -5,7 +5,7 @@ import type { Html } from "../shared/compiled";
 import { html } from "../shared/html";
 import { exhibitFiles } from "./exhibitFiles";
 import type { CompiledExhibit } from "./exhibits";
-import { fixed } from "./fixed";
+import { withFixedRandomness } from "./fixedRandomness";
 import { withoutControls } from "./withoutControls";
 
 /** The compiled content of a section with a picture of an exhibit. */
@@ -21,7 +21,7 @@ export async function exhibitFigureHtml(
 ): Promise<Html> {
   const { name } = content;
   const exhibit = exhibits[name];
-  const { game, verdict } = await fixed(async () => {
+  const { game, verdict } = await withFixedRandomness(async () => {
     const first = await exhibit.begin(content);
     const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
     return step(exhibit, first, first, "check", { value: "", at: 0, random });

@@ -15,7 +15,7 @@ import { scriptJson } from "../shared/scriptJson";
 import { type CodeFile, codeOf } from "./exhibitCode";
 import { commandsOf, recordName } from "./exhibitCommands";
 import { exhibitFiles, scriptOf } from "./exhibitFiles";
-import { fixed } from "./fixed";
+import { withFixedRandomness } from "./fixedRandomness";
 
 /** The compiled content of a page's `exhibit`. */
 export type CompiledExhibit = ExhibitContent & { name: ExhibitName };
@@ -32,7 +32,7 @@ export async function exhibitHtml(
   const { name } = content;
   const { mechanism, preset = content.preset } = placeOf(name);
   const exhibit = exhibits[name];
-  const game = await fixed(() => exhibit.begin(content));
+  const game = await withFixedRandomness(() => exhibit.begin(content));
   // These are in the page already; the browser draws none of them.
   const { code, download, licenses, link, lost, outside, save, verify, ...drawn } = words;
   const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };

@@ -46,7 +46,7 @@ export async function writeFonts(root: string, target: string, content: unknown)
     // A path, because Gatsby's compiler drops require.resolve.
     const font = readFileSync(join(root, "node_modules", source));
     const file = join(target, name);
-    const cut = await cutOnce(font, characters, join(root, "node_modules/.cache/fonts"));
+    const cut = await cachedSubset(font, characters, join(root, "node_modules/.cache/fonts"));
     if (existsSync(file) && readFileSync(file).equals(cut)) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, cut);
@@ -54,7 +54,7 @@ export async function writeFonts(root: string, target: string, content: unknown)
 }
 
 /** The font with only these characters; `folder` is the cache. */
-export async function cutOnce(font: Buffer, characters: string, folder: string): Promise<Buffer> {
+export async function cachedSubset(font: Buffer, characters: string, folder: string): Promise<Buffer> {
   const key = createHash("sha256")
     .update(font)
     .update(JSON.stringify([characters, weights]));

@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { bound, destinationFrom, refuseDestination } from "../content/check/destination";
+import { destinationFrom, refuseDestination, withDestination } from "../content/check/destination";
 import { endpointsFrom, refuseEndpoint } from "../content/check/endpoints";
 import { examine, isoToday } from "../content/check/examine";
 import { counted, report } from "../content/check/report";
 import { nextBuild } from "../content/check/schedule";
 import { draftsIn, type Edition, editionOf } from "../content/read/edition";
 import { compiledFolder, contentFolder } from "../content/read/folders";
-import { keep, keptIn } from "../content/read/kept";
+import { loadResults, saveResults } from "../content/read/results";
 import { readSources, type Sources } from "../content/read/sources";
 import { committedAt } from "./commit";
 import { type SiteContent, siteContent } from "./siteContent";
@@ -23,9 +23,9 @@ export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Pr
   const target = compiledFolder(root);
   mkdirSync(target, { recursive: true });
   const results = environment.CONTENT_RESULTS;
-  if (results) keptIn(results);
+  if (results) loadResults(results);
   const destination = destinationFrom(environment);
-  const sources = bound(readSources(source), destination);
+  const sources = withDestination(readSources(source), destination);
   const edition = editionFrom(environment);
   const findings = examine(sources, edition.today);
   if (findings.faults.length > 0) return { ok: false, report: report(findings, sources) };
@@ -41,7 +41,7 @@ export function prepareContent(root: string, environment: NodeJS.ProcessEnv): Pr
   refusals.push(...refuseDestination(environment));
   if (refusals.length > 0) return { ok: false, report: refusals.join("\n") };
   writeContent(content, sources.assets, source, target);
-  if (results) keep(results);
+  if (results) saveResults(results);
   // Right away, so that `gatsby develop` has a new file as soon as a page offers it.
   writeDownloads(content, source, join(root, "public"));
   return { ok: true, content, warnings: report(findings, sources), notes: notesOn(sources, edition) };

@@ -36,12 +36,12 @@ export function publish(root: string, redirects: Redirect[]) {
     const html = withPolicy(withLaterScripts(withStylesInHead(built), laterOf(file)), addresses.origins);
     write(join(target, file), html);
     const twin = file.replace(/\/index\.html$/, ".html");
-    if (twin !== file) alsoName(join(target, file), join(target, twin));
+    if (twin !== file) linkOrCopy(join(target, file), join(target, twin));
   }
   // The page itself, not a redirect: where the file system ignores case, it is the same file.
   for (const { from, to } of redirects.filter(isRespelling)) {
     for (const ending of ["/index.html", ".html"])
-      alsoName(join(target, `${to}/index.html`), join(target, from + ending));
+      linkOrCopy(join(target, `${to}/index.html`), join(target, from + ending));
   }
   // Without it GitHub Pages leaves out names that begin with a dot or an underscore, such as .well-known/.
   write(join(target, ".nojekyll"), "");
@@ -66,7 +66,7 @@ const isDocument = (name: string) => name.endsWith(".html") && !name.startsWith(
 const isHashedAtRoot = (path: string) => !path.startsWith("/static/") && new RegExp(hashedPaths).test(path);
 
 /** Gives a file a second name: a hard link, or a copy where there are none. */
-function alsoName(path: string, name: string) {
+function linkOrCopy(path: string, name: string) {
   mkdirSync(dirname(name), { recursive: true });
   rmSync(name, { force: true });
   try {

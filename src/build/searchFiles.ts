@@ -45,7 +45,7 @@ function make(): Code {
     write: false,
   });
   const [file] = outputFiles;
-  if (!file) throw new Error("esbuild has made no script of the search.");
+  if (!file) throw new Error("esbuild made no script for the search.");
   return {
     name: basename(file.path),
     text: file.text,

@@ -13,7 +13,7 @@ import { writeSiteFiles } from "./siteFiles";
 import { sweep } from "./sweep";
 
 /** The input of the steps, by moment. */
-interface Told {
+interface StepInput {
   /** `data/` has been checked and compiled (prepare.ts); Gatsby has not read it yet. */
   compiled: { root: string; content: SiteContent };
   /** Gatsby has read the content; webpack has not started. */
@@ -24,10 +24,10 @@ interface Told {
   ended: { root: string };
 }
 
-type Moment = keyof Told;
+type Moment = keyof StepInput;
 
 type Steps = {
-  [When in Moment]: readonly { does: string; step(told: Told[When]): unknown }[];
+  [When in Moment]: readonly { does: string; step(told: StepInput[When]): unknown }[];
 };
 
 const publicOf = (root: string) => join(root, "public");
@@ -96,7 +96,7 @@ function listFiles(root: string) {
  * Takes the steps of a moment in order, and returns their lines for the console. If a step throws, the build ends
  * with that step's name.
  */
-export async function takeSteps<When extends Moment>(when: When, told: Told[When]): Promise<string[]> {
+export async function takeSteps<When extends Moment>(when: When, told: StepInput[When]): Promise<string[]> {
   const said: string[] = [];
   for (const { does, step } of steps[when]) {
     try {

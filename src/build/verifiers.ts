@@ -13,7 +13,7 @@ import { verifier } from "../shared/exhibitState";
 import { html } from "../shared/html";
 import { scriptJson } from "../shared/scriptJson";
 import { catalogFile, exhibitFiles, scriptOf, verifierWorker } from "./exhibitFiles";
-import { fixed } from "./fixed";
+import { withFixedRandomness } from "./fixedRandomness";
 
 /** The compiled content of a section with the verifier. */
 export interface CompiledVerifier {
@@ -30,7 +30,7 @@ export async function verifierHtml(
   const all: Words = { ...words, kit, pages: pagesByExhibit(pages) };
   const data: PageData = {
     words: all,
-    examples: await fixed(async () => examples(await sampleRecord())),
+    examples: await withFixedRandomness(async () => examples(await sampleRecord())),
     worker: scriptOf(verifierWorker),
     catalog: catalogFile(),
     lost,
@@ -50,7 +50,7 @@ export async function verifierHtml(
 /** A record as the exhibit of signing saves it. */
 async function sampleRecord() {
   const content = anyExhibit.parse(exampleExhibit("seal-document"));
-  if (content.name !== "seal-document") throw new Error("The example of an exhibit is another one.");
+  if (content.name !== "seal-document") throw new Error("The verifier's sample has to be a signed document.");
   const { "seal-document": signed } = exhibits;
   return recordFile(content.name, signed.record(await signed.begin(content)));
 }

@@ -51,7 +51,7 @@ export async function drawPicture({
   await Promise.all(
     operations.map(async ({ outputPath, args: { quality, toFormat, ...size } }) => {
       const encode = encoders[toFormat];
-      if (!encode) throw new Error(`${path}: nothing draws pictures as ${toFormat}.`);
+      if (!encode) throw new Error(`${path}: there is no encoder for ${toFormat}.`);
       const file = join(outputDir, outputPath);
       await mkdir(dirname(file), { recursive: true });
       await encode(quality ?? pluginOptions.defaultQuality)(resized(source, size)).toFile(file);

@@ -1,4 +1,4 @@
-import { leadOn, type Routing } from "../shared/addresses";
+import { type Routing, redirectTarget } from "../shared/addresses";
 import { attempt } from "../shared/attempt";
 import { nearRoutes } from "../shared/near";
 import { leave } from "./leave";
@@ -25,7 +25,7 @@ export function notFound() {
   const { pathname, search, hash } = location;
   const routing: Routing = JSON.parse(currentScript?.dataset.routing ?? "null");
   if (!routing) return;
-  const target = leadOn(pathname, routing);
+  const target = redirectTarget(pathname, routing);
   if (target) return leave(target);
   logMissing(pathname);
   const shown = gatsbySafe(pathname);

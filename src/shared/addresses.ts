@@ -22,7 +22,7 @@ export const baseOf = (from: string) => from.replace(/\/\*$/, "");
  * Whether a redirect passes on the rest of the path. Only another site gets it: a page takes all addresses below the
  * redirect itself.
  */
-export const handsOn = ({ from, to }: Redirect) => from.endsWith("/*") && !to.startsWith("/");
+export const passesPathOn = ({ from, to }: Redirect) => from.endsWith("/*") && !to.startsWith("/");
 
 /**
  * Anything at the end of an address that is not part of it: slashes, a document's extension, and characters copied
@@ -34,7 +34,7 @@ const ending = /((\/index)?\.html|%(20|22|3e|c2%a0|e2%80%9[9d])|[/.,;:!)\]'*])+$
  * Where an address without a file should redirect: to the target of a redirect, on another site with the rest of the
  * path, or to the route that differs only in letter case or in its ending. Undefined if there is neither.
  */
-export function leadOn(path: string, { routes, redirects }: Routing): string | undefined {
+export function redirectTarget(path: string, { routes, redirects }: Routing): string | undefined {
   const plain = path.toLowerCase().replace(ending, "") || "/";
   for (const redirect of redirects) {
     const { from, to } = redirect;
@@ -42,7 +42,7 @@ export function leadOn(path: string, { routes, redirects }: Routing): string | u
     const base = baseOf(from);
     if (plain === base) return to;
     if (base !== from && plain.startsWith(`${base}/`))
-      return handsOn(redirect) ? to + path.slice(base.length) : to;
+      return passesPathOn(redirect) ? to + path.slice(base.length) : to;
   }
   return plain !== path && routes.includes(plain) ? plain : undefined;
 }

@@ -46,7 +46,7 @@ describe("A service that counts visitors", () => {
     expect(faultsOf(fields)).toEqual([`data/site.yaml: ${problem}`]);
   });
 
-  it("is a fault where no page tells visitors", () => {
+  it("is a fault if no page informs visitors", () => {
     expect(faultsOf(plausible, "Nothing to say.")).toEqual([
       "data/site.yaml: Plausible counts visitors, but no page tells them.",
     ]);
@@ -66,7 +66,7 @@ describe("A service that counts visitors", () => {
     });
   });
 
-  it("is told at another host where site.yaml says so", () => {
+  it("reports to another host if site.yaml names one", () => {
     const sends = plausible.replace(" }", ", sends: https://tell.example.com }");
     const { site, ...rest } = compile(withLaunch(sends));
     expect(analyticsOf(site)?.attributes["data-api"]).toBe("https://tell.example.com/api/event");

@@ -18,12 +18,12 @@ describe("Habits that readers notice", () => {
     expect(others).toEqual([]);
   });
 
-  it("are told of a company that is called a firm, and not of a law firm", () => {
+  it("report a company that is called a firm, but not a law firm", () => {
     expect(withText("A key of your firm.")[0]?.expected).toBe("Write “company”.");
     expect(withText("A key of your law firm.")).toEqual([]);
   });
 
-  it("are told of a long page that nobody would say aloud, and not once it is spoken", () => {
+  it("report a long page that sounds stiff, and not once it has contractions", () => {
     const long = "They sign a page and keep it. ".repeat(60);
     expect(withText(long)[0]?.problem).toMatch(/^This page has 0 contractions in \d+ words\.$/);
     expect(withText(`${long}You can’t alter it, and it’s yours.`)).toEqual([]);

@@ -45,7 +45,7 @@ describe("A phone number", () => {
     },
   ]);
 
-  it("is written once, linked in texts, and told to machines", () => {
+  it("is written once, linked in texts, and in the files for machines", () => {
     const edits = { "site.yaml": (text: string) => key(site(text)), [contact]: call };
     expect(findingsAfter(edits)).toEqual({ faults: [], warnings: [] });
     const folder = contentCopy();

@@ -139,7 +139,7 @@ describe("Redirects", () => {
     },
   ]);
 
-  it("to no page are to be mended before the links to them", () => {
+  it("to no page have to be fixed before the links to them", () => {
     const found = faultsAfter({
       [home]: swap("href: /contact", "href: /gone"),
       "redirects.yaml": (text) => `${text}  - from: /gone\n    to: /nowhere\n`,

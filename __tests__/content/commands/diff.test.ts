@@ -26,7 +26,7 @@ describe("The diff in plain language", () => {
   const diffOf = (root: string) =>
     inWords(changesBetween(revisionOf(root, "HEAD"), workingContent(join(root, "data"))));
 
-  it("shows a page as new once it is no draft any more, and nothing of it before", () => {
+  it("shows a page as new once it is no longer a draft, and hides it before", () => {
     const root = project();
     const text =
       "name: Next\ndraft: true\ntitle: Next\ndescription: Next.\nsections: [{ type: Notice, text: Next. }]\n";

@@ -36,7 +36,7 @@ describe("The launch check", () => {
     expect(words.join("\n")).toContain("The contact form has no endpoint: set it, or CONTACT_ENDPOINT.");
   });
 
-  it("says that a build for staging is none for a launch, and judges the address that it is for", () => {
+  it("says that a staging build cannot launch, and checks the address that it is for", () => {
     const words = left((text) => text.replace("brand:", "# \nbrand:"), {
       NOINDEX: "1",
       SITE_URL: "https://www.northwind.dev",

@@ -86,7 +86,7 @@ describe("An exhibit to start from", () => {
     expect(readFileSync(join(folder, "pages/about.yaml"), "utf8")).not.toMatch(/labels|holds|fails|problems/);
   });
 
-  it("can stand on several pages, the home page too", () => {
+  it("can be on several pages, even the home page", () => {
     const folder = contentCopy();
     for (const route of ["/", "/about"]) newExhibit(folder, ["draw", route]);
     for (const page of ["index", "about"]) writeAll(folder, page);

@@ -39,12 +39,12 @@ const sequence = `
 `;
 
 describe("A figure of a text", () => {
-  it("stands below the first paragraph", () => {
+  it("is below the first paragraph", () => {
     const kinds = [...shown(sequence).children].map(({ tagName }) => tagName);
     expect(kinds).toEqual(["P", "FIGURE", "P"]);
   });
 
-  it("stands above a text that does not begin with a paragraph", () => {
+  it("is above a text that does not begin with a paragraph", () => {
     const kinds = [...shown(sequence, "- A point").children].map(({ tagName }) => tagName);
     expect(kinds).toEqual(["FIGURE", "UL"]);
   });

@@ -12,12 +12,12 @@ describe("The section whose picture loads at once", () => {
     expect(leadOf([words, section, story])).toBe(1);
   });
 
-  it("is none where the first three have no picture", () => {
+  it("does not exist if the first three have no picture", () => {
     const opening = { type: "Hero", art: undefined };
     expect(leadOf([opening, words, words, story])).toBe(-1);
   });
 
-  it("is none of those that show small pictures further down", () => {
+  it("is never a section with small pictures further down", () => {
     expect(leadOf([{ type: "Quote", images: [{ src: "a.png", alt: "" }] }])).toBe(-1);
   });
 });

@@ -101,7 +101,7 @@ it("begins with what is inside of exhibits folded away", () => {
   expect(groups.filter(([, { collapsed }]) => !collapsed).map(([path]) => path)).toEqual([]);
 });
 
-it("lets link keys and icons be chosen from those of the day, and shows no emoji after a colon", () => {
+it("offers the current link keys and icons, and shows no emoji after a colon", () => {
   const served = JSON.stringify(withChoices(forms, { links: ["one", "two"], icons: ["three"] }));
   expect(served).toContain('"options":["one","two"]');
   expect(served).toContain('"options":["three"]');

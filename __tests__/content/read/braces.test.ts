@@ -53,7 +53,7 @@ describe("A slip between braces", () => {
   });
 });
 
-test("An entry in the list inside of its own is told where its hyphen belongs", () => {
+test("An entry in a list inside its own gets the right place for its hyphen", () => {
   const moved = text.slice(text.indexOf("  - type: Prose"), text.indexOf("  - type: Call"));
   expect(saidOf(moved, moved.replace(/^(?=.)/gm, "    "))).toEqual([
     '12: This entry is in "actions", but "type" is a field of "sections". To begin an entry of "sections", put its hyphen below the other hyphens of that list.',

@@ -66,7 +66,7 @@ test.each([
 const page = (section: string) =>
   `name: Ask\ntitle: Ask us\ndescription: Answers.\nsections:\n  - type: Hero\n    title: Ask\n    text: Us.\n${section}`;
 
-test("An entry of questions with a title and a text is told what they are called", () => {
+test("A question with a title and a text gets the right field names", () => {
   const questions = page(
     "  - type: Questions\n    title: Ask\n    questions:\n      - title: Who signs?\n        text: You do.\n",
   );

@@ -30,7 +30,7 @@ test("Lines on their levels are in order", () => {
   expect(saidOfPage(text)).toEqual([]);
 });
 
-describe("Lines that stand beside their field are told where they belong, once", () => {
+describe("Lines beside the field that they belong below are reported once, with their place", () => {
   it.each([
     [
       "src and alt of an image",
@@ -55,7 +55,7 @@ describe("Lines that stand beside their field are told where they belong, once",
   });
 });
 
-describe("A field on a wrong level is told the right one", () => {
+describe("A field on the wrong level gets the right one suggested", () => {
   it.each([
     ["name: Our", "lead: x\nname: Our", 'Use one of "name"'],
     ["    image:", "    picture:", 'Rename it to "image".'],
@@ -79,7 +79,7 @@ describe("A field on a wrong level is told the right one", () => {
   });
 });
 
-describe("A value of the wrong kind is told how to write it", () => {
+describe("A value of the wrong kind gets the right way to write it", () => {
   it.each([
     [
       "title: The box\n",
@@ -106,13 +106,13 @@ describe("A value of the wrong kind is told how to write it", () => {
   });
 });
 
-test("A value that is at fault is not warned of besides", () => {
+test("A faulty value gets no warning as well", () => {
   expect(said("name: Our", "draft: yes\nname: Our")).toEqual([
     '1:1 "draft" holds text (yes). Write true, without quotation marks.',
   ]);
 });
 
-describe("A list that is not written as one is told how", () => {
+describe("A list that is not written as one gets the right way to write it", () => {
   const actions = "    text: Two people and an auditor.\n";
   it.each([
     [
@@ -126,7 +126,7 @@ describe("A list that is not written as one is told how", () => {
   });
 });
 
-test("A wide colon is told as a missing one", () => {
+test("A full-width colon is reported as a missing one", () => {
   expect(said("title: The box\n", "title： The box\n")[0]).toBe(
     '9:5 A colon is missing after "title". Write it: title: The box',
   );

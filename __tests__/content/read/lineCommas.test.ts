@@ -69,7 +69,7 @@ describe("A comma that is missing at the end of a line between brackets", () => 
   });
 });
 
-test("A bracket that is not closed is still called so", () => {
+test("A bracket that is not closed is still reported as such", () => {
   expect(slipOf(group.replace("      }\n", ""))).toBe(
     "4:7 The bracket { is opened here and never closed. Add the closing } where it ends.",
   );

@@ -30,7 +30,7 @@ test("Texts in quotation marks that hold no others are in order", () => {
   expect(said("nothing", "")).toEqual([]);
 });
 
-describe("A text that a quotation mark inside of it ends is told so at that mark", () => {
+describe("A text that a quotation mark inside it ends is reported at that mark", () => {
   it.each([
     [title, '"It began with a "box" of receipts"', `6:29 ${mark} ${marks("box")}`],
     [title, '"Wallets, "good" ones: a client"', `6:22 ${mark} ${marks("good")}`],

@@ -1,5 +1,5 @@
 import type { Addresses } from "../../content/compile/addresses";
-import { baseOf, handsOn, type Routing } from "../../shared/addresses";
+import { baseOf, passesPathOn, type Routing } from "../../shared/addresses";
 import { bundle } from "../bundle";
 import { type Audience, answerHeaders, caching, markdownType } from "./delivery";
 
@@ -27,7 +27,7 @@ export const redirectsFile = ({ redirects }: Addresses) =>
       .filter(({ from }) => from.endsWith("/*"))
       .map((redirect) => {
         const { from, to } = redirect;
-        return `${from} ${handsOn(redirect) ? `${to.replace(/\/$/, "")}/:splat` : to} 301`;
+        return `${from} ${passesPathOn(redirect) ? `${to.replace(/\/$/, "")}/:splat` : to} 301`;
       }),
     "",
   ].join("\n");

@@ -1,4 +1,4 @@
-import { leadOn, type Routing } from "../../shared/addresses";
+import { type Routing, redirectTarget } from "../../shared/addresses";
 import { answerHeaders } from "./delivery";
 
 /** The parts of a Cloudflare Pages worker's environment that are used here. */
@@ -12,7 +12,7 @@ export const workerFor = (routing: Routing) => ({
     const { pathname, search } = new URL(request.url);
     // The 404 page has no address of its own: answer as for an unknown address.
     if (pathname === "/404") return ASSETS.fetch(new Request(new URL("/404/404", request.url), request));
-    const target = leadOn(pathname, routing);
+    const target = redirectTarget(pathname, routing);
     if (target === undefined) return ASSETS.fetch(request);
     // The page at the new address says whether search engines may list it.
     const headers = { ...answerHeaders({ tls: true, noindex: false }), Location: target + search };

@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import type { CompiledFiles } from "../../content/compile/compiled";
 import { markdownOf } from "../../shared/routes";
 import { asMarkdown, bullets, linkTo } from "./markdownText";
-import { type ReadablePage, wholeAddress } from "./readable";
+import { absoluteAddress, type ReadablePage } from "./readable";
 import { siteMap } from "./siteMap";
 
 type Files = Pick<CompiledFiles, "site" | "menus" | "words">;
 
 /** A page's Markdown twin: its text, below its title, description and address. */
 export function markdownTwin({ route, title, description, parts }: ReadablePage, url: string): string {
-  const head = Object.entries({ title, description, url: wholeAddress(url, route) }).map(
+  const head = Object.entries({ title, description, url: absoluteAddress(url, route) }).map(
     ([field, value]) => `${field}: ${JSON.stringify(value)}`,
   );
   const blocks = parts.flatMap(({ level, title: heading, href, blocks, repeated }) => [

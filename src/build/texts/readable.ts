@@ -37,14 +37,14 @@ export function readablePages({ shared, pages }: Sources): ReadablePage[] {
   const plain = (text: string) => fillVariables(text, variables);
 
   const read = (route: string, sections: readonly Section[]): Part[] => {
-    const here = wholeAddress(site.url, route);
+    const here = absoluteAddress(site.url, route);
     const resolve = (target: string) => {
       const address = plain(site.links[target] ?? target);
       if (address.startsWith("#")) return here + address;
       const [route = "", anchor] = address.split("#");
       if (address.startsWith(downloadFolder)) return `${site.url}/${address}`;
       if (!address.startsWith("/")) return address;
-      return wholeAddress(site.url, canonicalPath(route)) + (anchor === undefined ? "" : `#${anchor}`);
+      return absoluteAddress(site.url, canonicalPath(route)) + (anchor === undefined ? "" : `#${anchor}`);
     };
     const rich = (text: string) => withTargets(plain(text), resolve).trim();
     return partsOf(sections, {
@@ -131,4 +131,4 @@ function figureText(
 }
 
 /** The absolute address of a route. */
-export const wholeAddress = (url: string, route: string) => url + (route === "/" ? "" : route);
+export const absoluteAddress = (url: string, route: string) => url + (route === "/" ? "" : route);

@@ -8,7 +8,7 @@ import { page } from "../../content/model/schema";
 import type { Html } from "../../shared/compiled";
 import { termId } from "../../shared/termId";
 import { firstParagraph, plainText } from "./plainText";
-import { wholeAddress } from "./readable";
+import { absoluteAddress } from "./readable";
 
 type Site = CompiledFiles["site"];
 
@@ -18,7 +18,7 @@ interface Reference {
 
 /** What a page is about, in schema.org's vocabulary, as one JSON-LD graph. */
 export function structuredData(page: CompiledPage, site: Site, glossary: CompiledFiles["glossary"]): Graph {
-  const url = wholeAddress(site.url, page.route);
+  const url = absoluteAddress(site.url, page.route);
   const company = { "@id": `${site.url}/#organization` };
   const graph: Thing[] =
     page.route === "/"

@@ -1,4 +1,4 @@
-import { leadOn } from "../../shared/addresses";
+import { redirectTarget } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { cacheControl, caching, compressible, extensionOf, mediaTypes } from "../hosts/delivery";
 import { isServed } from "../hosts/rules";
@@ -30,7 +30,7 @@ export function expectedFiles(release: Release): Expected[] {
   const files = { ...release.files, [releaseFile]: releaseHash(release) };
   for (const [file, hash] of Object.entries(files)) {
     const path = addressOf(file);
-    if (!isServed(file) || `/${file}` === notFoundRoute || leadOn(path, addresses)) continue;
+    if (!isServed(file) || `/${file}` === notFoundRoute || redirectTarget(path, addresses)) continue;
     expected.set(path, {
       path,
       status: 200,

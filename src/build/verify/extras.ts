@@ -1,5 +1,5 @@
 import { gatsbyMetadata } from "../../framework/gatsbyFiles";
-import { leadOn } from "../../shared/addresses";
+import { redirectTarget } from "../../shared/addresses";
 import { type Release, releaseFile, sha256 } from "../release";
 import { addressOf, pathOf } from "./expected";
 import type { Nowhere } from "./files";
@@ -68,7 +68,9 @@ export const namedFiles = (files: unknown): string[] => Object.keys({ ...(files 
 export function unknownPaths(named: Iterable<string>, { files, addresses }: Release): string[] {
   const known = new Set([`/${releaseFile}`]);
   for (const file of Object.keys(files)) known.add(pathOf(file)).add(addressOf(file));
-  return [...new Set(named)].filter((path) => !known.has(path) && leadOn(path, addresses) === undefined);
+  return [...new Set(named)].filter(
+    (path) => !known.has(path) && redirectTarget(path, addresses) === undefined,
+  );
 }
 
 /** Reports a path as extra if the host answers it with anything but its page for unknown addresses. */

@@ -1,4 +1,4 @@
-import { baseOf, leadOn } from "../../shared/addresses";
+import { baseOf, redirectTarget } from "../../shared/addresses";
 import { notFoundRoute } from "../../shared/routes";
 import { type Release, sha256 } from "../release";
 import { type Site, targetOf } from "./files";
@@ -31,7 +31,7 @@ export function expectedRedirects({ routes, redirects }: Release["addresses"]): 
     const base = baseOf(from);
     const deep = base === from ? [] : [`${base}/deep/Path%2Fx`, `${base.toUpperCase()}/deep`];
     return [base, base.toUpperCase(), ...deep].flatMap((path) => {
-      const to = leadOn(path, { routes, redirects }) ?? "/";
+      const to = redirectTarget(path, { routes, redirects }) ?? "/";
       return ["", search].map((query) => ({ from: path + query, to: to + query }));
     });
   });

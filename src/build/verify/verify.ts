@@ -48,6 +48,6 @@ function originOf(target: string): string {
     throw new Error(`"${target}" is neither a folder nor an address that begins with https:// or http://.`);
   }
   const { origin, pathname } = new URL(target);
-  if (pathname !== "/") throw new Error(`The site lies at the root of its host: verify ${origin}.`);
+  if (pathname !== "/") throw new Error(`The site is at the root of its host: verify ${origin}.`);
   return origin;
 }

@@ -27,7 +27,7 @@ export function refuseDestination({ SITE_URL, NOINDEX }: NodeJS.ProcessEnv): str
 }
 
 /** The sources with the destination's address, which everything built from them then uses. */
-export function bound(sources: Sources, { url }: Destination): Sources {
+export function withDestination(sources: Sources, { url }: Destination): Sources {
   const { site } = sources.shared;
   if (url === undefined || !site?.content) return sources;
   return { ...sources, shared: { ...sources.shared, site: { ...site, content: { ...site.content, url } } } };

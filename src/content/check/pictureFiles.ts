@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { remember } from "../read/kept";
+import { remember } from "../read/results";
 import type { Sources } from "../read/sources";
 import type { CheckResult } from "./findings";
 import { damageIn } from "./imageDamage";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import nspell from "nspell";
 import { quote } from "../read/faults";
-import { remember } from "../read/kept";
+import { remember } from "../read/results";
 import type { Sources } from "../read/sources";
 import type { Check } from "./findings";
 import { allValues, isWritingKnown, mayHold, valuesOf, withoutFixed, writtenIn } from "./values";

@@ -5,7 +5,7 @@ import { counted, report } from "../check/report";
 import { nextBuild } from "../check/schedule";
 import { checkSpelling } from "../check/spelling";
 import { contentFolder } from "../read/folders";
-import { keep, keptIn } from "../read/kept";
+import { loadResults, saveResults } from "../read/results";
 import { readSources } from "../read/sources";
 
 /** Checks a project's data/ once, or again after every change. */
@@ -13,12 +13,12 @@ export async function check(root = process.cwd(), switches: ReadonlySet<"json" |
   const folder = contentFolder(root);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const results = process.env.CONTENT_RESULTS;
-  if (results) keptIn(results);
+  if (results) loadResults(results);
   const look = () => {
     const sources = readSources(folder);
     const today = isoToday();
     const findings = examine(sources, today, [checkSpelling]);
-    if (results) keep(results);
+    if (results) saveResults(results);
     const failed = findings.faults.length > 0;
     process.exitCode = failed ? 1 : 0;
     if (switches.has("json")) {

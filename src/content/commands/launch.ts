@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inDollars } from "../../shared/networkFees";
 import { reviewsOf } from "../check/claims";
 import { inDays } from "../check/dates";
-import { bound, destinationFrom, refuseDestination } from "../check/destination";
+import { destinationFrom, refuseDestination, withDestination } from "../check/destination";
 import { endpointsFrom } from "../check/endpoints";
 import { examine, isoToday } from "../check/examine";
 import { counted, report } from "../check/report";
@@ -30,7 +30,7 @@ export function launchBlockers(
   today = isoToday(),
 ): string[] {
   const destination = destinationFrom(environment);
-  const { site, claims, signoffs } = bound(sources, destination).shared;
+  const { site, claims, signoffs } = withDestination(sources, destination).shared;
   const content = site?.content;
   if (!site || !content) return [];
   const at = (path: (string | number)[], file: ParsedFile = site) => {

@@ -1,7 +1,7 @@
 import type { HLJSApi } from "highlight.js";
 import MarkdownIt, { type Token } from "markdown-it";
 import { isDownload, isExternal } from "../../shared/routes";
-import { remember } from "../read/kept";
+import { remember } from "../read/results";
 import { escapeHtml } from "./escape";
 import type { TermMarker } from "./terms";
 

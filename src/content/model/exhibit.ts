@@ -25,11 +25,11 @@ export const lines = <Name extends string>(help: string, all: Record<Name, Word>
 
 /** The sentences for invalid input. */
 export const problems = <Name extends string>(all: Record<Name, Word>, id?: string) =>
-  lines("What is said of input that cannot be used", all, id);
+  lines("Messages for input that cannot be used", all, id);
 
 /** The sentences for attacks that the check cannot see, each with its remedy, by the names of their buttons. */
 export const gaps = <Name extends string>(all: Record<Name, Word>, id?: string) =>
-  lines("What is said of attacks that the check cannot see, and what helps against them", all, id);
+  lines("Messages for attacks that the check cannot see, and what helps against them", all, id);
 
 interface Parts<
   Label extends string,

@@ -81,13 +81,9 @@ export const newsletter = wordGroup("NewsletterWords", "The words of the newslet
   privacy: ["The link under the form to the privacy page", "What happens to your address", 48],
   done: ["Shown when it has worked", "Thanks for subscribing!", 40],
   doneText: ["After the address in the message that appears then", "has been added to the newsletter.", 56],
-  failedTitle: ["The heading of the message that appears when it has not worked", "Subscription failed", 32],
+  failedTitle: ["The heading of the message that appears when it failed", "Subscription failed", 32],
   failedText: ["What that message says", "There was an error submitting your email. Please try again.", 96],
-  failedInline: [
-    "Shown beside the field when it has not worked",
-    "Something went wrong. Please try again.",
-    64,
-  ],
+  failedInline: ["Shown beside the field when it failed", "Something went wrong. Please try again.", 64],
   noEndpoint: [
     "Shown instead of the form when it has no endpoint; the email address follows",
     "To get the newsletter, write to",

@@ -90,7 +90,7 @@ export const redirects = z.strictObject({
     group("Redirect", "An address that leads elsewhere", {
       from: route({ help: "The address that visitors ask for", example: "/docs/*" }, true),
       to: link({
-        help: "Where it leads: a page, or a link key, to which what stands in place of * is added",
+        help: "Where it leads: a page, or a link key, to which the part matched by * is added",
         example: "documentation",
       }),
     }),

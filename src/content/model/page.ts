@@ -42,7 +42,7 @@ export const page = z.strictObject({
     noun: "language",
   }).optional(),
   translates: link({
-    help: "The page of which this one is a translation, so that search engines know both",
+    help: "The page that this one translates, so that search engines know both",
     example: "/about",
     noun: "original",
   }).optional(),
@@ -54,7 +54,7 @@ export const page = z.strictObject({
     help: "What the page is about, for search engines; technical: an article for engineers",
   }).default("page"),
   hue: choice(hues, {
-    help: "The ground that the page opens on: the hue of its pictures, so that pages tell apart. ink: night in both themes",
+    help: "The background of the page's opening, in the hue of its pictures, so that pages differ. ink: night in both themes",
   }).default("blue"),
   words: count(
     "The most words that it should have, if fewer than others of its kind",

@@ -114,7 +114,7 @@ export const site = z.strictObject({
       example: "/glossary",
     }).optional(),
     entity: line({
-      help: "The company's legal name, which {owner} stands for, with the address; the brand stands in until it is here",
+      help: "The company's legal name, which {owner} stands for, with the address; the brand is used until then",
       example: "Northwind Records, Inc.",
       most: 80,
       literal: true,

@@ -6,7 +6,7 @@ import { wordGroup } from "./wordGroup";
 export const words = z.strictObject({
   header: wordGroup("HeaderWords", "The words of the header", {
     skip: ["The first link of every page, for people who use a keyboard", "Skip to content", 24],
-    home: ["What screen readers say for the logo, which leads to the home page", "{brand} home", 24],
+    home: ["What screen readers say for the logo, which links to the home page", "{brand} home", 24],
     mainMenu: ["What screen readers call the menus", "Main menu", 24],
     openMenu: ["What screen readers say for the button that opens the menu on a phone", "Open menu", 24],
     closeMenu: ["What screen readers say for the button that closes the menu on a phone", "Close menu", 24],
@@ -60,7 +60,7 @@ export const words = z.strictObject({
       160,
     ],
     newer: [
-      "Beside the button where the site has been published anew since the page was opened",
+      "Beside the button when the site has been published again since the page was opened",
       "There’s a newer release than the page you’re reading. Reload it, then check again.",
       160,
     ],
@@ -72,7 +72,7 @@ export const words = z.strictObject({
     command: ["Before a command, where no scripts run", "To check this page, run this and compare:", 80],
   }),
   theme: wordGroup("ThemeWords", "The choice of the theme, in the last line of the footer", {
-    label: ["What stands before the choice", "Theme", 24],
+    label: ["The label of the choice", "Theme", 24],
     system: ["The choice of whatever the device has, which is how everybody begins", "System", 24],
     light: ["The choice of the light theme", "Light", 24],
     dark: ["The choice of the dark theme", "Dark", 24],
@@ -116,14 +116,10 @@ export const words = z.strictObject({
   ),
   search: wordGroup("SearchWords", "The words of the search", {
     open: ["What screen readers say for the button that opens the search", "Search", 24],
-    label: [
-      "What screen readers call the field, and what stands in it while it is empty",
-      "Search this site",
-      32,
-    ],
+    label: ["What screen readers call the field, and its text while it is empty", "Search this site", 32],
     close: ["What screen readers say for the button that closes the search", "Close search", 24],
     hint: ["Under the empty field", "Pages, sections and terms. Arrow keys choose, Enter opens.", 80],
-    none: ["Where nothing is found", "Nothing found. Try fewer or other words.", 80],
+    none: ["When nothing is found", "Nothing found. Try fewer or other words.", 80],
     one: ["Where one thing is found", "1 result", 24],
     many: ["After the number where more are found", "results", 24],
     listed: ["After the number of those that are listed, where that is not all", "listed", 24],
@@ -191,7 +187,7 @@ export const words = z.strictObject({
       120,
     ],
     unreadable: [
-      "Shown where a value was typed over so that the check cannot even read it",
+      "Shown when a value was changed so that the check cannot even read it",
       "This is no longer of a form that the check can read.",
       120,
     ],
@@ -208,15 +204,15 @@ export const words = z.strictObject({
   }),
   statistics: wordGroup(
     "StatisticsWords",
-    "What {statistics} stands for in the privacy notice",
+    "What replaces {statistics} in the privacy notice",
     {
       none: [
-        "Where nobody counts visitors",
+        "When nobody counts visitors",
         "We use no visitor statistics, and no script here follows you.",
         200,
       ],
       counted: [
-        "Where a service counts them; write {service} for its name and {host} for where it is told of a visit",
+        "When a service counts them; {service} is its name, {host} is where it reports visits",
         "We count visits with {service}, which sets no cookies. Its script tells {host} which page is read.",
         480,
       ],
@@ -242,7 +238,7 @@ export const words = z.strictObject({
       "You are being taken to",
       40,
     ],
-    draft: ["What stands on drafts, which only previews show", "Draft", 24],
+    draft: ["The label of drafts, which only previews show", "Draft", 24],
     closeToast: ["What screen readers say for the button that closes a message", "Close message", 24],
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { factsAt, isPlainObject, type Path, typeAt } from "../derive/schemaLookup";
 import { didYouMean, nounOf, nouns, oneOf, quote, type Reader, type Sentence, short } from "./faults";
-import { mendedFor, monthOf, rounded } from "./mended";
+import { fixFor, monthOf, rounded } from "./fixes";
 import { isUnderOtherName, unknownField } from "./otherNames";
 import { afterHyphen } from "./slips";
 
@@ -29,7 +29,7 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
         return [
           {
             problem: "Everything after # is left out: a space and # begin a comment.",
-            expected: `Write ${path.at(-1)}: ${mendedFor(`#${reader.commentAt(path)}`, path, reader) ?? `"#${reader.commentAt(path)}"`}.`,
+            expected: `Write ${path.at(-1)}: ${fixFor(`#${reader.commentAt(path)}`, path, reader) ?? `"#${reader.commentAt(path)}"`}.`,
             at: path,
           },
         ];
@@ -111,8 +111,8 @@ export function explain(issue: z.core.$ZodIssue, reader: Reader): Sentence[] {
     default: {
       const problem = value === undefined ? `${name} is missing.` : `${name} is not valid: ${quote(value)}.`;
       if (issue.code === "not_multiple_of") return [{ problem, expected: rounded(value, issue), at: path }];
-      const mended = mendedFor(value, path, reader);
-      const remedy = mended ? ` Write ${mended}.` : monthOf(value);
+      const fix = fixFor(value, path, reader);
+      const remedy = fix ? ` Write ${fix}.` : monthOf(value);
       return [{ problem, expected: `${issue.message}.${remedy}`, at: path }];
     }
   }

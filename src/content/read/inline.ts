@@ -1,5 +1,5 @@
 import { bracketClosedWith, closing, colonInText, extraComma, missingComma, neverClosed } from "./slips";
-import { behindText, commaBetweenTexts } from "./textEnds";
+import { afterText, commaBetweenTexts } from "./textEnds";
 import type { Trap } from "./traps";
 
 /**
@@ -83,7 +83,7 @@ function besideText(source: string, end: number, at: number, bracket: string | u
   if (next && at > end && bracket === "{") return missingComma(at, next);
   return at > end && bracket === "[" && /["']/.test(source[at] as string)
     ? commaBetweenTexts(at)
-    : behindText(source, end);
+    : afterText(source, end);
 }
 
 const lineEnd = (source: string, from: number) => {

@@ -24,7 +24,7 @@ import {
   tabAt,
   twoHyphens,
 } from "./slips";
-import { behindBracket, behindText } from "./textEnds";
+import { afterBracket, afterText } from "./textEnds";
 import type { Trap } from "./traps";
 
 /** What may be below a line: its field's value, the rest of its text, or nothing of its own. */
@@ -194,8 +194,8 @@ export function slipIn(source: string, schema: z.ZodType): Trap | undefined {
     if (rest !== "" && !rest.startsWith("#"))
       return {
         trap: /["']/.test(character)
-          ? behindText(source, end)
-          : behindBracket(lines, number, start, source.indexOf(rest, end), rest),
+          ? afterText(source, end)
+          : afterBracket(lines, number, start, source.indexOf(rest, end), rest),
       };
     return { next: last + 1, below: { may: "nothing", indent } };
   }

@@ -20,13 +20,13 @@ export function missingLineComma(source: string, from: number): Trap | undefined
   const { lacking, end } = linesIn(source, from);
   const [first] = lacking;
   if (!first || end === undefined) return undefined;
-  let mended = "";
+  let corrected = "";
   let at = from;
   for (const line of lacking) {
-    mended += `${source.slice(at, line.hasSemicolon ? line.end - 1 : line.end)},`;
+    corrected += `${source.slice(at, line.hasSemicolon ? line.end - 1 : line.end)},`;
     at = line.end;
   }
-  const { errors } = parseDocument(mended + source.slice(at, end), { logLevel: "error" });
+  const { errors } = parseDocument(corrected + source.slice(at, end), { logLevel: "error" });
   return errors.some(({ code }) => code !== "DUPLICATE_KEY") ? undefined : commaAtLineEnd(first);
 }
 

@@ -3,7 +3,7 @@ import { closing, shortened } from "./slips";
 import type { Trap } from "./traps";
 
 /** Words after a quoted text, which a quotation mark inside it ended at `end`. */
-export function behindText(source: string, end: number): Trap {
+export function afterText(source: string, end: number): Trap {
   const mark = source[end - 1] as string;
   const line = source.slice(end).split("\n", 1)[0] as string;
   const rest = line.trim();
@@ -35,7 +35,7 @@ function instead(before: string, mark: string, line: string): string {
 }
 
 /** What follows, at `at`, the bracket that closes a value. The value begins on line `number`, at `start`. */
-export function behindBracket(lines: Line[], number: number, start: number, at: number, rest: string): Trap {
+export function afterBracket(lines: Line[], number: number, start: number, at: number, rest: string): Trap {
   const line = lines[number] as Line;
   const before = line.text.slice(0, start - beginning(line));
   const text = line.text.slice(before.length);

@@ -108,7 +108,7 @@ export const listTypes = [
         title: heading({ help: "The model's name", example: "Discovery sprint", most: 36 }),
         duration: line({ help: "How long it takes", example: "2-week", most: 48 }),
         price: line({
-          help: "What it costs, as a band, once the owner has set one; nothing is said of it until then",
+          help: "The price range, once the owner has set one; nothing is shown until then",
           example: "$8,000 to $14,000",
           most: 48,
         }).optional(),

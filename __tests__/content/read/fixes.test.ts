@@ -8,7 +8,7 @@ const from = (address: string) =>
     ?.expected;
 
 test.each(["/old/", "/old.html", "/Old", "/old,"])(
-  "An address with a mark too many is mended: %s",
+  "An address with one character too many gets a fix: %s",
   (address) => {
     expect(from(address)).toMatch(/ Write \/old\.$/);
   },

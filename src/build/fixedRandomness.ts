@@ -6,7 +6,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Runs something with fixed bytes in place of random ones, so that each build gives the same pages: issuing a
  * certificate draws random bytes. One at a time, since all draw from the same source.
  */
-export function fixed<T>(run: () => Promise<T>): Promise<T> {
+export function withFixedRandomness<T>(run: () => Promise<T>): Promise<T> {
   const result = last.then(async () => {
     const { getRandomValues } = crypto;
     let count = 0;

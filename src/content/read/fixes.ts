@@ -3,7 +3,7 @@ import type { Path } from "../derive/schemaLookup";
 import type { Reader } from "./faults";
 
 /** What to write instead of a value that a field refuses, if only a character has to go. */
-export function mendedFor(value: unknown, path: Path, { fieldsAt }: Reader): string | undefined {
+export function fixFor(value: unknown, path: Path, { fieldsAt }: Reader): string | undefined {
   const field = fieldsAt(path.slice(0, -1))[String(path.at(-1))];
   if (typeof value !== "string" || value.length > 200 || !field || field.safeParse(value).success)
     return undefined;

@@ -9,7 +9,7 @@ let isNew = false;
 
 /**
  * Does some work, or returns its result from an earlier check with the same `from`. The result must depend on nothing
- * but `from` and the code: nothing is kept until `keptIn` names a file, which belongs to one version of the code.
+ * but `from` and the code: nothing is remembered until `loadResults` names a file, which belongs to one version of the code.
  */
 export function remember<T>(from: readonly unknown[], work: () => T): T {
   if (!last) return work();
@@ -21,8 +21,8 @@ export function remember<T>(from: readonly unknown[], work: () => T): T {
   return result;
 }
 
-/** Keeps results in this file from now on; a file that cannot be read counts as empty. */
-export function keptIn(file: string) {
+/** Uses the results in this file; one that cannot be read counts as empty. */
+export function loadResults(file: string) {
   try {
     last = deserialize(readFileSync(file)) as Map<string, unknown>;
   } catch {
@@ -31,7 +31,7 @@ export function keptIn(file: string) {
 }
 
 /** Writes the results that this check has used, and no others. If writing fails, the next check is only slower. */
-export function keep(file: string) {
+export function saveResults(file: string) {
   if (!isNew) return;
   try {
     mkdirSync(dirname(file), { recursive: true });
