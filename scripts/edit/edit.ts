@@ -20,7 +20,6 @@ function show(what: string) {
     button.setAttribute("aria-pressed", String(button.dataset.show === what));
 }
 
-/** The route of the page whose form is open, or undefined while none is. */
 function routeOf(hash: string): string | undefined {
   const name = /^#\/collections\/pages\/entries\/([a-z0-9/-]+)/.exec(hash)?.[1];
   return name === "index" ? "/" : name && `/${name}`;

@@ -2,7 +2,6 @@
 export const buildFolder = "build";
 
 export const buildFiles = {
-  /** The site's addresses. */
   addresses: `${buildFolder}/addresses.json`,
   /** The redirects, for the app in the browser. */
   redirects: `${buildFolder}/redirects.json`,
@@ -14,7 +13,6 @@ export const buildFiles = {
   search: `${buildFolder}/search.json`,
   /** Where the search's code and its index are. */
   searchCode: `${buildFolder}/searchCode.json`,
-  /** The analytics settings, or null. */
   analytics: `${buildFolder}/analytics.json`,
   /** The words that are shown outside the app, in case it fails. */
   network: `${buildFolder}/network.json`,

@@ -188,10 +188,8 @@ const checkScript = (name: string) => `check-${name}`;
 /** The worker script in which the verifier judges. */
 export const verifierWorker = `${verifier}-worker`;
 
-/** The address of the verifier's data about each exhibit. */
 export const catalogFile = () => `/${scriptFolder}/${exhibitFiles().catalog.name}`;
 
-/** The address of an exhibit's script. */
 export const scriptOf = (name: string) => scriptIn(exhibitFiles().scripts, name);
 
 function scriptIn(scripts: ReadonlyMap<string, string>, name: string): string {

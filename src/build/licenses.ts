@@ -33,7 +33,6 @@ export function notePackages() {
   };
 }
 
-/** The folders of the packages that files belong to. */
 export const packagesOf = (files: Iterable<string>): string[] =>
   [
     ...new Set(

@@ -10,7 +10,6 @@ import { isServed, isTwin } from "./hosts/rules";
 /** Served with the site, so that a live site says which files it should have. */
 export const releaseFile = "release.json";
 
-/** What a release consists of. */
 export interface Release {
   /** The commit that it was built from, with `+changes` at the end if some were not committed; empty without Git. */
   commit: string;
@@ -63,7 +62,6 @@ function weightOf(folder: string, names: string[]): number {
 export const readRelease = (folder: string): Release =>
   JSON.parse(readFileSync(join(folder, releaseFile), "utf8"));
 
-/** The text of release.json. */
 export const releaseText = (release: Release) => `${JSON.stringify(release, null, 1)}\n`;
 
 /** SHA-256 (hex) of release.json itself. */
@@ -72,7 +70,6 @@ export const releaseHash = (release: Release) => sha256(Buffer.from(releaseText(
 export const writeRelease = (folder: string, release: Release) =>
   writeFileSync(join(folder, releaseFile), releaseText(release));
 
-/** The commit of a work tree, from Git. */
 export function commitOf(root: string): string {
   const git = (...words: string[]) =>
     execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();

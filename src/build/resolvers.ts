@@ -70,7 +70,6 @@ const pictured = {
   },
 };
 
-/** A calculator with its sample worked out, at the network's rate. */
 const workedOut = {
   type: "Html!",
   async resolve(section: unknown, _args: unknown, { nodeModel }: Context) {

@@ -53,7 +53,6 @@ function make(): Code {
   };
 }
 
-/** The address of the search's script. */
 export const searchScript = () => `/${scriptFolder}/${searchCode().name}`;
 
 /** What the search reads, made from compiled content. */

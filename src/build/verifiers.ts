@@ -55,7 +55,6 @@ async function sampleRecord() {
   return recordFile(content.name, signed.record(await signed.begin(content)));
 }
 
-/** The pages that show each exhibit. */
 function pagesByExhibit(pages: readonly CompiledPage[]): Words["pages"] {
   const found: Record<string, { route: string; name: string }[]> = {};
   for (const { route, name, sections } of pages)

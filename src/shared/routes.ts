@@ -1,7 +1,6 @@
 /** The address of the document that static hosts serve for unknown paths. */
 export const notFoundRoute = "/404.html";
 
-/** The page with the message form. */
 export const contactRoute = "/contact";
 
 /** Lists the third-party code that visitors download, with its licenses (src/build/licenses.ts). */
@@ -29,7 +28,6 @@ export function canonicalPath(path: string): string {
   return path.toLowerCase().replace(/\/+$/, "") || "/";
 }
 
-/** Whether an address leads to another site. */
 export const isExternal = (href: string) => /^(?!mailto:|tel:)[a-z][a-z0-9+.-]*:/i.test(href);
 
 /** The folder of the files to download, in data/ and on the site. */

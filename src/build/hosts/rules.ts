@@ -35,7 +35,6 @@ export function pageRoutes({ routes, redirects }: Addresses): { route: string; s
   ];
 }
 
-/** Whether a redirect leaves the site. */
 const isAway = ({ to }: Addresses["redirects"][number]) => !to.startsWith("/");
 
 /**

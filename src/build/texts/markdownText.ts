@@ -7,15 +7,12 @@ export const withTargets = (markdown: string, resolve: (target: string) => strin
     open === undefined || target === undefined ? all : open + resolve(target),
   );
 
-/** A plain line, escaped as Markdown. */
 export const asMarkdown = (line: string) => line.replace(/[\\`*<[\]]/g, "\\$&");
 
-/** Lines as a bulleted list. */
 export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 
 export const linkTo = (label: string, address: string) => `[${asMarkdown(label)}](${address})`;
 
-/** A Markdown table. */
 export function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replace(/\s+/g, " ")).join(" | ")} |`;

@@ -6,7 +6,6 @@ const added = /<span class="(?:meaning|visually-hidden)"[\s\S]*?<\/span>/g;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Compiled text as plain words. */
 export const plainText = ({ html }: Html) =>
   html
     .replace(added, "")
@@ -21,7 +20,6 @@ export const firstParagraph = ({ html }: Html) =>
 
 const reader = new MarkdownIt({ html: false });
 
-/** A Markdown text as plain words. */
 export const plainMarkdown = (markdown: string) =>
   reader
     .parse(markdown, {})

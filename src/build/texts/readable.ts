@@ -130,5 +130,4 @@ function figureText(
   return [`*${asMarkdown(plain(caption))}*`, "", ...lines].join("\n");
 }
 
-/** The absolute address of a route. */
 export const absoluteAddress = (url: string, route: string) => url + (route === "/" ? "" : route);

@@ -1,12 +1,10 @@
 import { isExternal } from "../../shared/routes";
 
-/** Pages under a heading. */
 export interface Column<Page> {
   title: string;
   pages: Page[];
 }
 
-/** The parts of the menus that are read. */
 interface Menus {
   footer: readonly { title: string; links: readonly { href: string }[] }[];
   header: readonly { title: string; entries: readonly { href: string }[] }[];

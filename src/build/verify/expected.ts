@@ -20,7 +20,6 @@ export interface Expected {
 /** The path that visitors use for a file: without index.html or .html at its end. */
 export const addressOf = (file: string) => pathOf(file.replace(/(^|\/)index\.html$|\.html$/, ""));
 
-/** A file's own path. */
 export const pathOf = (file: string) => new URL(`http://site/${file}`).pathname;
 
 /** The expected answers for every file of a release, except addresses that redirect. */

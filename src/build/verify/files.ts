@@ -4,7 +4,6 @@ import type { Finding } from "./finding";
 import { fileHeaderFindings } from "./headers";
 import { type Answer, type Ask, encodings } from "./request";
 
-/** The result of checking one file. */
 export interface Look {
   findings: Finding[];
   /** The file as the host sent it, if it did so. */

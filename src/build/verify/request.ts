@@ -20,7 +20,6 @@ export const encodings = ["identity", "gzip", "br"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** A host's answer. */
 export interface Answer {
   status: number;
   headers: IncomingMessage["headers"];

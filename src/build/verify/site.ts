@@ -10,7 +10,6 @@ import { expectedRedirects, lookAtRedirect } from "./redirects";
 import { type Ask, connect, each } from "./request";
 import { Unreachable } from "./trouble";
 
-/** The result of a check. */
 export interface Result {
   /** The commit that the site says it was built from; undefined if it does not say. */
   commit: string | undefined;

@@ -184,7 +184,6 @@ function apart(text: string, keys: ReadonlySet<string>): Slip | undefined {
   return undefined;
 }
 
-/** An unmatched bracket. */
 function alone(text: string): Slip | undefined {
   const open: number[] = [];
   for (const { 0: bracket, index } of text.matchAll(/[[\]]/g)) {

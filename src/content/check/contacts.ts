@@ -1,4 +1,3 @@
-/** A phone number. */
 const number = /^(?:tel:)?(?:\+|%20|[\d().\s-])*\d{3}(?:%20|[\d().\s-])*$/;
 const address = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 

@@ -3,7 +3,6 @@ import type { ParsedFile } from "../read/parse";
 import { reviewsOf } from "./claims";
 import type { Check, CheckResult } from "./findings";
 
-/** The date this many days later. */
 export const inDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -2,7 +2,6 @@ import type { Finding } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
 import { missing, type Sources } from "../read/sources";
 
-/** The result of checking a content folder. */
 export interface CheckResult {
   /** The build stops at these. */
   faults: Finding[];

@@ -59,7 +59,6 @@ export function allValues(sources: Sources): Value[] {
 
 const byRole = new WeakMap<Sources, Map<string, Value[]>>();
 
-/** The values that have one of these roles. */
 export function valuesOf(sources: Sources, ...roles: Role[]): Value[] {
   const sorted = byRole.get(sources) ?? sortedByRole(allValues(sources));
   byRole.set(sources, sorted);
@@ -90,7 +89,6 @@ function collect(file: ParsedFile): Value[] {
   return values;
 }
 
-/** Whether a string is Markdown. */
 export const isMarkdown = ({ facts: { kind } }: Pick<Value, "facts">) => kind === "text" || kind === "prose";
 
 /** Whether a text is short enough to examine; a longer one is a fault anyway. */

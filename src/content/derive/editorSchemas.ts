@@ -81,7 +81,7 @@ function shorten(group: JsonSchema) {
   const defaults = words.map(
     ([name, { description, default: text }]) => `\`${name}\` “${text}”: ${description}`,
   );
-  group.description = `${group.description}. Left out, a word says this: ${defaults.join("; ")}`;
+  group.description = `${group.description}. Default words: ${defaults.join("; ")}`;
   group.properties = Object.fromEntries(words.map(([name, { default: text }]) => [name, { default: text }]));
   delete group.facts;
 }

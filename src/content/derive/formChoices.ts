@@ -3,11 +3,9 @@ import { type FormField, type Forms, openOptions } from "./forms";
 export interface Choices {
   /** The keys under `links` in site.yaml. */
   links: readonly string[];
-  /** The names of the icons. */
   icons: readonly string[];
 }
 
-/** The forms with the current choices. */
 export function withChoices(forms: Forms, { links, icons }: Choices): unknown {
   const filled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(filled);

@@ -145,7 +145,7 @@ function hintOf(schema: z.ZodType, facts: Facts): string {
     eachOf(schema),
     typeof facts.madeFor === "number" ? `Made for ${facts.madeFor} entries` : "",
     facts.roomFor === undefined ? "" : `At most ${facts.roomFor} entries fit`,
-    typeof left === "string" ? `Left out: “${left}”` : "",
+    typeof left === "string" ? `Default: “${left}”` : "",
   ];
   return parts
     .filter(Boolean)

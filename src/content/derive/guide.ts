@@ -120,6 +120,6 @@ const exampleOf = ({ examples, enum: choices }: JsonSchema) =>
 
 /** The default of a text. For a group of words, the description already has all the defaults (editorSchemas.ts). */
 const leftOut = ({ default: text, enum: choices }: JsonSchema) =>
-  typeof text === "string" && !choices ? ` Left out, it says “${text}”` : "";
+  typeof text === "string" && !choices ? ` Default: “${text}”` : "";
 
 const sentence = (text: string) => `${text.replace(/\.$/, "")}.`;

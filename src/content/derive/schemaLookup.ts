@@ -10,7 +10,6 @@ export function factsAt(schema: z.ZodType, value: unknown): Facts {
   return { ...factsOf(field), ...(type && type !== field && factsOf(type)) };
 }
 
-/** A schema without optional wrappers. */
 export const unwrapped = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? unwrapped(schema.unwrap() as z.ZodType)
@@ -38,7 +37,6 @@ function membersOf(union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodOb
   return listed;
 }
 
-/** The schema of a list's entries. */
 export const elementOf = (list: z.ZodArray) => list.element as z.ZodType;
 
 /** The schema of one field of a group, or undefined if there is no such field. */

@@ -10,7 +10,6 @@ const ofFields = 480;
 /** The text of a schema file. A value is on one line if it fits, the way Biome formats it. */
 export const schemaText = (schema: JsonSchema) => `${written(schema, "", 0, ofCode)}\n`;
 
-/** The text of the file with the forms' configuration. */
 export const formsText = (forms: object) => `${written(forms, "", 0, ofFields)}\n`;
 
 /** A value as JSON, indented by `indent`; its first line already has `taken` characters. */

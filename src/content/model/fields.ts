@@ -121,7 +121,6 @@ export const language = ({ help, example, ...facts }: FieldInfo) =>
     )
     .meta({ description: help, examples: [example], facts });
 
-/** One of a few words. */
 export const choice = <Value extends string>(
   values: readonly [Value, ...Value[]],
   { help, ...facts }: { help: string; noun?: string; formerly?: string },
@@ -130,7 +129,6 @@ export const choice = <Value extends string>(
 /** true or false; false if left out. */
 export const flag = (help: string) => z.boolean().default(false).meta({ description: help });
 
-/** Named fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(
   id: string,
   help: string,
@@ -145,7 +143,6 @@ interface ListInfo extends Pick<Facts, "madeFor" | "roomFor" | "asManyAs" | "unr
   least?: number;
 }
 
-/** Entries in order. */
 export const list = <Entry extends z.ZodType>(entry: Entry, { help, least = 0, ...facts }: ListInfo) =>
   z.array(entry).min(least).meta({ description: help, facts });
 

@@ -1,4 +1,3 @@
-/** The words of the two forms. */
 import { wordGroup } from "./wordGroup";
 
 export const contact = wordGroup("ContactWords", "The words of the contact form", {

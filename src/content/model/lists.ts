@@ -26,7 +26,6 @@ const items = <Entry extends z.ZodType>(entry: Entry, madeFor?: number) =>
     madeFor,
   });
 
-/** The picture on a card of the news. */
 export const newsPicture: Frame = { width: 800, best: [1280, 720] };
 
 /** How many entries the news row and the grid of services are designed for (specification 2.3). */

@@ -14,7 +14,6 @@ export interface Edition {
 /** Whether a page or an entry is a draft, even in a file with faults. */
 export const isDraft = (entry: unknown) => isPlainObject(entry) && entry.draft === true;
 
-/** The drafts among pages and news, as the files that they are in. */
 export const draftsIn = ({ pages, shared: { news } }: Sources): ParsedFile[] => [
   ...pages.filter(({ known }) => isDraft(known)),
   ...(news?.content?.items.flatMap((item) => (isDraft(item) ? [news] : [])) ?? []),

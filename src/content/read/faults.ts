@@ -62,7 +62,6 @@ export const nounOf = (value: unknown): string => {
   return nouns[typeof value] ?? typeof value;
 };
 
-/** A value that fits into a sentence. */
 export const short = (value: unknown) => {
   if (typeof value === "object") return nounOf(value);
   const words = String(value).replace(/\s+/g, " ");

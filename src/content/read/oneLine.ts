@@ -35,7 +35,6 @@ export function twoOnOneLine(lines: Line[], value: Typed, schema: z.ZodType): Tr
   };
 }
 
-/** The fields above and below a value in its group. */
 function fieldsAround(lines: Line[], { number, indent }: Typed): Map<string, string> {
   const begins = (lines[number] as Line).text.startsWith("- ");
   const group = begins ? new Map<string, string>() : groupAbove(lines, number, indent);

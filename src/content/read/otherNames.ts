@@ -144,7 +144,6 @@ export function isUnderOtherName(path: Path, reader: Reader): boolean {
   });
 }
 
-/** A field's former name, if it had one. */
 function formerName(field: z.ZodType | undefined): string | undefined {
   const type = field && typeAt(field, undefined);
   return type && factsOf(type).formerly;

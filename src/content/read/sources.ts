@@ -9,7 +9,6 @@ import { type ParsedFile, parseFile, refusedFile } from "./parse";
 
 /** Everything in a content folder, each file checked against its own schema. */
 export interface Sources {
-  /** The folder itself, as an absolute path. */
   folder: string;
   pages: ParsedFile<PageContent>[];
   shared: { [Name in FileName]?: ParsedFile<Content[Name]> };
@@ -55,7 +54,6 @@ export const missing = "The file is missing.";
 const needed = [...Object.keys(files).map((name) => `${name}.yaml`), ...neededPages];
 
 interface Entry {
-  /** Path below the content folder. */
   name: string;
   entry: Dirent;
 }

@@ -83,7 +83,6 @@ function movedPages(before: Revision, after: Revision): Map<string, string> {
   return moved;
 }
 
-/** What visitors get at the address of a removed page. */
 function whatRemains(route: string, { sources }: Revision): string {
   if (routesOf(sources).has(route)) return "Its old address still shows it.";
   const redirect = redirectAt(redirectsOf(sources), route);

@@ -39,7 +39,6 @@ export function revisionOf(root: string, revision: string): Revision {
   }
 }
 
-/** The content folder as it is now. */
 export function workingContent(folder: string): Revision {
   const sources = readSources(folder);
   const pictures = new Map(

@@ -4,7 +4,6 @@ import { anyExhibit } from "../exhibits";
 import { line, text } from "../fields";
 import { intro, section, title } from "./section";
 
-/** Interactive sections. */
 export const exhibitTypes = [
   section(
     "Exhibit",

@@ -6,7 +6,6 @@ import { intro, section, title } from "./section";
 /** The picture of a use case, and its placeholder. */
 export const useCasePicture: Frame = { width: 800, best: [1200, 800] };
 
-/** Sections that are a list of entries. */
 export const listTypes = [
   section("CardGrid", "Short points of equal rank.", "offerings", {
     title: title("Our Offerings"),
