@@ -8,6 +8,7 @@ import "./src/theme/global.css";
 import "./src/theme/text.css";
 import "./src/theme/code.css";
 import "./src/theme/line.css";
+import "./src/theme/border.css";
 import "./src/theme/medallion.css";
 import "./src/theme/certificate.css";
 import "./src/theme/pageLine.css";

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { Border } from "../components/Border";
 import { Actions } from "../components/Button";
 import { ProofLine } from "../components/ProofLine";
 import { Content, Eyebrow, Lead, Title } from "../components/Section";
-import { Edge } from "../shell/certificate/Medallion";
 
 /**
  * A band that asks for the next step, above the line with the stations of the page's subject. The page's certificate goes on
@@ -18,7 +18,7 @@ export const CallToAction = ({
   line,
 }: Queries.CallToActionFragment) => (
   <Band id={anchor ?? undefined} data-ink="" data-closing="">
-    <Edge at="top" />
+    <Border waves="edge" shared />
     <Content>
       <Copy>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -33,7 +33,7 @@ export const CallToAction = ({
 
 const Band = styled.section`
   position: relative;
-  padding: clamp(4rem, 7vw, 5.5rem) var(--gutter) clamp(2rem, 4vw, 2.5rem);
+  padding: clamp(4rem, 7vw, 5.5rem) var(--framed) clamp(2rem, 4vw, 2.5rem);
   margin-top: calc(var(--rhythm) / 2);
   background: var(--bg-raised);
   /* The line down the page (theme/pageLine.css) goes on across the gap. */

@@ -32,7 +32,7 @@ export function NotFound({
   }, [pages]);
   return (
     <Band id={anchor ?? undefined}>
-      <Content data-pattern="">
+      <Content data-pattern="plain">
         <div>
           <Code>{code}</Code>
           <h1>{title}</h1>

@@ -22,7 +22,7 @@ const notTopics = ["/", "/about", contactRoute, notFoundRoute];
 /** Every page but the 404 page, which has no Markdown twin. */
 const certifiedOf = (page: PageData["pageContent"]) =>
   page && page.route !== notFoundRoute
-    ? { route: page.route, digest: page.digest, pattern: page.pattern.publicURL ?? "" }
+    ? { route: page.route, name: page.name, digest: page.digest, pattern: page.pattern.publicURL ?? "" }
     : undefined;
 
 export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageElement"] = ({

@@ -16,14 +16,14 @@ const digest = "5f01".repeat(16);
 const { certificate: words, exhibit } = chrome().wordsContent;
 
 const show = (route = "/about") =>
-  render(<Certificate key={route} route={route} digest={digest} pattern="/p.svg" />);
+  render(<Certificate key={route} route={route} name="About" digest={digest} pattern="/p.svg" />);
 const press = () => act(async () => screen.getByRole("button", { name: words.check }).click());
 const band = () => screen.getByRole("region", { name: words.label });
 
 describe("A page's certificate", () => {
   it("names the page, its Markdown and the hash of that, and says nothing before a check", () => {
     show();
-    expect(screen.getByText(digest)).toBeVisible();
+    expect(band()).toHaveTextContent(digest);
     expect(screen.getByRole("link", { name: "/about.md" })).toHaveAttribute("href", "/about.md");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
@@ -84,7 +84,7 @@ describe("A page's certificate", () => {
     checkPage.mockResolvedValue("holds");
     const { rerender } = show();
     await press();
-    rerender(<Certificate key="/" route="/" digest={digest} pattern="/p.svg" />);
+    rerender(<Certificate key="/" route="/" name="About" digest={digest} pattern="/p.svg" />);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 });

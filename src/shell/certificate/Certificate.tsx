@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { AppLink } from "../../components/AppLink";
+import { Border } from "../../components/Border";
 import { buttonStyle } from "../../components/Button";
 import { Icon, uiIcons } from "../../components/Icon";
 import { Content } from "../../components/Section";
@@ -10,10 +11,12 @@ import { mentionsCheck } from "../../shared/checksEntry";
 import { minuteOf } from "../../shared/minute";
 import { markdownOf } from "../../shared/routes";
 import type { Found } from "./checkPage";
-import { Edge, Medallion } from "./Medallion";
+import { Medallion } from "./Medallion";
 
 export interface CertificateProps {
   route: string;
+  /** The page's name. */
+  name: string;
   /** SHA-256 of the page's Markdown twin. */
   digest: string;
   /** The engraving that grows from it. */
@@ -21,7 +24,7 @@ export interface CertificateProps {
 }
 
 /** What each page ends with: its engraving, the hash of its text, and a check of that hash. */
-export function Certificate({ route, digest, pattern }: CertificateProps) {
+export function Certificate({ route, name, digest, pattern }: CertificateProps) {
   const { siteContent, wordsContent } = useChrome<Queries.CertificateChromeFragment>();
   const { certificate: words, exhibit } = wordsContent;
   const { committed, sheet, url } = siteContent;
@@ -57,13 +60,22 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
 
   return (
     <section ref={ref} className="certificate" data-ink="" data-found={found} aria-label={words.label}>
-      <Edge at="top" />
+      <Border waves="edge" />
       <Content>
         <Medallion pattern={pattern} shown={near} />
+        <p className="certificate-name">{name}</p>
         <dl>
           <div>
+            <dt>{words.hash}</dt>
+            <dd>
+              <code translate="no">{digest.match(/.{4}/g)?.map(grouped)}</code>
+            </dd>
+          </div>
+          <div>
             <dt>{words.page}</dt>
-            <dd>{route}</dd>
+            <dd>
+              <a href={file}>{file}</a>
+            </dd>
           </div>
           {committed && (
             <div>
@@ -73,12 +85,6 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
               </dd>
             </div>
           )}
-          <div>
-            <dt>{words.hash}</dt>
-            <dd>
-              <code translate="no">{digest}</code> <a href={file}>{file}</a>
-            </dd>
-          </div>
         </dl>
         <div className="certificate-check needs-js">
           <button type="button" css={buttonStyle("secondary")} onClick={check}>
@@ -106,10 +112,17 @@ export function Certificate({ route, digest, pattern }: CertificateProps) {
           {words.command} <code translate="no">{`curl -s ${url}${file} | shasum -a 256`}</code>
         </p>
       </Content>
-      <Edge at="bottom" />
     </section>
   );
 }
+
+/** Four characters of a hash. Whoever copies it gets nothing between them. */
+const grouped = (four: string, place: number) => (
+  <Fragment key={place}>
+    <span>{four}</span>
+    <wbr />
+  </Fragment>
+);
 
 export const certificateChrome = graphql`
   fragment CertificateChrome on Query {

@@ -27,20 +27,3 @@ export const Medallion = ({ pattern, shown }: MedallionProps) => {
     </div>
   );
 };
-
-/** An engraved border of a band. What it is drawn with stands once on a page, at the bottom. */
-export const Edge = ({ at }: { at: "top" | "bottom" }) => (
-  <svg className="edge" aria-hidden="true" data-at={at}>
-    {at === "bottom" && <Waves />}
-    <rect width="100%" height="20" fill="url(#edge)" />
-  </svg>
-);
-
-/** Four waves, each moved on by a quarter. */
-const Waves = () => (
-  <pattern id="edge" width="56" height="20" patternUnits="userSpaceOnUse">
-    {[-84, -70, -56, -42].map((from) => (
-      <path key={from} d={`M${from} 10c14-12 14-12 28 0s14 12 28 0 14-12 28 0 14 12 28 0 14-12 28 0`} />
-    ))}
-  </pattern>
-);

@@ -26,8 +26,8 @@ export const landingTypes = [
     "The opening of a page: its only first-level heading.",
     "top",
     {
-      layout: choice(["wide", "split", "plain", "brief"], {
-        help: "wide: the home page's opening; split: a picture beside the words; plain: words alone; brief: words alone in two columns, above an exhibit",
+      layout: choice(["wide", "split", "plain", "brief", "picture", "document"], {
+        help: "wide: the home page's opening; split: a picture beside the words; plain: words beside the page's pattern; brief: words alone in two columns, above an exhibit; picture: words on a picture, for case studies; document: words in an engraved border, for what is read or looked up",
       }).default("plain"),
       eyebrow: eyebrow("Before you buy anything"),
       title: heading({
@@ -46,7 +46,11 @@ export const landingTypes = [
         lead: true,
         frame: {
           by: "layout",
-          of: { wide: { width: 1200, best: [1612, 1404] }, split: { width: 1000, best: [1200, 900] } },
+          of: {
+            wide: { width: 1200, best: [1612, 1404] },
+            split: { width: 1000, best: [1200, 900] },
+            picture: { width: 1200 },
+          },
         },
       }).optional(),
       icon: icon({
@@ -54,7 +58,7 @@ export const landingTypes = [
         example: "layers",
       }).optional(),
     },
-    { opening: true, pattern: { by: "layout", of: { plain: true } } },
+    { opening: true, pattern: { by: "layout", of: { plain: true, document: true } } },
   ),
   section("Showcase", "A carousel of app screens that advances by itself.", "desktop", {
     label: line({
