@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { toOneAmber } from "../lib/amber.mjs";
+import { toOneAmber, withoutAmber } from "../lib/amber.mjs";
 import { writeJpeg, writePng, writeWebp } from "../lib/encode.mjs";
 import { ART, IMAGES } from "../lib/paths.mjs";
 
@@ -54,4 +54,12 @@ export async function makeScene(_browser, only) {
     throw new Error(`No scene "${only}". Scenes: ${[...PICTURES.keys()].join(", ")}`);
   }
   for (const name of names) await render(name);
+}
+
+/** The home hero before anything is proven, from its pictures as they are. */
+export async function makeGray() {
+  for (const name of ["home-light", "home-dark"]) {
+    const file = path.join(IMAGES, HOME.folder, name);
+    await writeWebp(`${file}-gray.webp`, await withoutAmber(`${file}.webp`));
+  }
 }

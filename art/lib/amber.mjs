@@ -68,10 +68,32 @@ function gradePixel(pixels, i) {
   pixels.set(shown(light - darker, chroma, hue - share * (1 - KEPT) * away), i);
 }
 
-/** The picture with its amber as the site has it, losslessly. */
-export async function toOneAmber(input) {
+/** What amber glass becomes before anything is proven: as light as it was, in the cool gray of broken seals. */
+const GRAY = { hue: 268, chroma: 0.045 };
+
+function grayPixel(pixels, i) {
+  const [light, chroma, hue] = toLch(pixels[i], pixels[i + 1], pixels[i + 2]);
+  const away = Math.abs(hue - AMBER.hue);
+  const share = step(0.012, 0.04, chroma) * (1 - step(48, 75, away));
+  if (share === 0) return;
+  const [a, b] = [chroma * Math.cos(hue * DEGREE), chroma * Math.sin(hue * DEGREE)];
+  const gray = Math.min(chroma, GRAY.chroma);
+  const mixed = [
+    a + share * (gray * Math.cos(GRAY.hue * DEGREE) - a),
+    b + share * (gray * Math.sin(GRAY.hue * DEGREE) - b),
+  ];
+  pixels.set(shown(light, Math.hypot(...mixed), Math.atan2(mixed[1], mixed[0]) / DEGREE), i);
+}
+
+async function regraded(input, grade) {
   const { data, info } = await sharp(input).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  for (let i = 0; i < data.length; i += channels) gradePixel(data, i);
+  for (let i = 0; i < data.length; i += channels) grade(data, i);
   return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
 }
+
+/** The picture with its amber as the site has it, losslessly. */
+export const toOneAmber = (input) => regraded(input, gradePixel);
+
+/** The picture with gray in place of its amber, losslessly. */
+export const withoutAmber = (input) => regraded(input, grayPixel);

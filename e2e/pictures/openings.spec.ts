@@ -1,60 +1,86 @@
 import { expect } from "@playwright/test";
-import { allSections, notFound, ownRoutes } from "../support/content";
-import { boxOf, documentAt } from "../support/page";
+import { allSections, notFound, ownRoutes, words } from "../support/content";
+import { boxOf, documentAt, open, scrollTo } from "../support/page";
 import { test } from "../support/test";
 
-test.use({ javaScriptEnabled: false });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-test("no two pages open with the same picture", async ({ page }) => {
-  const openings = new Map<string, string>();
-  for (const route of [...ownRoutes.filter((own) => own !== notFound), "/no/such/page"]) {
-    const sent = await documentAt(page, route);
-    const picture = await sent.evaluate((document) => {
-      // A stub has its fixed text (specification 2.9) between its opening and its exhibit.
-      for (const section of [...document.querySelectorAll("main > :not(style)")].slice(0, 3)) {
-        const found = section.querySelector("form, [data-kit], figure, .pattern use, img");
-        if (!found) continue;
-        if (found.matches("form")) return "the form";
-        // Pages may share a mechanism, each with a sample of its own, and figures are drawn from theirs.
-        const sample = (found.matches("figure") ? found : found.querySelector("[data-live]"))?.textContent;
-        return sample ?? found.getAttribute("href") ?? found.getAttribute("src");
-      }
-      return null;
-    });
-    expect.soft(picture, `what ${route} opens with`).not.toBeNull();
-    expect.soft(openings.get(picture ?? ""), `another page that opens like ${route}`).toBeUndefined();
-    openings.set(picture ?? "", route);
-  }
-});
-
-test("a page's pattern is there, in the colors of the theme", async ({ page }) => {
-  for (const route of ["/about", "/no/such/page"]) {
-    await page.goto(route);
-    const pattern = page.locator("main .pattern");
-    test.skip((await pattern.count()) === 0, "The page opens with a picture of its own");
-    const href = await pattern.locator("use").first().getAttribute("href");
-    const answer = await page.request.get(href?.split("#")[0] ?? "");
-    expect(answer.headers()["content-type"]).toContain("svg");
-    const colors = [];
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      colors.push(await pattern.evaluate((svg) => getComputedStyle(svg).color));
+  test("no two pages open with the same picture", async ({ page }) => {
+    const openings = new Map<string, string>();
+    for (const route of [...ownRoutes.filter((own) => own !== notFound), "/no/such/page"]) {
+      const sent = await documentAt(page, route);
+      const picture = await sent.evaluate((document) => {
+        // A stub has its fixed text (specification 2.9) between its opening and its exhibit.
+        for (const section of [...document.querySelectorAll("main > :not(style)")].slice(0, 3)) {
+          const found = section.querySelector("form, [data-kit], figure, .pattern use, img");
+          if (!found) continue;
+          if (found.matches("form")) return "the form";
+          // Pages may share a mechanism, each with a sample of its own, and figures are drawn from theirs.
+          const sample = (found.matches("figure") ? found : found.querySelector("[data-live]"))?.textContent;
+          return sample ?? found.getAttribute("href") ?? found.getAttribute("src");
+        }
+        return null;
+      });
+      expect.soft(picture, `what ${route} opens with`).not.toBeNull();
+      expect.soft(openings.get(picture ?? ""), `another page that opens like ${route}`).toBeUndefined();
+      openings.set(picture ?? "", route);
     }
-    expect(new Set(colors).size).toBe(2);
+  });
+
+  test("a page's pattern is there, in the colors of the theme", async ({ page }) => {
+    for (const route of ["/about", "/no/such/page"]) {
+      await page.goto(route);
+      const pattern = page.locator("main .pattern");
+      test.skip((await pattern.count()) === 0, "The page opens with a picture of its own");
+      const href = await pattern.locator("use").first().getAttribute("href");
+      const answer = await page.request.get(href?.split("#")[0] ?? "");
+      expect(answer.headers()["content-type"]).toContain("svg");
+      const colors = [];
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        colors.push(await pattern.evaluate((svg) => getComputedStyle(svg).color));
+      }
+      expect(new Set(colors).size).toBe(2);
+    }
+  });
+
+  for (const { route } of allSections("Hero").filter(({ art, layout }) => art && layout === "wide")) {
+    for (const width of [320, 390, 768]) {
+      test(`at ${width} px, the buttons that ${route} opens with are above its picture`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(route);
+        const opening = page.locator("main section").first();
+        const picture = await boxOf(opening.locator('[data-part="art"]'));
+        for (const button of await opening.locator("a, button").all()) {
+          const { y, height } = await boxOf(button);
+          expect(y + height).toBeLessThanOrEqual(picture.y);
+        }
+      });
+    }
   }
 });
 
-for (const { route } of allSections("Hero").filter(({ art, layout }) => art && layout === "wide")) {
-  for (const width of [320, 390, 768]) {
-    test(`at ${width} px, the buttons that ${route} opens with are above its picture`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(route);
-      const opening = page.locator("main section").first();
-      const picture = await boxOf(opening.locator('[data-part="art"]'));
-      for (const button of await opening.locator("a, button").all()) {
-        const { y, height } = await boxOf(button);
-        expect(y + height).toBeLessThanOrEqual(picture.y);
-      }
-    });
-  }
+for (const { route } of allSections("Hero").filter(({ proven }) => proven)) {
+  test(`the amber in the picture that ${route} opens with is loaded and shown once the page holds`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const proven = page.locator('[data-part="proven"]');
+    const loaded = () =>
+      proven
+        .locator("img")
+        .evaluateAll(
+          (images) => (images as HTMLImageElement[]).filter(({ currentSrc }) => currentSrc).length,
+        );
+    await expect(proven).toBeHidden();
+    expect(await loaded()).toBe(0);
+    const certificate = page.getByRole("region", { name: words.certificate.label });
+    await certificate.getByRole("button", { name: words.certificate.check }).click();
+    await expect(certificate.getByRole("status")).toContainText(words.certificate.holds);
+    await scrollTo(page, 0);
+    await expect(proven).toBeVisible();
+    // One of the two themes' pictures.
+    await expect.poll(loaded).toBe(1);
+  });
 }

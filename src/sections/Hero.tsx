@@ -18,36 +18,41 @@ export const Hero = ({
   text,
   actions,
   art,
+  proven,
   icon,
   pattern,
   priority,
-}: Queries.HeroFragment & LeadPicture) => (
-  <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
-    {layout === "document" && <Border waves="opening" />}
-    <Content data-pattern={pattern ? layout : undefined}>
-      <Copy data-part="copy">
-        {icon && <ReplayIcon drawing={icon} name={title} />}
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1>{title}</h1>
-        <Lead as="p" html={text} />
-        <Actions actions={actions} />
-      </Copy>
-      {art && (
-        <Art data-part="art">
-          <Picture
-            paired
-            image={art}
-            sizes={sizes[layout === "wide" || layout === "picture" ? layout : "split"]}
-            priority={priority}
-          />
-        </Art>
-      )}
-      {pattern && <Pattern file={pattern} />}
-      {/* A document has a rosette on either side. */}
-      {pattern && layout === "document" && <Pattern file={pattern} />}
-    </Content>
-  </Opening>
-);
+}: Queries.HeroFragment & LeadPicture) => {
+  const shown = sizes[layout === "wide" || layout === "picture" ? layout : "split"];
+  return (
+    <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
+      {layout === "document" && <Border waves="opening" />}
+      <Content data-pattern={pattern ? layout : undefined}>
+        <Copy data-part="copy">
+          {icon && <ReplayIcon drawing={icon} name={title} />}
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1>{title}</h1>
+          <Lead as="p" html={text} />
+          <Actions actions={actions} />
+        </Copy>
+        {art && (
+          <Art data-part="art">
+            <Picture paired image={art} sizes={shown} priority={priority} />
+            {/* Browsers load it once it is displayed. */}
+            {proven && (
+              <div data-part="proven">
+                <Picture paired image={proven} sizes={shown} />
+              </div>
+            )}
+          </Art>
+        )}
+        {pattern && <Pattern file={pattern} />}
+        {/* A document has a rosette on either side. */}
+        {pattern && layout === "document" && <Pattern file={pattern} />}
+      </Content>
+    </Opening>
+  );
+};
 
 /**
  * A wide picture has no background and fills the height of its place: from "wide" on a part of the section's, from "full" on
@@ -72,6 +77,9 @@ export const heroFragment = graphql`
       ...ActionParts
     }
     art {
+      ...OpeningPicture
+    }
+    proven {
       ...OpeningPicture
     }
     icon {

@@ -1,5 +1,12 @@
+import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { below, from } from "../theme/breakpoints";
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
 
 export const Copy = styled.div`
   position: relative;
@@ -55,6 +62,13 @@ export const Opening = styled.section`
         max-width: none;
         background: none !important;
       }
+    }
+    [data-part="proven"] {
+      display: none;
+    }
+    :root:has([data-verdict="holds"], .certificate[data-found="holds"]) & [data-part="proven"] {
+      display: block;
+      animation: ${appear} var(--long) var(--ease);
     }
     @media ${from("wide")} {
       min-height: min(44rem, 82vh);

@@ -53,6 +53,10 @@ export const landingTypes = [
           },
         },
       }).optional(),
+      proven: picture({
+        help: "The same picture with amber in it; it covers the other once the page's check or a piece on it holds",
+        frame: { by: "layout", of: { wide: { width: 1200, best: [1612, 1404] } } },
+      }).optional(),
       icon: icon({
         help: "An icon that plays a short animation, again on every click",
         example: "layers",
