@@ -13,6 +13,7 @@ import {
   user,
 } from "../support/messageForm";
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
+import { chrome } from "../support/site";
 
 it("says under the contact form where to read what happens to the message", () => {
   show();
@@ -131,6 +132,7 @@ describe("The contact form's message", () => {
     await fill();
     await submit();
     expect(alert.mock.calls).toEqual([[words]]);
+    expect(screen.getByRole("status")).toHaveTextContent(chrome().wordsContent.contact.kept);
     expectSent(false);
     expect(field("Message")).toHaveValue("Hello");
     expect(field("Message")).toBeEnabled();

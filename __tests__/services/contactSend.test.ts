@@ -74,6 +74,8 @@ describe("A message on its way", () => {
     await settle();
     expect(contactSend.state()).toBe("editing");
     expect(alert.mock.calls).toEqual([["Failed to fetch"]]);
+    // The alert is gone once it is closed.
+    expect(contactSend.failure()).toBe(chrome().wordsContent.contact.kept);
     expect(draft()).not.toBeNull();
     await jest.advanceTimersByTimeAsync(600_000);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -125,6 +127,7 @@ describe("A message on its way", () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(contactSend.state()).toBe("editing");
     expect(alert.mock.calls).toEqual([["Nobody has answered. It may be there."]]);
+    expect(contactSend.failure()).toBe("Nobody has answered. It may be there.");
     expect(draft()).not.toBeNull();
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });

@@ -19,6 +19,7 @@ import { topicLine, withoutTopic } from "../services/contactTopic";
 import { holdBack } from "../services/holdBack";
 import { below, from } from "../theme/breakpoints";
 import { contactParts, loadContactParts } from "./contactParts";
+import { SendStatus } from "./SendStatus";
 
 type Errors = Partial<Record<keyof Fields, string>>;
 
@@ -39,6 +40,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
   /** The same fields once the summary links to them, until the next attempt. */
   const [summary, setSummary] = useState<readonly (keyof Fields)[]>([]);
   const sending = useSendState() === "sending";
+  const failure = contactSend.failure();
   const [uncertain, setUncertain] = useState(false);
   const keepFocus = useFocusKept(status, sending);
   const [room, countRoom] = useRoomLeft(maxCharacters.message);
@@ -115,6 +117,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     );
   };
 
+  const said = failure ?? (uncertain ? words.late : undefined);
   const Summary = contactParts()?.ErrorSummary;
   const field = (name: keyof Fields) => ({
     name,
@@ -146,12 +149,14 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
         <input type="checkbox" name="newsletter" disabled={sending} />
         {words.newsletter}
       </CheckBox>
+      <SendStatus
+        ref={status}
+        text={sending ? words.onItsWay : said}
+        failed={!sending && failure !== undefined}
+      />
       <button type="submit" css={buttonStyle("primary")} disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
-      <Status ref={status} role="status" tabIndex={-1}>
-        {sending ? words.onItsWay : uncertain && words.late}
-      </Status>
       <FinePrint>
         <AppLink href={siteContent.legal.privacy}>{words.privacy}</AppLink>
       </FinePrint>
@@ -226,12 +231,6 @@ const Form = styled.form`
       width: 100%;
     }
   }
-`;
-
-const Status = styled.p`
-  min-height: 1.6em;
-  color: var(--fg-muted);
-  font-size: var(--text-small);
 `;
 
 export const messageFormChrome = graphql`

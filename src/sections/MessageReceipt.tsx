@@ -67,9 +67,6 @@ const Slip = styled.div`
     margin-bottom: 0.5rem;
     font: 500 var(--text-label) / 1.5 var(--font-mono);
   }
-  svg {
-    color: var(--accent);
-  }
 `;
 
 export const messageReceiptChrome = graphql`

@@ -36,6 +36,9 @@ interface SendWords {
 
 let state: State = "editing";
 
+/** What the form says of the last message if it was not sent, for as long as nothing else is. */
+let failure: string | undefined;
+
 /** The text and time of the last message sent, for the sender's receipt. */
 let sent = { text: "", at: "" };
 
@@ -73,6 +76,8 @@ export const contactSend = {
 
   sent: () => sent,
 
+  failure: () => failure,
+
   /** Whether the document was left while a message was being sent, so its outcome is unknown. */
   isUncertain: () => state === "editing" && attempt(() => sessionStorage.getItem(sendingKey)) === "yes",
 
@@ -88,6 +93,7 @@ export const contactSend = {
     { showToast, hideToast }: Toasts,
   ) {
     if (state === "sending") return;
+    failure = undefined;
     enter("sending");
     // A toast for an earlier message would look like this one's outcome.
     hideToast();
@@ -110,10 +116,12 @@ export const contactSend = {
       else setTimeout(() => (pendingToast = undefined), noticeTime);
     } catch (error) {
       await stayed;
+      const reason = error instanceof Error ? error.message : words.failed;
+      failure = reason === words.late ? reason : words.kept;
       enter("editing");
       // In any case the alert below reports the failure.
       if (listeners.size === 0) showToast({ kind: "error", text: words.kept, ...toast });
-      window.alert(error instanceof Error ? error.message : words.failed);
+      window.alert(reason);
     } finally {
       for (const type of leaveEvents) removeEventListener(type, leave);
       attempt(() => sessionStorage.removeItem(sendingKey));
