@@ -138,7 +138,7 @@ const amberBands = (page: Page) =>
       probe.style.color = "var(--proof)";
       const { color } = getComputedStyle(probe);
       probe.remove();
-      return getComputedStyle(band).boxShadow.startsWith(color);
+      return getComputedStyle(band).getPropertyValue("--line-down") === color;
     }),
   );
 

@@ -40,7 +40,7 @@ const Band = styled.section`
   &::before {
     position: absolute;
     top: calc(var(--rhythm) / -2);
-    left: 0;
+    left: var(--line-at);
     width: 3px;
     height: calc(var(--rhythm) / 2);
     background: var(--line-gap);
