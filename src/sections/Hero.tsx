@@ -6,7 +6,7 @@ import { Picture } from "../components/Picture";
 import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { Art, Copy, Opening } from "./opening";
+import { Art, aboveBench, Copy, layouts, Opening } from "./opening";
 import type { LeadPicture } from "./registry";
 
 /** The opening of a page, with its only first-level heading. */
@@ -25,7 +25,12 @@ export const Hero = ({
 }: Queries.HeroFragment & LeadPicture) => {
   const shown = sizes[layout === "wide" || layout === "picture" ? layout : "split"];
   return (
-    <Opening id={anchor ?? undefined} data-layout={layout} data-art={Boolean(art)}>
+    <Opening
+      id={anchor ?? undefined}
+      css={[layouts[layout], aboveBench]}
+      data-layout={layout}
+      data-art={Boolean(art)}
+    >
       {layout === "document" && <Border waves="opening" />}
       <Content data-pattern={pattern ? layout : undefined}>
         <Copy data-part="copy">
