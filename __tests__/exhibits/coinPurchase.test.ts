@@ -182,7 +182,7 @@ describe("A record of one yard", () => {
 test("the other buyer's reservation can be hidden, and is drawn all the same", async () => {
   const { game, verdict } = await use(await begin("purchase"), "unseen");
   expect(verdict.state).toBe("uncovered");
-  expect(game.offered).not.toContain(game.made.length - 2);
+  expect(game.offered).not.toContain(game.made.length - 1);
   expect(shownOf(game)).toContain(contentOf("purchase").labels.hidden);
 });
 
@@ -194,10 +194,18 @@ test("a yard can list one piece twice and promise both, and both are drawn", asy
     .map(({ hex }) => claimOf(parse(hex)?.outputs[0]?.lock ?? ""));
   expect([yours?.reservedFor, other?.reservedFor]).toEqual(["buyer 1", "buyer 2"]);
   expect([yours?.quantity, other?.quantity]).toEqual([1, 1]);
-  expect(shownOf(game, verdict)).toContain(contentOf("purchase").labels.copy);
+  const shown = shownOf(game, verdict);
+  expect(shown).toContain(contentOf("purchase").labels.copy);
+  // Both records stand at their yard's distance, and each has its own string to its buyer.
+  expect(shown.match(/<b>Yard at Tongue Point<\/b>/g)).toHaveLength(2);
+  expect(shown.match(/--near:0.96/g)).toHaveLength(2);
+  const spent = game.made
+    .filter(({ target }) => target !== undefined)
+    .map(({ hex }) => parse(hex)?.inputs[0]?.id);
+  expect(new Set(spent).size).toBe(2);
 });
 
-test("each yard is drawn as near as it is, and the second promise of one piece begins at its yard", async () => {
+test("each yard is drawn as near as it is, and a second record of one piece hangs on the first", async () => {
   const game = await begin("purchase");
   const near = (shown: string) =>
     [...shown.matchAll(/--near:([\d.]+)" data-mark/g)].map(([, part]) => Number(part));

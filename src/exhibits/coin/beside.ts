@@ -13,6 +13,7 @@ type Labels = Content["labels"];
 export interface Place {
   level: number;
   lane: number;
+  near?: number;
 }
 
 /** Where something is drawn, for the style sheet. */
@@ -65,10 +66,15 @@ export const bouncedCoin = (
 ) =>
   html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}"><span class="ex-face"></span><span class="ex-of"><b>${names.payee}</b> <small>${amountOf(satoshis, labels)}, <strong>${labels.refused}</strong></small></span></li>`;
 
-/** From whoever has made one thing twice to the second of them: a yard's promise, or another token of the issuer's. */
-export function twinOf({ made }: Game): readonly [from: Place, to: Place, isOff: true][] {
-  const twin = made.find(({ unseen }) => unseen === "copy");
-  return twin ? [[{ level: 0, lane: 0 }, twin, true]] : [];
+/** From the first of two that somebody has made of one thing to the second: a yard's record, or a token. */
+export function twinOf(
+  { preset, made }: Game,
+  coins: readonly Coin[],
+): readonly [Place, Place, isOff: true][] {
+  const at = made.findIndex(({ unseen }) => unseen === "copy");
+  const [twin, coin] = [made[at], coins.find(({ from }) => from === at)];
+  if (!twin || !coin || !coins[0]) return [];
+  return [preset === "purchase" ? [coins[0], coin, true] : [{ level: 0, lane: 0 }, twin, true]];
 }
 
 /** Whether a payment comes again that the server took when it came first. */

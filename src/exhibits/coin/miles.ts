@@ -3,7 +3,7 @@ import { html } from "../../shared/html";
 import type { Game } from "./game";
 import { claimOf, distance } from "./purchase";
 import { filled } from "./said";
-import { coinsOf } from "./shown";
+import { type Coin, coinsOf } from "./shown";
 import type { Content } from "./words";
 
 /** Where the scale begins and how long it is, as parts of its column. The style sheet has the same (miles.css). */
@@ -14,18 +14,17 @@ const step = 100;
 /** How many miles the scale has. */
 const lengthOf = (miles: readonly number[]) => Math.max(step, Math.ceil(Math.max(...miles) / step) * step);
 
-/** How near each yard is, in the order of lanes: 1 is at hand, and 0 at the far end. */
-export function nearIn(game: Pick<Game, "made" | "purchase">): { near: number[]; length: number } {
+/** The coins of a game, and of a search's records how near their yards are: 1 is at hand, and 0 at the far end. */
+export function nearIn(game: Pick<Game, "made" | "purchase">): { coins: Coin[]; length: number } {
   const { purchase } = game;
-  if (!purchase) return { near: [], length: step };
-  const miles = coinsOf(game)
-    .filter(({ level }) => level === 0)
-    .map(({ lock }) => {
-      const claim = claimOf(lock);
-      return claim ? distance(purchase.from, claim) : 0;
-    });
-  const length = lengthOf(miles);
-  return { near: miles.map((mile) => (length - mile) / length), length };
+  const coins = coinsOf(game);
+  if (!purchase) return { coins, length: step };
+  const away = ({ level, lock }: Coin) => {
+    const claim = level === 0 ? claimOf(lock) : undefined;
+    return claim ? distance(purchase.from, claim) : 0;
+  };
+  const length = lengthOf(coins.map(away));
+  return { coins: coins.map((coin) => ({ ...coin, near: (length - away(coin)) / length })), length };
 }
 
 /** The numbers below the scale. */

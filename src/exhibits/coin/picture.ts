@@ -57,7 +57,7 @@ export function stoppedAt(game: Game, verdict: Verdict): number | undefined {
 }
 
 export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const coins = coinsOf(game);
+  const { coins, length } = nearIn(game);
   const stopped = stoppedAt(game, verdict);
   const { says = "" } = brokenIn(verdict) ?? {};
   // What is refused pays miners nothing.
@@ -68,9 +68,8 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const goneTo = offer && targets.at(-1);
   const last = game.made[game.offered.at(-1) ?? 0] as Place;
   const again = againOf(game, coins, says);
-  const { near, length } = nearIn(game);
   const others = [
-    ...twinOf(game),
+    ...twinOf(game, coins),
     ...(again
       ? ([
           [again.coin, again.knot, true],
@@ -100,7 +99,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
         const isTied = knots.some(({ place }) => place === coin.from);
         return coinAt(
           seen,
-          { ...coin, near: near[coin.lane] },
+          coin,
           at,
           labels,
           isTied ? "none" : markOf(coin.from),
@@ -159,7 +158,7 @@ const looker = (game: Game, place: number, text: string, label: string) =>
 
 function coinAt(
   game: Game,
-  coin: Coin & { near: number | undefined },
+  coin: Coin,
   at: number,
   labels: Labels,
   mark: Mark,
@@ -167,14 +166,18 @@ function coinAt(
 ): Html {
   const { face, note: said, was } = saidOf(game, coin, labels);
   const { unseen, isForeign } = game.made[coin.from] ?? {};
-  const word = became && became !== "waits" ? labels[became] : unseen && labels[unseen];
   const isBefore = coin.level === 0 && !isChain(game);
   // A record of stock shows its number whatever the check says of it.
   const hasNumber = game.preset === "purchase";
+  // A second record of one piece says what it is; what is reserved of it hangs on it.
+  const isTold = unseen && !(hasNumber && unseen === "copy" && !isBefore);
+  const word = became && became !== "waits" ? labels[became] : isTold && labels[unseen];
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
+  const told = word && html`<strong>${word}</strong>`;
+  const isAgain = hasNumber && isBefore && unseen === "copy";
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}${game.preset === "payment" && coin.satoshis < worth / 2 && { html: " data-part" }}>
-    <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`<s>${was}</s> `}${was && !hasNumber ? html`<strong>${said}</strong>` : said}${word && html`, <strong>${word}</strong>`}</small></span>
+    <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said}</strong>` : said}${told && html`, ${told}`}`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }

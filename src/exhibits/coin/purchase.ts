@@ -140,18 +140,23 @@ export const maker: Maker = {
   },
   /** The yard lists the same pieces once more, of another coin, and promises both. */
   async double(game) {
-    const { owner } = nearest(game);
-    const listing = await listed(owner, "", 0, stockIn(nearest(game)), { mark: `${owner} again` });
-    const again = listing.map((one) => ({ ...one, level: -9 }));
-    const other = await reserved(game, again[1] as Drawn, 1);
+    const { owner, names } = nearest(game);
+    const stock = stockIn(nearest(game));
+    const unseen = "copy" as const;
+    const [coin, again] = (await listed(owner, names[0] ?? "", 2, stock, { mark: `${owner} again` })) as [
+      Drawn,
+      Drawn,
+    ];
+    const other = await reserved(game, again, 1);
     const yours = await reserved(game, nearest(game), 0);
-    return found(game, [...game.made, ...again, { ...other, unseen: "copy" }, yours]);
+    return found(game, [...game.made, coin, { ...again, unseen }, { ...other, unseen }, yours]);
   },
   async unseen(game) {
     const [other, yours] = [await reserved(game, nearest(game), 1), await reserved(game, nearest(game), 0)];
     const spent = listOf([...game.made, yours]);
     const hidden = { ...other, unseen: "unlisted" as const };
-    return found(game, [...game.made, hidden, yours], [game.made.length], { spent });
+    const [chosen, last] = [game.made.length, game.made.length + 1];
+    return found(game, [...game.made, yours, hidden], [last], { spent, chosen });
   },
   async invent(game) {
     const { owner, names } = nearest(game);

@@ -3,7 +3,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Place } from "./beside";
 import type { Game } from "./game";
-import { nearIn, scale } from "./miles";
+import { scale } from "./miles";
 import type { Coin } from "./shown";
 import { idOf } from "./transaction";
 
@@ -48,12 +48,11 @@ export function strings(
 ): Html {
   const weights = weightsOf(game, size.level, way);
   const isSearch = game.preset === "purchase";
-  const { near } = nearIn(game);
   const [from, span] = scale[way];
-  const shift = ({ level, lane }: Place) =>
+  const shift = ({ level, near = 1 }: Place) =>
     isSearch
       ? level === 0
-        ? from + span * (near[lane] ?? 1)
+        ? from + span * near
         : level === 2 && way === "across"
           ? 0.38
           : 0.5
@@ -77,9 +76,11 @@ export function strings(
   /** From each yard to the near end of the scale, that end, and the marks that have numbers. */
   const miles = () => {
     const at = (part: number, lane: number) => point(along(0, from + span * part), lane);
-    const rows = near.map((part, lane) => [at(part, lane + row), at(1, lane + row)]);
-    const marks = [0, 0.5].map((part) => [at(part, near.length - 0.1), at(part, near.length)]);
-    const lines = [...rows, ...marks, [at(1, 0), at(1, near.length)]];
+    const yards = coins.filter(({ level }) => level === 0);
+    const end = 1 + Math.max(...yards.map(({ lane }) => lane));
+    const rows = yards.map(({ near = 1, lane }) => [at(near, lane + row), at(1, lane + row)]);
+    const marks = [0, 0.5].map((part) => [at(part, end - 0.1), at(part, end)]);
+    const lines = [...rows, ...marks, [at(1, 0), at(1, end)]];
     return lines.map((ends) => html`<path data-mile d="M${ends.join("L")}"/>`);
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
