@@ -61,6 +61,27 @@ describe.each(presets)("An attack of the visitor's, for %s", (preset) => {
     }
   });
 
+  it("that drops a ticket is made where it wins, in a round that the house had lost fairly", async () => {
+    const game = { ...(await begin()), preset };
+    const { game: dropped } = await step(draw, game, game, "drop", { value: "", at: 0, random });
+    const wish = preset === "dice" ? 6 : 1;
+    expect(dropped.round.result).toBe(wish);
+    expect(dropped.rounds[dropped.at]?.result).not.toBe(wish);
+    expect(await found(draw, await open(game, { at: dropped.at }))).toBeUndefined();
+  });
+
+  it("that doesn't pay leaves the round as it was, and no step sees it", async () => {
+    const game = { ...(await begin()), preset };
+    const { game: after, verdict } = await step(draw, game, game, "unpaid", { value: "", at: 0, random });
+    expect(verdict).toEqual({ state: "uncovered", gap: "unpaid" });
+    expect(after.round).toEqual((await open(game, { at: after.at })).round);
+    expect(after.round.result).not.toBe(preset === "dice" ? 6 : 1);
+    const { document } = new JSDOM(draw.view(after, { ...content, preset }, verdict).html).window;
+    const [added, ...others] = document.querySelectorAll("[data-added]");
+    expect(others).toEqual([]);
+    expect(added?.textContent).toContain(content.labels.notPaid);
+  });
+
   it("that refuses leaves the seed closed, too: the house opens it last", async () => {
     const game = { ...(await begin()), preset };
     const { game: refused } = await step(draw, game, game, "refuse", { value: "", at: 0, random });

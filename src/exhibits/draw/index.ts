@@ -1,13 +1,14 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
+import { attacks } from "./attacks";
 import { match, think } from "./duel";
-import { accuse, attacks, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
+import { accuse, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
 import { check, type Round } from "./run";
 import { saying } from "./saying";
 import { view } from "./view";
 import type { Content } from "./words";
 
-const { seat, invent, ...cheats } = attacks;
+const { unpaid, invent, seat, ...cheats } = attacks;
 
 export const exhibit = {
   begin: ({ preset, sample: { house, players, number }, labels: { you, guest } }) =>
@@ -16,7 +17,7 @@ export const exhibit = {
   checked: ["open"],
   asides: { accuse, think, match },
   cheats,
-  gaps: { seat, invent },
+  gaps: { unpaid, invent, seat },
   finish: keep,
   // What is played is the page's word, and not that of whoever wrote the record.
   record: ({ round, preset }) => ({ ...round, raffle: preset === "tickets" }),

@@ -1,21 +1,7 @@
 import { outcomeOf } from "../kit/checkList";
-import type { ExhibitState, Input, Random } from "../kit/exhibit";
+import type { ExhibitState, Input } from "../kit/exhibit";
 import { isHash } from "../kit/hash";
-import {
-  addLate,
-  again,
-  drop,
-  type Fair,
-  fairRound,
-  invent,
-  keepNumber,
-  keepSeed,
-  openOther,
-  type Preset,
-  seat,
-  swap,
-  wishOf,
-} from "./moves";
+import { addLate, drop, type Fair, fairRound, keepSeed, type Preset, seat, swap, wishOf } from "./moves";
 import { check, closeOf, hashOf, type Round, sealOf } from "./run";
 
 /** What a house does in the rounds in which it cheats, if it does. */
@@ -96,11 +82,12 @@ export const mannerOf = (secret: string) => manners[byteAt(secret, 0) % manners.
 /** A cheating house does it in about half of the rounds. */
 const isCrooked = (secret: string, at: number) => byteAt(secret, at + 1) % 2 === 1;
 
-const fairly = ({ secret, preset, names }: House, at: number, own: string) =>
+/** A round of the house's as it should have been played. */
+export const fairly = ({ secret, preset, names }: House, at: number, own: string) =>
   fairRound(`${secret} ${at}`, preset, names, own);
 
 /** Whether the house has a reason to cheat: not if the result is the one that it wishes for. */
-const wants = (house: House, fair: Fair) => fair.result !== wishOf(fair, house.preset);
+export const wants = (house: Pick<House, "preset">, fair: Fair) => fair.result !== wishOf(fair, house.preset);
 
 /** A round as this house plays it. */
 async function playedBy(house: House, at: number, own: string): Promise<Round> {
@@ -137,7 +124,7 @@ async function meet({ preset, names, guest, secret, isClear }: House, number: st
 export const begin = (house: Omit<House, "isClear">, number: string) =>
   meet({ ...house, isClear: false }, number);
 
-const numberIn = ({ rounds, at }: Game) => rounds[at]?.number ?? "";
+export const numberIn = ({ rounds, at }: Pick<Game, "rounds" | "at">) => rounds[at]?.number ?? "";
 
 /** The visitor leaves for another house. */
 export const leave = (game: Game, { random }: Pick<Input, "random">) =>
@@ -219,26 +206,6 @@ export function accuse(game: Game, { at }: Pick<Input, "at">): Game {
   const of = manners[at] ?? "honest";
   return { ...game, accused: { of, isRight: of === manner } };
 }
-
-/** An attack of the visitor's on the open round, as it should have been played. */
-const attack =
-  (how: (fair: Fair, game: Game, base: string) => Round | Promise<Round>) =>
-  async (game: Game, random: Random): Promise<Game> => {
-    const number = numberIn(game);
-    const round = await how(await fairly(game, game.at, number), game, hex(random(32)));
-    return { ...game, round, tried: "cheat", typed: number, problem: undefined };
-  };
-
-export const attacks = {
-  swap: attack((fair, { preset }, base) => swap(fair, wishOf(fair, preset), base)),
-  refuse: attack((fair) => keepNumber(fair)),
-  again: attack((fair, { preset }, base) => again(fair, wishOf(fair, preset), base)),
-  drop: attack((fair, { preset }) => drop(fair, preset)),
-  late: attack((fair, { preset, guest }, base) => addLate(fair, preset, guest, base)),
-  other: attack((fair, { preset }, base) => openOther(fair, wishOf(fair, preset), base)),
-  seat: attack((fair, { preset, guest }, base) => seat(fair, preset, guest, base)),
-  invent: attack((fair, game, base) => invent(fair, game.preset, game.names, numberIn(game), base)),
-};
 
 /** A hash that something can be drawn from: what was typed over may be none. */
 export const drawable = (hash: string) => (isHash(hash) ? hash : "0".repeat(64));

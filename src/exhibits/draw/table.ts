@@ -13,7 +13,9 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
   const { tickets, receipts, seed, result } = round;
   const before = resultBefore(game);
   const [kept] = receipts;
-  const isInvented = verdict.state === "uncovered" && verdict.gap === "invent";
+  const gap = verdict.state === "uncovered" ? verdict.gap : "";
+  const isInvented = gap === "invent";
+  const isUnpaid = gap === "unpaid";
   const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
   /** The seal of a hash; in two, if the check has found that it should be the other one. */
   const sealIf = (isBroken: boolean, found: string | undefined, should: string) =>
@@ -77,10 +79,10 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
           })),
         ),
       })}
-      <div class="ex-card" data-kind="result">
+      <div class="ex-card" data-kind="result" ${isUnpaid && { html: "data-added data-changed" }}>
         <p data-mark="${mark(["result"])}"><span>${labels.result}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
           <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b>
-          ${preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
+          ${isUnpaid ? html`<em>${labels.notPaid}</em>` : preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
       </div>
     </div>
   </div>`;

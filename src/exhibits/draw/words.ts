@@ -46,6 +46,7 @@ export const words = exhibit(
       result: ["Before the result", "Die", 16],
       before: ["What screen readers hear before the result that was there first", "It was", 16],
       houseWins: ["Below a die that fell as the house wishes", "House wins", 16],
+      notPaid: ["Below a result that the house owes for", "not paid", 16],
       you: ["The visitor's ticket", named.you, 16],
       guest: ["The player whom the house seats", named.guest, 16],
       yours: ["Before the field with the visitor's number", "Your number", 24],
@@ -102,8 +103,13 @@ export const words = exhibit(
       drop: ["The button with which the house leaves the visitor out", "Drop your ticket", 32],
       late: ["The button with which the house adds a player to a closed list", "Add a late player", 32],
       other: ["The button with which a player opens another number", "Change a number", 24],
-      refuse: ["The button with which a player opens nothing", "Refuse", 32],
-      seat: ["The button with which the house seats a player in time", "Seat a player", 48],
+      refuse: ["The button with which a player opens nothing", "Refuse to open", 32],
+      unpaid: ["The button with which the house keeps the prize", "Don’t pay out", 32],
+      seat: [
+        "The button with which the house seats a player in time",
+        "Seat a player, if numbers are open",
+        48,
+      ],
       invent: ["The button for a round that nobody has played", "Invent a receipt", 32],
       unsigned: ["On the receipt of that round", "unsigned", 16],
       duel: ["What folds a game of two people by two links", "Play with somebody, by two links", 40],
@@ -180,6 +186,11 @@ export const words = exhibit(
     },
     more: {
       gaps: gaps({
+        unpaid: [
+          "The house keeps what somebody has won",
+          "The result stands, and the house doesn’t pay. Remedy: lock prizes in a contract before play.",
+          160,
+        ],
         seat: [
           "The house has read the numbers before it seated a player",
           "This round’s numbers lay open. The house read them and added a player whose number wins. Tick “Numbers sealed” to let it try again.",
