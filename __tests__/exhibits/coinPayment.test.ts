@@ -95,13 +95,14 @@ describe("The meter", () => {
     expect(await after("check")).toBe("150");
   });
 
-  it("says what a server says, in plain words and in small its code, once there was a check", async () => {
+  it("says what a server says, in plain words, and its code beside the bytes, once there was a check", async () => {
     const game = await begin("payment");
     const { labels, sample } = contentOf("payment");
     const says = async (does: string) => {
       const { game: after, verdict } = await use(game, does);
-      const shown = shownOf(after, verdict).replace(/<\/?span>|<wbr>/g, "");
-      return /<b>([^<]*)<\/b> <code translate="no">((?:200|40[09])[^<]*)/.exec(shown)?.slice(1);
+      const shown = shownOf(after, verdict);
+      const [, said] = /class="ex-status"[^>]*>([^<]*)/.exec(shown) ?? [];
+      return [said, /402 Payment Required → ([^<]*)/.exec(shown)?.[1]];
     };
     expect(await says("check")).toEqual([sample.answer, "200 OK"]);
     expect(shownOf(game)).not.toContain("200 OK");

@@ -23,7 +23,8 @@ export const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:$
 export function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
   const place = game.offered.at(-1) ?? 0;
   const [one, outputs] = [game.made[place], parse(game.made[place]?.hex)?.outputs];
-  if (game.preset !== "payment" || !one || one.level < 0 || !outputs) return undefined;
+  // Beside an earlier payment there is no room for it, and it is refused.
+  if (game.preset !== "payment" || one?.lane !== 1 || one.level < 0 || !outputs) return undefined;
   const spent = coinsOf({ made: game.made.map((each) => ({ ...each, level: 0 })) });
   const satoshis = total(spent.filter(({ by }) => by.includes(place))) - total(outputs);
   return satoshis > 0 ? { level: one.level + 1, lane: one.lane - 1, satoshis } : undefined;
@@ -47,13 +48,16 @@ export const goneFrom = ({ offered }: Game, coins: readonly Coin[], stopped: num
     ({ from, by }) => from === stopped && by.length > 0 && !by.some((place) => offered.includes(place)),
   );
 
+/** The row of a payment that comes again. */
+export const againLane = 3;
+
 /** A payment that comes again, from its coin to what it would pay: the server has taken the first one. */
 export function againOf(game: Game, coins: readonly Coin[], says: string) {
   const place = game.offered.at(-1) ?? 0;
   const coin = coins.find(({ by }) => by.includes(place));
   if (!isTaken(game, says) || !coin) return undefined;
   const { satoshis = 0 } = parse(game.made[place]?.hex)?.outputs[0] ?? {};
-  return { coin, knot: { level: 1, lane: 3 }, paid: { level: 2, lane: 3 }, satoshis };
+  return { coin, knot: { level: 1, lane: againLane }, paid: { level: 2, lane: againLane }, satoshis };
 }
 
 export const bouncedKnot = (knot: Place, mark: Mark) =>

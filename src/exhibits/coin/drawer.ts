@@ -1,11 +1,13 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
 import { type Field, fields, long, opened } from "../kit/parts";
 import { fieldsOf } from "./fields";
 import type { Game } from "./game";
+import { codes } from "./http";
 import type { Sought } from "./runPurchase";
 import { filled } from "./said";
-import { numberOf } from "./shown";
+import { ordinalOf } from "./shown";
 import { idOf, outpointOf, parse } from "./transaction";
 import type { Content } from "./words";
 
@@ -22,7 +24,8 @@ const terms = [
 ] as const;
 
 /** The open transaction: its bytes, what is known of it, and its fields. Each can be typed over, and the others follow. */
-export function drawer(game: Game, { labels }: Content): Html {
+export function drawer(game: Game, content: Content, verdict: Verdict): Html {
+  const { labels } = content;
   const { made, chosen, spent, offered, typed } = game;
   const { hex = "" } = made[chosen] ?? {};
   const isCovered = offered.includes(chosen);
@@ -52,10 +55,9 @@ export function drawer(game: Game, { labels }: Content): Html {
       value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code>`,
     }),
   );
-  const number = numberOf(game, chosen);
-  const title = number === "–" ? labels.unnumbered : filled(labels.bytes, { number });
+  const title = filled(labels.bytes, { number: ordinalOf(game, chosen) });
   return html`<details class="ex-drawer"><summary data-open>${title}</summary>
     ${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}
-    ${fields([{ label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...keys, ...typedOver])}
+    ${fields([...(game.preset === "payment" ? [{ label: labels.codes, value: codes(content, verdict) }] : []), { label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...keys, ...typedOver])}
   </details>`;
 }

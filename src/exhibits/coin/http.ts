@@ -3,11 +3,11 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { dollarsFor, inDollars } from "../../shared/networkFees";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, fields } from "../kit/parts";
+import { brokenIn } from "../kit/parts";
+import { againLane, isTaken } from "./beside";
 import type { Game } from "./game";
 import { paymentsIn } from "./payment";
 import type { Call } from "./runPayment";
-import { filled } from "./said";
 import { outpointOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
@@ -21,25 +21,40 @@ const refusals = {
 const refused = ["noPayment", "400 Bad Request ERR_PAYMENT_FAILED"] as const;
 const isRefusal = (says: string): says is keyof typeof refusals => Object.hasOwn(refusals, says);
 
-/** What a request or a response says, in plain words; and small, as it travels. */
-const status = (said: Html | string, code: string, isOff = false) =>
-  html`<p class="ex-status" ${isOff && { html: "data-refused" }}><b>${said}</b> <code translate="no">${code.split(" ERR_").map((part, at) => (at === 0 ? part : html` <span>ERR_${breaking(part)}</span>`))}</code></p>`;
-
-/** A long code ends its line after an underscore. */
-const breaking = (code: string) => code.split("_").map((part, at) => html`${at > 0 && html`_<wbr>`}${part}`);
-
-export function http(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
+/** What the check has found that this server would refuse. */
+const refusalOf = (verdict: Verdict) => {
   const broken = brokenIn(verdict);
-  const [label, code] = broken && isRefusal(broken.says) ? refusals[broken.says] : refused;
+  return broken && (isRefusal(broken.says) ? refusals[broken.says] : refused);
+};
+
+/** What the caller asks for, the server's price and what it has been paid. */
+export function bill(game: Game, { labels }: Content, verdict: Verdict): Html {
   const received = total(receivedIn(game, verdict).flatMap(({ outputs }) => outputs.slice(0, 1)));
-  const price = filled(labels.costs, { satoshis: (game.terms as Call).satoshis.toLocaleString("en-US") });
-  return html`<div class="ex-http">
-    <div>${status(labels.asks, `GET ${sample.path}`)}</div>
-    <div>${status(price, "402 Payment Required")}
-      ${fields([{ label: labels.price, value: html`<input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off" aria-label="${labels.price}"><code class="without-js">${game.asked}</code> <small>${dollars(game, labels)}</small>` }])}</div>
-    <div>${verdict.state === "unchecked" ? status("…", labels.waiting) : broken ? status(labels[label], code, true) : status(sample.answer, "200 OK")}</div>
-    <div><p>${labels.meter}</p>${meter(received)}</div>
+  return html`<div class="ex-bill">
+    <p><b>${labels.asks}</b></p>
+    <label><span>${labels.price}</span> <input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off"><code class="without-js">${game.asked}</code> <small>${dollars(game, labels)}</small></label>
+    <p>${labels.meter} ${meter(received)}</p>
   </div>`;
+}
+
+/** What the server answers, at the end of the line that its coin is on. */
+export function answer(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
+  const { says = "" } = brokenIn(verdict) ?? {};
+  const [label] = refusalOf(verdict) ?? [];
+  const lane = isTaken(game, says) ? againLane : (game.made[game.offered.at(-1) ?? 0]?.lane ?? 1);
+  const said = label ? labels[label] : verdict.state === "unchecked" ? labels.waiting : sample.answer;
+  return html`<div class="ex-answer" style="--lane:${lane + 1}"><p class="ex-status" ${verdict.state === "unchecked" && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
+}
+
+/** The same as it travels. */
+export function codes({ sample }: Content, verdict: Verdict): Html {
+  const [, code = "200 OK"] = refusalOf(verdict) ?? [];
+  const all = [
+    `GET ${sample.path}`,
+    "402 Payment Required",
+    ...(verdict.state === "unchecked" ? [] : [code]),
+  ];
+  return html`<code translate="no">${all.join(" → ")}</code>`;
 }
 
 /** The payments that the server has taken: earlier ones, and the last one once a check has passed it. */

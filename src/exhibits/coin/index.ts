@@ -21,7 +21,8 @@ export const exhibit = {
   gaps: { unseen, invent, double },
   partsOf: ({ preset, steps }) => ({
     steps: Object.keys(steps),
-    cheats: Object.keys(attacks),
+    // Of an escrow, both that come too early stand side by side.
+    cheats: preset === "escrow" ? ["twice", "change", "rule", "stale", "forge"] : Object.keys(attacks),
     gaps: ["unseen", "invent", ...(preset === "handover" || preset === "purchase" ? ["double"] : [])],
   }),
   finish: atEnd,
@@ -41,7 +42,13 @@ export const exhibit = {
     escrow
       ? { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.late) }
       : purchase && { today: askedOn },
-  wordsFor: (content, { isFirst }) => (isFirst ? { ...content, holds: content.firstHolds } : content),
+  wordsFor: (content, { isFirst, preset, attack: name, isEdited }) => {
+    const { forge } = content.lessons;
+    if (isFirst) return { ...content, holds: content.firstHolds };
+    // The blank check has its way, and its own words; the visitor's own weak lock has those of its step.
+    const isBlank = preset === "escrow" && name === "forge" && !isEdited && forge;
+    return isBlank ? { ...content, fails: { ...content.fails, who: forge } } : content;
+  },
   lessonOf: ({ attack: name, isEdited }, { lessons }) =>
     isEdited ? undefined : lessons[name as keyof typeof lessons],
   view,

@@ -90,7 +90,14 @@ export const maker: Maker = {
     const next = await paid({ ...game, made: game.fair }, [from, output]);
     return isFresh ? settled(next) : next;
   },
-  twice: (game) => paid(game, lastCoin(game)),
+  /** Both payments of the coin are drawn, the first one above. */
+  async twice(game) {
+    const [first, next] = [game.fair.at(-1), await paid(game, lastCoin(game))];
+    const made = next.made.map((one, at, { length }) =>
+      at === length - 1 ? { ...one, lane: 2 } : one.hex === first?.hex ? { ...one, level: 1, lane: 0 } : one,
+    );
+    return shown(next, made);
+  },
   stale: (game) => shown(game, game.made, { terms: { ...game.terms, taken: takenIn(game) } }),
   async forge(game) {
     const next = await paid(game, fresh(game), priceOf(game), "other server");
@@ -114,7 +121,7 @@ export const maker: Maker = {
     const [from, output] = lastCoin(game);
     const hex = passOn(from.hex, output, keyOf("caller"), ordinary(publicOf("caller")));
     const place = { level: 1, lane: 3, unseen: "unlisted" as const };
-    const back = { hex, ...place, names: [game.names.payer], owner: "caller" };
+    const back = { hex, ...place, names: [game.names.you], owner: "caller" };
     const offered = pathTo(game.made, game.made.length - 1);
     return shown(game, [...game.made, back], { offered, spent: listOf(game.made) });
   },

@@ -141,10 +141,12 @@ function knotAt(
   const number = ordinalOf(game, place);
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
+  // A payment that was taken is drawn as it is, whichever is offered now.
+  const isAside = game.preset !== "payment" && !game.offered.includes(place);
   const isLock = game.preset === "escrow" && hex !== undefined && place === game.offered.at(-1);
   const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
   const booked = reservedFor && filled(labels.booked, { name: game.made[place]?.names[0] ?? "" });
-  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen === "loose" || !game.offered.includes(place)) && { html: " data-aside" }}>
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen ? unseen === "loose" || !game.offered.includes(place) : isAside) && { html: " data-aside" }}>
     <span class="ex-tie">${isLock ? plate(game, { labels }) : booked || (hex !== undefined ? number : mark === "none" ? name : `${name}, ${labels.refused}`)}${signOf(mark)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
@@ -177,7 +179,7 @@ function coinAt(
   const told = word && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}${game.preset === "payment" && coin.satoshis < worth / 2 && { html: " data-part" }}>
-    <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said}</strong>` : said}${told && html`, ${told}`}`}</small></span>
+    <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said}</strong>` : said}${told && html`, ${told}`}`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }
@@ -189,7 +191,9 @@ export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
     const isOff = isSecond(game, coin, place);
     const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
     const { hex = "", names = [] } = game.made[place] ?? {};
-    return html`<div class="ex-part" data-mark="${mark}"><h3>${looker(game, place, names[0] ?? "", names[0] ?? "")}<span class="without-js">${names[0]}</span></h3>
+    const hasNumber = game.preset === "payment" || game.preset === "handover";
+    const name = `${hasNumber ? `${ordinalOf(game, place)}: ` : ""}${names[0] ?? ""}`;
+    return html`<div class="ex-part" data-mark="${mark}"><h3>${looker(game, place, name, name)}<span class="without-js">${name}</span></h3>
       ${fields([
         {
           label: labels.state,

@@ -15,8 +15,8 @@ export const filled = (label: string, values: Record<string, string | number>) =
 
 const perCoin = 100_000_000;
 
-/** A box, which the token stands for. */
-const crate = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 8h16v11H4zM4 12.5h16M9 8v11M15 8v11"/></svg>`;
+/** A crate of oranges, which the token stands for. */
+const crate = html`<svg viewBox="0 0 44 36" aria-hidden="true"><path d="M5 14a6 6 0 0 1 11.5 0a6 6 0 0 1 11 0a6 6 0 0 1 11.5 0h2v19H3V14z"/><path d="M3 14h38M3 20.3h38M3 26.7h38M9 14v19M35 14v19"/></svg>`;
 
 export const amountOf = (satoshis: number, labels: Labels) =>
   `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;

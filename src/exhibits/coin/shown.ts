@@ -81,14 +81,14 @@ export const shown = (game: Game, made: Drawn[], changes: Partial<Game> = {}): G
   ...changes,
 });
 
-/** The same, and of one that is not offered its number on the way to it. */
-export const ordinalOf = ({ made, offered }: Pick<Game, "made" | "offered">, place: number) =>
-  numberOf({ made, offered: offered.includes(place) ? offered : pathTo(made, place) }, place);
+const spends = ({ hex }: Drawn) => parse(hex)?.inputs[0]?.id !== "00".repeat(32);
 
-/** The number of a transaction among those that spend something, as the check counts them; a dash if it is not offered. */
-export function numberOf({ made, offered }: Pick<Game, "made" | "offered">, place: number): number | "–" {
-  const spends = (at: number) => parse(made[at]?.hex)?.inputs[0]?.id !== "00".repeat(32);
-  return offered.includes(place) && spends(place)
-    ? offered.filter((at) => at <= place && spends(at)).length
-    : "–";
-}
+/** The number of a transaction among all that spend something: two rivals have two numbers. */
+export const ordinalOf = ({ made }: Pick<Game, "made">, place: number) =>
+  made.slice(0, place + 1).filter(spends).length;
+
+/** Its number as the check counts those that it reads; none if it reads this one not. */
+export const numberOf = ({ made, offered }: Pick<Game, "made" | "offered">, place: number) =>
+  offered.includes(place)
+    ? ordinalOf({ made: offered.flatMap((at) => made[at] ?? []) }, offered.indexOf(place))
+    : undefined;

@@ -3,7 +3,7 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { drawer } from "./drawer";
 import type { Game } from "./game";
-import { http } from "./http";
+import { answer, bill } from "./http";
 import { pair, picture } from "./picture";
 import { lockDrawer, stepper, terms } from "./script";
 import type { Content } from "./words";
@@ -16,11 +16,12 @@ export const view = (
 ): Html => html`<div class="ex-purse" data-kind="${game.preset}" data-tone="${verdict.state}">
   ${game.preset === "handover" && choice(game, content)}
   ${game.preset === "purchase" && html`<h3 class="ex-sought">${content.sample.part}</h3>`}
+  ${game.preset === "payment" && bill(game, content, verdict)}
   ${picture(game, content, verdict)}
   ${game.preset === "escrow" && terms(game, content)}
-  ${game.preset === "payment" && http(game, content, verdict)}
+  ${game.preset === "payment" && answer(game, content, verdict)}
   ${pair(game, content, verdict)}
-  <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content)}</div>
+  <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content, verdict)}</div>
 </div>`;
 
 const choice = ({ isFirst }: Game, { labels }: Content) =>
