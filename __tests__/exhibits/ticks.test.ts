@@ -26,6 +26,16 @@ describe("A step of a check", () => {
     });
     expect((await outcomeOf(list.slice(0, 3))).passed).toEqual(["signed"]);
   });
+
+  it("has passed where the check stops, if it has there, and not what that place was never asked", async () => {
+    const turnsOf = (at: number): Step[] =>
+      ["from", "whole", "new"].map((name) => ({ step: name, passes: true, at, again: at < 3 }));
+    const list = [...turnsOf(1), ...turnsOf(2), ...turnsOf(3)];
+    expect(await outcomeOf(list.with(4, { step: "whole", passes: false, at: 2 }))).toEqual({
+      passed: ["from"],
+      broken: { says: "whole", at: 2 },
+    });
+  });
 });
 
 interface Game extends ExhibitState {

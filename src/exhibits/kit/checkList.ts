@@ -1,4 +1,4 @@
-import type { Broken, Steps } from "./exhibit";
+import type { Broken, Step, Steps } from "./exhibit";
 
 /** What a check came to: the names of the steps that passed, and the first one that did not. */
 export interface Outcome {
@@ -9,17 +9,23 @@ export interface Outcome {
 /** What is said of a record that the check cannot even read. */
 export const unreadable = "unreadable";
 
-/** Goes through a check list until a step does not pass. A step with several turns has passed once the last one has. */
+/**
+ * Goes through a check list until a step does not pass. A step with several turns has passed once the last one has; where
+ * the check stops, what it has asked of the same place has passed, too.
+ */
 export async function outcomeOf(steps: Steps): Promise<Outcome> {
-  const passed = new Set<string>();
-  const outcome = (broken?: Broken): Outcome => ({
-    passed: [...passed],
-    ...(broken && { broken }),
-  });
-  for await (const { step, passes, at, again } of steps) {
-    passed.delete(step);
-    if (!passes) return outcome({ says: step, ...(at !== undefined && { at }) });
-    if (!again) passed.add(step);
+  const turns = new Map<string, Step>();
+  for await (const turn of steps) {
+    const { step, passes, at } = turn;
+    turns.delete(step);
+    if (!passes)
+      return { passed: passedIn(turns, at), broken: { says: step, ...(at !== undefined && { at }) } };
+    turns.set(step, turn);
   }
-  return outcome();
+  return { passed: passedIn(turns) };
 }
+
+const passedIn = (turns: ReadonlyMap<string, Step>, stop?: number) =>
+  [...turns.values()]
+    .filter(({ again, at }) => !again || (at !== undefined && at === stop))
+    .map(({ step }) => step);

@@ -52,7 +52,7 @@ export interface Step {
   passes: boolean;
   /** Where it is: the number that stands for {at} in the sentence. */
   at?: number | undefined;
-  /** Whether the same is asked once more further on, such as of the next letter: it has not passed before that, too. */
+  /** Whether the same is asked once more further on, such as of the next letter: all of it has passed after that only. */
   again?: boolean | undefined;
 }
 
