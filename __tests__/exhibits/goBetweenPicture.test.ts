@@ -23,7 +23,7 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
   "The picture of each attack: %s",
   (preset, content) => {
     const { cheats } = goBetween.partsOf(content);
-    const own = { "sign-in": ["divert"], doors: ["misuse"] }[preset as string] ?? [];
+    const own = preset === "doors" ? ["misuse"] : [];
 
     it("shows what was done on the envelope, and the verdict tells it, each in its own way", async () => {
       const first = await goBetween.begin(content);
@@ -84,14 +84,14 @@ describe("Where a certificate is refused", () => {
     ["phone", "hold", ".ex-letter p", /No answer yet$/],
     ["phone", "hold", ".ex-phone b", /^Nothing came$/],
     ["message", "misuse", ".ex-letter[data-mark=none] p", /: Sealed. You can’t read it.$/],
-    ["message", "trick", ".ex-letter p", /: Sealed. You can’t read it.$/],
+    ["message", "trick", ".ex-letter p", /Order 4711 is canceled.*laptop$/],
     ["forms", "misuse", ".ex-letter[data-mark=none] p", /Sealed. You can’t read it.$/],
-    ["forms", "trick", ".ex-letter[data-mark=none] p", /Sealed. You can’t read it.$/],
+    ["forms", "trick", ".ex-letter[data-mark=none] p", /None.*phone$/],
+    ["forms", "trick", ".ex-readers > li:nth-child(5)[data-mark=gap] p", /^None.$/],
     ["forms", "pose", ".ex-letter mark", /None/],
     ["fields", "trick", ".ex-hand .ex-card [data-mark=gap]", /your key/],
     ["forms", "hold", "li:nth-child(5):has([data-empty]) p", /^Nothing came$/],
     ["forms", "divert", ".ex-readers[data-swap] > li:first-child .ex-key", /^$/],
-    ["message", "trick", "[data-step=from][data-mark=none]", /^No signature asked for$/],
     ["doors", "trick", "li[data-open] [data-before=trick]", /^$/],
     ["doors", "hide", ".ex-from [aria-pressed=true] + ul .ex-stamp", /Revoked/],
     ["doors", "misuse", ".ex-from [aria-pressed=true] + ul .ex-stamp", /Revoked/],
@@ -103,17 +103,41 @@ describe("Where a certificate is refused", () => {
     ["message", "divert", ".ex-hand [data-stop]", /Your key opens nothing/],
     ["message", "divert", ".ex-readers > li[data-mark=none] p", /^Waits$/],
     ["message", "misuse", ".ex-readers > li[data-mark=none] mark", /canceled/],
-    ["message", "misuse", "[data-third][data-mark=caught] [data-stop]", /Not signed by the workshop/],
-    ["message", "trick", "[data-third][data-mark=gap] p", /canceled/],
+    ["message", "misuse", ".ex-court[data-mark=caught] [data-stop]", /Not signed by the workshop/],
     ["forms", "misuse", "li:nth-child(5)[data-mark=none] mark", /None/],
-    ["forms", "misuse", "[data-third][data-mark=caught] [data-stop]", /Not signed by the patient/],
+    ["forms", "misuse", ".ex-court[data-mark=caught] [data-stop]", /Not signed by the patient/],
     ["phone", "pose", ".ex-page s + span", /Key …[0-9a-f]{4}/],
     ["phone", "misuse", ".ex-phone", /900 \+ 2,000 is more than 2,000/],
-    ["message", "trick", ".ex-from [data-mark=gap]", /Not signed/],
+    ["phone", "check", "[data-steps]:not(:has([data-step=holder]))", /As approved$/],
+    ["phone", "misuse", ".ex-page mark", /2,000/],
+    ["phone", "pose", ".ex-letter mark", /your key/],
+    ["phone", "divert", ".ex-letter mark", /tide-shop/],
+    ["fields", "repeat", ".ex-hand .ex-card mark", /^[0-9a-f]{4}$/],
+    ["fields", "divert", ".ex-hand .ex-card mark", /Another’s key/],
+    ["fields", "pose", ".ex-hand .ex-card mark:has(.ex-issuer)", /^Issuer$/],
+    ["fields", "misuse", ".ex-hand .ex-card mark", /Withdrawn/],
+    ["fields", "other", ".ex-hand .ex-card mark", /Newsletter/],
+    ["sign-in", "divert", ".ex-cheats > p + [data-do=divert]", /look-alike/],
   ])("%s: %s is drawn at its place", async (preset, name, place, says) => {
     const content = contentFor(preset);
     const first = await goBetween.begin(content);
     const document = drawn(content, await step(goBetween, first, first, name, input));
     expect(document.querySelector(place)?.textContent?.trim()).toMatch(says);
+  });
+
+  it.each(["message", "forms"])("%s: unsigned, a reader's forgery is told from nothing", async (preset) => {
+    const content = contentFor(preset);
+    const first = await goBetween.begin(content);
+    const unsigned = await step(goBetween, first, first, "sign", { ...input, value: "false" });
+    const plain = await step(goBetween, first, unsigned.game, "check", input);
+    expect(plain.verdict).toEqual({ state: "uncovered", gap: "unsigned" });
+    expect(drawn(content, plain).querySelector(".ex-from [data-mark=gap]")?.textContent).toBe("Not signed");
+    expect(drawn(content, plain).querySelector("[data-step=from][data-mark=none]")?.textContent).toBe(
+      "No signature asked for",
+    );
+    const forged = await step(goBetween, first, unsigned.game, "misuse", input);
+    expect(forged.verdict).toEqual({ state: "uncovered", gap: "unsigned" });
+    const papers = drawn(content, forged).querySelectorAll(".ex-court[data-mark=gap] p");
+    expect([...papers].map((paper) => /Not signed$/.test(paper.textContent ?? ""))).toEqual([true, true]);
   });
 });

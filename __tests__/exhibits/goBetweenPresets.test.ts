@@ -191,14 +191,14 @@ describe("A sealed letter", () => {
   it("can be forged by its reader where nobody asks for a signature, and not where somebody does", async () => {
     const unsigned = await sign(await begin(), { value: "false" });
     expect(await found(goBetween, unsigned)).toBeUndefined();
-    const { mail } = await goBetween.gaps.trick(await begin());
+    const { mail } = await goBetween.cheats.misuse(unsigned);
     expect(await foundIn(unsigned, mail)).toBeUndefined();
     expect(await foundIn(unsigned, { ...mail, asksSignature: true })).toEqual({ says: "from", at: 1 });
   });
 
   it("without a signature is never said to be the sender's", async () => {
     const unsigned = await goBetween.finish(await sign(await begin(), { value: "false" }));
-    expect(unsigned.gap).toBe("trick");
+    expect(unsigned.gap).toBe("unsigned");
     const signed = await goBetween.finish(await begin());
     expect(signed.gap).toBeUndefined();
   });

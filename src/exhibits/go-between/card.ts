@@ -15,9 +15,32 @@ export const card = ({ attack, ...game }: Game, labels: Labels, { state }: Verdi
       html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true">${game.plan.chosen[at] && keySign}</i></li>`,
   )}${state !== "unchecked" && attack === "hide" && stamp(labels)}</ul>`;
 
-/** The same card once more, made out to the visitor. */
-export const ownCard = (labels: Labels) =>
-  html`<ul class="ex-card">${head(labels)}<li data-mark="gap"><span>${labels.yours}</span>${keySign}</li></ul>`;
+/** The card that the visitor comes with, marked where it is not what the holder has. */
+export function held(game: Game, labels: Labels, verdict: Verdict): Html | false {
+  const { mail, attack, preset } = game;
+  if (mail.kind !== "certificate") return false;
+  const deed = deedOf(game, verdict) ?? ("gap" in verdict && attack);
+  const isDoors = preset === "doors";
+  const made: Record<string, Html> = {
+    repeat: html`<li><span>${labels.number}</span><span><mark>${mail.letters[0]?.number.slice(0, 4)}</mark></span></li>`,
+    divert: html`<li><span><mark>${labels.foreign}</mark></span>${keySign}</li>`,
+    other: html``,
+    ...(isDoors
+      ? {}
+      : {
+          pose: html``,
+          misuse: html`<li><span><mark>${labels.revoked}</mark></span></li>`,
+          trick: html`<li data-mark="gap"><span>${labels.yours}</span>${keySign}</li>`,
+        }),
+  };
+  const row = deed && made[deed];
+  const kind = deed === "other" ? html`<mark>${labels.otherKind}</mark>` : labels.kind;
+  const seal = html`${labels.issuer} ${issuer(deed === "pose" ? "other" : "right")}`;
+  return (
+    Boolean(row) &&
+    html`<ul class="ex-card"><li class="ex-head"><b>${kind}</b><small>${deed === "pose" ? html`<mark>${seal}</mark>` : seal}</small></li>${row}</ul>`
+  );
+}
 
 /** What kind of certificate it is, and under whose seal. */
 const head = (labels: Labels, deed?: string) =>

@@ -53,5 +53,5 @@ export function envelope(preset: Preset, deed = "", number?: number) {
   const isBehind = look && behind.includes(look);
   const [top, flap] =
     look === "torn" ? ["H40L37 8L45 11L42 17L52 20L51 26L59 29", "L38 18"] : ["H59", "L58 3"];
-  return html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true" ${look && html`data-look="${look}"`}>${isBehind && wrong}<path data-body d="M1 1${top}V39H1Z"/><path d="M2 3L30 24${flap}"/><circle cx="30" cy="24" r="5"/>${!isBehind && wrong}${number !== undefined && html`<text x="6" y="34">${number}</text>`}</svg>`;
+  return html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true" ${look && html`data-look="${look}"`}>${isBehind && wrong}<path data-body d="M1 1${top}V39H1Z"/><path d="M2 3L30 24${flap}"/><circle cx="30" cy="24" r="5"/>${!isBehind && wrong}${number !== undefined && html`<text x="6" y="32">${number}</text>`}</svg>`;
 }

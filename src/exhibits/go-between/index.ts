@@ -29,7 +29,7 @@ export const exhibit = {
   check,
   // Whoever finds something wrong refuses it: nobody is let in, and nothing is believed.
   caught: ["from", "type", "for", "whole", "new", "allowed", "holder", "rule", "next", "once"],
-  partsOf: ({ preset }) => partsOf(preset),
+  partsOf: ({ preset, steps }) => partsOf(preset, steps),
   wordsFor: saying,
   view,
   // What was typed over has broken something else.

@@ -42,7 +42,7 @@ function factsIn(game: Game, labels: Labels, verdict: Verdict): Fact[] {
       ]);
     default:
       return [
-        [labels.words, true, preset === "sign-in", isAny],
+        [labels.words, true, preset === "sign-in" || (game.wrote !== "" && game.attack !== "misuse"), isAny],
         [labels.route, true, true, true],
       ];
   }

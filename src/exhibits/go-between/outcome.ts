@@ -53,8 +53,10 @@ export const refusal = (content: Content, verdict: Verdict): Html => {
 export function triedBy(game: Game, verdict: Verdict): "you" | "third" | undefined {
   const deed = deedOf(game, verdict);
   if (game.preset === "message" && deed === "divert") return "you";
-  const isForgery = deed === "misuse" || (verdict.state === "uncovered" && game.attack === "trick");
-  return isForgery && (game.preset === "message" || game.preset === "forms") ? "third" : undefined;
+  const isShown = deed !== undefined || (verdict.state === "uncovered" && !game.isEdited);
+  return isShown && game.attack === "misuse" && (game.preset === "message" || game.preset === "forms")
+    ? "third"
+    : undefined;
 }
 
 /** Whether a message that was refused is drawn in the phone that refuses it, and no longer on its way. */
@@ -69,8 +71,8 @@ export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
     game.preset === "sign-in" ? Math.max(2, (brokenIn(verdict)?.at ?? 1) - 1) : at,
   );
   if (at === game.at && triedBy(game, verdict)) return "none";
-  const isOne = game.preset === "forms" || game.preset === "message";
-  return mark === "none" && !game.isWithheld && (!isOne || at === game.at) ? gapMark(verdict) : mark;
+  // What a reader has made up, it does not believe.
+  return mark === "none" && !game.isWithheld && game.attack !== "misuse" ? gapMark(verdict) : mark;
 }
 
 /** What a reader has read and believes. */

@@ -27,7 +27,7 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
     <p><i aria-hidden="true"></i><b>${deed === "divert" ? labels.buyer : name}</b></p>
     <p>${isOther ? html`<s>${filled(labels.pageKey, { key: other })}</s> ` : ""}<span>${filled(labels.pageKey, { key: own })}</span></p>
     ${isAnswered && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
-    ${deed === "change" && html`<p>${labels.now} <mark>${requestText(request, labels)}</mark></p>`}
+    ${["change", "repeat", "misuse"].includes(deed ?? "") && html`<p>${labels.now} <mark>${requestText(request, labels)}</mark></p>`}
     ${isRefused && html`<p><s>${labels.answered}</s> <b data-stop>${wrongIn(content, verdict)}</b></p>`}
   </div>`;
 }

@@ -116,11 +116,11 @@ export async function handedOn(game: Game): Promise<Game> {
   return { ...game, seen, gap: trade.doubt?.(game.mail) ?? game.gap };
 }
 
-/** The sender's letters, as at first but for the text, before anything was done to them. */
-const fairPlot = ({ preset, sample, plan }: Game): Plot => ({
+/** The sender's letters, as at first but for the text and its signature, before anything was done to them. */
+const fairPlot = ({ preset, sample, plan: { text, isSigned } }: Game): Plot => ({
   preset,
   sample,
-  plan: planOf(preset, sample, plan.text),
+  plan: { ...planOf(preset, sample, text), isSigned },
 });
 
 /** A preset that does not know an attack has no button for it; `instead` is what comes closest there. */

@@ -115,15 +115,16 @@ export const post: Trade<Post> = {
     /** The reader, who has the key of the seal as well, writes in the sender's name. */
     misuse: (plot) => replaced(plot, last(plot)),
 
-    /** The same where nobody asks for a signature inside. */
+    /** Somebody else writes on the sender's own device. */
     async trick(plot) {
-      const plan = { ...plot.plan, isSigned: false };
-      return { ...(await replaced({ ...plot, plan }, last(plot))), plan };
+      const plan = { ...plot.plan, isSigned: true };
+      const { forged: wrote } = plot.sample;
+      return { mail: await fair({ ...plot, plan: { ...plan, text: wrote } }), wrote, plan };
     },
   },
 
   /** Where nobody asks for a signature, an honest letter could be the reader's own as well. */
-  doubt: ({ asksSignature }) => (asksSignature ? undefined : "trick"),
+  doubt: ({ asksSignature }) => (asksSignature ? undefined : "unsigned"),
 
   read: ({ readers, letters, ...known }) =>
     Promise.all(

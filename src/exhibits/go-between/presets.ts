@@ -1,5 +1,5 @@
 import type { PresetParts } from "../kit/exhibit";
-import { attacks, type Preset } from "./trade";
+import { type Attack, attacks, type Preset } from "./trade";
 
 /** What is asked of a letter, in the order of the check. */
 const steps = {
@@ -11,13 +11,17 @@ const steps = {
   phone: ["for", "from", "new", "allowed", "whole", "holder"],
 } satisfies Record<Preset, string[]>;
 
-/** The attack whose button stands where it strikes: at the look-alike's door, or beside the other doors. */
-const drawn: Partial<Record<Preset, string>> = { "sign-in": "divert", doors: "misuse" };
+/** The attack whose button stands where it strikes: beside the doors. */
+const drawn: Partial<Record<Preset, string>> = { doors: "misuse" };
+
+/** What says most about a kind of mail. */
+const firsts: Partial<Record<Preset, Attack[]>> = { "sign-in": ["divert"] };
 
 /** What has no room beside what says more. */
 const crowded: Partial<Record<Preset, string[]>> = {
   message: ["pose", "other"],
   forms: ["other"],
+  "sign-in": ["other"],
   phone: ["other"],
 };
 
@@ -28,10 +32,12 @@ const own: Partial<Record<Preset, string[]>> = { "sign-in": ["twice"], message: 
 const isCertificate = (preset: Preset) => preset === "fields" || preset === "doors";
 
 /** What a preset lists. */
-export const partsOf = (preset: Preset): PresetParts => ({
-  steps: steps[preset],
+export const partsOf = (preset: Preset, asked: object): PresetParts => ({
+  steps: steps[preset].filter((name) => Object.hasOwn(asked, name)),
   cheats: [
-    ...attacks.filter((name) => name !== drawn[preset] && !crowded[preset]?.includes(name)),
+    ...[...new Set([...(firsts[preset] ?? []), ...attacks])].filter(
+      (name) => name !== drawn[preset] && !crowded[preset]?.includes(name),
+    ),
     ...(own[preset] ?? []),
   ],
   gaps: ["trick", isCertificate(preset) ? "hide" : "hold"],

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { brokenMark, button, gapMark, signOf } from "../kit/parts";
+import { signOf } from "../kit/parts";
 import { copy, keySign } from "./card";
 import { causeAt, door } from "./door";
 import { envelope } from "./envelope";
@@ -39,7 +39,6 @@ export function readers(game: Game, content: Content, verdict: Verdict, words: K
       return html`<li data-mark="${mark}" ${isOpen && { html: "data-open" }}>${drawn(game, reader, at, content, verdict)}</li>`;
     })}
     ${preset === "sign-in" && lookalike(game, labels, verdict)}
-    ${triedBy(game, verdict) === "third" && third(game, content, verdict)}
   </ol>`;
 }
 
@@ -50,7 +49,8 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   const text = textOf(game, at, verdict);
   const sign = signOf(readerMark(game, verdict, at));
   const deed = deedOf(game, verdict);
-  const says = html`<p>${text ?? idle(game, at, content, verdict)}</p>`;
+  const isMadeUp = at === game.at && triedBy(game, verdict) === "third";
+  const says = html`<p>${isMadeUp ? html`${labels.shows} <mark>${game.wrote}</mark>` : (text ?? idle(game, at, content, verdict))}</p>`;
   switch (game.preset) {
     case "sign-in":
       // What it has obeyed once it does not obey again.
@@ -71,12 +71,6 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
 /** Where an envelope should lie that has never come. */
 const empty = html`<svg class="ex-envelope" data-empty viewBox="0 0 60 40" aria-hidden="true"><path d="M1 1H59V39H1Z"/></svg>`;
 
-/** Somebody to whom a reader shows what it has written in the sender's name. */
-function third({ wrote }: Game, content: Content, verdict: Verdict): Html {
-  const mark = verdict.state === "uncovered" ? gapMark(verdict) : brokenMark(verdict);
-  return html`<li data-third data-mark="${mark}"><h3>${content.labels.witness}${signOf(mark)}</h3><p>${verdict.state === "uncovered" ? wrote : refusal(content, verdict)}</p></li>`;
-}
-
 /** Whether somebody walks in for whom the holder answers from home. */
 const isLent = ({ attack }: Game, { state }: Verdict) => state === "uncovered" && attack === "trick";
 
@@ -84,7 +78,7 @@ const isLent = ({ attack }: Game, { state }: Verdict) => state === "uncovered" &
 function lookalike({ attack }: Game, labels: Labels, verdict: Verdict): Html {
   const isLured = attack === "divert" && verdict.state !== "unchecked";
   return html`<li data-other ${isLured && { html: "data-open" }}>${door()}<h3>${labels.lookalike}</h3>
-    ${isLured && html`<p>${labels.lured}</p>`}${button("cheat", "divert", labels.divert)}</li>`;
+    ${isLured && html`<p>${labels.lured}</p>`}</li>`;
 }
 
 const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>
@@ -93,11 +87,14 @@ const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>
 /** What a reader without a text does. */
 function idle(game: Game, at: number, content: Content, verdict: Verdict): Html | string {
   const { labels } = content;
-  const tries = at === game.at && triedBy(game, verdict);
   if (game.isWithheld && game.preset === "forms" && verdict.state !== "unchecked") return labels.nothing;
-  if (verdict.state === "unchecked" || game.isWithheld || isBack(game, verdict) || tries === "you")
+  if (
+    verdict.state === "unchecked" ||
+    game.isWithheld ||
+    isBack(game, verdict) ||
+    triedBy(game, verdict) === "you"
+  )
     return labels.waits;
-  if (tries) return html`${labels.shows} <mark>${game.wrote}</mark>`;
   if (!game.mail.letters[at]) return labels.none;
   if (game.preset === "forms") return html`<b data-stop>${wrongIn(content, verdict)}</b>`;
   return game.sample.readers.length === 1 || markOf(verdict, at) !== "none"

@@ -2,9 +2,10 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, type Mark, sign, signOf } from "../kit/parts";
-import { card, keySign, ownCard, stamp } from "./card";
+import { card, held, keySign, stamp } from "./card";
+import { court } from "./court";
 import { knowledge } from "./knowledge";
-import { deedOf, isBack, markOf, picker, refusal, triedBy, wrongIn } from "./outcome";
+import { deedOf, filled, isBack, markOf, picker, refusal, triedBy, wrongIn } from "./outcome";
 import { page } from "./page";
 import { requestText } from "./phone";
 import type { Game } from "./play";
@@ -19,7 +20,7 @@ type Labels = Content["labels"];
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const parts = [
     hand(game, content, verdict),
-    html`${readers(game, content, verdict, words)}${got(game, content.labels, verdict)}`,
+    html`${readers(game, content, verdict, words)}${court(game, content, verdict)}${got(game, content.labels, verdict)}`,
   ];
   // Where a card, doors or a phone are what one handles, they come before the letter.
   const isLetterFirst = ["message", "forms", "sign-in"].includes(game.preset);
@@ -35,10 +36,11 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
 /** What an attacker has got where no check sees it. An unsigned letter may be honest, and nobody can tell. */
 function got({ attack, preset }: Game, labels: Labels, verdict: Verdict): Html | false {
   // What never came is seen at each of several readers.
-  if (verdict.state !== "uncovered" || attack === undefined || (preset === "forms" && attack === "hold"))
-    return false;
+  if (verdict.state !== "uncovered" || (preset === "forms" && attack === "hold")) return false;
   const says = { trick: labels.tricked, hide: labels.stale, hold: labels.held }[verdict.gap];
-  return html`<p class="ex-got" data-mark="gap">${sign("uncovered")}<span>${says}</span></p>`;
+  return (
+    says !== undefined && html`<p class="ex-got" data-mark="gap">${sign("uncovered")}<span>${says}</span></p>`
+  );
 }
 
 /** What an honest sender does; beside doors, what one does to all of them. */
@@ -89,14 +91,13 @@ function hand(game: Game, content: Content, verdict: Verdict): Html {
   const { preset, mail } = game;
   const isPicked = preset === "sign-in" || (preset === "phone" && mail.letters.length > 1);
   const { name, says, value, path, mark } = letterOf(game, content, verdict);
-  const isBorrowed = preset === "fields" && verdict.state === "uncovered" && verdict.gap === "trick";
   return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
     ${isPicked && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${mail.letters.map((_, place) => picker(game, place, `${place + 1}: ${nameOf(game, place, labels)}`, html`${place + 1}${signOf(markOf(verdict, place))}`))}</div>`}
     <div class="ex-letter" data-key="${game.at}" data-mark="${mark}">
       <p>${name && html`<b>${name}${signOf(mark)}</b> `}${says}</p>
       ${Boolean(value) && html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(value, path))}</details>`}
       ${preset !== "doors" && handOn(labels)}
-    </div>${isBorrowed && ownCard(labels)}${preset === "phone" && button("edit", "again", game.plan.chosen.length > 1 ? labels.again : labels.more)}
+    </div>${held(game, labels, verdict)}${preset === "phone" && button("edit", "again", game.plan.chosen.length > 1 ? labels.again : labels.more)}
   </div>`;
 }
 
@@ -121,15 +122,22 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
     // Nothing has been answered before the request has come to the phone.
     const isWaiting = game.isWithheld || (verdict.state === "unchecked" && !game.isEdited);
     const answer = isWaiting ? null : letter.answer;
-    const yes = deedOf(game, verdict) === "misuse" ? labels.earlier : labels.answered;
-    const says = html`${requestText(letter.request, labels)}<br>${isWaiting ? labels.waits : answer ? yes : labels.none}`;
+    const deed = deedOf(game, verdict);
+    const yes = deed === "misuse" ? labels.earlier : labels.answered;
+    const own =
+      deed === "pose" ? labels.ownKey : deed === "divert" && filled(labels.sold, { page: labels.buyer });
+    const says = html`${own && html`<mark>${own}</mark><br>`}${requestText(letter.request, labels)}<br>${isWaiting ? labels.waits : answer ? yes : labels.none}`;
     return { name, says, value: { ...letter, answer }, path, mark };
   }
   // What the visitor has written there can be read by the visitor; what its reader has made up stands there.
-  const isReaders = mail.kind === "message" && game.attack !== "pose";
+  const isReaders = mail.kind === "message" && game.attack === "misuse";
   const text =
     wrote === "" || isReaders ? readable(letter, labels) : html`${labels.now} <mark>${wrote}</mark>`;
-  const tried = tries === "you" && html`<small data-stop>${keySign} ${wrongIn(content, verdict)}</small>`;
+  const isDevice = mail.kind === "message" && game.attack === "trick";
+  const tried =
+    tries === "you"
+      ? html`<small data-stop>${keySign} ${wrongIn(content, verdict)}</small>`
+      : isDevice && html`<br><b>${labels.device}</b>`;
   const says = letter ? html`${text}${tried}` : labels.none;
   return { name, says, value: letter, path, mark };
 }

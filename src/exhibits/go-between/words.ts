@@ -18,8 +18,10 @@ export const words = exhibit(
       text: ["Above the field with what the sender writes", "Writes", 40],
       inside: ["The box that signs letters inside of the seal", "Sign it inside", 24],
       unasked: ["In the check list, where nobody asks for a signature", "No signature asked for", 40],
-      cardless: ["The same, where nobody asks for a card", "No card asked for", 40],
       unsigned: ["The same box, where an unsigned letter was believed", "Not signed", 24],
+      device: ["Where the visitor wrote in the sender's place", "At the workshop’s laptop", 32],
+      ownKey: ["On a request that the visitor made in the page's name", "Yours, signed with your key", 40],
+      sold: ["On an answer that the visitor gave to another {page}", "You sold it to {page}", 40],
       lookalike: ["Another site, which is the visitor's own", "Your look-alike", 24],
       lured: ["What has happened at that site", "She signed for this one", 32],
       approve: ["The box with which a phone says yes to a request", "Yes", 12],
@@ -30,6 +32,10 @@ export const words = exhibit(
       issuer: ["In a certificate: who has signed it", "Issuer", 16],
       number: ["In a certificate: the number that its holder has answered", "Number", 16],
       witness: ["To whom a reader shows what it has forged", "The fitter’s boss", 24],
+      theirs: ["What the sender wrote, as it is shown to that one", "The workshop’s", 24],
+      made: ["Beside it: what the reader made up", "The fitter’s", 24],
+      signed: ["What the sender has signed", "Signed", 16],
+      alike: ["Whoever sees both, and neither is signed", "Can’t tell which is true", 32],
       shows: ["Before what a reader shows as the sender's", "Shows it as theirs:", 32],
       foreign: ["It was made for somebody else", "Another’s key", 32],
       absent: ["Where the holder of a certificate should stand", "Nobody answers", 24],
@@ -85,7 +91,7 @@ export const words = exhibit(
       tricked: ["What came of the attack that no check sees", "Your words pass for theirs", 60],
       stale: ["What came of a revocation that was hidden", "Revoked, and still believed", 60],
       held: ["What came of holding letters back", "Nothing came, and nobody asks", 60],
-      trick: ["The button for an attack that no check sees", "Forge unsigned", 24],
+      trick: ["The button for an attack that no check sees", "Write at their laptop", 24],
     },
     holds: "It’s from the workshop, for this reader, whole and new.",
     steps: {
@@ -132,8 +138,13 @@ export const words = exhibit(
       gaps: gaps({
         trick: [
           "An attack that no check sees",
-          "Both share the key of the seal, so the fitter wrote it, and it fits. A signature inside ends that.",
+          "You wrote at the workshop’s own laptop, and its key signs for whoever sits there. Lock the screen.",
           140,
+        ],
+        unsigned: [
+          "Nobody has signed it inside",
+          "Both share the key of the seal, so the fitter may have written it. Tick “Sign it inside”.",
+          160,
         ],
         hide: [
           "A certificate was revoked, and the host that was asked hides it",
