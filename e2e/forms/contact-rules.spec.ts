@@ -16,54 +16,8 @@ const messages = {
 
 const { emailWrong } = words.contact;
 
-for (const field of ["name", "email", "message"] as const) {
-  for (const [what, value] of [
-    ["empty", ""],
-    ["blank", "   "],
-  ] as const) {
-    test(`a ${field} that is left ${what} says so on blur`, async ({ page }) => {
-      const input = contact(page)[field];
-      await expect(page.getByRole("main").getByText(messages[field])).toHaveCount(0);
-      await input.fill(value);
-      await expect(page.getByRole("main").getByText(messages[field])).toHaveCount(0);
-      await input.blur();
-      await expect(page.getByRole("main").getByText(messages[field])).toBeVisible();
-      await expect(input).toHaveAttribute("aria-invalid", "true");
-      await expect(input).toHaveAccessibleDescription(messages[field]);
-    });
-  }
-
-  test(`the message about the ${field} goes as soon as the field is right`, async ({ page }) => {
-    const input = contact(page)[field];
-    await input.focus();
-    await input.blur();
-    await expect(page.getByRole("main").getByText(messages[field])).toBeVisible();
-    await input.fill(ada[field]);
-    await expect(page.getByRole("main").getByText(messages[field])).toHaveCount(0);
-    await expect(input).toHaveAttribute("aria-invalid", "false");
-  });
-}
-
-for (const wrong of ["ada", "ada@engine", "ada@", "@engine.example", "a b@engine.example", "ada@engine. "]) {
-  test(`"${wrong}" is no valid email`, async ({ page }) => {
-    const { email } = contact(page);
-    await email.fill(wrong);
-    await email.blur();
-    await expect(page.getByRole("main").getByText(emailWrong)).toBeVisible();
-    await expect(email).toHaveAccessibleDescription(emailWrong);
-  });
-}
-
-test("a wrong email that is corrected clears its message, not before it is right", async ({ page }) => {
-  const { email } = contact(page);
-  await email.fill("ada@engine");
-  await email.blur();
-  await expect(page.getByRole("main").getByText(emailWrong)).toBeVisible();
-  await email.pressSequentially(".");
-  await expect(page.getByRole("main").getByText(emailWrong)).toBeVisible();
-  await email.pressSequentially("e");
-  await expect(page.getByRole("main").getByText(emailWrong)).toHaveCount(0);
-});
+// What each field says on blur is in e2e/specification/5-validation.spec.ts, and all cases in
+// __tests__/sections/MessageForm.test.tsx.
 
 test("sending an empty form says what is missing, sends nothing and leads to the fields from a summary", async ({
   page,
@@ -114,15 +68,14 @@ for (const field of ["name", "email", "message"] as const) {
   });
 }
 
-test("Enter in a field submits the form", async ({ page }) => {
-  await contact(page).name.press("Enter");
-  await expect(page.getByRole("main").getByText(messages.name)).toBeVisible();
-});
-
-test("the fields tell the browser what they hold, and the newsletter is off", async ({ page }) => {
+test("the fields tell the browser what they hold, the newsletter is off, and Enter submits", async ({
+  page,
+}) => {
   const form = contact(page);
   await expect(form.name).toHaveAttribute("autocomplete", "name");
   await expect(form.email).toHaveAttribute("autocomplete", "email");
   await expect(form.email).toHaveAttribute("type", "email");
   await expect(form.newsletter).not.toBeChecked();
+  await form.name.press("Enter");
+  await expect(page.getByRole("main").getByText(messages.name)).toBeVisible();
 });

@@ -57,27 +57,19 @@ test("the line by itself is no message, on blur and on submit", async ({ page })
   expect(leads).toEqual([]);
 });
 
-test("the line is edited and removed like any text, and stays away after a reload", async ({ page }) => {
+test("the line outlives a reload, is there once, is edited like any text, and stays away once removed", async ({
+  page,
+}) => {
   await arrive(page);
   const { message, name } = contact(page);
-  await message.fill("");
   await name.fill(ada.name);
-  await page.reload();
-  await alive(page);
-  await expect(name).toHaveValue(ada.name);
-  await expect(message).toHaveValue("");
-});
-
-test("the line outlives a reload, and is there once", async ({ page }) => {
-  await arrive(page);
-  await contact(page).name.fill(ada.name);
-  await page.reload();
-  await alive(page);
-  await expect(contact(page).message).toHaveValue(line);
-  await contact(page).message.fill(line + ada.message);
-  await page.reload();
-  await alive(page);
-  await expect(contact(page).message).toHaveValue(line + ada.message);
+  for (const text of [line, line + ada.message, ""]) {
+    if (text !== line) await message.fill(text);
+    await page.reload();
+    await alive(page);
+    await expect(name).toHaveValue(ada.name);
+    await expect(message).toHaveValue(text);
+  }
 });
 
 test("a draft wins over the line", async ({ page }) => {

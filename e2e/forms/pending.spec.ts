@@ -148,17 +148,16 @@ test("a link to the contact page brings the form back after the thanks", async (
   await expect(page.getByRole("main")).toBeInViewport();
 });
 
-for (const [what, value] of [
-  ["zero-width spaces", "\u200b\u200b"],
-  ["a word joiner and a soft hyphen", "\u2060\u00ad"],
-  ["a filler of Hangul", "\u3164"],
-  ["blanks of Braille and no-break spaces", "\u2800\u00a0"],
-  ["marks of direction", "\u202e\u200f"],
-] as const) {
-  test(`a name of ${what} is missing`, async ({ page }) => {
-    await open(page, "/contact");
-    await contact(page).name.fill(value);
-    await contact(page).name.blur();
-    await expect(page.getByRole("main").getByText(say.nameMissing)).toBeVisible();
-  });
-}
+test("a name of characters that nobody sees is missing", async ({ page }) => {
+  await open(page, "/contact");
+  const { name } = contact(page);
+  const message = page.getByRole("main").getByText(say.nameMissing);
+  // Of no width, joiners, soft hyphens, a filler of Hangul, blanks of Braille, no-break spaces, marks of direction.
+  for (const value of ["\u200b\u200b", "\u2060\u00ad", "\u3164", "\u2800\u00a0", "\u202e\u200f"]) {
+    await name.fill(ada.name);
+    await expect(message).toHaveCount(0);
+    await name.fill(value);
+    await name.blur();
+    await expect(message).toBeVisible();
+  }
+});

@@ -40,43 +40,45 @@ test("every page names the hash of its own Markdown, and a link leads to that", 
   }
 });
 
-for (const [name, viewport] of Object.entries({ "390 px": small, "1280 px": wide }))
-  for (const theme of ["light", "dark"] satisfies Theme[])
-    test(`at ${name}, ${theme}: a page that holds turns amber, and one that was tampered with breaks`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await storeTheme(page, theme);
-      await open(page, "/about");
-      await certificate(page).scrollIntoViewIfNeeded();
-      await expect(medallion(page)).toHaveCount(2);
-      await expect(verdict(page)).toHaveText("");
-      const [amber, danger] = [await colorOf(page, "--proof"), await colorOf(page, "--danger")];
-      // The same engraving, beside the page's heading.
-      const opening = page.locator("main use[href$='#a']");
-      const unchecked = await opening.evaluate((use) => getComputedStyle(use).color);
+for (const [viewport, theme] of [
+  [small, "light"],
+  [wide, "dark"],
+] satisfies [typeof small, Theme][])
+  test(`at ${viewport.width} px, ${theme}: a page that holds turns amber, and one that was tampered with breaks`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await storeTheme(page, theme);
+    await open(page, "/about");
+    await certificate(page).scrollIntoViewIfNeeded();
+    await expect(medallion(page)).toHaveCount(2);
+    await expect(verdict(page)).toHaveText("");
+    const [amber, danger] = [await colorOf(page, "--proof"), await colorOf(page, "--danger")];
+    // The same engraving, beside the page's heading.
+    const opening = page.locator("main use[href$='#a']");
+    const unchecked = await opening.evaluate((use) => getComputedStyle(use).color);
 
-      await press(page);
-      await expect(verdict(page)).toContainText(holds);
-      await expect(medallion(page).first()).toHaveCSS("color", amber);
-      await expect(opening).not.toHaveCSS("color", unchecked);
-      expect(await isWhole(page)).toBe(true);
+    await press(page);
+    await expect(verdict(page)).toContainText(holds);
+    await expect(medallion(page).first()).toHaveCSS("color", amber);
+    await expect(opening).not.toHaveCSS("color", unchecked);
+    expect(await isWhole(page)).toBe(true);
 
-      await page.route("**/about.md", (route) => route.fulfill({ body: "# Somebody else’s words\n" }));
-      await press(page);
-      await expect(verdict(page)).toHaveText(fails);
-      await expect(medallion(page).first()).toHaveCSS("color", danger);
-      await expect.poll(() => isWhole(page)).toBe(false);
-      // In the red of the page's own theme: the certificate is on ink in both.
-      const red = await page.evaluate(() => {
-        const probe = document.querySelector("main")?.appendChild(document.createElement("i"));
-        probe?.style.setProperty("color", "var(--danger)");
-        const color = probe && getComputedStyle(probe).color;
-        probe?.remove();
-        return color ?? "";
-      });
-      await expect(opening).toHaveCSS("color", red);
+    await page.route("**/about.md", (route) => route.fulfill({ body: "# Somebody else’s words\n" }));
+    await press(page);
+    await expect(verdict(page)).toHaveText(fails);
+    await expect(medallion(page).first()).toHaveCSS("color", danger);
+    await expect.poll(() => isWhole(page)).toBe(false);
+    // In the red of the page's own theme: the certificate is on ink in both.
+    const red = await page.evaluate(() => {
+      const probe = document.querySelector("main")?.appendChild(document.createElement("i"));
+      probe?.style.setProperty("color", "var(--danger)");
+      const color = probe && getComputedStyle(probe).color;
+      probe?.remove();
+      return color ?? "";
     });
+    await expect(opening).toHaveCSS("color", red);
+  });
 
 test("a press before the page’s scripts have come waits, and checks once they are there", async ({
   page,
@@ -107,15 +109,6 @@ test("a page that is older than the release is told to be reloaded, and a lost n
   await page.route("**/release.json", (route) => route.abort());
   await press(page);
   await expect(verdict(page)).toHaveText(lost);
-});
-
-test("the next page’s certificate is unchecked, and its own", async ({ page }) => {
-  await open(page, "/about");
-  await press(page);
-  await expect(verdict(page)).toContainText(holds);
-  await footerLink(page, elsewhere).click();
-  await expect(certificate(page)).toContainText(pageAt(elsewhere).digest);
-  await expect(verdict(page)).toHaveText("");
 });
 
 test("without JavaScript the certificate gives the command, and shows the medallion", async ({ browser }) => {
@@ -163,7 +156,9 @@ test("the line down a page is amber as far as the last check that holds, and gra
   await expect.poll(() => amberBands(page)).toEqual(none.map(() => true));
 });
 
-test("the page’s seal in the header turns amber with its certificate", async ({ page }) => {
+test("what holds turns the page’s seal in the header amber, and is printed; the next page is unchecked", async ({
+  page,
+}) => {
   await open(page, "/about");
   const amber = await page
     .locator("header[data-glass]")
@@ -176,6 +171,22 @@ test("the page’s seal in the header turns amber with its certificate", async (
     return getComputedStyle(probe).color;
   }, amber);
   await expect(page.locator(".page-seal")).toHaveCSS("color", color);
+
+  await test.step("it is printed as checked", async () => {
+    // The button is not printed, and whoever looks on wonders where its focus went.
+    await certificate(page).getByRole("link").first().focus();
+    await page.emulateMedia({ media: "print" });
+    await expect(verdict(page)).toBeVisible();
+    await expect(medallion(page).first()).toBeVisible();
+    await expect(certificate(page).getByRole("button", { name: check })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("the next page has a certificate of its own", async () => {
+    await footerLink(page, elsewhere).click();
+    await expect(certificate(page)).toContainText(pageAt(elsewhere).digest);
+    await expect(verdict(page)).toHaveText("");
+  });
 });
 
 test("a page that holds leads to the sheet of what was checked, and says so on the next visit", async ({
@@ -191,16 +202,4 @@ test("a page that holds leads to the sheet of what was checked, and says so on t
   await certificate(page).scrollIntoViewIfNeeded();
   await expect(verdict(page)).toContainText(before);
   await expect(certificate(page)).not.toHaveAttribute("data-found");
-});
-
-test("what was checked is printed as checked", async ({ page }) => {
-  await open(page, "/about");
-  await press(page);
-  await expect(verdict(page)).toContainText(holds);
-  // The button is not printed, and whoever looks on wonders where its focus went.
-  await certificate(page).getByRole("link").first().focus();
-  await page.emulateMedia({ media: "print" });
-  await expect(verdict(page)).toBeVisible();
-  await expect(medallion(page).first()).toBeVisible();
-  await expect(certificate(page).getByRole("button", { name: check })).toBeHidden();
 });

@@ -37,37 +37,30 @@ const lastTitle = lastMenu?.title ?? "";
 test.describe("while the scripts have not come", () => {
   const held = whileScriptsAreHeld("/about");
 
-  test("the menu opens as a modal and keeps the focus inside", async ({ page }) => {
-    await openMenu(page);
-    await expect.poll(() => isModal(page)).toBe(true);
-    await section(page, lastTitle).click();
-    await expectFocusInside(page);
-  });
-
-  test("Escape closes the menu and gives the focus back; so does its button", async ({ page }) => {
-    await opener(page).press("Enter");
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
-    await openMenu(page);
-    await closer(page).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await openMenu(page);
-  });
-
-  test("one section is unfolded at a time, and all may be folded", async ({ page }) => {
+  test("the menu is a modal that unfolds one section at a time, and gives the focus back", async ({
+    page,
+  }) => {
     const links = navigation(page).getByRole("link");
     await openMenu(page);
+    await expect.poll(() => isModal(page)).toBe(true);
     await expect(links).toHaveCount(menus.plain.length);
     await section(page, firstTitle).click();
     await expect(links).toHaveCount(menus.plain.length + (menus.header[0]?.entries.length ?? 0));
     await section(page, lastTitle).press("Space");
     await expect(unfolded(page)).toHaveText([lastTitle]);
+    await expectFocusInside(page);
     await section(page, lastTitle).press("Enter");
     await expect(unfolded(page)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+    await opener(page).press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await closer(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await openMenu(page);
   });
 
   test("the page behind holds still, and stands where it stood afterwards", async ({ page }) => {

@@ -1,7 +1,17 @@
 import { expect } from "@playwright/test";
 import { menus, words } from "../support/content";
 import { bar } from "../support/menus";
-import { alive, answerForOthers, boxOf, open, scrollTo, scrollTop, small, wide } from "../support/page";
+import {
+  alive,
+  answerForOthers,
+  boxOf,
+  drawn,
+  open,
+  scrollTo,
+  scrollTop,
+  small,
+  wide,
+} from "../support/page";
 import { test } from "../support/test";
 
 const opaque = /^rgb\(/;
@@ -11,18 +21,15 @@ for (const viewport of [small, wide]) {
   test.describe(`the header at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("stays at the top while the page scrolls", async ({ page }) => {
-      await open(page, "/");
-      await scrollTo(page, 600);
-      expect(await scrollTop(page)).toBe(600);
-      expect((await boxOf(page.getByRole("banner"))).y).toBe(0);
-    });
-
-    test("turns to glass once the page is scrolled, and back at the top", async ({ page }) => {
+    test("stays at the top, turns to glass once the page is scrolled, and back at the top", async ({
+      page,
+    }) => {
       await open(page, "/");
       const header = page.getByRole("banner");
       await expect(header).toHaveCSS("background-color", opaque);
-      await scrollTo(page, 300);
+      await scrollTo(page, 600);
+      expect(await scrollTop(page)).toBe(600);
+      expect((await boxOf(header)).y).toBe(0);
       await expect(header).toHaveCSS("background-color", translucent);
       await expect(header).toHaveCSS("backdrop-filter", /blur/);
       await scrollTo(page, 0);
@@ -42,10 +49,11 @@ for (const viewport of [small, wide]) {
   });
 }
 
-for (const width of [320, 360, 390]) {
-  test(`nothing in the header reaches over the edge at ${width} px`, async ({ page }) => {
+test("nothing in the header reaches over the edge of a small screen", async ({ page }) => {
+  await open(page, "/");
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 640 });
-    await open(page, "/");
+    await drawn(page);
     const beyond = await page
       .getByRole("banner")
       .locator("a, button, img")
@@ -56,14 +64,16 @@ for (const width of [320, 360, 390]) {
           .filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
           .map(({ part, box }) => `${part}: ${box.left} to ${box.right}`),
       );
-    expect(beyond).toEqual([]);
-  });
-}
+    expect(beyond, `at ${width} px`).toEqual([]);
+  }
+});
 
 test.describe("the header's links", () => {
   test.use({ viewport: wide });
 
-  test("lead home, to the plain pages and to the team chat", async ({ page }) => {
+  test("lead home, to the plain pages and to the team chat, and mark the page that is open", async ({
+    page,
+  }) => {
     await open(page, "/about");
     const header = page.getByRole("banner");
     const home = header.getByRole("link", { name: words.header.home, exact: true });
@@ -73,11 +83,7 @@ test.describe("the header's links", () => {
     const chat = header.getByRole("link", { name: menus.community.title });
     await expect(chat).toHaveAttribute("href", menus.community.href);
     await expect(chat).toHaveAttribute("target", "_blank");
-  });
-
-  test("mark the page that is open, in the header and in the footer", async ({ page }) => {
-    await open(page, "/about");
-    for (const landmark of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
+    for (const landmark of [header, page.getByRole("contentinfo")]) {
       const link = (to: string) =>
         landmark
           .getByRole("link")
@@ -88,16 +94,11 @@ test.describe("the header's links", () => {
     }
   });
 
-  test("that leave the site say so and open a new tab", async ({ page, context }) => {
+  test("that leave the site open a new tab, and say so wherever they stand on the page", async ({
+    page,
+    context,
+  }) => {
     await answerForOthers(context);
-    await open(page, "/");
-    const tab = page.waitForEvent("popup");
-    await page.getByRole("banner").getByRole("link", { name: menus.community.title }).click();
-    expect((await tab).url()).toBe(new URL(menus.community.href).href);
-    await expect(page).toHaveURL("/");
-  });
-
-  test("say in words that they open a new tab, wherever they stand on the page", async ({ page }) => {
     await open(page, "/");
     const silent = await page.locator('a[href^="https:"]').evaluateAll(
       (links, hint) =>
@@ -112,6 +113,10 @@ test.describe("the header's links", () => {
       words.header.newTab,
     );
     expect(silent).toEqual([]);
+    const tab = page.waitForEvent("popup");
+    await page.getByRole("banner").getByRole("link", { name: menus.community.title }).click();
+    expect((await tab).url()).toBe(new URL(menus.community.href).href);
+    await expect(page).toHaveURL("/");
   });
 });
 

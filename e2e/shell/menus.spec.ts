@@ -18,41 +18,39 @@ for (const {
   title: name,
   entries: { length: count },
 } of menus.header) {
-  test.describe(`the ${name} menu`, () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, "/");
+  test(`the ${name} menu is worked by mouse and by keyboard`, async ({ page }) => {
+    await open(page, "/");
+    await expectClosed(page, name);
+    const menu = button(page, name);
+    const shown = entries(page, name);
+
+    await test.step("it shows its entries on a click and closes on the next", async () => {
+      await menu.dispatchEvent("click");
+      await expectOpen(page, name, count);
+      await menu.dispatchEvent("click");
       await expectClosed(page, name);
     });
 
-    test(`shows its entries on a click and closes on the next`, async ({ page }) => {
-      await button(page, name).dispatchEvent("click");
+    await test.step("it opens under a resting mouse and closes when the mouse is gone", async () => {
+      await menu.hover();
       await expectOpen(page, name, count);
-      await button(page, name).dispatchEvent("click");
-      await expectClosed(page, name);
-    });
-
-    test("opens under a resting mouse and closes when the mouse is gone", async ({ page }) => {
-      await button(page, name).hover();
-      await expectOpen(page, name, count);
-      await entries(page, name).last().hover();
+      await shown.last().hover();
       await expectOpen(page, name, count);
       await page.mouse.move(640, 780);
       await expectClosed(page, name);
     });
 
-    test("stays open on the click that follows the hover, and closes on a press outside", async ({
-      page,
-    }) => {
-      await button(page, name).hover();
+    await test.step("it stays open on the click after the hover, and closes on a press outside", async () => {
+      await menu.hover();
       await expectOpen(page, name, count);
-      await button(page, name).click();
+      await menu.click();
       await expectOpen(page, name, count);
       await page.mouse.click(640, 780);
       await expectClosed(page, name);
     });
 
-    test("opens and closes by Enter and by Space", async ({ page }) => {
-      await button(page, name).focus();
+    await test.step("it opens and closes by Enter and by Space", async () => {
+      await menu.focus();
       for (const key of ["Enter", "Space"]) {
         await page.keyboard.press(key);
         await expectOpen(page, name, count);
@@ -61,37 +59,32 @@ for (const {
       }
     });
 
-    test("is walked with the arrow keys, Home and End", async ({ page }) => {
-      await button(page, name).focus();
+    await test.step("it is walked with the arrow keys, Home and End", async () => {
       await page.keyboard.press("ArrowDown");
       await expectOpen(page, name, count);
-      await expect(entries(page, name).nth(0)).toBeFocused();
+      await expect(shown.nth(0)).toBeFocused();
       await page.keyboard.press("ArrowDown");
-      await expect(entries(page, name).nth(1 % count)).toBeFocused();
+      await expect(shown.nth(1 % count)).toBeFocused();
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("ArrowUp");
-      await expect(entries(page, name).nth(count - 1)).toBeFocused();
+      await expect(shown.nth(count - 1)).toBeFocused();
       await page.keyboard.press("Home");
-      await expect(entries(page, name).nth(0)).toBeFocused();
+      await expect(shown.nth(0)).toBeFocused();
       await page.keyboard.press("End");
-      await expect(entries(page, name).nth(count - 1)).toBeFocused();
+      await expect(shown.nth(count - 1)).toBeFocused();
     });
 
-    test("closes on Escape and gives the focus back to its button", async ({ page }) => {
-      await button(page, name).focus();
-      await page.keyboard.press("ArrowDown");
-      await expect(entries(page, name).first()).toBeFocused();
+    await test.step("it closes on Escape and gives the focus back to its button", async () => {
       await page.keyboard.press("Escape");
       await expectClosed(page, name);
-      await expect(button(page, name)).toBeFocused();
+      await expect(menu).toBeFocused();
     });
 
-    test("closes when Tab leaves it", async ({ page }) => {
-      await button(page, name).focus();
+    await test.step("it closes when Tab leaves it", async () => {
       await page.keyboard.press("ArrowDown");
-      await expect(entries(page, name).first()).toBeFocused();
+      await expect(shown.first()).toBeFocused();
       await page.keyboard.press("End");
-      await expect(entries(page, name).last()).toBeFocused();
+      await expect(shown.last()).toBeFocused();
       await page.keyboard.press("Tab");
       await expectClosed(page, name);
     });
@@ -101,34 +94,34 @@ for (const {
 const [first = "", second = ""] = menus.header.map(({ title }) => title);
 const countOf = (name: string) => menus.header.find(({ title }) => title === name)?.entries.length ?? 0;
 
-test("only one menu is open at a time", async ({ page }) => {
+test("the bar is one stop after the other, and one menu at a time", async ({ page }) => {
   await open(page, "/");
-  await button(page, first).focus();
-  await page.keyboard.press("Enter");
-  await expectOpen(page, first, countOf(first));
-  await button(page, second).hover();
-  await expectOpen(page, second, countOf(second));
-  await expectClosed(page, first);
-});
 
-test("the arrow keys move along the bar", async ({ page }) => {
-  const last = menus.plain.at(-1);
-  test.skip(!last, "The header has no plain links");
-  await open(page, "/");
-  await button(page, first).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(button(page, second)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(bar(page).getByRole("link", { name: last?.title, exact: true })).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(button(page, first)).toBeFocused();
-});
+  await test.step("a closed menu is no stop for the keyboard", async () => {
+    await button(page, first).focus();
+    await page.keyboard.press("Tab");
+    await expect(button(page, second)).toBeFocused();
+  });
 
-test("a closed menu is no stop for the keyboard", async ({ page }) => {
-  await open(page, "/");
-  await button(page, first).focus();
-  await page.keyboard.press("Tab");
-  await expect(button(page, second)).toBeFocused();
+  await test.step("the arrow keys move along the bar", async () => {
+    const last = menus.plain.at(-1);
+    if (!last) return;
+    await button(page, first).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(button(page, second)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(bar(page).getByRole("link", { name: last.title, exact: true })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(button(page, first)).toBeFocused();
+  });
+
+  await test.step("only one menu is open at a time", async () => {
+    await page.keyboard.press("Enter");
+    await expectOpen(page, first, countOf(first));
+    await button(page, second).hover();
+    await expectOpen(page, second, countOf(second));
+    await expectClosed(page, first);
+  });
 });
 
 test("featured entries stand first, with their picture; a mark stands behind its entry's name", async ({

@@ -21,18 +21,63 @@ import { expectTheme } from "../support/theme";
 
 test.use({ viewport: small });
 
-test("the bar of wide screens gives way to a menu button", async ({ page }) => {
+test("a menu button stands for the bar of wide screens, and is worked by mouse and by keyboard", async ({
+  page,
+}) => {
   await open(page, "/");
-  await expect(opener(page)).toBeVisible();
-  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByRole("navigation", { name: words.header.mainMenu, exact: true })).toHaveCount(0);
-});
+  const links = navigation(page).getByRole("link");
+  const plainLinks = menus.plain.length;
+  const last = lastMenu?.title ?? "";
 
-test("opens as a modal and takes the focus", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  await expect.poll(() => isModal(page)).toBe(true);
-  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await test.step("it is closed at first, and there is no bar", async () => {
+    await expect(opener(page)).toBeVisible();
+    await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("navigation", { name: words.header.mainMenu, exact: true })).toHaveCount(0);
+  });
+
+  await test.step("it opens as a modal and takes the focus", async () => {
+    await openMenu(page);
+    await expect.poll(() => isModal(page)).toBe(true);
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  await test.step("it unfolds one section at a time, and all may be closed", async () => {
+    await expect(links).toHaveCount(plainLinks);
+    for (const { title: name, entries } of menus.header) {
+      await section(page, name).click();
+      await expect(links).toHaveCount(plainLinks + entries.length);
+      await expect(unfolded(page)).toHaveText([name]);
+    }
+    await section(page, last).click();
+    await expect(unfolded(page)).toHaveCount(0);
+    await expect(links).toHaveCount(plainLinks);
+  });
+
+  await test.step("it keeps the focus of the keyboard inside", async () => {
+    await section(page, last).click();
+    await expectFocusInside(page);
+  });
+
+  await test.step("it closes on Escape and gives the focus back to its button", async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  await test.step("it is opened again after each way of closing it, and worked by keyboard alone", async () => {
+    await openMenu(page);
+    await closer(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    const first = menus.header[0]?.title ?? "";
+    const entry = menuLink(page, menus.header[0]?.entries[0]?.href ?? "");
+    await section(page, first).press("Space");
+    await expect(entry).toBeVisible();
+    await section(page, first).press("Enter");
+    await expect(entry).toBeHidden();
+  });
 });
 
 test.describe("on a phone", () => {
@@ -48,41 +93,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(inside?.to ?? "");
     await expect(dialog(page)).toBeHidden();
   });
-});
-
-test("keeps the focus of the keyboard inside", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  await section(page, lastMenu?.title ?? "").click();
-  await expectFocusInside(page);
-});
-
-test("unfolds one section at a time, and all may be closed", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  const links = navigation(page).getByRole("link");
-  const plainLinks = menus.plain.length;
-  await expect(links).toHaveCount(plainLinks);
-  for (const { title: name, entries } of menus.header) {
-    await section(page, name).click();
-    await expect(links).toHaveCount(plainLinks + entries.length);
-    await expect(unfolded(page)).toHaveText([name]);
-  }
-  await section(page, lastMenu?.title ?? "").click();
-  await expect(unfolded(page)).toHaveCount(0);
-  await expect(links).toHaveCount(plainLinks);
-});
-
-test("is worked by keyboard alone", async ({ page }) => {
-  await open(page, "/");
-  await opener(page).press("Enter");
-  await expect(dialog(page)).toBeVisible();
-  const first = menus.header[0]?.title ?? "";
-  const entry = menuLink(page, menus.header[0]?.entries[0]?.href ?? "");
-  await section(page, first).press("Space");
-  await expect(entry).toBeVisible();
-  await section(page, first).press("Enter");
-  await expect(entry).toBeHidden();
 });
 
 test("the page behind does not scroll, and stands where it stood when the menu closes", async ({ page }) => {
@@ -119,26 +129,6 @@ test("the theme is switched in it, the search is opened from it, and it leads to
   await dialog(page).getByRole("link", { name: words.footer.contact, exact: true }).click();
   await expect(page).toHaveURL("/contact");
   await expect(dialog(page)).toBeHidden();
-});
-
-test("closes on Escape and gives the focus back to its button", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
-});
-
-test("can be opened again after each way of closing it", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await openMenu(page);
-  await closer(page).click();
-  await expect(dialog(page)).toBeHidden();
-  await openMenu(page);
 });
 
 test("choosing a link leads to its page, closes the menu and starts at the top", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { canonicalOf, elsewhere, headingOf, literally, pageAt, words } from "../support/content";
-import { contact } from "../support/forms";
 import { alive, footerLink, holdScripts, open, scrollTo, scrollTop, wide } from "../support/page";
 import { test } from "../support/test";
 
@@ -8,41 +7,9 @@ test.use({ viewport: wide });
 
 const announced = (page: Page) => page.locator('[aria-live="assertive"]').first();
 
-test("every change of page starts at the top, the way back and the way forward included", async ({
-  page,
-}) => {
+test("a change of page takes the focus along and announces its title, the way back too", async ({ page }) => {
   await open(page, "/");
-  await footerLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await scrollTo(page, 300);
-  await footerLink(page, elsewhere).click();
-  await expect(page).toHaveURL(elsewhere);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await scrollTo(page, 200);
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await scrollTo(page, 300);
-  await page.goForward();
-  await expect(page).toHaveURL(elsewhere);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test("a change of page does not load the document again", async ({ page }) => {
-  await open(page, "/");
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
-  });
-  await footerLink(page, "/contact").click();
-  await expect(contact(page).name).toBeVisible();
-  expect(documents).toEqual([]);
-});
-
-test("a change of page moves the focus to the new page and announces its title", async ({ page }) => {
-  await open(page, "/");
-  await footerLink(page, "/about").click();
+  await footerLink(page, "/about").press("Enter");
   await expect(page).toHaveURL("/about");
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   expect(title).not.toBe("");
@@ -54,21 +21,12 @@ test("a change of page moves the focus to the new page and announces its title",
         !document.querySelector("footer")?.contains(document.activeElement),
     );
   await expect.poll(focusIsOutsideFooter).toBe(true);
-});
 
-test("reading by keyboard goes on at the top of the new page", async ({ page }) => {
-  await open(page, "/");
-  await footerLink(page, "/about").press("Enter");
-  await expect(page).toHaveURL("/about");
-  await expect(announced(page)).toContainText("Navigated to");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: words.header.skip, exact: true })).toBeFocused();
-});
+  await test.step("reading by keyboard goes on at the top of the new page", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: words.header.skip, exact: true })).toBeFocused();
+  });
 
-test("the way back announces the page that it leads to", async ({ page }) => {
-  await open(page, "/");
-  await footerLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(announced(page)).toHaveText(`Navigated to ${headingOf("/")}`);
 });

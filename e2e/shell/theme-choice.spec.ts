@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { alive, boxOf, collectFaults, footerLink, holdScripts, open, small } from "../support/page";
+import { alive, boxOf, collectFaults, footerLink, holdScripts, open, small, wide } from "../support/page";
 import { test } from "../support/test";
 import {
   expectChoice,
@@ -10,10 +10,26 @@ import {
   themeField,
 } from "../support/theme";
 
-test("nobody has to choose: the system's theme is what stands in the footer", async ({ page }) => {
+test("nobody has to choose: the system's theme stands in the footer, large enough for a finger", async ({
+  page,
+}) => {
   await open(page, "/about");
   await expectChoice(page, "system");
   expect(await storedTheme(page)).toBeNull();
+  for (const viewport of [small, wide]) {
+    await page.setViewportSize(viewport);
+    const { width, height } = await boxOf(themeField(page));
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+
+  await test.step("the choice is worked by keyboard", async () => {
+    await themeField(page).press("End");
+    await expectTheme(page, "dark");
+    await themeField(page).press("ArrowUp");
+    await expectTheme(page, "light");
+    await themeField(page).press("Home");
+    await expectChoice(page, "system");
+  });
 });
 
 test("the footer's choice leads back to the device's theme, which the button never does", async ({
@@ -71,16 +87,6 @@ test("the choice is answered before the scripts come, and kept when they do", as
   expect(faults).toEqual([]);
 });
 
-test("the choice is worked by keyboard", async ({ page }) => {
-  await open(page, "/about");
-  await themeField(page).press("End");
-  await expectTheme(page, "dark");
-  await themeField(page).press("ArrowUp");
-  await expectTheme(page, "light");
-  await themeField(page).press("Home");
-  await expectChoice(page, "system");
-});
-
 test("the choice of one tab stands in the other", async ({ page, context }) => {
   await open(page, "/about");
   const second = await context.newPage();
@@ -125,14 +131,5 @@ for (const held of [true, false]) {
     await expectTheme(page, "light");
     await expectChoice(page, "light");
     expect(faults).toEqual([]);
-  });
-}
-
-for (const viewport of [small, { width: 1280, height: 800 }]) {
-  test(`the choice is large enough for a finger at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await open(page, "/about");
-    const { width, height } = await boxOf(themeField(page));
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 }
