@@ -104,7 +104,7 @@ export const words = exhibit(
       arbiter: ["Who decides where the two disagree", "Arbiter", 16],
       passed: ["The box that lets the date come", "It’s late", 12],
       clock: ["The lock’s clock", "Date", 16],
-      blank: ["On a lock that takes a blank check, before who wrote in their name", "Payee left blank:", 24],
+      blank: ["On a lock that takes a blank check, before who wrote in their name", "Blank payee:", 24],
       signs: ["Above the boxes", "Who signs", 32],
       moves: ["Above the ways out of the lock", "The coins move if", 32],
       pair: ["The first way", "buyer and seller sign,", 48],
