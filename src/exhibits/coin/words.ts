@@ -151,7 +151,7 @@ export const words = exhibit(
     },
     fails: {
       read: ["A transaction cannot be read", "These bytes are no transaction.", 140],
-      coin: ["A coin is not there", "The marked transaction spends a coin whose record isn’t here.", 140],
+      coin: ["A coin is not there; {at}", "Transaction {at} spends a coin whose record isn’t here.", 140],
       sum: ["More goes out than in", "The marked transaction pays out more than it takes in.", 140],
       fee: [
         "The fee is too low",
