@@ -50,7 +50,7 @@ const budgetOf = ({
   350 * pictures +
   100 * icons +
   12_600 * exhibits +
-  3_200 * coins +
+  3_500 * coins +
   2_600 * cards +
   10_700 * verifiers +
   (figures && 1_500) +
