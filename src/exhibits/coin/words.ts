@@ -169,7 +169,7 @@ export const words = exhibit(
         140,
       ],
       once: ["A coin is spent twice", "The list shows that this coin went elsewhere.", 140],
-      who: ["It is not from whom it says; {at}", "The issuer’s key didn’t make this token.", 140],
+      who: ["It is not from whom it says", "The issuer’s key didn’t make this token.", 140],
       terms: ["The terms are not met", "The marked transaction doesn’t pass on one token to one key.", 140],
     },
     more: {
