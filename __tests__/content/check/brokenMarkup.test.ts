@@ -41,13 +41,13 @@ const slips: [words: string, problem: string, expected: string][] = [
   [
     "It is **bold.",
     "These asterisks have no partner.",
-    "Write two before the bold words and two behind them",
+    "Write two before the bold words and two after them",
   ],
   ["**It** is bold**.", "These asterisks have no partner.", "Write two before"],
   ["It is ** bold **.", "There is a space inside the asterisks.", "Write **bold** without a space inside."],
-  ["It is *slanted.", "This asterisk has no partner.", "Write one before the words and one behind them"],
+  ["It is *slanted.", "This asterisk has no partner.", "Write one before the words and one after them"],
   ["It is slanted*.", "This asterisk has no partner.", "Write one before"],
-  ["It is `code.", "This backtick has no partner.", "Write one before the code and one behind it"],
+  ["It is `code.", "This backtick has no partner.", "Write one before the code and one after it"],
   [
     "From {brnad} with love.",
     "Nothing fills in {brnad}: visitors would see it exactly as typed.",

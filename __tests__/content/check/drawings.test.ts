@@ -31,6 +31,6 @@ describe("Drawings", () => {
     seed("a drawing with a color without quotes", drawing("<path fill=red />"), "fill=red"),
     seed("a drawing with a style sheet", drawing("<style>p{color:red}</style>"), "<style>"),
     seed("a drawing with words", drawing("Records"), "text"),
-    seed("a drawing of another shape", drawing('<path d="M0 0h9"/>', "0 0 24 24"), "a box of another size"),
+    seed("a drawing of another shape", drawing('<path d="M0 0h9"/>', "0 0 24 24"), "box has the wrong size"),
   ]);
 });

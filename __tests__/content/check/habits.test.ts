@@ -11,7 +11,7 @@ describe("Habits that readers notice", () => {
     ["of their own", 8, "They have a key of their own."],
     ["in place of", 8, "A list stands in place of it."],
     ["whether", 20, "It can show whether it fits."],
-  ])("are told once %j stands on the pages more than %i times", (said, most, sentence) => {
+  ])("report %j once the pages have it more than %i times", (said, most, sentence) => {
     expect(withText(`${sentence} `.repeat(most))).toEqual([]);
     const [warning, ...others] = withText(`${sentence} `.repeat(most + 1));
     expect(warning?.problem).toMatch(new RegExp(`"${said}" is a habit: .* ${most + 1} times`, "i"));

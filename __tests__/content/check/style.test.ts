@@ -38,7 +38,7 @@ describe("Habits of writing", () => {
       expected: "Remove it.",
     },
     {
-      fault: "a word that stands there twice",
+      fault: "a doubled word",
       file: home,
       edit: swap("text: They stay with you.", "text: They stay with with you."),
       at: "19:9",

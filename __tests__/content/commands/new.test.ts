@@ -59,7 +59,7 @@ describe("Files and entries to start from", () => {
 });
 
 describe("An exhibit to start from", () => {
-  it.each(exhibitNames)("stands under the opening of any page and has no other fault: %s", (name) => {
+  it.each(exhibitNames)("goes below the opening of any page and has no other fault: %s", (name) => {
     const folder = contentCopy();
     newPage(folder, "/our-story");
     writeAll(folder, "our-story");

@@ -9,7 +9,7 @@ import { dataFolder } from "../../support/site";
 
 const schemas = Object.entries(editorSchemas());
 
-/** Whether a field says what it is for and what can stand there. The words of a group are told of together. */
+/** Whether a field says what it is for and what it can hold. The words of a group are described together. */
 function showsItself(field: JsonSchema, { definitions = {} }: JsonSchema): boolean {
   const id = (field.$ref ?? field.allOf?.[0]?.$ref)?.replace("#/definitions/", "");
   const { description, properties = {} } = (id === undefined ? undefined : definitions[id]) ?? field;

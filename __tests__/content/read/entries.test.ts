@@ -27,12 +27,12 @@ describe("An entry of a list in braces", () => {
       "5:3 The hyphen of a list entry is missing. Put a hyphen and a space before it: - { href: /costs, title: Costs }.",
     ],
     [
-      "has no comma behind it",
+      "has no comma after it",
       ["  - { href: /costs, title: Costs },", verify],
       "4:35 There is a comma after the closing }. Remove it.",
     ],
     [
-      "has no semicolon behind it",
+      "has no semicolon after it",
       [verify, "  - { href: /costs, title: Costs };"],
       "5:35 There is a semicolon after the closing }. Remove it.",
     ],
