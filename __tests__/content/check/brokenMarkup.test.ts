@@ -23,7 +23,7 @@ const slips: [words: string, problem: string, expected: string][] = [
   ],
   ["See [the page(/about).", "The words of this link are never closed.", "Write ] after them"],
   ["See [the page]/about).", "The target of this link is never opened.", "Write ( before it"],
-  ["See [](/about).", "This link has no words,", "Write them between the first brackets"],
+  ["See [](/about).", "This link has no words:", "Write them between the first brackets"],
   ["See [the page today.", "This bracket has no partner.", "Write [its words](/about) for a link"],
   ["See the page] today.", "This bracket has no partner.", "Write [its words](/about) for a link"],
   [
