@@ -3,10 +3,11 @@ import { contentOf } from "../../src/content/read/parse";
 import { readSources } from "../../src/content/read/sources";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
 import type { Game } from "../../src/exhibits/go-between/play";
+import { attacks } from "../../src/exhibits/go-between/trade";
 import type { Content } from "../../src/exhibits/go-between/words";
 import { frame } from "../../src/exhibits/kit/frame";
-import { type Scene, step } from "../../src/exhibits/kit/scene";
-import { fixedRandom, kitWords } from "../support/exhibits";
+import { type Scene, step, unchecked } from "../../src/exhibits/kit/scene";
+import { beginning, fixedRandom, kitWords } from "../support/exhibits";
 import { dataFolder } from "../support/site";
 
 const input = { value: "", at: 0, random: fixedRandom() };
@@ -16,8 +17,44 @@ const placed = readSources(dataFolder)
   .flatMap((section) => (section.type === "Exhibit" ? [section.exhibit] : []))
   .filter((content) => content.name === "go-between") as Content[];
 
+const begins = new Map(placed.map((content) => [content.preset, beginning(goBetween, content)]));
+const begin = ({ preset }: Content) => (begins.get(preset) as () => Promise<Game>)();
+
+const scenes = new Map<string, Promise<Scene<Game>>>();
+
+/** What comes of a control that is pressed first; once for all tests, since that takes signatures. */
+function after(content: Content, name: string): Promise<Scene<Game>> {
+  const key = `${content.preset} ${name}`;
+  const scene = scenes.get(key) ?? begin(content).then((first) => step(goBetween, first, first, name, input));
+  scenes.set(key, scene);
+  return scene;
+}
+
 const drawn = (content: Content, scene: Scene<Game>) =>
   new JSDOM(frame(goBetween, content, kitWords, scene).html).window.document;
+
+describe("The pages' own samples", () => {
+  it("show each preset once", () => {
+    expect(placed.map(({ preset }) => preset).sort()).toEqual([
+      "doors",
+      "fields",
+      "forms",
+      "message",
+      "phone",
+      "sign-in",
+    ]);
+  });
+
+  it.each(placed.map((content) => [content.preset, content] as const))(
+    "hold, and no attack on them does: %s",
+    async (_, content) => {
+      const first = await begin(content);
+      expect(frame(goBetween, content, kitWords, unchecked(first)).html).not.toMatch(/undefined|NaN/);
+      expect((await after(content, "check")).verdict.state).toBe("holds");
+      for (const name of attacks) expect((await after(content, name)).verdict.state).toBe("caught");
+    },
+  );
+});
 
 describe.each(placed.map((content) => [content.preset, content] as const))(
   "The picture of each attack: %s",
@@ -26,10 +63,9 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
     const own = preset === "doors" ? ["misuse"] : [];
 
     it("shows what was done on the envelope, and the verdict tells it, each in its own way", async () => {
-      const first = await goBetween.begin(content);
       const [looks, sentences] = [new Set<string>(), new Set<string>()];
       for (const name of [...cheats, ...own]) {
-        const document = drawn(content, await step(goBetween, first, first, name, input));
+        const document = drawn(content, await after(content, name));
         const look = document
           .querySelector(":is(.ex-way, .ex-readers > li) > [data-look]")
           ?.getAttribute("data-look");
@@ -44,11 +80,10 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
     });
 
     it("has no trace of an attack before one, and none after one's own edit", async () => {
-      const first = await goBetween.begin(content);
-      const fair = drawn(content, await step(goBetween, first, first, "check", input));
+      const fair = drawn(content, await after(content, "check"));
       expect(fair.querySelector("[data-look], .ex-stage s, .ex-stamp")).toBeNull();
-      const { game } = await step(goBetween, first, first, "change", input);
-      const scene = await step(goBetween, first, { ...game, isEdited: true }, "check", input);
+      const { game } = await after(content, "change");
+      const scene = await step(goBetween, await begin(content), { ...game, isEdited: true }, "check", input);
       expect(drawn(content, scene).querySelector("output > span")?.textContent).not.toBe(
         content.lessons.change,
       );
@@ -120,8 +155,7 @@ describe("Where a certificate is refused", () => {
     ["sign-in", "divert", ".ex-cheats > p + [data-do=divert]", /look-alike/],
   ])("%s: %s is drawn at its place", async (preset, name, place, says) => {
     const content = contentFor(preset);
-    const first = await goBetween.begin(content);
-    const document = drawn(content, await step(goBetween, first, first, name, input));
+    const document = drawn(content, await after(content, name));
     expect(document.querySelector(place)?.textContent?.trim()).toMatch(says);
   });
 

@@ -10,10 +10,13 @@ import { serveSite } from "../support/servedSite";
 const input = { value: "", at: 0, random: fixedRandom() };
 
 /** What an exhibit shows of a state. */
-function drawn(exhibit: Exhibit<ExhibitState, ExhibitContent>, content: ExhibitContent, game: ExhibitState) {
-  const { document } = new JSDOM(frame(exhibit, content, kitWords, unchecked(game)).html).window;
-  return document;
-}
+const htmlOf = (
+  exhibit: Exhibit<ExhibitState, ExhibitContent>,
+  content: ExhibitContent,
+  game: ExhibitState,
+) => frame(exhibit, content, kitWords, unchecked(game)).html;
+
+const drawn = (...what: Parameters<typeof htmlOf>) => new JSDOM(htmlOf(...what)).window.document;
 
 /** Another character of the same kind, so that hex stays hex. */
 const other = (character: string) => (character === "1" ? "2" : "1");
@@ -102,7 +105,7 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
       for (const value of odd) {
         const edited = await step(exhibit, first, game, "set", { ...input, path: dataset.value, value });
         const { game: after, verdict } = await step(exhibit, first, edited.game, "check", input);
-        expect(() => drawn(exhibit, content, after)).not.toThrow();
+        expect(() => htmlOf(exhibit, content, after)).not.toThrow();
         if (dataset.covered === "yes") expect([dataset.value, value, verdict.state]).not.toContain("holds");
       }
     }

@@ -5,7 +5,7 @@ import { exhibits } from "../../src/exhibits";
 import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
 import { sayMarks } from "../../src/exhibits/kit/spokenMarks";
-import { exampleOf, fixedRandom, kitWords } from "../support/exhibits";
+import { beginning, exampleOf, fixedRandom, kitWords } from "../support/exhibits";
 import { rightly, serveSite } from "../support/servedSite";
 
 const { document } = new JSDOM().window;
@@ -53,9 +53,11 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
   const exhibit = exhibits[name];
   const content = exampleOf(name);
 
+  const begin = beginning(exhibit, content);
+
   /** What a visitor sees after the use of a control. */
   async function after(does: string) {
-    const first = await exhibit.begin(content);
+    const first = await begin();
     const scene = await step(exhibit, first, first, does, input);
     const shown = document.createElement("div");
     shown.innerHTML = frame(exhibit, content, kitWords, scene).html;
@@ -63,17 +65,13 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
     return { state: scene.verdict.state, shown };
   }
 
-  it("has no sign of a failure once it holds, and says in words what has passed", async () => {
+  it("has no sign of a failure once it holds, says in words what has passed, and names each control by what stands beside it", async () => {
     const { state, shown } = await after("check");
     expect(state).toBe("holds");
     expect(shown.querySelectorAll('[data-mark="fail"], [data-mark="later"]')).toHaveLength(0);
     for (const step of shown.querySelectorAll("[data-steps] > li"))
       expect(step).toHaveAttribute("data-mark", "pass");
     expectWords(shown);
-  });
-
-  it("has a name for each of its controls with what stands beside it, and no hash for a name", async () => {
-    const { shown } = await after("check");
     expectNames(shown);
     expectLabels(shown);
   });

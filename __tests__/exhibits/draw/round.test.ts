@@ -3,6 +3,7 @@ import { exhibit as draw } from "../../../src/exhibits/draw";
 import { fairRound, type Preset } from "../../../src/exhibits/draw/moves";
 import { check, closeOf, hashOf, type Round, resultOf } from "../../../src/exhibits/draw/run";
 import { outcomeOf } from "../../../src/exhibits/kit/checkList";
+import { changed, placesIn } from "../../support/edits";
 import { beginning, exampleOf, fixedRandom } from "../../support/exhibits";
 
 const begin = beginning(draw, exampleOf("draw"));
@@ -119,20 +120,6 @@ describe("A round", () => {
     expect(await foundIn({ ...round, seed, commitment, receipts, result })).toBe("seed");
   });
 });
-
-/** The places of all values in a record, as lists of keys. */
-function placesIn(value: unknown, at: string[] = []): string[][] {
-  if (typeof value !== "object" || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))];
-}
-
-function changed(record: Round, [key = "", ...rest]: string[], to: unknown): unknown {
-  if (key === "") return to;
-  const copy = structuredClone(record) as never as Record<string, unknown>;
-  copy[key] = rest.length > 0 ? changed(copy[key] as Round, rest, to) : to;
-  if (copy[key] === undefined) delete copy[key];
-  return Array.isArray(record) ? Object.values(copy) : copy;
-}
 
 test("200 edits of a record, of any kind and at any place, never crash the check and never hold", async () => {
   const round: Round = await dealt(3, "tickets");
