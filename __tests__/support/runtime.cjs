@@ -12,7 +12,7 @@ const { default: Runtime } = require("jest-runtime");
 require("tsx/cjs");
 
 const libraries =
-  /^(?:@bsv\/sdk|zod|yaml|nspell|dictionary-en|markdown-it|graphql|esbuild|highlight\.js|minisearch|sharp|image-size)(?:\/|$)/;
+  /^(?:@bsv\/sdk|jsdom|zod|yaml|nspell|dictionary-en|markdown-it|graphql|esbuild|highlight\.js|minisearch|sharp|image-size)(?:\/|$)/;
 
 const stages = ["model", "derive", "read", "check", "compile"].map((stage) =>
   join(__dirname, "../../src/content", stage, "/"),
