@@ -23,6 +23,8 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-background-networking"],
     },
     trace: "on-first-retry",
+    // `gatsby serve` packs every answer anew. What is packed is tested in e2e/hosting, with headers of its own.
+    extraHTTPHeaders: { "accept-encoding": "identity" },
   },
   // Where Firefox and WebKit are named, the tests of e2e/engines run in the one and those of e2e/webkit in the other.
   projects: [

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { sectionsAt } from "../support/content";
-import { exhibitOf, expectSound, expectVerdict, siteCheckRoute } from "../support/exhibits";
+import { exhibitOf, expectSoundInBothThemes, expectVerdict, siteCheckRoute } from "../support/exhibits";
 import { open, saveData, small } from "../support/page";
 import { test } from "../support/test";
 
@@ -25,6 +25,16 @@ const openExhibit = async (page: Page) => {
   return exhibitOf(page);
 };
 
+/** The release names a few files alone, which takes a second rather than ten. */
+const shorten = (page: Page) =>
+  page.route("**/release.json", async (asked) => {
+    const response = await asked.fetch();
+    const release = await response.json();
+    const all = Object.entries(release.files);
+    const few = all.filter(([file], at) => at % 100 === 0 || file === "robots.txt");
+    await asked.fulfill({ response, json: { ...release, files: Object.fromEntries(few) } });
+  });
+
 test("every file that this site serves has the hash that its release names", async ({ page }) => {
   const exhibit = await openExhibit(page);
   await exhibit.check.click();
@@ -37,8 +47,6 @@ test("every file that this site serves has the hash that its release names", asy
   await expectVerdict(exhibit, "broken");
   await exhibit.reset.click();
   await expectVerdict(exhibit, "unchecked");
-  await exhibit.check.click();
-  await expectToHold(exhibit);
 });
 
 test("whoever starts again in the middle of a check waits for nothing, and nothing more is fetched", async ({
@@ -73,11 +81,20 @@ test("whoever starts again in the middle of a check waits for nothing, and nothi
 });
 
 test("a file that the host has changed is named", async ({ page }) => {
+  await shorten(page);
   await page.route("**/robots.txt", (request) => request.fulfill({ body: "User-agent: *\nDisallow: /\n" }));
   const exhibit = await openExhibit(page);
   await exhibit.check.click();
   await expect(exhibit.verdict).toHaveAttribute("data-verdict", "fails", { timeout: 60_000 });
   await expect(exhibit.root.getByText("/robots.txt", { exact: true })).toBeVisible();
+
+  await test.step("it starts again as it was, and holds once the file is right", async () => {
+    await page.unroute("**/robots.txt");
+    await exhibit.reset.click();
+    await expectVerdict(exhibit, "unchecked");
+    await exhibit.check.click();
+    await expectToHold(exhibit);
+  });
 });
 
 test("a bit can be flipped before anything else, and only two files are fetched for that", async ({
@@ -89,6 +106,7 @@ test("a bit can be flipped before anything else, and only two files are fetched 
 });
 
 test("where the browser saves data, the size is told and the next press goes on", async ({ page }) => {
+  await shorten(page);
   await saveData(page);
   const exhibit = await openExhibit(page);
   await exhibit.check.click();
@@ -110,15 +128,13 @@ test("a list that does not arrive is told, and asked for again", async ({ page }
   await expect(exhibit.root.getByText(/^[\d.]+ MB$/)).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`it is accessible and fits 320 px, before and after a cheat: ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ ...small, width: 320 });
-    const exhibit = await openExhibit(page);
-    for (const act of [undefined, exhibit.cheats.first()]) {
-      await act?.click();
-      await expect(exhibit.root).not.toHaveAttribute("aria-busy");
-      await expectSound(page, "[data-exhibit]");
-    }
-  });
-}
+test("it is accessible and fits 320 px, before and after a cheat, in both themes", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize({ ...small, width: 320 });
+  const exhibit = await openExhibit(page);
+  for (const act of [undefined, exhibit.cheats.first()]) {
+    await act?.click();
+    await expect(exhibit.root).not.toHaveAttribute("aria-busy");
+    await expectSoundInBothThemes(page, "[data-exhibit]");
+  }
+});

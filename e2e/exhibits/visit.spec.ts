@@ -9,6 +9,7 @@ import {
   exhibitOf,
   exhibitRoutes,
   expectSound,
+  expectSoundInBothThemes,
   expectVerdict,
   kitRoutes,
   ownScript,
@@ -16,7 +17,7 @@ import {
 } from "../support/exhibits";
 import { full, some } from "../support/extent";
 import { blocked } from "../support/hits";
-import { boxOf, collectFaults, open, readThrough, settle, wide } from "../support/page";
+import { collectFaults, open, readThrough, settle, wide } from "../support/page";
 import { test } from "../support/test";
 
 const narrow = { width: 320, height: 800 };
@@ -103,23 +104,25 @@ for (const route of exhibitRoutes) {
         for (const [index, cheat] of cheats.entries()) {
           await cheat.click();
           await expectVerdict(exhibit, "broken");
+          // The others are checked again in __tests__/exhibits/scene.test.ts and link.test.ts.
+          if (index > 0) continue;
           await exhibit.check.click();
           await expectVerdict(exhibit, "broken");
-          if (index > 0) continue;
           await expect.poll(() => amberIn(exhibit)).toBe(0);
           await look(kitRoutes.includes(route));
           const controls = exhibit.root.locator("button, input, textarea, summary").filter({ visible: true });
-          for (const control of await controls.all()) {
-            expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
-          }
+          const heights = await controls.evaluateAll((all) =>
+            all.map((control) => control.getBoundingClientRect().height),
+          );
+          expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
         }
       });
 
       await test.step("an attack that the check cannot see says so", async () => {
-        for (const gap of await exhibit.gaps.all()) {
+        for (const [index, gap] of (await exhibit.gaps.all()).entries()) {
           await gap.click();
           await expectVerdict(exhibit, "uncovered");
-          await look(kitRoutes.includes(route));
+          if (full || index === 0 || kitRoutes.includes(route)) await look(kitRoutes.includes(route));
         }
       });
 
@@ -133,10 +136,12 @@ for (const route of exhibitRoutes) {
       });
 
       await test.step("what the visitor changes is unchecked", async () => {
-        for (const edit of await exhibit.edits.all()) {
+        for (const [index, edit] of (await exhibit.edits.all()).entries()) {
           await exhibit.reset.click();
-          await exhibit.check.click();
-          await expectVerdict(exhibit, "holds");
+          if (index === 0 || kitRoutes.includes(route)) {
+            await exhibit.check.click();
+            await expectVerdict(exhibit, "holds");
+          }
           await change(edit);
           await expectVerdict(exhibit, "unchecked");
           // What a change does to a record is the exhibit's subject.
@@ -164,6 +169,22 @@ for (const route of exhibitRoutes) {
         await expectVerdict(exhibit, "holds");
       });
 
+      await test.step("what the check covers can be opened and typed over, and is found", async () => {
+        const field = exhibit.root.locator('[data-value][data-covered="yes"]').first();
+        await exhibit.reset.click();
+        await expectVerdict(exhibit, "unchecked");
+        // Otherwise its values are fields already.
+        if ((await field.count()) === 0) return;
+        await unfold();
+        const fair = await field.inputValue();
+        await field.fill(fair.replace(/.$/, (last) => (last === "1" ? "2" : "1")));
+        await expectVerdict(exhibit, "unchecked");
+        await exhibit.check.click();
+        await expectVerdict(exhibit, "broken");
+        await exhibit.reset.click();
+        await expect(field).toHaveValue(fair);
+      });
+
       // Gatsby looks ahead at the pages whose links come into sight.
       expect(
         // Those of its own that it has already are a worker's.
@@ -187,9 +208,9 @@ for (const route of exhibitRoutes) {
         await unfold();
         await page.emulateMedia({ media: "print" });
         await expect(exhibit.verdict).toBeVisible();
-        for (const value of await exhibit.root.locator("dd .ex-long > summary").all())
-          await expect(value).toBeVisible();
-        for (const button of await exhibit.root.locator("button").all()) await expect(button).toBeHidden();
+        const values = exhibit.root.locator("dd .ex-long > summary");
+        await expect(values.filter({ visible: false })).toHaveCount(0);
+        await expect(exhibit.root.locator("button").filter({ visible: true })).toHaveCount(0);
         await expect(exhibit.root.getByText(words.exhibit.cheats)).toBeHidden();
       });
 
@@ -198,14 +219,8 @@ for (const route of exhibitRoutes) {
   }
 }
 
-/** The exhibit keeps the rules of axe and fits the window; the dark theme changes colors alone. */
+/** The exhibit keeps the rules of axe and fits the window. */
 async function expectState(page: Page, exhibit: Exhibit, inBothThemes: boolean) {
   await expect(exhibit.root).not.toHaveAttribute("aria-busy");
-  await expectSound(page, "[data-exhibit]");
-  if (!inBothThemes) return;
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-  await expectSound(page, "[data-exhibit]", ["color-contrast", "link-in-text-block"]);
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect(page.locator("html")).toHaveClass(/\blight\b/);
+  await (inBothThemes ? expectSoundInBothThemes : expectSound)(page, "[data-exhibit]");
 }

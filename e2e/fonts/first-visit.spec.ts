@@ -6,8 +6,8 @@ import { test } from "../support/test";
 /** A phone on 4G as Chromium's tools have it: bytes a second, and ms until the first of them. */
 const fast4g = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 
-// Letters have their exact widths, as on phones, rather than whole dots.
-test.use({ deviceScaleFactor: 2 });
+// Letters have their exact widths, as on phones, rather than whole dots. What comes is packed, as on every host.
+test.use({ deviceScaleFactor: 2, extraHTTPHeaders: {} });
 
 /** Pages that open in different ways. */
 const routes = [

@@ -8,4 +8,5 @@ import type { Page } from "@playwright/test";
 export const axe = (page: Page, ...results: ("violations" | "incomplete")[]) =>
   new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: results.length > 0 ? results : ["violations"] });
+    // What keeps the rules is not written down either.
+    .options(results.length > 0 ? { resultTypes: results } : { reporter: "no-passes" });

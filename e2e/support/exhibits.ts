@@ -119,3 +119,13 @@ export async function expectSound(page: Page, part: string, rules?: string[]) {
   );
   expect(beyond).toBe(0);
 }
+
+/** The same in both themes; the dark one changes colors alone. */
+export async function expectSoundInBothThemes(page: Page, part: string) {
+  await expectSound(page, part);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await expectSound(page, part, ["color-contrast", "link-in-text-block"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveClass(/\blight\b/);
+}

@@ -29,3 +29,24 @@ export async function expectPlaceholder(image: Locator, address = placeholder())
     .toMatch(address);
   await expect.poll(() => isDrawn(image)).toBe(true);
 }
+
+/** The largest thing that was painted so far, if it is a picture of the pipeline. */
+const largest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ src: string; loading: string; priority: string | null } | undefined>((done) => {
+        new PerformanceObserver((list) => {
+          const element = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+          const img = element?.element;
+          if (!(img instanceof HTMLImageElement) || !img.srcset) return done(undefined);
+          const { loading, currentSrc: src } = img;
+          done({ src, loading, priority: img.getAttribute("fetchpriority") });
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+
+/** The largest picture that a page opens with, if it does not load at once and first. */
+export async function lateOpening(page: Page) {
+  const picture = await largest(page);
+  return picture && (picture.loading !== "eager" || picture.priority !== "high") ? picture : undefined;
+}
