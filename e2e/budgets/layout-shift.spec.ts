@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routesToTry } from "../support/extent";
 import { open, readThrough, settle, small, wide } from "../support/page";
+import { lateOpening } from "../support/pictures";
 import { test } from "../support/test";
 
 interface Shift extends PerformanceEntry {
@@ -40,11 +41,14 @@ for (const viewport of [small, wide]) {
 
     // The last is no page's: what it may have meant is told once the page is alive.
     for (const route of [...routesToTry, "/contct"]) {
-      test(`nothing moves by itself on ${route}`, async ({ page }) => {
+      test(`the largest picture of ${route} loads first, and nothing moves by itself`, async ({ page }) => {
         // With the device's fonts to the end: what happens when ours take their place is measured in e2e/fonts.
         await page.route("**/*.woff2", (font) => font.abort());
         await watchShifts(page);
         await open(page, route);
+        await page.waitForLoadState("networkidle");
+        // Until somebody scrolls.
+        expect(await lateOpening(page)).toBeUndefined();
         await readThrough(page);
         await settle(page);
         const { shifts, shifted } = await page.evaluate(() => ({

@@ -19,22 +19,24 @@ for (const [key, host] of Object.entries(hosts) as [HostKey, Host][]) {
     });
     test.afterAll(() => engine.stop());
 
-    for (const route of routes.filter((path) => path !== "/" && routesToTry.includes(path))) {
-      const [capitals = "", shouting = ""] = respelled(route);
-      const written = route.length % 2 === 0 ? `${capitals}/` : shouting || capitals;
-      test(`${written} ends on ${route}`, async ({ page }) => {
+    test("pages are reached by other spellings of their addresses", async ({ page }) => {
+      test.slow();
+      for (const route of routes.filter((path) => path !== "/" && routesToTry.includes(path))) {
+        const [capitals = "", shouting = ""] = respelled(route);
+        const written = route.length % 2 === 0 ? `${capitals}/` : shouting || capitals;
         await page.goto(`${engine.url}${written}?x=1`, { waitUntil: "commit" });
-        await expect(page).toHaveTitle(shownTitleOf(route));
+        await expect(page, written).toHaveTitle(shownTitleOf(route));
         await expect(page).toHaveURL(new RegExp(`^${engine.url}${route}/?\\?x=1$`));
-      });
-    }
+      }
+    });
 
-    for (const [written, to] of leaving) {
-      test(`${written} leaves for ${to}`, async ({ page, context }) => {
-        await answerForOthers(context);
+    test("addresses that have moved leave for where they lead", async ({ page, context }) => {
+      test.slow();
+      await answerForOthers(context);
+      for (const [written, to] of leaving) {
         await page.goto(engine.url + written, { waitUntil: "commit" });
-        await expect(page).toHaveURL(new URL(to).href);
-      });
-    }
+        await expect(page, written).toHaveURL(new URL(to).href);
+      }
+    });
   });
 }

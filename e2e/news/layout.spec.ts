@@ -9,10 +9,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    for (const width of [320, 700, 1280, 1920]) {
-      test(`at ${width} px the news fill the row evenly, and nothing of the next one shows`, async ({
-        page,
-      }) => {
+    test("the news fill the row evenly, and nothing of the next one shows, at any width", async ({
+      page,
+    }) => {
+      for (const width of [320, 700, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(newsRoute);
         if (javaScriptEnabled) await alive(page);
@@ -20,10 +20,10 @@ for (const javaScriptEnabled of [true, false]) {
         const { inside, end, edge, gaps, count: slides } = await layout(page);
         expect(slides).toBe(count);
         expect(inside).toBeGreaterThanOrEqual(1);
-        expect(end).toBeCloseTo(edge, 0);
-        for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? Number.NaN, 1);
-      });
-    }
+        expect(end, `at ${width} px`).toBeCloseTo(edge, 0);
+        for (const gap of gaps) expect(gap, `at ${width} px`).toBeCloseTo(gaps[0] ?? Number.NaN, 1);
+      }
+    });
   });
 }
 

@@ -49,38 +49,32 @@ test("arrows move the row slide by slide, and end at its ends", async ({ page })
   await expectFirst(page, end - 1);
 });
 
-test("dots lead to their slide", async ({ page }) => {
-  for (const slide of [end - 1, end, 0, 2]) {
+test("dots lead to their slide, and arrow keys, Enter and Space move the row", async ({ page }) => {
+  for (const slide of [end - 1, end, 2, 0]) {
     await dots(page).nth(slide).click();
     await expectFirst(page, slide);
   }
-});
-
-test("arrow keys move the row", async ({ page }) => {
   await row(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await expectFirst(page, 1);
-  await page.keyboard.press("ArrowRight");
-  await expectFirst(page, 2);
-  await page.keyboard.press("ArrowLeft");
-  await expectFirst(page, 1);
-});
-
-test("dots and arrows answer Enter and Space", async ({ page }) => {
+  for (const [key, slide] of [
+    ["ArrowRight", 1],
+    ["ArrowRight", 2],
+    ["ArrowLeft", 1],
+    ["ArrowLeft", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectFirst(page, slide);
+  }
   await dots(page).nth(1).press("Enter");
   await expectFirst(page, 1);
   await arrow(page, "next").press("Space");
   await expectFirst(page, 2);
 });
 
-test("arrows are revealed by the mouse", async ({ page }) => {
+test("arrows are revealed by the mouse and by the focus", async ({ page }) => {
   await page.mouse.move(640, 5);
   await expect(arrow(page, "next")).toHaveCSS("opacity", "0");
   await region(page).hover();
   await expect(arrow(page, "next")).toHaveCSS("opacity", "1");
-});
-
-test("arrows are revealed by the focus", async ({ page }) => {
   await page.mouse.move(640, 5);
   await expect(arrow(page, "next")).toHaveCSS("opacity", "0");
   await row(page).focus();
@@ -119,21 +113,18 @@ test("one turn of a fine wheel is one slide, however many events it sends", asyn
   await expectFirst(page, 1);
 });
 
-test("at the row's beginning the wheel scrolls the page up", async ({ page }) => {
+test("at the row's ends the wheel scrolls the page", async ({ page }) => {
   await pointAtRow(page);
   const before = await scrollTop(page);
   await page.mouse.wheel(0, -100);
   await expect.poll(() => scrollTop(page)).toBe(before - 100);
   await expectFirst(page, 0);
-});
-
-test("at the row's end the wheel scrolls the page down", async ({ page }) => {
   await dots(page).last().click();
   await expectFirst(page, end);
   await pointAtRow(page);
-  const before = await scrollTop(page);
+  const there = await scrollTop(page);
   await page.mouse.wheel(0, 100);
-  await expect.poll(() => scrollTop(page)).toBe(before + 100);
+  await expect.poll(() => scrollTop(page)).toBe(there + 100);
   await expectFirst(page, end);
 });
 

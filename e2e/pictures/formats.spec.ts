@@ -28,26 +28,42 @@ test.use({ javaScriptEnabled: false });
 
 const heroes = allSections("Hero");
 
-for (const route of routesToTry) {
-  test(`${route}: every picture has its size, a text, AVIF and WebP; the first has priority, the others wait`, async ({
-    page,
-  }) => {
+test("every picture has its size, a text, AVIF and WebP; the first has priority, the others wait", async ({
+  page,
+}) => {
+  test.slow();
+  for (const route of routesToTry) {
     await page.goto(route, { waitUntil: "domcontentloaded" });
     const all = await pictures(page);
-    expect(all.filter(({ sized }) => !sized)).toEqual([]);
-    expect(all.filter(({ alt }) => alt === null)).toEqual([]);
+    expect
+      .soft(
+        all.filter(({ sized }) => !sized),
+        route,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        all.filter(({ alt }) => alt === null),
+        route,
+      )
+      .toEqual([]);
     const photographs = all.filter(({ src }) => !/\.svg$/.test(src));
     const poor = photographs.filter(
       ({ formats }) => !formats.includes("image/avif") || !formats.includes("image/webp"),
     );
-    expect(poor).toEqual([]);
+    expect.soft(poor, route).toEqual([]);
     const urgent = photographs.filter(({ priority }) => priority === "high");
     const rest = photographs.filter(({ priority }) => priority !== "high");
-    expect(rest.filter(({ loading }) => loading !== "lazy")).toEqual([]);
+    expect
+      .soft(
+        rest.filter(({ loading }) => loading !== "lazy"),
+        route,
+      )
+      .toEqual([]);
     // One, wherever it stands at the beginning of the page; two, one for each theme, where it is a pair.
-    expect(urgent.length).toBeLessThanOrEqual(2);
-  });
-}
+    expect.soft(urgent.length, route).toBeLessThanOrEqual(2);
+  }
+});
 
 for (const { route, art, title } of heroes.filter((hero) => hero.art)) {
   test(`${route}: the opening's picture has priority, one of it in each theme`, async ({ page }) => {

@@ -1,30 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { allSections } from "../support/content";
 import { routesToTry } from "../support/extent";
 import { alive } from "../support/page";
-import { pictureOf } from "../support/pictures";
+import { lateOpening, pictureOf } from "../support/pictures";
 import { test } from "../support/test";
 import { storeTheme } from "../support/theme";
 
-/** The largest thing that was painted so far, if it is a picture of the pipeline. */
-const largest = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ src: string; loading: string; priority: string | null } | undefined>((done) => {
-        new PerformanceObserver((list) => {
-          const element = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-          const img = element?.element;
-          if (!(img instanceof HTMLImageElement) || !img.srcset) return done(undefined);
-          const { loading, currentSrc: src } = img;
-          done({ src, loading, priority: img.getAttribute("fetchpriority") });
-        }).observe({ type: "largest-contentful-paint", buffered: true });
-      }),
-  );
-
+// At 390 and 1280 px: e2e/budgets/layout-shift.spec.ts.
 for (const viewport of [
-  { width: 390, height: 844 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ]) {
   test(`at ${viewport.width} px, the largest picture that pages open with loads at once and first`, async ({
@@ -35,9 +19,8 @@ for (const viewport of [
     const late: string[] = [];
     for (const route of routesToTry) {
       await page.goto(route, { waitUntil: "networkidle" });
-      const picture = await largest(page);
-      if (picture && (picture.loading !== "eager" || picture.priority !== "high"))
-        late.push(`${route}: ${JSON.stringify(picture)}`);
+      const picture = await lateOpening(page);
+      if (picture) late.push(`${route}: ${JSON.stringify(picture)}`);
     }
     expect(late).toEqual([]);
   });
