@@ -1,15 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { sectionsAt, words } from "../support/content";
-import {
-  type Exhibit,
-  exhibitOf,
-  exhibitRoutes,
-  expectVerdict,
-  kitRoutes,
-  routeOf,
-} from "../support/exhibits";
+import { sectionsAt } from "../support/content";
+import { type Exhibit, exhibitOf, expectVerdict, kitRoutes, routeOf } from "../support/exhibits";
 import { boxOf, open } from "../support/page";
 import { test } from "../support/test";
 
@@ -45,38 +38,7 @@ const isSeen = ({ root }: Exhibit) =>
     return top >= header && (bottom <= bar + 1 || top < header + 120);
   });
 
-for (const route of exhibitRoutes) {
-  test.describe(`${route} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("shows a worked example that says when it was computed, and no control", async ({ page }) => {
-      await page.goto(route);
-      const exhibit = exhibitOf(page);
-      await expect(exhibit.verdict).toHaveAttribute("data-verdict", "unchecked");
-      await expect(exhibit.verdict).toContainText(words.exhibit.unchecked);
-      const content = contentOf(route);
-      await expect(exhibit.verdict).toContainText("begins" in content ? content.begins : words.exhibit.built);
-      for (const button of await exhibit.root.locator("button, input, textarea").all())
-        await expect(button).toBeHidden();
-    });
-  });
-}
-
 for (const route of kitRoutes) {
-  test(`${route}: the code that is shown is the file that ran and those that it imports, letter by letter`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const code = exhibitOf(page).root.locator("[data-file]");
-    // A seal's mechanism has a folder in that of the seals: seal-file is in seal/file.
-    const folder = contentOf(route).name.replace(/^seal-/, "seal/");
-    await expect(code.first()).toHaveAttribute("data-file", `${folder}/run.ts`);
-    for (const one of await code.all()) {
-      const file = join("src/exhibits", (await one.getAttribute("data-file")) ?? "");
-      expect(await one.textContent()).toBe(readFileSync(file, "utf8"));
-    }
-  });
-
   test(`${route}: everything can be done with the keyboard alone`, async ({ page }) => {
     await open(page, route);
     const exhibit = exhibitOf(page);
@@ -96,18 +58,6 @@ for (const route of kitRoutes) {
     await page.keyboard.press("Space");
     await expectVerdict(exhibit, "broken");
     await expect(exhibit.cheats.first()).toBeFocused();
-  });
-
-  test(`${route}: no control of the page has a hash, a key or a signature for a name`, async ({ page }) => {
-    await open(page, route);
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
-    const stops = nodes.filter(({ properties }) =>
-      properties?.some(({ name, value }) => name === "focusable" && value.value === true),
-    );
-    const names = stops.map(({ name }) => String(name?.value ?? ""));
-    expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => /[0-9a-f]{24}|[A-Za-z0-9+/=]{32}/.test(name))).toEqual([]);
   });
 
   for (const viewport of [{ width: 1280, height: 700 }, phone]) {
@@ -199,10 +149,36 @@ for (const route of kitRoutes) {
     }
   });
 
-  test(`${route}: the code is copied and the record is saved`, async ({ page, context }) => {
+  test(`${route}: the code that is shown is what ran, is copied and saved, and no control has a hash for a name`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, route);
     const { root } = exhibitOf(page);
+
+    await test.step("it is the file that ran and those that it imports, letter by letter", async () => {
+      const code = root.locator("[data-file]");
+      // A seal's mechanism has a folder in that of the seals: seal-file is in seal/file.
+      const folder = contentOf(route).name.replace(/^seal-/, "seal/");
+      await expect(code.first()).toHaveAttribute("data-file", `${folder}/run.ts`);
+      for (const one of await code.all()) {
+        const file = join("src/exhibits", (await one.getAttribute("data-file")) ?? "");
+        expect(await one.textContent()).toBe(readFileSync(file, "utf8"));
+      }
+    });
+
+    await test.step("no control of the page has a hash, a key or a signature for a name", async () => {
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send("Accessibility.getFullAXTree");
+      const stops = nodes.filter(({ properties }) =>
+        properties?.some(({ name, value }) => name === "focusable" && value.value === true),
+      );
+      const names = stops.map(({ name }) => String(name?.value ?? ""));
+      expect(names.length).toBeGreaterThan(20);
+      expect(names.filter((name) => /[0-9a-f]{24}|[A-Za-z0-9+/=]{32}/.test(name))).toEqual([]);
+    });
+
     for (const shown of ["[data-runs]", "[data-commands]"]) {
       const drawer = root.locator(`details:has(${shown})`);
       await drawer.locator("> summary").click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { canonicalOf, notFound, pageAt, routes, site } from "../support/content";
+import { canonicalOf, notFound, pageAt, routes, sectionsAt, site, words } from "../support/content";
+import { exhibitOf, exhibitRoutes } from "../support/exhibits";
 import { test } from "../support/test";
 import { readHead, structuredDataOf, typesIn } from "./support/head";
 import { expectLinksToLead } from "./support/links";
@@ -11,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 const local = (address: string) => address.replace(site.url, "") || "/";
 
 for (const route of routes) {
-  const { about, published, title, description } = pageAt(route);
+  const { about, published, title, description, sections } = pageAt(route);
 
   test(`the document at ${route} says what it is and reads without JavaScript`, async ({ page, request }) => {
     const response = await page.goto(route);
@@ -107,6 +108,14 @@ for (const route of routes) {
     await test.step("no placeholder is left in its words", async () => {
       expect.soft(await proseText(page)).not.toMatch(unfilled);
     });
+
+    if (exhibitRoutes.includes(route))
+      await test.step("its exhibit is a worked example without a control", () => expectWorked(page, route));
+
+    if (JSON.stringify(sections).includes("hljs-"))
+      await test.step("its code samples are highlighted", async () => {
+        expect.soft(await codeColors(page), "colors in samples").toBeGreaterThan(1);
+      });
   });
 }
 
@@ -140,6 +149,24 @@ const proseText = (page: Page) =>
     for (const other of copy.querySelectorAll("pre, code, form, style, script, noscript")) other.remove();
     return copy.textContent ?? "";
   });
+
+/** What the exhibit shows says when it was computed, and nothing is there to press. */
+async function expectWorked(page: Page, route: string) {
+  const { verdict, root } = exhibitOf(page);
+  const content = sectionsAt(route, "Exhibit")[0]?.exhibit;
+  await expect.soft(verdict).toHaveAttribute("data-verdict", "unchecked");
+  await expect.soft(verdict).toContainText(words.exhibit.unchecked);
+  const began = content && "begins" in content ? content.begins : words.exhibit.built;
+  await expect.soft(verdict).toContainText(began);
+  await expect.soft(root.locator("button, input, textarea").filter({ visible: true })).toHaveCount(0);
+}
+
+/** How many colors the code samples have. */
+const codeColors = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("pre, pre span[class^='hljs-']")
+    .evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).color)).size);
 
 test("every document names the scripts that the site has, so that none is loaded a second time", async ({
   request,

@@ -7,50 +7,52 @@ const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) => page.getByRole("navigation", { name: words.page.contents, exact: true });
 
 for (const { route, parts, numbered, references, printLabel } of allSections("Article")) {
-  test(`the contents of ${route} lead to its parts, in their order`, async ({ page }) => {
+  test(`the contents of ${route} lead to its parts and mark the one that is read; its references are listed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
     await open(page, route);
     const links = contents(page).getByRole("link");
     await expect(links).toHaveText(parts.map(({ title }) => title));
-    const last = parts.at(-1);
     for (const { anchor, title } of parts)
       await expect.soft(page.locator(`[id="${anchor}"] h2`)).toHaveText(title);
+
+    await test.step(`its parts are ${numbered ? "" : "not "}numbered`, async () => {
+      const numbers = await page.evaluate(
+        (ids) =>
+          ids.map((id) => {
+            const heading = document.getElementById(id)?.querySelector("h2");
+            return heading ? getComputedStyle(heading, "::before").content : "";
+          }),
+        parts.map(({ anchor }) => anchor),
+      );
+      for (const number of numbers) expect.soft(/counter|\d/.test(number)).toBe(numbered);
+    });
+
+    await test.step("its references are listed", async () => {
+      const listed = main(page)
+        .locator("section")
+        .filter({ has: page.getByRole("heading", { name: words.page.references, exact: true }) })
+        .last()
+        .getByRole("listitem");
+      await expect(listed).toHaveCount(references.length);
+    });
+
+    await test.step("the part that is being read is marked, and it alone", async () => {
+      const current = contents(page).locator("[aria-current]");
+      for (const { anchor, title } of [parts[1], parts.at(-1), parts[0]].flatMap((part) => part ?? [])) {
+        await page.evaluate(
+          (id) => document.getElementById(id)?.scrollIntoView({ behavior: "instant" }),
+          anchor,
+        );
+        await expect(current).toHaveText([title]);
+      }
+    });
+
+    const last = parts.at(-1);
     await links.last().click();
     await expect(page).toHaveURL(`${route}#${last?.anchor}`);
     await expect(page.locator(`[id="${last?.anchor}"] h2`)).toBeInViewport();
-  });
-
-  test(`the parts of ${route} are ${numbered ? "" : "not "}numbered, its references are listed`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const numbers = await page.evaluate(
-      (ids) =>
-        ids.map((id) => {
-          const heading = document.getElementById(id)?.querySelector("h2");
-          return heading ? getComputedStyle(heading, "::before").content : "";
-        }),
-      parts.map(({ anchor }) => anchor),
-    );
-    for (const number of numbers) expect.soft(/counter|\d/.test(number)).toBe(numbered);
-    const listed = main(page)
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name: words.page.references, exact: true }) })
-      .last()
-      .getByRole("listitem");
-    await expect(listed).toHaveCount(references.length);
-  });
-
-  test(`the contents of ${route} mark the part that is being read, and it alone`, async ({ page }) => {
-    await page.setViewportSize(wide);
-    await open(page, route);
-    const current = contents(page).locator("[aria-current]");
-    for (const { anchor, title } of [parts[1], parts.at(-1), parts[0]].flatMap((part) => part ?? [])) {
-      await page.evaluate(
-        (id) => document.getElementById(id)?.scrollIntoView({ behavior: "instant" }),
-        anchor,
-      );
-      await expect(current).toHaveText([title]);
-    }
   });
 
   if (!printLabel) continue;
@@ -98,22 +100,3 @@ for (const [kind, isKind, name] of [
     const code = await pre.evaluate((element) => element.textContent);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { route, sections } of pages) {
-    if (!JSON.stringify(sections).includes("hljs-")) continue;
-    test(`the code samples of ${route} are highlighted in the document itself`, async ({ page }) => {
-      await page.goto(route);
-      const signs = main(page).locator("pre span[class^='hljs-']");
-      expect(await signs.count()).toBeGreaterThan(0);
-      const colours = await signs.evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color));
-      const plain = await main(page)
-        .locator("pre")
-        .first()
-        .evaluate((sample) => getComputedStyle(sample).color);
-      expect(new Set([...colours, plain]).size, "colours in samples").toBeGreaterThan(1);
-    });
-  }
-});
