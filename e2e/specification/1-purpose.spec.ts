@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { redirects, routes } from "../support/content";
 import { footerLink, open } from "../support/page";
-import { test } from "../support/test";
 import { storedTheme, storeTheme, themeButton } from "../support/theme";
 import { main } from "./support/parts";
+import { test } from "./support/test";
 
 const offerings = {
   "a mobile wallet": "/metanet-mobile",
@@ -28,24 +28,24 @@ const offerings = {
   "smart-contract work": "/smart-contract-development",
 };
 
-test("1 What the product does: its offerings are …", async ({ page }) => {
-  await page.goto("/");
+test("1 What the product does: its offerings are …", async ({ read }) => {
+  const page = await read("/");
   for (const [offering, route] of Object.entries(offerings)) {
     expect.soft(routes, offering).toContain(route);
     await expect.soft(footerLink(page, route), offering).toBeVisible();
   }
 });
 
-test("1 What the product does: its offerings are a desktop wallet …", async ({ page }) => {
+test("1 What the product does: its offerings are a desktop wallet …", async ({ read }) => {
+  const page = await read("/");
   const away = redirects.find(({ from }) => from === "/metanet-desktop")?.to ?? "";
-  await page.goto("/");
   await expect(footerLink(page, away)).toBeVisible();
 });
 
 test("1 What the product does: its main conversion goals are to contact the team, book a meeting, and sign up for a newsletter", async ({
-  page,
+  read,
 }) => {
-  await open(page, "/contact");
+  const page = await read("/contact");
   await expect(main(page).getByRole("textbox")).toHaveCount(3);
   await expect(main(page).getByRole("link", { name: "Book a Meeting" })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("textbox")).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
-import { test } from "../support/test";
 import { closing, expectInOrder, expectLinks, itemsOf, link, main, part } from "./support/parts";
+import { test } from "./support/test";
 
 const route = "/smart-contract-development";
 
@@ -13,8 +13,8 @@ for (const [title, count] of [
   ["Key Benefits", 6],
   ["Use-Case Snapshots", 6],
 ] as const) {
-  test(`2.10 Smart-contract development: ${title} (${count})`, async ({ page }) => {
-    await page.goto(route);
+  test(`2.10 Smart-contract development: ${title} (${count})`, async ({ read }) => {
+    const page = await read(route);
     await expect(itemsOf(part(page, title))).toHaveCount(count);
   });
 }
@@ -27,24 +27,24 @@ test("2.10 Smart-contract development: Use-Case Snapshots with image fallback", 
   for (const picture of await pictures.all()) await expectPlaceholder(picture);
 });
 
-test("2.10 Smart-contract development: a 'Contact Us' call to action to /Contact", async ({ page }) => {
-  await page.goto(route);
+test("2.10 Smart-contract development: a 'Contact Us' call to action to /Contact", async ({ read }) => {
+  const page = await read(route);
   await expectLinks(link(page, "Contact Us"), "/Contact");
 });
 
 test("2.10 and 9 Smart-contract development: it promises a scoping call and a proof of concept in two weeks", async ({
-  page,
+  read,
 }) => {
-  await page.goto(route);
+  const page = await read(route);
   await expect(main(page)).toContainText(/scoping call/i);
   await expect(main(page)).toContainText(/proof of concept/i);
   await expect(part(page, "Our Workflow")).toContainText("two weeks");
 });
 
 test("2.10 Smart-contract development: in the order of the specification: Why Build on BSV, Our Workflow, Menu of Services, Key Benefits, Use-Case Snapshots, call to action", async ({
-  page,
+  read,
 }) => {
-  await page.goto(route);
+  const page = await read(route);
   await expectInOrder({
     "Why Build on BSV": part(page, "Why Build on BSV"),
     "Our Workflow": part(page, "Our Workflow"),

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/page";
-import { test } from "../support/test";
 import { expectInOrder, itemsOf, main, part } from "./support/parts";
+import { test } from "./support/test";
 
 const whitepaper = "/whitepapers/skilled-industries";
 const deepDive = "/deep-dives/parts-requisition";
@@ -16,8 +16,8 @@ test("2.11 Whitepaper: a Print/Save as PDF button", async ({ page }) => {
   await expect.poll(() => prints).toBe(1);
 });
 
-test("2.11 Whitepaper: numbered sections", async ({ page }) => {
-  await page.goto(whitepaper);
+test("2.11 Whitepaper: numbered sections", async ({ read }) => {
+  const page = await read(whitepaper);
   const numbers = await main(page)
     .locator("article > section > h2:not(.unnumbered)")
     .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading, "::before").content));
@@ -25,15 +25,15 @@ test("2.11 Whitepaper: numbered sections", async ({ page }) => {
   for (const number of numbers) expect(number).toMatch(/counter|\d/);
 });
 
-test("2.11 Whitepaper: references", async ({ page }) => {
-  await page.goto(whitepaper);
+test("2.11 Whitepaper: references", async ({ read }) => {
+  const page = await read(whitepaper);
   expect(await itemsOf(part(page, "References")).count()).toBeGreaterThan(0);
 });
 
 test("2.11 Whitepaper: in the order of the specification: the print button, numbered sections, references", async ({
-  page,
+  read,
 }) => {
-  await page.goto(whitepaper);
+  const page = await read(whitepaper);
   await expectInOrder({
     "print button": main(page).getByRole("button", { name: "Print/Save as PDF", exact: true }),
     "numbered sections": main(page).locator("article > section > h2:not(.unnumbered)"),

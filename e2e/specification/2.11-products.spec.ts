@@ -2,16 +2,16 @@ import { expect } from "@playwright/test";
 import { bringUp, control, dot, dots, expectSlide, openAtRest, passUntil } from "../support/carousel";
 import { external } from "../support/content";
 import { answerForOthers, expectToLeave, open, wide } from "../support/page";
-import { test } from "../support/test";
 import { closing, expectInOrder, expectLinks, itemsOf, link, namesOf, part } from "./support/parts";
 import { mobilePage } from "./support/shows";
+import { test } from "./support/test";
 
 test.use({ viewport: wide });
 
 test("2.11 Wallet storage: five features (unified wallet interface, UTXO baskets, client-side encrypted storage, transaction internalization, extensible permission schemes)", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/wallet-storage-management");
+  const page = await read("/wallet-storage-management");
   expect(await namesOf(part(page, /features/i))).toEqual([
     "unified wallet interface",
     "utxo baskets",
@@ -21,8 +21,8 @@ test("2.11 Wallet storage: five features (unified wallet interface, UTXO baskets
   ]);
 });
 
-test("2.11 Wallet storage: Learn More (external docs) and Contact Us", async ({ page }) => {
-  await page.goto("/wallet-storage-management");
+test("2.11 Wallet storage: Learn More (external docs) and Contact Us", async ({ read }) => {
+  const page = await read("/wallet-storage-management");
   await expectToLeave(link(page, /^Learn More/).first(), external("wallet-storage-docs"));
   await expectLinks(link(page, "Contact Us"), "/contact");
 });
@@ -32,41 +32,41 @@ test("2.11 Identity verification: five benefits", async ({ page }) => {
   await expect(itemsOf(part(page, /benefits/i))).toHaveCount(5);
 });
 
-test("2.11 Message box: hero, pain points, features", async ({ page }) => {
-  await page.goto("/hosted-p2p-message-box");
+test("2.11 Message box: hero, pain points, features", async ({ read }) => {
+  const page = await read("/hosted-p2p-message-box");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(part(page, /pain points/i)).toBeVisible();
   expect((await namesOf(part(page, "Features"))).length).toBeGreaterThan(1);
 });
 
-test("2.11 Message box: five build steps", async ({ page }) => {
-  await page.goto("/hosted-p2p-message-box");
+test("2.11 Message box: five build steps", async ({ read }) => {
+  const page = await read("/hosted-p2p-message-box");
   await expect(itemsOf(part(page, /build steps/i))).toHaveCount(5);
 });
 
-test("2.11 Message box: voicemail case-study teaser", async ({ page }) => {
-  await page.goto("/hosted-p2p-message-box");
+test("2.11 Message box: voicemail case-study teaser", async ({ read }) => {
+  const page = await read("/hosted-p2p-message-box");
   const teaser = part(page, /voicemail/i).getByRole("link", { name: /case study/i });
   await expect(teaser).toHaveAttribute("href", "/case-studies/p2p-voicemail");
 });
 
-test("2.11 Message box: documentation links", async ({ page }) => {
-  await page.goto("/hosted-p2p-message-box");
+test("2.11 Message box: documentation links", async ({ read }) => {
+  const page = await read("/hosted-p2p-message-box");
   const links = part(page, /documentation/i).getByRole("link");
   expect(await links.count()).toBeGreaterThanOrEqual(2);
   for (const each of await links.all()) await expect(each).toHaveAttribute("target", "_blank");
 });
 
-test("2.11 Message box: monetization teaser, call to action", async ({ page }) => {
-  await page.goto("/hosted-p2p-message-box");
+test("2.11 Message box: monetization teaser, call to action", async ({ read }) => {
+  const page = await read("/hosted-p2p-message-box");
   await expect(part(page, /monetization/i)).toBeVisible();
   await expect(closing(page).locator('a[href="/contact"]')).toBeVisible();
 });
 
 test("2.11 Message box: in the order of the specification: hero, pain points, features, build steps, voicemail teaser, documentation, monetization, call to action", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/hosted-p2p-message-box");
+  const page = await read("/hosted-p2p-message-box");
   await expectInOrder({
     hero: page.getByRole("heading", { level: 1 }),
     "pain points": part(page, /pain points/i),

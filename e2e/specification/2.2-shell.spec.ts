@@ -11,7 +11,7 @@ import {
   scrollTop,
   wide,
 } from "../support/page";
-import { test } from "../support/test";
+import { test } from "./support/test";
 
 test.use({ viewport: wide });
 
@@ -54,8 +54,8 @@ test("2.2 Shell: it has a logo (dark or light variant by theme) linking to /", a
   await expect(page).toHaveURL("/");
 });
 
-test("2.2 Shell: desktop dropdown menus Products, Solutions and Resources", async ({ page }) => {
-  await open(page, "/");
+test("2.2 Shell: desktop dropdown menus Products, Solutions and Resources", async ({ read }) => {
+  const page = await read("/");
   await expect(bar(page).getByRole("button")).toHaveText(["Products", "Solutions", "Resources"]);
   for (const title of ["Products", "Solutions", "Resources"]) {
     await menuButton(page, title).hover();
@@ -63,16 +63,16 @@ test("2.2 Shell: desktop dropdown menus Products, Solutions and Resources", asyn
   }
 });
 
-test("2.2 Shell: plain links About and Contact", async ({ page }) => {
-  await open(page, "/");
+test("2.2 Shell: plain links About and Contact", async ({ read }) => {
+  const page = await read("/");
   await expect(bar(page).getByRole("link")).toHaveText(["About", "Contact"]);
   const link = (name: string) => bar(page).getByRole("link", { name, exact: true });
   await expect(link("About")).toHaveAttribute("href", "/about");
   await expect(link("Contact")).toHaveAttribute("href", "/contact");
 });
 
-test("2.2 Shell: an icon link to a team-chat community", async ({ page }) => {
-  await open(page, "/");
+test("2.2 Shell: an icon link to a team-chat community", async ({ read }) => {
+  const page = await read("/");
   const chat = header(page).locator(`a[href="${external("community")}"]`);
   await expectToLeave(chat, external("community"));
   await expect(chat.locator("svg")).toBeVisible();
@@ -116,9 +116,9 @@ const products = [
 ] as const;
 
 test("2.2 Shell: the Products menu's entries are the desktop wallet, the mobile wallet, Overlay Hosting Services, …", async ({
-  page,
+  read,
 }) => {
-  await open(page, "/");
+  const page = await read("/");
   await menuButton(page, "Products").hover();
   const shown = entries(page, "Products");
   await expect(shown).toHaveCount(products.length);
@@ -129,9 +129,9 @@ test("2.2 Shell: the Products menu's entries are the desktop wallet, the mobile 
 });
 
 test("2.2 Shell: the desktop wallet is featured and external, the mobile wallet featured and marked New", async ({
-  page,
+  read,
 }) => {
-  await open(page, "/");
+  const page = await read("/");
   await menuButton(page, "Products").hover();
   const [desktop, mobile] = [0, 1].map((index) => entries(page, "Products").nth(index));
   for (const entry of [desktop, mobile])
@@ -145,8 +145,8 @@ for (const [title, count] of [
   ["Solutions", 11],
   ["Resources", 6],
 ] as const) {
-  test(`2.2 Shell: the ${title} menu has ${count} entries`, async ({ page }) => {
-    await open(page, "/");
+  test(`2.2 Shell: the ${title} menu has ${count} entries`, async ({ read }) => {
+    const page = await read("/");
     await menuButton(page, title).hover();
     await expect(entries(page, title)).toHaveCount(count);
   });

@@ -2,24 +2,24 @@ import { expect } from "@playwright/test";
 import { bringUp, carousel, control, dot, dots, expectSlide } from "../support/carousel";
 import { external } from "../support/content";
 import { answerForOthers, expectToLeave, open, wide } from "../support/page";
-import { test } from "../support/test";
 import { themeButton } from "../support/theme";
 import { link, main, part } from "./support/parts";
 import { captionsOf, homeDesktop, homeMobile } from "./support/shows";
+import { test } from "./support/test";
 
 test.use({ viewport: wide, reducedMotion: "reduce" });
 
-test.beforeEach(({ page }) => open(page, "/"));
-
 test("2.3 Home: the hero's headline is 'Real solutions for building applications on the Blockchain'", async ({
-  page,
+  read,
 }) => {
+  const page = await read("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Real solutions for building applications on the Blockchain",
   );
 });
 
-test("2.3 Home: the hero's tagline is 'Enable a more trustworthy, value-centric web'", async ({ page }) => {
+test("2.3 Home: the hero's tagline is 'Enable a more trustworthy, value-centric web'", async ({ read }) => {
+  const page = await read("/");
   await expect(
     main(page).getByText("Enable a more trustworthy, value-centric web", { exact: true }),
   ).toBeVisible();
@@ -30,6 +30,7 @@ for (const name of [/^Use .+ Apps/, /^Build .+ Apps/]) {
     page,
     context,
   }) => {
+    await open(page, "/");
     await answerForOthers(context);
     const tab = page.waitForEvent("popup");
     await link(page, name).click();
@@ -38,11 +39,13 @@ for (const name of [/^Use .+ Apps/, /^Build .+ Apps/]) {
 }
 
 test("2.3 Home: 'Contact Sales' goes to /contact", async ({ page }) => {
+  await open(page, "/");
   await link(page, "Contact Sales").click();
   await expect(page).toHaveURL("/contact");
 });
 
-test("2.3 Home: the desktop-wallet screenshot carousel stands below the hero", async ({ page }) => {
+test("2.3 Home: the desktop-wallet screenshot carousel stands below the hero", async ({ read }) => {
+  const page = await read("/");
   const sections = main(page).locator("section");
   await expect(sections.nth(0)).toContainText("Real solutions");
   await expect(sections.nth(1).getByRole("region", { name: homeDesktop().label })).toBeVisible();
@@ -52,6 +55,7 @@ for (const theme of ["light", "dark"] as const) {
   test(`2.3 and 9 Home: the ${theme} set has 6 slides: app catalog, identity, notifications, settings, transfer, trust`, async ({
     page,
   }) => {
+    await open(page, "/");
     if (theme === "dark") await themeButton(page).click();
     const show = homeDesktop();
     await bringUp(page, show);
@@ -78,6 +82,7 @@ for (const theme of ["light", "dark"] as const) {
 test("2.3 Home: it has previous and next buttons (operable with Enter or Space) and clickable dots, and wraps around", async ({
   page,
 }) => {
+  await open(page, "/");
   const show = homeDesktop();
   await bringUp(page, show);
   await control(page, show, "previous").press("Enter");
@@ -92,7 +97,8 @@ test("2.3 Home: it has previous and next buttons (operable with Enter or Space) 
   await expectSlide(page, show, 3);
 });
 
-test("2.3 Home: badges 'Connected' and 'Secured' float beside it", async ({ page }) => {
+test("2.3 Home: badges 'Connected' and 'Secured' float beside it", async ({ read }) => {
+  const page = await read("/");
   for (const badge of ["Connected", "Secured"]) {
     const word = main(page).getByText(badge, { exact: true });
     await expect(word).toBeVisible();
@@ -100,13 +106,15 @@ test("2.3 Home: badges 'Connected' and 'Secured' float beside it", async ({ page
   }
 });
 
-test("2.3 Home: a divider reading 'but wait, there's mobile'", async ({ page }) => {
+test("2.3 Home: a divider reading 'but wait, there's mobile'", async ({ read }) => {
+  const page = await read("/");
   await expect(main(page).getByText("but wait, there's mobile", { exact: true })).toBeVisible();
 });
 
 test("2.3 and 9 Home: a second carousel of 5 portrait slides (identity, polls, browser window, trust, profile)", async ({
   page,
 }) => {
+  await open(page, "/");
   const show = homeMobile();
   await bringUp(page, show);
   expect(await captionsOf(page, show)).toEqual(["identity", "polls", "browser window", "trust", "profile"]);
@@ -116,6 +124,7 @@ test("2.3 and 9 Home: a second carousel of 5 portrait slides (identity, polls, b
 });
 
 test("2.3 Home: the mobile-wallet section has a link to /metanet-mobile", async ({ page }) => {
+  await open(page, "/");
   await main(page).locator('a[href="/metanet-mobile"]').first().click();
   await expect(page).toHaveURL("/metanet-mobile");
 });
@@ -123,6 +132,7 @@ test("2.3 Home: the mobile-wallet section has a link to /metanet-mobile", async 
 test("2.3 Home: a partnership spotlight on an arcade game studio, with a link to an external game site and a link to /case-studies/thryll-arcade", async ({
   page,
 }) => {
+  await open(page, "/");
   const spotlight = main(page).locator("section").filter({ hasText: "Partnership spotlight" }).last();
   await expectToLeave(spotlight.locator(`a[href="${external("arcade")}"]`), external("arcade"));
   await spotlight.locator('a[href="/case-studies/thryll-arcade"]').click();
@@ -130,8 +140,9 @@ test("2.3 Home: a partnership spotlight on an arcade game studio, with a link to
 });
 
 test("2.3 Home: 'Core Solutions & Services' is a grid of 9 cards, each with 'Learn more', linking to …", async ({
-  page,
+  read,
 }) => {
+  const page = await read("/");
   const cards = part(page, "Core Solutions & Services").getByRole("link", { name: /^Learn more/ });
   const targets = await cards.evaluateAll((links) => links.map((card) => card.getAttribute("href")));
   expect([...targets].sort()).toEqual(
@@ -150,8 +161,9 @@ test("2.3 Home: 'Core Solutions & Services' is a grid of 9 cards, each with 'Lea
 });
 
 test("2.3 Home: two buttons follow: 'Discuss Your Project' (/contact) and 'Learn More' (external concepts documentation)", async ({
-  page,
+  read,
 }) => {
+  const page = await read("/");
   const services = part(page, "Core Solutions & Services");
   await expect(services.getByRole("link", { name: "Discuss Your Project" })).toHaveAttribute(
     "href",
@@ -161,13 +173,15 @@ test("2.3 Home: two buttons follow: 'Discuss Your Project' (/contact) and 'Learn
   await expectToLeave(more, external("concepts"));
 });
 
-test("2.3 Home: the last block is 'Metanet in a Box'", async ({ page }) => {
+test("2.3 Home: the last block is 'Metanet in a Box'", async ({ read }) => {
+  const page = await read("/");
   await expect(main(page).getByRole("heading", { level: 2 }).last()).toHaveText("Metanet in a Box");
 });
 
 test("2.3 Home: 'Schedule a Consultation' (/contact) and 'Read Documentation' (external)", async ({
   page,
 }) => {
+  await open(page, "/");
   const last = part(page, "Metanet in a Box");
   await expectToLeave(last.getByRole("link", { name: /^Read Documentation/ }), external("documentation"));
   await last.getByRole("link", { name: "Schedule a Consultation" }).click();

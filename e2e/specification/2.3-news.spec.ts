@@ -1,22 +1,22 @@
 import { expect, type Page } from "@playwright/test";
 import { boxOf, expectToLeave, open, wide } from "../support/page";
-import { test } from "../support/test";
 import { main } from "./support/parts";
+import { test } from "./support/test";
 
 const news = (page: Page) => main(page).getByRole("region", { name: "Latest News & Videos", exact: true });
 const row = (page: Page) => news(page).getByRole("list");
 const cards = (page: Page) => row(page).getByRole("listitem");
 
-test("2.3 and 9 Home: 'Latest News & Videos' has 9 external article and video cards", async ({ page }) => {
-  await open(page, "/");
+test("2.3 and 9 Home: 'Latest News & Videos' has 9 external article and video cards", async ({ read }) => {
+  const page = await read("/");
   await expect(main(page).getByRole("heading", { name: "Latest News & Videos", exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
 });
 
 test("2.3 and 3 Home: each news card has type (Article or Video), title, date and image, and opens in a new tab", async ({
-  page,
+  read,
 }) => {
-  await open(page, "/");
+  const page = await read("/");
   const addresses = new Set<string>();
   for (const card of await cards(page).all()) {
     const href = (await card.getByRole("link").getAttribute("href")) ?? "";
@@ -102,8 +102,8 @@ test.describe("moving the news", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("2.3 Home: the news are a swipe carousel", async ({ page }) => {
-    await open(page, "/");
+  test("2.3 Home: the news are a swipe carousel", async ({ read }) => {
+    const page = await read("/");
     await expect(row(page)).toHaveCSS("overflow-x", "auto");
     await expect(row(page)).toHaveCSS("scroll-snap-type", /^x mandatory/);
   });

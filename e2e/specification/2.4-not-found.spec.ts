@@ -1,22 +1,22 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/page";
-import { test } from "../support/test";
 import { main } from "./support/parts";
+import { test } from "./support/test";
 
 const path = "/no/such/page";
 
-test("2.4 Not-found page: shows '404'", async ({ page }) => {
-  await page.goto(path);
+test("2.4 Not-found page: shows '404'", async ({ read }) => {
+  const page = await read(path);
   await expect(main(page).getByText("404", { exact: true })).toBeVisible();
 });
 
-test("2.4 Not-found page: shows 'Woah, what just happened?'", async ({ page }) => {
-  await page.goto(path);
+test("2.4 Not-found page: shows 'Woah, what just happened?'", async ({ read }) => {
+  const page = await read(path);
   await expect(main(page).getByText("Woah, what just happened?", { exact: true })).toBeVisible();
 });
 
-test("2.4 Not-found page: shows a joke line", async ({ page }) => {
-  await page.goto(path);
+test("2.4 Not-found page: shows a joke line", async ({ read }) => {
+  const page = await read(path);
   const heading = main(page).getByRole("heading", { level: 1 });
   await expect(heading.locator("xpath=following-sibling::p[1]")).toHaveText(/\w+ \w+ \w+/);
 });

@@ -1,24 +1,25 @@
 import { expect } from "@playwright/test";
 import { open } from "../support/page";
 import { breakPictures, expectPlaceholder, placeholder } from "../support/pictures";
-import { test } from "../support/test";
 import { closing, expectInOrder, expectLinks, itemsOf, link, namesOf, part } from "./support/parts";
+import { test } from "./support/test";
 
 const route = "/provenance";
 
-test.beforeEach(({ page }) => open(page, route));
-
-test("2.8 Provenance: hero", async ({ page }) => {
+test("2.8 Provenance: hero", async ({ read }) => {
+  const page = await read(route);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("2.8 Provenance: Overview", async ({ page }) => {
+test("2.8 Provenance: Overview", async ({ read }) => {
+  const page = await read(route);
   await expect(part(page, "Overview").getByRole("paragraph").first()).toBeVisible();
 });
 
 test("2.8 Provenance: How It Works in 4 steps (tokenised digital twins, overlay networks, real-time event recording, selective transparency)", async ({
-  page,
+  read,
 }) => {
+  const page = await read(route);
   expect(await namesOf(part(page, "How It Works"))).toEqual([
     "tokenised digital twins",
     "overlay networks",
@@ -27,13 +28,15 @@ test("2.8 Provenance: How It Works in 4 steps (tokenised digital twins, overlay 
   ]);
 });
 
-test("2.8 Provenance: 6 key benefits", async ({ page }) => {
+test("2.8 Provenance: 6 key benefits", async ({ read }) => {
+  const page = await read(route);
   await expect(itemsOf(part(page, "Key Benefits"))).toHaveCount(6);
 });
 
 test("2.8 Provenance: 6 use cases (food and beverage, luxury goods, industrial manufacturing, maritime, green finance, pharmaceuticals)", async ({
-  page,
+  read,
 }) => {
+  const page = await read(route);
   expect(await namesOf(part(page, "Use Cases"))).toEqual([
     "food and beverage",
     "luxury goods",
@@ -53,14 +56,16 @@ test("2.8 Provenance: images fall back to a placeholder on error", async ({ page
 });
 
 test("2.8 Provenance: a Contact Us call to action (/Contact)", async ({ page }) => {
+  await open(page, route);
   await expectLinks(link(page, "Contact Us"), "/Contact");
   await link(page, "Contact Us").last().click();
   await expect(page).toHaveURL("/contact");
 });
 
 test("2.8 Provenance: in the order of the specification: hero, Overview, How It Works, key benefits, use cases, call to action", async ({
-  page,
+  read,
 }) => {
+  const page = await read(route);
   await expectInOrder({
     hero: page.getByRole("heading", { level: 1 }),
     Overview: part(page, "Overview"),

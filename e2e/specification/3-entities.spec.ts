@@ -3,9 +3,9 @@ import { bringUp, carousel } from "../support/carousel";
 import { menus } from "../support/content";
 import { entries, menuButton } from "../support/menus";
 import { open, wide } from "../support/page";
-import { test } from "../support/test";
 import { main, part } from "./support/parts";
 import { homeDesktop } from "./support/shows";
+import { test } from "./support/test";
 
 test.use({ viewport: wide, reducedMotion: "reduce" });
 
@@ -32,8 +32,8 @@ test("3 Entities: a slide has src, alt, caption (on the home carousel)", async (
   await expect(carousel(page, show).getByText("App catalog", { exact: true })).toBeVisible();
 });
 
-test("3 Entities: a service card has icon, href, title, description", async ({ page }) => {
-  await page.goto("/");
+test("3 Entities: a service card has icon, href, title, description", async ({ read }) => {
+  const page = await read("/");
   const cards = part(page, "Core Solutions & Services").getByRole("listitem");
   for (const card of await cards.all()) {
     await expect(card.locator("svg").first()).toBeVisible();
@@ -43,8 +43,8 @@ test("3 Entities: a service card has icon, href, title, description", async ({ p
   }
 });
 
-test("3 Entities: a use case has title, description, image", async ({ page }) => {
-  await page.goto("/provenance");
+test("3 Entities: a use case has title, description, image", async ({ read }) => {
+  const page = await read("/provenance");
   for (const useCase of await part(page, "Use Cases").getByRole("listitem").all()) {
     await expect(useCase.getByRole("heading")).not.toBeEmpty();
     await expect(useCase.getByRole("paragraph")).not.toBeEmpty();
@@ -52,8 +52,8 @@ test("3 Entities: a use case has title, description, image", async ({ page }) =>
   }
 });
 
-test("3 Entities: a quote block has quote text and attribution", async ({ page }) => {
-  await page.goto("/about");
+test("3 Entities: a quote block has quote text and attribution", async ({ read }) => {
+  const page = await read("/about");
   const quote = main(page)
     .getByRole("figure")
     .filter({ has: page.getByRole("blockquote") });

@@ -31,15 +31,19 @@ for (const [field, message] of [
   });
 }
 
-for (const wrong of ["ada", "ada@engine", "ada@", "@engine.example", "a b@engine.example"]) {
-  test(`5 and 8 Validation: email: must match a simple pattern, else 'Please enter a valid email': ${wrong}`, async ({
-    page,
-  }) => {
-    await contact(page).email.fill(wrong);
-    await contact(page).email.blur();
-    await expect(main(page).getByText("Please enter a valid email", { exact: true })).toBeVisible();
-  });
-}
+test("5 and 8 Validation: email: must match a simple pattern, else 'Please enter a valid email'", async ({
+  page,
+}) => {
+  const { email } = contact(page);
+  const said = main(page).getByText("Please enter a valid email", { exact: true });
+  for (const wrong of ["ada", "ada@engine", "ada@", "@engine.example", "a b@engine.example"]) {
+    await email.fill(ada.email);
+    await expect(said).toHaveCount(0);
+    await email.fill(wrong);
+    await email.blur();
+    await expect(said).toBeVisible();
+  }
+});
 
 test("5 Validation: submit proceeds only if all three pass", async ({ page }) => {
   const leads = leadsOf(page);

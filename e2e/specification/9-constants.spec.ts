@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { claim } from "../support/content";
 import { open, small } from "../support/page";
-import { test } from "../support/test";
 import { main } from "./support/parts";
+import { test } from "./support/test";
 
 /** What the specification promises in words, and the pages that have to say so. */
 const claims = [
@@ -94,8 +94,8 @@ for (const { says, key, value, routes } of claims) {
   });
 }
 
-test("9 Constants: Marketing claims: game MVP in under 4 weeks: called so", async ({ page }) => {
-  await page.goto("/provably-fair-gaming-architecture", { waitUntil: "domcontentloaded" });
+test("9 Constants: Marketing claims: game MVP in under 4 weeks: called so", async ({ read }) => {
+  const page = await read("/provably-fair-gaming-architecture");
   await expect(main(page).getByRole("listitem").filter({ hasText: "Game MVP" })).toContainText(
     claim("game-mvp"),
   );
