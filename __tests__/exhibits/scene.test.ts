@@ -49,7 +49,8 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
   it("has an attack that its check cannot see, if any, and says so until something else is done", async () => {
     const first = await begin();
     const { gaps = {} }: ExhibitContent = exampleOf(name);
-    expect(Object.keys(gaps)).toEqual(Object.keys(exhibit.gaps ?? {}));
+    // A state may come to one that no button leads to, such as mail that nobody has signed.
+    expect(Object.keys(gaps)).toEqual(expect.arrayContaining(Object.keys(exhibit.gaps ?? {})));
     for (const gap of Object.keys(exhibit.gaps ?? {})) {
       const { game, verdict } = await step(exhibit, first, first, gap, input);
       expect(verdict).toEqual({ state: "uncovered", gap });
