@@ -197,8 +197,13 @@ describe("What has changed in a line", () => {
     ]);
   });
 
-  it("is both lines where two were swapped, and none where one is gone", async () => {
-    expect(marked(await swap(await begin()))).toHaveLength(2);
-    expect(marked(await remove(await begin()))).toBeNull();
+  it("is none where two lines were swapped, which say where they stood, and none where one is gone", async () => {
+    const swapped = await swap(await begin());
+    expect(marked(swapped)).toBeNull();
+    const { html } = hashChain.view(swapped, content, { state: "unchecked", built: false });
+    expect(html.match(/(?<= <\/span>)was line \d/g)).toEqual(["was line 2", "was line 1"]);
+    const gone = await remove(await begin());
+    expect(marked(gone)).toBeNull();
+    expect(hashChain.view(gone, content, { state: "unchecked", built: false }).html).not.toContain("ex-from");
   });
 });

@@ -15,11 +15,21 @@ function markOf({ log, found }: Game, index: number, verdict: Verdict): Mark {
   return log.lines[index]?.hash === found[index] ? "pass" : brokenMark(verdict);
 }
 
-/** A line's text, and what it was. In a log of another length a line may have another place. */
-function textsOf({ log, fair }: Game, index: number): [before: string, now: string] {
-  const [before = "", now = ""] = [fair.lines[index]?.text, log.lines[index]?.text];
-  const isComparable = fair.lines.length === log.lines.length || !fair.lines.some(({ text }) => text === now);
-  return [isComparable ? before : now, now];
+/** Where a line stood when it was written; -1 if nobody wrote it like this. */
+const placeOf = ({ fair }: Game, now: string) => fair.lines.findIndex(({ text }) => text === now);
+
+/** A line's text, and what it was: a line that was moved says what it said. */
+function textsOf(game: Game, index: number): [before: string, now: string] {
+  const [before = "", now = ""] = [game.fair.lines[index]?.text, game.log.lines[index]?.text];
+  return [placeOf(game, now) < 0 ? before : now, now];
+}
+
+/** On a line that stands elsewhere, where nothing was taken out before it: its place before. */
+function moved(game: Game, index: number, { from }: Content["labels"]): Html | false {
+  const { log, fair } = game;
+  const place = placeOf(game, log.lines[index]?.text ?? "");
+  if (place < 0 || place === index || log.lines.length !== fair.lines.length) return false;
+  return html`<b class="ex-from"><span aria-hidden="true">${place > index ? "\u2191" : "\u2193"} </span>${from.replaceAll("{at}", String(place + 1))}</b>`;
 }
 
 /** A bar of what a line counts, as long as that is of the most that one does, with what was added to it. */
@@ -49,7 +59,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>
           ${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}
-          ${bar(game, index)}
+          ${moved(game, index, labels)}${bar(game, index)}
         </li>`,
       )}
     </ol>

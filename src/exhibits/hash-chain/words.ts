@@ -16,7 +16,12 @@ export const words = exhibit(
         "Last fingerprint, kept apart",
         40,
       ],
-      found: ["Before the last hash of the log as it is found", "Last fingerprint, found here", 40],
+      found: [
+        "Before the last hash that the lines as they are give",
+        "Last fingerprint, from these lines",
+        40,
+      ],
+      from: ["On a line that was moved; {at} is its place before", "was line {at}", 24],
       replaced: ["Below the seal of a kept hash that was replaced", "Replaced", 24],
       sum: ["Below the lines; {sum} is what is counted in all of them", "In all: {sum}", 32],
       was: ["Behind that, where it was another sum; {sum} is that one", "written as {sum}", 32],
