@@ -126,7 +126,7 @@ describe("The search for a twin", () => {
     expect(searched?.digits).toBeLessThan(16);
     const { html } = signed.view(await search(await begin()), content, { state: "unchecked", built: false });
     expect(html).toMatch(/of 64 digits agree/);
-    expect(html).toMatch(/10\^6\d years/);
+    expect(html).toMatch(/years with 6\d zeros/);
   });
 });
 
@@ -144,9 +144,11 @@ describe("The strip", () => {
     expect(html.match(/ex-differs/g)).toHaveLength(2);
   });
 
-  it("says in words that nothing was there", async () => {
+  it("says in words what was added, and what was taken out", async () => {
     const { html } = await marked(backdate);
-    expect(html).toContain(`${content.labels.earlier} ${content.labels.blank}`);
+    expect(html).toContain(`${content.labels.added} <mark>`);
+    const shorter = await marked((game) => write(game, { value: game.fair.text.slice(0, -5) }));
+    expect(shorter.html).toContain(`${content.labels.lost} <del>`);
     expect(html).not.toContain("\u2205");
   });
 
@@ -174,11 +176,13 @@ describe("The key in the picture", () => {
 });
 
 describe("A check that passes", () => {
-  it("shows in the picture that both seals are one", async () => {
+  it("shows in the picture that both seals are one, and a changed text that they are two", async () => {
     const game = await begin();
-    const equals = (state: "holds" | "unchecked") =>
-      signed.view(game, content, { state, built: false }).html.includes("ex-equals");
-    expect([equals("unchecked"), equals("holds")]).toEqual([false, true]);
+    const equals = (there: Game, state: "holds" | "unchecked") =>
+      signed.view(there, content, { state, built: false }).html.match(/ex-equals|data-not/g);
+    expect(equals(game, "unchecked")).toBeNull();
+    expect(equals(game, "holds")).toEqual(["ex-equals"]);
+    expect(equals(change(game), "unchecked")).toEqual(["ex-equals", "data-not"]);
   });
 });
 

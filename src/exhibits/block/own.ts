@@ -1,10 +1,10 @@
 /** A block of the visitor's own, with a file of theirs in it. */
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
+import { hashOfFile } from "../fileHash";
 import type { Input } from "../kit/exhibit";
 import { following } from "../seal/progress";
 import blocks from "./blocks.json";
-import { hashOfFile } from "./fileHash";
 import { fair, type Game, minedFor, show } from "./play";
 import { carrying, climb, idOf, turned } from "./run";
 

@@ -26,8 +26,9 @@ interface Words {
   differs: string;
   /** Between what is there and what was sealed. */
   was: string;
-  /** In place of what is not there, or was not. */
-  blank: string;
+  /** Before what was added, and before what was taken out. Where neither can be, it has no words. */
+  added?: string;
+  lost?: string;
 }
 
 interface Strip {
@@ -78,17 +79,23 @@ export function strip({ before, now, torn, first = 0 }: Strip, words: Words): Ht
   return html`<div class="ex-tape" ${torn && { html: "data-torn" }} ${stretches.length > 0 && { html: "data-changed" }} aria-hidden="true">${piece(from, cut)}${piece(cut, from + most)}</div>
     ${stretches.map(
       ([start, end, ended]) =>
-        html`<p class="ex-differs">${words.differs.replaceAll("{at}", (first + start + 1).toLocaleString("en-US"))} ${shown(now.slice(start, end), "mark", words)} ${words.was} ${shown(before.slice(start, ended), "del", words)}</p>`,
+        html`<p class="ex-differs">${told(now.slice(start, end), before.slice(start, ended), (first + start + 1).toLocaleString("en-US"), words)}</p>`,
     )}`;
 }
 
-/** How many characters of a change are named. */
-const named = 8;
-
-function shown(cells: readonly Cell[], tag: "mark" | "del", { blank }: Words): Html {
-  if (cells.length === 0) return html`${blank}`;
-  const more = cells.length > named && "\u2026";
-  const text = html`${cells.slice(0, named).map(([seen]) => seen)}${more}`;
-  const hex = html`<code>${cells.slice(0, named).map(hexIn).join(" ")}${more}</code>`;
-  return tag === "mark" ? html`<mark>${text}</mark> ${hex}` : html`<del>${text}</del> ${hex}`;
+/** A change in words: what it is now and what it was, or one of both. */
+function told(now: readonly Cell[], was: readonly Cell[], at: string, words: Words): Html {
+  const [mark, del] = [html`<mark>${seen(now)}</mark>`, html`<del>${seen(was)}</del>`];
+  if (was.length === 0) return html`${words.added} ${mark}`;
+  if (now.length === 0) return html`${words.lost} ${del}`;
+  return html`${words.differs.replaceAll("{at}", at)} ${mark} ${words.was} ${del}`;
 }
+
+/** How many characters of a change are named. */
+const named = 16;
+
+const seen = (cells: readonly Cell[]) =>
+  cells
+    .slice(0, named)
+    .map(([character]) => character)
+    .join("") + (cells.length > named ? "\u2026" : "");

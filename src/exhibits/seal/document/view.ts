@@ -31,13 +31,13 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const isReplaced = key === rightKey && signed.signature !== fair.signature && signed.text !== fair.text;
   return html`<div class="ex-paper" data-mark="${paper}" data-tone="${verdict.state}">
     ${area("write", signed.text, labels.text)}
-    ${strip({ before, now, torn: isTorn }, { ...labels, was: isTorn ? labels.was : isReplaced ? labels.earlier : labels.own })}
+    ${strip({ before, now, torn: isTorn }, { ...labels, was: isTorn ? labels.was : labels.own })}
     <div class="ex-signature">
       ${key !== rightKey && ghost(rightKey ?? "", labels.rightKey)}
-      <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}<figcaption>${labels.sealKey}</figcaption></figure>
+      <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}${shaft}<figcaption>${labels.sealKey}</figcaption></figure>
       ${isReplaced && ghost(fingerprint(fair.text), labels.replaced)}
       <div class="ex-both"><figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
-      ${verdict.state === "holds" && equals}
+      ${isTorn ? unequal : verdict.state === "holds" && equals}
       <figure>${seal(found.now, isTorn && brokenMark(verdict) !== "none" && found.before)}<figcaption>${labels.sealNow}</figcaption></figure></div>
       <details class="ex-inside" data-mark="${stopped(ofKey)}">
         <summary data-open>${labels.inside}${signOf(stopped(ofKey))}</summary>
@@ -55,8 +55,12 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   </div>`;
 }
 
-/** Between two seals that a check has found to be one. */
+/** Between two seals: one that a check has found to be the other, or another one. */
 const equals = html`<svg class="ex-equals" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h18M3 16h18"/></svg>`;
+const unequal = html`<svg class="ex-equals" viewBox="0 0 24 24" aria-hidden="true"><path data-not d="M3 8h18M3 16h18M17 2L7 22"/></svg>`;
+
+/** The shaft of a key, of which the round mark is the bow. */
+const shaft = html`<svg class="ex-shaft" viewBox="0 0 32 16" aria-hidden="true"><path d="M0 8h31M20 8v6M27 8v6"/></svg>`;
 
 /** What is folded says where the check stopped, and not what it passed. */
 const stopped = (mark: Mark): Mark => (mark === "fail" || mark === "caught" ? mark : "none");

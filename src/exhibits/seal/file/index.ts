@@ -1,5 +1,6 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
+import { progress } from "../progress";
 import { agree, alter, begin, fetched, type Game, give, look, redirect, unplug, write } from "./play";
 import { check, type Fetched, hashIn } from "./run";
 import { view } from "./view";
@@ -12,8 +13,13 @@ export const exhibit = {
   gaps: { redirect, look },
   inPage: ["give"],
   finish: (game) => game,
+  stop() {
+    progress.stops++;
+  },
   record: fetched,
   check,
+  // Whoever opens a link has hashed nothing.
+  brought: (_, { own, isLinked }) => (own && !isLinked ? { terms: own } : undefined),
   // Its reader throws a wrong copy away, and three wrong ones as well.
   caught: ["address", "all", "one"],
   view,

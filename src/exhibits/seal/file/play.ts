@@ -1,6 +1,8 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
-import { toBase64, toHex } from "@bsv/sdk/primitives/utils";
+import { toHex } from "@bsv/sdk/primitives/utils";
+import { hashOfFile } from "../../fileHash";
 import type { ExhibitState, Input } from "../../kit/exhibit";
+import { following } from "../progress";
 import { addressFrom, bytesIn, type Fetched, type Sent } from "./run";
 
 export interface Host {
@@ -20,6 +22,8 @@ export interface Game extends ExhibitState {
   hash: string;
   /** What honest hosts send. */
   fair: Sent;
+  /** Of a file too large for a record: its hash, and that of the same file with a byte altered. */
+  own?: [fair: string, altered: string] | undefined;
   /** Some bytes of the file, the place of the first one, and of the byte that others alter. */
   around: { bytes: number[]; from: number; at: number };
   hosts: Host[];
@@ -28,12 +32,13 @@ export interface Game extends ExhibitState {
 /** How many hosts keep the file. */
 const count = 3;
 
-/** The most characters of a text, and bytes of a file: every host sends all of them, and a record holds them. */
+/** The most characters of a text, and bytes of a file that a record holds with each host, and of any file. */
 const longest = 1000;
-const largest = 2_000_000;
+const mostKept = 100_000;
+const largest = 200_000_000;
 
 /** How many bytes are shown, and of them before the altered one. */
-const shown = 48;
+const shown = 16;
 const before = 5;
 
 const hosting = (sent: Sent, game?: Game): Host[] =>
@@ -51,28 +56,51 @@ function placeIn(bytes: Uint8Array): number {
   return tellTale.map((kind) => text.search(kind)).find((at) => at >= 0) ?? Math.floor(bytes.length / 2);
 }
 
-/** All hosts keep this file, and send it as it is. */
+/** The page stands still for it, and the SDK's own takes much longer. */
+const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+/** The place of the byte that others alter, and some bytes around it. */
+function aroundIn(bytes: Uint8Array): Game["around"] {
+  const at = placeIn(bytes);
+  const from = Math.max(0, at - before);
+  return { bytes: [...bytes.subarray(from, from + shown)], from, at };
+}
+
+/** The game with a file that all hosts keep, and send as it is. */
+function hosted(
+  parts: Pick<Game, "text" | "name" | "size" | "hash" | "fair" | "own" | "around">,
+  game?: Game,
+): Game {
+  const { name, text, hash, fair } = parts;
+  const typed = name === undefined ? text : "";
+  return { ...parts, typed, address: addressFrom(hash), hosts: hosting(fair, game) };
+}
+
+/** A file of which records hold every byte. */
 async function stored(file: Blob, text: string, name?: string, game?: Game): Promise<Game> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const size = bytes.length;
-  const at = placeIn(bytes);
-  const from = Math.max(0, Math.min(at - before, size - shown));
-  const fair = { bytes: toBase64([...bytes]) };
+  const fair = { bytes: base64Of(bytes) };
   const hash = hashOf({ sent: fair }) ?? "";
-  const around = { bytes: [...bytes.subarray(from, from + shown)], from, at };
-  const typed = name === undefined ? text : "";
-  return {
-    typed,
-    text,
-    name,
-    size,
-    address: addressFrom(hash),
-    hash,
-    fair,
-    around,
-    hosts: hosting(fair, game),
-  };
+  return hosted({ text, name, size: bytes.length, hash, fair, around: aroundIn(bytes) }, game);
 }
+
+/** A larger one: it is hashed in slices, as it is and with a byte altered, and only some bytes of it are kept. */
+async function hashed(file: File, game: Game): Promise<Game> {
+  const around = aroundIn(new Uint8Array(await file.slice(0, searched).arrayBuffer()));
+  const { at, bytes, from } = around;
+  const other = new Uint8Array([(bytes[at - from] ?? 0) ^ 1]);
+  const tell = following();
+  const hash = await hashOfFile(file, (part) => tell(part / 2));
+  const altered = await hashOfFile(new Blob([file.slice(0, at), other, file.slice(at + 1)]), (part) =>
+    tell((1 + part) / 2),
+  );
+  if (hash === undefined || altered === undefined) return { ...fairly(game), problem: "stopped" };
+  const fair = { bytes: "", hashed: 0 };
+  const own: Game["own"] = [hash, altered];
+  return hosted({ text: game.text, name: nameOf(file), size: file.size, hash, fair, own, around }, game);
+}
+
+const nameOf = ({ name }: File) => name.slice(0, 80);
 
 export const begin = (text: string) => stored(new Blob([text]), text);
 
@@ -97,7 +125,7 @@ export async function give(game: Game, { file }: Pick<Input, "file">): Promise<G
   if (file.size > largest) return { ...fairly(game), problem: "large" };
   if (file.size === 0) return { ...fairly(game), problem: "empty" };
   try {
-    return await stored(file, game.text, file.name.slice(0, 80), game);
+    return await (file.size > mostKept ? hashed(file, game) : stored(file, game.text, nameOf(file), game));
   } catch {
     return { ...fairly(game), problem: "gone" };
   }
@@ -113,10 +141,11 @@ export function unplug(game: Game, { at, value }: Pick<Input, "at" | "value">): 
 }
 
 /** The file with the last bit of one byte the other way. */
-function altered({ fair, around: { at } }: Game): Sent {
+function altered({ fair, own, around: { at } }: Game): Sent {
+  if (own) return { ...fair, hashed: 1 };
   const bytes = bytesIn(fair.bytes);
   bytes[at] = (bytes[at] ?? 0) ^ 1;
-  return { bytes: toBase64([...bytes]) };
+  return { bytes: base64Of(bytes) };
 }
 
 /** Some hosts change the same byte of their copies. */
@@ -143,8 +172,7 @@ const reads = new Map<string, Read | undefined>();
 const mostReads = 4;
 
 /** What a host sends, as any reader reads it; nothing if that cannot be read. */
-function readOf({ sent }: Pick<Host, "sent">): Read | undefined {
-  const { bytes: base64 } = sent;
+function readOf({ bytes: base64 }: Sent): Read | undefined {
   if (!reads.has(base64)) {
     if (reads.size >= mostReads) reads.clear();
     reads.set(base64, readingOf(base64));
@@ -162,14 +190,15 @@ function readingOf(base64: string): Read | undefined {
 }
 
 /** The hash of what a host sends, as any reader computes it. */
-export const hashOf = (host: Pick<Host, "sent">) => readOf(host)?.hash;
+export const hashOf = ({ sent }: Pick<Host, "sent">, own: Game["own"] = undefined) =>
+  sent.hashed === undefined ? readOf(sent)?.hash : own?.[sent.hashed];
 
 /** Somebody hands out the address of the altered file as if it were the file's: this is what its reader opens. */
 export function redirect(game: Game): Game {
   const there = agree(game);
-  const { bytes, hash } = readOf(there.hosts[0] as Host) as Read;
-  const typed = there.name === undefined ? new TextDecoder().decode(bytes) : "";
-  return { ...there, typed, address: addressFrom(hash) };
+  const [first] = there.hosts as [Host];
+  const typed = there.name === undefined ? new TextDecoder().decode(readOf(first.sent)?.bytes) : "";
+  return { ...there, typed, address: addressFrom(hashOf(first, there.own) ?? "") };
 }
 
 /** The hosts read what they keep, and send it as it is. */
@@ -181,28 +210,8 @@ export const fetched = ({ address, hosts }: Game): Fetched => ({
   hosts: hosts.map(({ isOff, sent }) => (isOff ? null : sent)),
 });
 
-/** How many bytes can be read beside what a host sends. */
-const told = 13;
-
-/** A few characters around the byte that others alter: of what was stored, and of what a host sends. */
-export function excerptsOf(game: Game, host: Host): [before: string, now: string] {
-  const { size, around } = game;
-  const first = Math.max(0, around.at - around.from - before);
-  const place = around.from + first;
-  const read = (bytes: number[]) =>
-    [
-      place > 0 && "\u2026",
-      ...bytes
-        .slice(first, first + told)
-        .map((byte) => (byte > 31 && byte < 127 ? String.fromCharCode(byte) : "\u00b7")),
-      place + told < size && "\u2026",
-    ]
-      .filter(Boolean)
-      .join("");
-  return [read(around.bytes), read(bytesOf(game, host))];
-}
-
 /** The bytes around the altered one, as a host sends them. */
-export const bytesOf = ({ around: { from } }: Game, host: Host): number[] => [
-  ...(readOf(host)?.bytes.subarray(from, from + shown) ?? []),
-];
+export function bytesOf({ around: { bytes, from, at } }: Game, { sent }: Host): number[] {
+  if (sent.hashed === undefined) return [...(readOf(sent)?.bytes.subarray(from, from + shown) ?? [])];
+  return bytes.map((byte, place) => (sent.hashed === 1 && from + place === at ? byte ^ 1 : byte));
+}

@@ -20,6 +20,8 @@ export const fits = async (address: string, file: Bytes) => (await addressOf(fil
 /** What a host has sent: the bytes themselves, in base64. A hash of them would be the host's word and no more. */
 export interface Sent {
   bytes: string;
+  /** Of bytes too many for a record: which of the reader's own hashes is theirs. No record brings these along. */
+  hashed?: number;
 }
 
 /** The bytes of a base64 text, which has one spelling, so that no character of it can be another one. */
@@ -30,7 +32,8 @@ export function bytesIn(base64: string): Bytes {
 }
 
 /** The address that the bytes come to, whatever was said of them. */
-const addressOfSent = async ({ bytes }: Sent) => addressOf(bytesIn(bytes));
+const addressOfSent = async ({ bytes, hashed }: Sent, own: readonly string[]) =>
+  hashed === undefined ? addressOf(bytesIn(bytes)) : addressFrom(own[hashed] ?? "");
 
 /** The SHA-256 of nothing: no file has this address. */
 const nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
@@ -51,11 +54,12 @@ export interface Fetched {
 }
 
 /** What a reader does who has the address and nothing else: each answer is hashed, and the first wrong one is named. */
-export async function* check({ address, hosts }: Fetched) {
+export async function* check({ address, hosts }: Fetched, brought?: { terms?: object }) {
+  const own = (brought?.terms ?? []) as string[];
   yield { step: "address", passes: isAddress(address) };
   const came: { at: number; isRight: boolean }[] = [];
   for (const [index, sent] of (Array.isArray(hosts) ? hosts : []).entries()) {
-    const found = sent && (await addressOfSent(sent).catch(() => "unreadable"));
+    const found = sent && (await addressOfSent(sent, own).catch(() => "unreadable"));
     if (found) came.push({ at: index + 1, isRight: found === address });
   }
   yield { step: "all", passes: came.some(({ isRight }) => isRight) };

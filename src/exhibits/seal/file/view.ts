@@ -1,7 +1,6 @@
 import type { Html } from "../../../shared/compiled";
 import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
-import { changeIn } from "../../kit/changes";
 import type { Verdict } from "../../kit/exhibit";
 import {
   brokenIn,
@@ -16,17 +15,15 @@ import {
   signOf,
 } from "../../kit/parts";
 import { cellsOfBytes, strip } from "../strip";
-import { bytesOf, excerptsOf, type Game, type Host, hashOf } from "./play";
+import { bytesOf, type Game, type Host, hashOf } from "./play";
 import { addressFrom, hashIn } from "./run";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** The file and its seal, then what each host sends for its address, and a strip of its bytes. */
+/** The file and its seal, then each host with a strip of what it sends for the address. */
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { typed, name, address, hash, size, hosts, around } = game;
-  const other = hosts.find((host) => !host.isOff && hashOf(host) !== hash) ?? hosts[0];
-  const now = cellsOfBytes(other ? bytesOf(game, other) : []);
+  const { typed, name, address, hash, size, hosts, own } = game;
   return html`<div class="ex-stored" data-tone="${verdict.state}">
     <div class="ex-source">
       <textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="3" spellcheck="false"
@@ -36,6 +33,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         <strong>${name}</strong><span>${labels.drop}</span>
         <input type="file" data-act="edit" data-do="give" ${name !== undefined && { html: "data-given" }}>
       </label>
+      <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
     </div>
     <div class="ex-own">
       ${sealAt(address)}
@@ -44,9 +42,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         { label: labels.address, value: long(address, "address"), mark: markIf("address", verdict) },
         { label: labels.size, value: labels.bytes.replaceAll("{bytes}", size.toLocaleString("en-US")) },
       ])}
+      ${own && html`<p class="ex-note">${labels.unkept}</p>`}
     </div>
     <div class="ex-holders">${hosts.map((host, at) => shown(host, at, game, labels, verdict))}</div>
-    <div class="ex-bytes">${strip({ before: cellsOfBytes(around.bytes), now, torn: foundAt(other as Host) !== address, first: around.from }, labels)}</div>
   </div>`;
 }
 
@@ -73,23 +71,25 @@ function markOf(host: Host, game: Game, verdict: Verdict): Mark {
   const { address } = game;
   if (isRead(game)) return host.isOff ? "none" : gapMark(verdict);
   if (host.isOff || verdict.state === "unchecked" || brokenIn(verdict)?.says === "address") return "none";
-  return foundAt(host) === address ? "pass" : brokenMark(verdict);
+  return foundAt(host, game) === address ? "pass" : brokenMark(verdict);
 }
 
 /** The address that a host's bytes come to. */
-function foundAt(host: Host): string {
-  const hash = hashOf(host);
+function foundAt(host: Host, { own }: Game): string {
+  const hash = hashOf(host, own);
   return hash !== undefined && /^[0-9a-f]{64}$/.test(hash) ? addressFrom(hash) : "";
 }
 
-/** A few words of what a host sends, with what it has altered in them marked. */
-function excerpt(game: Game, host: Host): Html {
-  const [before, now] = excerptsOf(game, host);
-  const [start, end] = isRead(game) ? [0, now.length] : changeIn(before, now);
-  return html`<span class="ex-change">${now.slice(0, start)}${start < end && html`<mark>${now.slice(start, end)}</mark>`}${now.slice(end)}</span>`;
+/** A few bytes of what a host sends, torn where it has altered one, and the address that all of them come to. */
+function answer(host: Host, game: Game, labels: Labels, mark: Mark): Html {
+  const { around, address } = game;
+  const found = foundAt(host, game);
+  const cells = { before: cellsOfBytes(around.bytes), now: cellsOfBytes(bytesOf(game, host)) };
+  return html`${strip({ ...cells, torn: found !== address, first: around.from }, labels)}
+    ${fields([{ label: labels.comesTo, value: long(found), mark: mark === "gap" ? "pass" : mark }])}`;
 }
 
-/** All that a host sends, in base64, once somebody asks for it. */
+/** All of what a host sends, in base64, once somebody asks for it. */
 const folds = (labels: Labels, sent: string, path: string) =>
   html`<details class="ex-inside"><summary data-open>${labels.all}</summary>${opened(labels.sent, sent, path)}</details>`;
 
@@ -100,16 +100,12 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
   const { isOff, sent } = host;
   const party = [labels.first, labels.second, labels.third][at] ?? "";
   const mark = markOf(host, game, verdict);
-  const value =
-    sent.bytes.length > mostOpen
-      ? labels.bytes.replaceAll("{bytes}", game.size.toLocaleString("en-US"))
-      : html`${excerpt(game, host)}${folds(labels, sent.bytes, `hosts.${at}.sent.bytes`)}`;
-  const saved = { label: labels.sent, value };
   return html`<div class="ex-part" data-mark="${mark}">
-    <header><h3>${party}${signOf(mark)}</h3></header>
-    ${isOff ? noSeal : seal(hashOf(host) ?? "")}
-    ${fields(isOff ? [{ label: labels.comesTo, value: labels.nothing }] : [{ label: labels.comesTo, value: long(foundAt(host)), mark: mark === "gap" ? "pass" : mark }, saved])}
-    <ul class="ex-list"><li><label><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
-      aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></li></ul>
+    <header><h3>${party}${signOf(mark)}</h3>
+      ${!isOff && sent.hashed === undefined && sent.bytes.length <= mostOpen && folds(labels, sent.bytes, `hosts.${at}.sent.bytes`)}
+      <label class="ex-on"><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
+      aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>
+    ${isOff ? noSeal : seal(hashOf(host, game.own) ?? "")}
+    <div>${isOff ? html`<p>${labels.nothing}</p>` : answer(host, game, labels, mark)}</div>
   </div>`;
 }

@@ -36,7 +36,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const [pointer, bytes, whole] = marks(asked, ["locked", "author", "old"], ["bytes"], ["whole"]);
   const nothing = isHost ? labels.noise : labels.silent;
   const silence = isWithheld ? labels.kept : isTried ? nothing : labels.waiting;
-  const from = Math.max(0, Math.min((at ?? Math.floor(size / 2)) - before, size - shown));
+  const from = Math.max(0, Math.min((at ?? 0) - before, size - shown));
   const cells = (place?: number) =>
     cellsOfBytes(storedIn({ recorded, at: place }).subarray(from, from + shown));
   const part = (title: string, said: string | false, tools: Html | false, body: Html, mark: Mark = "none") =>
@@ -45,9 +45,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     ${part(
       labels.caller,
       real ? labels.notTheirs : labels.seconds.replaceAll("{seconds}", seconds.toFixed(1)),
-      playing("hearSound", labels.hearSound),
+      false,
       html`${wave(drawn.before, undefined, real)}
-      <div class="ex-controls needs-js">${button("edit", "speak", labels.speak)}${tool("enough", labels.enough)}${button("edit", "another", labels.another)}</div>
+      <div class="ex-controls needs-js">${tool("hearSound", labels.hearSound)}${button("edit", "speak", labels.speak)}${tool("enough", labels.enough)}${button("edit", "another", labels.another)}</div>
       <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.recording}"></progress></div>`,
       real ? gapMark(verdict) : "none",
     )}
@@ -57,7 +57,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       playing("hearBytes", labels.hearBytes),
       html`<div class="ex-touched">${wave(drawn.after, at === undefined ? undefined : at / size)}
         <span class="needs-js"><input type="range" min="0" max="${size - 1}" value="${at ?? 0}" data-act="edit" data-do="touch" aria-label="${labels.touch}"></span></div>
-      ${strip({ before: cells(), now: cells(at), torn: at !== undefined, first: from }, labels)}
+      ${at !== undefined && strip({ before: cells(), now: cells(at), torn: true, first: from }, labels)}
       ${fields([{ label: labels.comesTo.replaceAll("{bytes}", size.toLocaleString("en-US")), value: long(found), mark: onlyBroken(bytes) }])}`,
       bytes,
     )}

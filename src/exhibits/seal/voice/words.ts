@@ -16,7 +16,7 @@ export const words = exhibit(
       comesTo: ["Before their address; {bytes} is how many", "Address of these {bytes} bytes", 40],
       sealed: [
         "What waits in the inbox",
-        "One note, for the recipient alone: where the bytes are, and the key that opens them.",
+        "For the recipient alone: where the bytes are, and the key to them.",
         120,
       ],
       otherSeal: ["What the recipient sees on a stranger's note", "Another seal.", 32],
@@ -29,11 +29,10 @@ export const words = exhibit(
       touch: ["What screen readers call the slider over the host's bytes", "Byte that the host changes", 32],
       differs: ["Below the strip: where it differs; {at} is the number", "Byte {at} is now", 24],
       was: ["Between the byte that is there and the one that was stored", "and was stored as", 24],
-      blank: ["In place of what is not there, or was not", "nothing", 16],
       hearSound: ["The button that plays the sound as it was made", "Play", 24],
       hearBytes: ["The button that plays the sealed bytes", "Play the bytes", 24],
       hearJoined: ["The button that plays what came out", "Hear it", 16],
-      another: ["The button that makes another sound", "Hum another", 24],
+      another: ["The button that makes another sound", "Hum", 24],
       speak: ["The button that records the visitor", "Record", 16],
       recording: ["What screen readers call the bar while it records", "Recording", 24],
       enough: ["The button that ends what is recorded or played", "Stop", 16],
@@ -77,17 +76,17 @@ export const words = exhibit(
       problems: problems({
         unsupported: [
           "The browser cannot record",
-          "This browser can’t record. Hum another, or open this page in a newer one.",
+          "This browser can’t record. Press “Hum”, or open this page in a newer one.",
           140,
         ],
         refused: [
           "The microphone was refused",
-          "No microphone. Allow it for this page and press once more, or hum another.",
+          "No microphone. Allow it for this page and press once more, or press “Hum”.",
           140,
         ],
         silent: [
           "Nothing was heard",
-          "Nothing was heard. Speak closer to the microphone, or hum another.",
+          "Nothing was heard. Speak closer to the microphone, or press “Hum”.",
           140,
         ],
       }),

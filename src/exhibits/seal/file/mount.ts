@@ -1,0 +1,4 @@
+import { mountingWithBar } from "../bar";
+import { exhibit } from ".";
+
+export const mount = mountingWithBar(exhibit);
