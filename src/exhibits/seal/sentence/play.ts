@@ -9,7 +9,12 @@ export interface Game extends ExhibitState {
   now: string;
   /** The characters that somebody who has the seal and the rest has tried in one place, until the last one fitted. */
   tried: string;
+  /** The seals of the last of them. */
+  tries?: string[] | undefined;
 }
+
+/** How many seals of a guesser's tries are shown. */
+const seen = 4;
 
 /** The most characters of a sentence. */
 const longest = 140;
@@ -64,9 +69,15 @@ export async function guess(game: Game): Promise<Game> {
   const place = placeIn(sentence);
   const [own = ""] = place.exec(sentence) ?? [];
   let tried = "";
+  const tries: string[] = [];
   for (const character of new Set(`0123456789abcdefghijklmnopqrstuvwxyz${own}`)) {
     tried += character;
-    if ((await sealOf(sentence.replace(place, character))) === seal) break;
+    tries.push(await sealOf(sentence.replace(place, character)));
+    if (tries.at(-1) === seal) break;
   }
-  return { ...(await overwritten({ ...game, sealed: game.fair }, sentence)), tried };
+  return {
+    ...(await overwritten({ ...game, sealed: game.fair }, sentence)),
+    tried,
+    tries: tries.slice(-seen),
+  };
 }

@@ -8,7 +8,8 @@ import { type Game, knownOf } from "./play";
 import type { Content } from "./words";
 
 /** The sentence above two seals: the original one, and the current one. */
-export function view({ sealed, fair, now, tried, gap }: Game, { labels }: Content, verdict: Verdict): Html {
+export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { sealed, fair, now, gap } = game;
   const [mark] = marks(verdict, ["letter"]);
   return html`<div class="ex-pair" data-tone="${verdict.state}">
     <div>
@@ -16,10 +17,20 @@ export function view({ sealed, fair, now, tried, gap }: Game, { labels }: Conten
         autocomplete="off" spellcheck="false" aria-label="${labels.sentence}">
       <p class="without-js">${sealed.sentence}</p>
       ${sealed.sentence !== fair.sentence && html`<code class="ex-change">${changedText(fair.sentence, sealed.sentence)}</code>`}
-      ${gap === "guess" && html`<code class="ex-change">${labels.knew} ${knownOf(fair.sentence)}</code><code class="ex-change">${labels.tried.replaceAll("{count}", String(tried.length))} ${[...tried].map((one, at) => (at < tried.length - 1 ? html`<del>${one}</del> ` : html`<mark>${one}</mark>`))}</code>`}
+      ${gap === "guess" && guesses(game, labels)}
       ${button("edit", "seal", labels.sealIt)}
     </div>
     <div class="ex-part">${seal(sealed.seal)}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</div>
     <div class="ex-part">${seal(now, brokenIn(verdict) !== undefined && sealed.seal)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
   </div>`;
+}
+
+/** What a guesser knew, and the last characters that were put in its place: the seal of the last one is the one that was made. */
+function guesses({ fair, tried, tries = [] }: Game, labels: Content["labels"]): Html {
+  const characters = [...tried].slice(-tries.length);
+  return html`<code class="ex-change">${labels.knew} ${knownOf(fair.sentence)}</code>
+    <div class="ex-tries"><p>${labels.tried.replaceAll("{count}", String(tried.length))}</p>${tries.map(
+      (one, at) =>
+        html`<figure data-mark="${at < tries.length - 1 ? "none" : "gap"}">${seal(one)}<figcaption>${at < tries.length - 1 ? html`<del>${characters[at]}</del>` : html`<mark>${characters[at]}</mark>`}</figcaption></figure>`,
+    )}</div>`;
 }
