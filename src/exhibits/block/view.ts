@@ -38,7 +38,7 @@ function choice(game: Game, { labels }: Content): Html {
   const isChanged = JSON.stringify(proof) !== JSON.stringify(recorded(game, block));
   const real = isChanged ? labels.changed : labels.shared;
   return html`<div class="ex-which">
-    <div class="needs-js" role="group" aria-label="${labels.which}">${turn(1, isShown("hundred-thousand"), labels.hundred)}${turn(0, isShown("first"), labels.first)}</div>
+    <div class="needs-js" role="group" aria-label="${labels.which}">${turn(0, isShown("first"), labels.first)}${turn(1, isShown("hundred-thousand"), labels.hundred)}</div>
     <label class="ex-button ex-give needs-js" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label>
     <p>${own ? labels.alone : { "test-network": labels.trial, forged: labels.minted, first: real, "hundred-thousand": real }[block]}</p>
     <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>

@@ -102,11 +102,11 @@ export const words = exhibit(
     },
     holds: "The record is in this block, and every block shown here has its work.",
     steps: {
-      id: "Record’s fingerprint",
-      path: "Path to the one for all",
+      id: "Fingerprint of the record",
+      path: "Leads to the block’s fingerprint",
       root: "Named in the block",
-      work: "Work in the block",
-      target: "Enough work",
+      work: "Work was done",
+      target: "Enough work for its date",
       next: "Blocks after it",
     },
     fails: {
