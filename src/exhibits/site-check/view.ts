@@ -21,7 +21,12 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
       ${list ? facts(game, list, content, verdict) : sheet(labels)}
     </div>
     <div class="ex-side">
-      <div class="ex-part">${list ? seal((served ?? list).digest) : noSeal}${list && served && ghost(list.digest, labels.replaced)}${fields([{ label: labels.digest, value: list ? long(digest, "digest") : notYet(labels), mark: ofList }])}</div>
+      <div class="ex-part">${list ? seal((served ?? list).digest) : noSeal}${list && served && ghost(list.digest, labels.replaced)}${fields(
+        [
+          { label: labels.digest, value: list ? long(digest, "digest") : notYet(labels), mark: ofList },
+          ...(list?.commit ? [{ label: labels.commit, value: long(list.commit) }] : []),
+        ],
+      )}</div>
     </div>
   </div>`;
 }
@@ -34,9 +39,11 @@ function facts(game: Game, list: List, content: Content, verdict: Verdict): Html
   const [, , ofAll] = marks(verdict, ["list"], ["sent", "file"], ["all"]);
   const hashed = Object.keys(game.found).length;
   return html`${fields([
-    { label: labels.hashed, value: `${counted(hashed)} / ${counted(list.items.length)}`, mark: ofAll },
-    { label: labels.weight, value: megabytes(list.bytes) },
-    { label: labels.commit, value: list.commit ? long(list.commit) : notYet(labels) },
+    {
+      label: labels.hashed,
+      value: `${counted(hashed)} / ${counted(list.items.length)}, ${megabytes(list.bytes)}`,
+      mark: ofAll,
+    },
   ])}
     <progress class="ex-progress needs-js" aria-label="${labels.progress}" max="1" value="${hashed / list.items.length}"></progress>
     ${files(game, content, verdict)}`;

@@ -9,7 +9,6 @@ export const words = exhibit(
     labels: {
       digest: ["Before the hash of the list", "SHA-256 of the list", 40],
       commit: ["Before the commit that the release was built from", "Built from commit", 40],
-      weight: ["Before what all of them weigh", "Together, as they travel", 40],
       hashed: ["Before the number of files that were hashed, of all", "Files hashed in this browser", 40],
       notYet: ["Where something has not been fetched yet", "not fetched yet", 24],
       progress: ["What screen readers call the bar that fills", "Files hashed", 32],

@@ -123,7 +123,10 @@ const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
 /** The entry, part by part; one that both have not agreed on is marked, beside what they have. */
 function paper(entry: Entry, fair: Entry, torn: boolean): Html {
   const agreed = partsOf(fair);
-  return html`<ol class="ex-entry" ${torn && { html: "data-torn" }}>${partsOf(entry).map((part, at) =>
+  const isOther = said(entry) !== said(fair);
+  return html`<ol class="ex-entry" ${torn && { html: "data-torn" }} ${isOther && { html: "data-changed" }}>${partsOf(
+    entry,
+  ).map((part, at) =>
     part === agreed[at]
       ? html`<li>${part}</li>`
       : html`<li data-other><del>${agreed[at]}</del> <mark>${part}</mark></li>`,
