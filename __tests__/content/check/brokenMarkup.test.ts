@@ -38,11 +38,7 @@ const slips: [words: string, problem: string, expected: string][] = [
     "A link is written",
   ],
   ["See (the page)[/about].", "The brackets of this link are the wrong way round.", "A link is written"],
-  [
-    "It is **bold.",
-    "These asterisks have no partner.",
-    "Write two before the bold words and two after them",
-  ],
+  ["It is **bold.", "These asterisks have no partner.", "Write two before the bold words and two after them"],
   ["**It** is bold**.", "These asterisks have no partner.", "Write two before"],
   ["It is ** bold **.", "There is a space inside the asterisks.", "Write **bold** without a space inside."],
   ["It is *slanted.", "This asterisk has no partner.", "Write one before the words and one after them"],
