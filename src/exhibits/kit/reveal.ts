@@ -1,6 +1,8 @@
 /** Where a check has stopped, or what an attack has struck or changed. */
 const changed = ["fail", "caught", "gap"].map((mark) => `[data-mark="${mark}"]`).join();
-const places = `:is(${changed}, [data-broken], [data-changed])`;
+/** In a closed fold nothing is seen, though browsers give it a size. */
+const folded = "details:not([open]) > :not(summary)";
+const places = `:is(${changed}, [data-broken], [data-changed]):not(${folded}, :is(${folded}) *)`;
 
 /**
  * Scrolls as little as it takes to see what a press has come to, between the page's header, with what stays below it, and

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { reveal } from "../../src/exhibits/kit/reveal";
+
+/** How far the page scrolls, with each element at the place that its `data-top` names: the picture 1,000 px high, and its parts 100. */
+function scrolled(html: string): number | undefined {
+  let by: number | undefined;
+  document.body.innerHTML = html;
+  Element.prototype.getBoundingClientRect = function () {
+    const top = Number(this.getAttribute("data-top"));
+    const height = this.matches(".ex-view") ? 1000 : 100;
+    return { top, bottom: top + height, height } as DOMRect;
+  };
+  const scrollBy = ({ top }: { top: number }) => {
+    by = top;
+  };
+  Object.assign(window, { innerHeight: 800, matchMedia: () => ({ matches: true }), scrollBy });
+  reveal(document.body);
+  return by;
+}
+
+describe("What a press has come to", () => {
+  const picture = (fold: string) =>
+    `<div class="ex-view" data-top="0"><details ${fold}><summary>Bytes</summary><p data-changed data-top="100"></p></details>
+    <p data-mark="caught" data-top="-50"></p></div><div class="ex-verdict" data-top="700"></div>`;
+
+  it("is scrolled to where it is seen, and not to what is in a closed fold", () => {
+    expect(scrolled(picture(""))).toBe(-50);
+    expect(scrolled(picture("open"))).toBeUndefined();
+  });
+});
