@@ -40,12 +40,12 @@ test("Every answer refuses frames around it and plug-ins in it", () => {
   );
 });
 
-test("The promise of TLS is given over TLS alone", () => {
+test("Strict-Transport-Security is sent only over TLS", () => {
   expect(answerHeaders({ ...everybody, tls: true })).toHaveProperty("Strict-Transport-Security");
   expect(answerHeaders(everybody)).not.toHaveProperty("Strict-Transport-Security");
 });
 
-test("Search engines are sent away from staging alone", () => {
+test("Only staging sends search engines away", () => {
   expect(answerHeaders({ noindex: true })["X-Robots-Tag"]).toBe("noindex");
   expect(answerHeaders(everybody)).not.toHaveProperty("X-Robots-Tag");
 });

@@ -62,7 +62,7 @@ describe("What a document needs", () => {
     expect(later(document).data[0]).toBe(data);
   });
 
-  it("is the app alone where Gatsby has no page", () => {
+  it("is only the app if Gatsby has no page", () => {
     expect(later("docs/index.html")).toEqual({ scripts: ["/runtime-1.js", "/app-1.js"], data: [] });
   });
 });

@@ -145,7 +145,7 @@ describe("A change of page", () => {
     },
   );
 
-  it("ends here while the site answers with errors alone", async () => {
+  it("ends here while the site answers only with errors", async () => {
     answerWith(503);
     loadPage.mockResolvedValueOnce(undefined);
     load("/about");

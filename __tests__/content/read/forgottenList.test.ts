@@ -37,7 +37,7 @@ sections:
     ]);
   });
 
-  it("has nothing wrong when they are there", () => {
+  it("finds nothing wrong when they are there", () => {
     expect(parseFile("pages/x.yaml", faq, page).faults).toEqual([]);
   });
 });
