@@ -43,13 +43,13 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  23_930 +
+  24_400 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
-  12_600 * exhibits +
+  12_900 * exhibits +
   3_500 * coins +
   2_600 * cards +
   10_700 * verifiers +

@@ -70,7 +70,7 @@ export const layouts = {
       [data-part="proven"] {
         display: none;
       }
-      :root:has([data-verdict="holds"], .certificate[data-found="holds"]) & [data-part="proven"] {
+      html:has([data-verdict="holds"], .certificate[data-found="holds"]) & [data-part="proven"] {
         display: block;
         animation: ${appear} var(--long) var(--ease);
       }
