@@ -3,7 +3,7 @@
  * `npm run verify -- <url or folder>` compares a site with the release in public/ (`--json` for programs).
  */
 import { join } from "node:path";
-import { commandLine } from "../commandLine";
+import { commandLine } from "../content/commands/commandLine";
 import { didYouMean, oneOf } from "../content/read/faults";
 import { takeSteps } from "./steps";
 import { verify } from "./verify/verify";

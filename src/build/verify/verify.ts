@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { commandLine } from "../../commandLine";
+import { commandLine } from "../../content/commands/commandLine";
 import { type Release, readRelease, releaseFile } from "../release";
 import { extrasLimit } from "./extras";
 import { verifyFolder } from "./folder";

@@ -1,8 +1,8 @@
 /** `npm run content`: checks data/ without starting Gatsby, and has more commands for editors. */
 import { statSync } from "node:fs";
-import { commandLine, oneTooMany } from "../../commandLine";
 import { didYouMean } from "../read/faults";
 import { check } from "./check";
+import { commandLine, oneTooMany } from "./commandLine";
 
 const usage = `npm run content [folder] [-- --json --watch]  checks data/, here or in another project's folder
 npm run content new page <route>              starts a page; also: new news, new use-case <page>, new exhibit <name> <page>

@@ -1,4 +1,4 @@
-import { commandLine } from "../src/commandLine";
+import { commandLine } from "../../../src/content/commands/commandLine";
 
 const read = (...args: string[]) => commandLine(args, ["json", "watch"], 1);
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { didYouMean } from "./content/read/faults";
+import { didYouMean } from "../read/faults";
 
 /**
  * Splits a command line into arguments and switches (`--json`). Throws an error of one clear sentence if a switch is
