@@ -32,9 +32,6 @@ export const marks = <Steps extends string[][]>(verdict: Verdict, ...steps: Step
   return steps.map((_, at) => markAt(verdict, at, failing)) as { [Step in keyof Steps]: Mark };
 };
 
-/** For a step that shows the result of an earlier failure, such as a door that stays shut: reached, but not checked. */
-export const unmarkedIfLater = (mark: Mark): Mark => (mark === "later" ? "none" : mark);
-
 /** The "Not reached" label, for a step that the check has not reached. */
 export const notReached = (mark: Mark, { notReached: label }: KitWords) =>
   mark === "later" && html` <span class="ex-later">${label}</span>`;
