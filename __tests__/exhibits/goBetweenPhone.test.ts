@@ -109,7 +109,7 @@ describe("A phone", () => {
     expect(await foundIn(game, { ...mail, letters })).toEqual({ says, at: 1 });
   });
 
-  it("has spent what has arrived, and shows what its holder has approved", async () => {
+  it("counts what it has signed, whatever comes of it, and shows what its holder has approved", async () => {
     const content = contentFor("phone");
     const first = await begin();
     const textOf = async (does: string) => {
@@ -124,7 +124,9 @@ describe("A phone", () => {
     expect(dearer).toContain("Pay 900 satoshis");
     expect(dearer).toContain(`${content.labels.now} Pay 1,800 satoshis`);
     expect(dearer).toContain(content.stops.whole);
-    expect(dearer).toMatch(/\D0 of 2,000/);
+    for (const does of ["change", "repeat", "divert", "misuse"])
+      expect([does, await textOf(does)]).toEqual([does, expect.stringMatching(/900 of 2,000/)]);
+    expect(await textOf("pose")).toMatch(/\D0 of 2,000/);
   });
 
   it.each([

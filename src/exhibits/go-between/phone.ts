@@ -14,11 +14,10 @@ const counted = (satoshis: unknown) => Number(satoshis).toLocaleString("en-US");
 export const requestText = ({ kind, what, satoshis }: Request, labels: Labels) =>
   filled(labels[kind] ?? "", { what, amount: counted(satoshis) });
 
-/** How many requests have passed the check. Money is spent once its request has, and not before. */
-function passedIn({ mail, isWithheld }: Game, verdict: Verdict): number {
+/** How many requests the phone has answered: up to one that it refuses, whatever comes of its answers after. */
+function answeredIn({ agreed, isWithheld }: Game, verdict: Verdict): number {
   if (verdict.state === "unchecked" || isWithheld) return 0;
-  const broken = brokenIn(verdict);
-  return broken ? (broken.at ?? 1) - 1 : mail.letters.length;
+  return isPhones(verdict) ? (brokenIn(verdict)?.at ?? 1) - 1 : agreed.length;
 }
 
 /** The phone, with a row for each request as its holder has seen it, and the budget below. */
@@ -27,33 +26,29 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
   const { plan, sample, agreed } = game;
   const letters = game.mail.letters as Asked[];
   const budget = sample.pay?.budget ?? 1;
-  const passed = passedIn(game, verdict);
-  const deed = deedOf(game, verdict);
-  const spent = letters
-    .slice(0, passed)
-    .reduce((sum, { request, answer }) => sum + (answer ? Number(request.satoshis) || 0 : 0), 0);
+  const answered = answeredIn(game, verdict);
+  const isSigned = (at: number) => at < answered && Boolean(letters[at]?.answer);
+  const spent = agreed.reduce((sum, { satoshis }, at) => sum + (isSigned(at) ? satoshis : 0), 0);
   const outcome = (at: number, mark: Mark) => {
-    if (mark !== "none" && deed === "misuse")
+    if (mark !== "none" && deedOf(game, verdict) === "misuse")
       return filled(labels.overdrawn, {
         spent: counted(spent),
         amount: counted(letters[at]?.request.satoshis),
         budget: counted(budget),
       });
     if (mark !== "none") return refusal(content, verdict);
-    if (brokenIn(verdict) && isPhones(verdict) && at > passed) return words.notReached;
+    if (isPhones(verdict) && at > answered) return words.notReached;
     return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
   };
-  // What the page hands in once more has never come to the phone.
-  const shown = deed === "repeat" ? letters.slice(0, -1) : letters;
   return html`<div class="ex-readers ex-phone" data-kind="phone" data-mark="${game.isWithheld ? "none" : gapMark(verdict)}" role="group" aria-label="${labels.reader}">
     <p>${sample.readers[0]?.name}</p>
     <ul class="ex-list">
-      ${shown.map(({ request, answer }, at) => {
+      ${agreed.map((request, at) => {
         const mark = isPhones(verdict) ? markOf(verdict, at) : "none";
-        const seen = requestText(agreed[at] ?? request, labels);
-        const isPaid = at < passed && answer !== null;
-        return html`<li data-mark="${isPaid ? "pass" : mark}"><div>
-          <b>${game.isWithheld ? labels.nothing : seen} ${signOf(isPaid ? "pass" : mark)}</b><span>${outcome(at, mark)}</span></div>
+        const seen = requestText(request, labels);
+        const marked = isSigned(at) ? "pass" : mark;
+        return html`<li data-mark="${marked}"><div>
+          <b>${game.isWithheld ? labels.nothing : seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span></div>
           ${at < plan.chosen.length && html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${labels.approve}: ${seen}" ${plan.chosen[at] && { html: "checked" }}><span>${labels.approve}</span></label>`}
         </li>`;
       })}

@@ -106,7 +106,11 @@ export const requests: Trade<Requests> = {
     /** The page hands in the same approval twice. */
     async repeat(plot) {
       const mail = await exchange(plot);
-      return { mail: { ...mail, letters: [...mail.letters, ...mail.letters] }, at: 1 };
+      return {
+        mail: { ...mail, letters: [...mail.letters, ...mail.letters] },
+        at: 1,
+        agreed: agreedIn(mail),
+      };
     },
 
     /** Another page hands in what was approved for this one. */

@@ -123,11 +123,19 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
     const isWaiting = game.isWithheld || (verdict.state === "unchecked" && !game.isEdited);
     const answer = isWaiting ? null : letter.answer;
     const deed = deedOf(game, verdict);
+    // The page puts its own price over that one, and the letter has come as it was agreed.
+    const request = (deed === "change" && game.agreed[at]) || letter.request;
     const yes = deed === "misuse" ? labels.earlier : labels.answered;
     const own =
       deed === "pose" ? labels.ownKey : deed === "divert" && filled(labels.sold, { page: labels.buyer });
-    const says = html`${own && html`<mark>${own}</mark><br>`}${requestText(letter.request, labels)}<br>${isWaiting ? labels.waits : answer ? yes : labels.none}`;
-    return { name, says, value: { ...letter, answer }, path, mark };
+    const says = html`${own && html`<mark>${own}</mark><br>`}${requestText(request, labels)}<br>${isWaiting ? labels.waits : answer ? yes : labels.none}`;
+    return {
+      name,
+      says,
+      value: deed !== "change" && { ...letter, answer },
+      path,
+      mark: deed === "change" ? "none" : mark,
+    };
   }
   // What the visitor has written there can be read by the visitor; what its reader has made up stands there.
   const isReaders = mail.kind === "message" && game.attack === "misuse";
