@@ -61,21 +61,31 @@ describe("A sign-in", () => {
     expect(await foundIn(fair, { ...mail, letters: [...mail.letters, next] })).toBeUndefined();
     // Their numbers are signed, and tell whether one was left out or put in another's place.
     const [hello, reply, request] = mail.letters as [Message, Message, Message];
-    for (const requests of [[next], [next, request], [{ ...next, number: 1 }]]) {
+    for (const requests of [[next], [next, request], [{ ...next, payload: "1 And the next one" }]]) {
       const broken = await foundIn(fair, { ...mail, letters: [hello, reply, ...requests] });
       expect(broken).toEqual({ says: requests[0] === next ? "allowed" : "whole", at: 3 });
     }
+  });
+
+  it("is signed as BRC-103 says: the library's own way of checking finds it valid", async () => {
+    const { letters } = mailOf(await begin(), "sign-in");
+    const { payload = "", nonce, yourNonce, signature = "", identityKey } = letters[2] as Message;
+    const { valid } = await fullWalletOf("site").verifySignature({
+      data: toArray(payload, "utf8"),
+      signature: toArray(signature, "hex"),
+      counterparty: identityKey,
+      protocolID: [2, "auth message signature"],
+      keyID: `${nonce} ${yourNonce}`,
+    });
+    expect([valid, payload]).toEqual([true, `1 ${sample.text}`]);
   });
 
   it("begins with a message that asks for nothing, since nobody signs it", async () => {
     const game = await begin();
     const mail = mailOf(game, "sign-in");
     const [hello, ...rest] = mail.letters;
-    for (const more of [{ payload: "Send me the list" }, { number: 1 }])
-      expect(await foundIn(game, { ...mail, letters: [{ ...hello, ...more }, ...rest] })).toEqual({
-        says: "allowed",
-        at: 1,
-      });
+    const asking = { ...hello, payload: "1 Send me the list" };
+    expect(await foundIn(game, { ...mail, letters: [asking, ...rest] })).toEqual({ says: "allowed", at: 1 });
   });
 
   it("that is relayed shows the person the look-alike's own key, and never the site's signature", async () => {

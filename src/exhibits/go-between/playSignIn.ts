@@ -44,9 +44,13 @@ export const signIn: Trade<Handshake> = {
     /** Another request, under the signature that is there. */
     async change({ plan, sample }) {
       const mail = await fair(plan.text);
-      const payload = sample.forged === plan.text ? `${plan.text}!` : sample.forged;
+      const wrote = sample.forged === plan.text ? `${plan.text}!` : sample.forged;
       const [hello, reply, request] = mail.letters as Three;
-      return { mail: { ...mail, letters: [hello, reply, { ...request, payload }] }, at: 2, wrote: payload };
+      return {
+        mail: { ...mail, letters: [hello, reply, { ...request, payload: `1 ${wrote}` }] },
+        at: 2,
+        wrote,
+      };
     },
 
     /** Yesterday's answer of the site, in place of today's. */
@@ -103,6 +107,6 @@ export const signIn: Trade<Handshake> = {
   read: async (mail) => {
     const { broken } = await outcomeOf(checkSignIn(mail));
     // What was obeyed stays obeyed, whatever is refused after it.
-    return [broken && (broken.at ?? 1) < 4 ? null : (mail.letters[2]?.payload ?? null)];
+    return [broken && (broken.at ?? 1) < 4 ? null : (mail.letters[2]?.payload?.replace(/^1 /, "") ?? null)];
   },
 };

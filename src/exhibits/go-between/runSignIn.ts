@@ -5,26 +5,25 @@ import type { WalletInterface, WalletProtocol } from "@bsv/sdk/wallet/Wallet.int
 import { readerOf } from "../reader";
 import { signatureIn } from "../signature";
 
-/** A message of BRC-103, with the fields that are used here. */
+/** A message of BRC-103, with the fields that are used here. There, the first two call their nonce `initialNonce`. */
 export interface Message {
   messageType: string;
   identityKey: string;
   /** A number of the sender's own, never used before. */
   nonce: string;
-  /** The other's number that this answers, what is asked for, and the signature in hex: not in the first message. */
+  /** The other's number that this answers, and the signature in hex: not in the first message. */
   yourNonce?: string;
-  /** Which request of the session it is, counted from 1. */
-  number?: number;
+  /** What is asked for, after its place in the session: "1 Open it". BRC-103 takes any bytes; the place is ours. */
   payload?: string;
   signature?: string;
 }
 
 const protocolID: WalletProtocol = [2, "auth message signature"];
 
-/** What a signature covers: both numbers in the first answer; from then on the request itself and its place. */
-const signed = ({ messageType, nonce, yourNonce = "", number = 0, payload = "" }: Message) =>
+/** What a signature covers, as in BRC-103: both numbers in the first answer; from then on the payload. */
+const signed = ({ messageType, nonce, yourNonce = "", payload = "" }: Message) =>
   messageType === "general"
-    ? { data: toArray(JSON.stringify([number, payload]), "utf8"), keyID: `${nonce} ${yourNonce}` }
+    ? { data: toArray(payload, "utf8"), keyID: `${nonce} ${yourNonce}` }
     : { data: [yourNonce, nonce].flatMap((half) => toArray(half, "base64")), keyID: `${yourNonce} ${nonce}` };
 
 /** Signs for whoever is answered: the key is derived for that one, so nobody else can use the signature. */
@@ -41,17 +40,17 @@ export async function signFor(
 export async function send(
   own: WalletInterface,
   answered?: Message,
-  payload?: string,
-  number = 1,
+  words?: string,
+  place = 1,
 ): Promise<Message> {
   const { publicKey: identityKey } = await own.getPublicKey({ identityKey: true });
   const nonce = await createNonce(own);
   if (!answered) return { messageType: "initialRequest", identityKey, nonce };
   const head = { identityKey, nonce, yourNonce: answered.nonce };
-  const isAnswer = payload === undefined;
+  const isAnswer = words === undefined;
   const message = isAnswer
     ? { messageType: "initialResponse", ...head }
-    : { messageType: "general", ...head, number, payload };
+    : { messageType: "general", ...head, payload: `${place} ${words}` };
   return signFor(own, answered.identityKey, message);
 }
 
@@ -71,7 +70,7 @@ export interface Handshake {
 }
 
 /** Only a request asks for something: nothing is signed of what another message adds. */
-const asksNothing = ({ payload, number }: Message) => payload === undefined && number === undefined;
+const asksNothing = ({ payload }: Message) => payload === undefined;
 
 /** What the receiver of an answer checks: its number, who it is from, then the signature. */
 async function* receive(own: Side, message: Message, messageType: string, at: number, count: number) {
@@ -119,7 +118,7 @@ export async function* checkSignIn({ readers: [person, site], letters }: Handsha
     yield { step: "once", passes: !used.has(request.nonce), at, again };
     used.add(request.nonce);
     // Whoever leaves one out, or changes their order, is found out by their numbers.
-    yield { step: "allowed", passes: request.number === place + 1, at, again };
+    yield { step: "allowed", passes: request.payload?.startsWith(`${place + 1} `) === true, at, again };
     yield { step: "from", passes: hello.identityKey === request.identityKey, at, again };
   }
 }
