@@ -67,7 +67,7 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
       for (const name of [...cheats, ...own]) {
         const document = drawn(content, await after(content, name));
         const look = document
-          .querySelector(":is(.ex-way, .ex-readers > li) > [data-look]")
+          .querySelector(":is(.ex-way, .ex-readers > li, .ex-way > [data-many]) > [data-look]")
           ?.getAttribute("data-look");
         expect([name, look]).toEqual([name, expect.any(String)]);
         looks.add(look ?? "");
@@ -151,7 +151,15 @@ describe("Where a certificate is refused", () => {
     ["phone", "pose", ".ex-letter mark", /your key/],
     ["phone", "divert", ".ex-letter mark", /tide-shop/],
     ["fields", "repeat", ".ex-hand .ex-card mark", /^[0-9a-f]{4}$/],
-    ["fields", "divert", ".ex-hand .ex-card mark", /Another’s key/],
+    ["fields", "divert", ".ex-hand .ex-card mark", /^The bank’s key$/],
+    ["fields", "divert", ".ex-readers h3", /^Car rental$/],
+    ["doors", "change", ".ex-letter[data-mark=caught] p", /Payroll.*Chief accountant$/],
+    ["doors", "change", "li:first-child[data-mark=none] [data-stop]", /Not as HR signed/],
+    ["doors", "change", "li:last-child[data-mark=caught] .ex-cause s", /Chief accountant/],
+    ["forms", "repeat", "li[data-open][data-mark=caught]:has([data-look]) p", /^Penicillin and peanuts.$/],
+    ["forms", "check", ".ex-way g:nth-child(5):last-child", /^$/],
+    ["forms", "check", ".ex-from p b", /^Typed once, 5 copies$/],
+    ["forms", "repeat", "li:first-child h3 [data-stop]", /^Had it$/],
     ["fields", "pose", ".ex-hand .ex-card mark:has(.ex-issuer)", /^Issuer$/],
     ["fields", "misuse", ".ex-hand .ex-card mark", /Withdrawn/],
     ["fields", "other", ".ex-hand .ex-card mark", /Newsletter/],

@@ -1,6 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { foreignKey, numbers, stamp } from "./card";
+import { isForged } from "./outcome";
 import type { Game } from "./play";
 import { roleOf } from "./trade";
 import type { Content } from "./words";
@@ -29,9 +30,7 @@ export function causeAt(
 ): Html | false {
   const causes: Record<string, () => Html | false> = {
     // The other doors read none of it, and refuse the broken seal.
-    change: () =>
-      game.sample.readers[at]?.asks === roleOf(game.sample) &&
-      html`${roleOf(game.sample)}: <s>${game.wrote}</s>`,
+    change: () => isForged(game, at) && html`${roleOf(game.sample)}: <s>${game.wrote}</s>`,
     repeat: () => numbers(game, at, true),
     divert: () => foreignKey(labels),
     pose: () => html`<b>${labels.absent}</b>`,

@@ -4,6 +4,7 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, gapMark, type Mark } from "../kit/parts";
 import type { Game } from "./play";
 import { number } from "./playPost";
+import { roleOf } from "./trade";
 import type { Content } from "./words";
 
 export const filled = (text: string, values: Record<string, string | number>) =>
@@ -14,6 +15,18 @@ export function markOf(verdict: Verdict, at: number): Mark {
   const broken = brokenIn(verdict);
   return broken && (broken.at ?? 1) === at + 1 ? brokenMark(verdict) : "none";
 }
+
+/** Whether a reader reads what a forger wrote: of a certificate, the one that asks for that field. */
+export const isForged = ({ mail, sample }: Game, at: number) =>
+  mail.kind !== "certificate" || (sample.readers[at]?.asks ?? roleOf(sample)) === roleOf(sample);
+
+/** The mark of a letter. Each door checks by itself, and the one that reads what was written over has its mark. */
+export const letterMark = (game: Game, verdict: Verdict, at: number): Mark =>
+  game.preset !== "doors" || deedOf(game, verdict) !== "change"
+    ? markOf(verdict, at)
+    : isForged(game, at)
+      ? brokenMark(verdict)
+      : "none";
 
 /** Whether the letter goes back to whoever began: with a phone's answer, or as a site's, which is the second message. */
 export const isBack = ({ preset, at, isWithheld }: Game, verdict: Verdict) =>
@@ -66,7 +79,8 @@ export const isInside = (game: Game, verdict: Verdict) =>
 /** The mark of a reader: also where one believes what no check can see to be false. */
 export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
   // Of a sign-in the site reads the third letter, and what comes after it.
-  const mark = markOf(
+  const mark = letterMark(
+    game,
     verdict,
     game.preset === "sign-in" ? Math.max(2, (brokenIn(verdict)?.at ?? 1) - 1) : at,
   );
@@ -75,9 +89,20 @@ export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
   return mark === "none" && !game.isWithheld && game.attack !== "misuse" ? gapMark(verdict) : mark;
 }
 
+/** The place of the letter at which the check stopped; -1 where it did not. */
+export const struckIn = (verdict: Verdict) => (brokenIn(verdict)?.at ?? 0) - 1;
+
+/** Whether a clinic is given a copy of what it has read before. */
+export const isReadBefore = (game: Game, at: number, verdict: Verdict) =>
+  game.preset === "forms" && deedOf(game, verdict) === "repeat" && markOf(verdict, at) !== "none";
+
 /** What a reader has read and believes. */
-export const textOf = ({ seen }: Game, at: number, verdict: Verdict): string | undefined =>
-  verdict.state === "unchecked" ? undefined : (seen[at] ?? undefined);
+export const textOf = (game: Game, at: number, verdict: Verdict): string | undefined =>
+  verdict.state === "unchecked"
+    ? undefined
+    : isReadBefore(game, at, verdict)
+      ? game.plan.text
+      : (game.seen[at] ?? undefined);
 
 /** Takes a letter into the hand. */
 export const picker = ({ at }: Game, place: number, name: string, label: Html | string) =>

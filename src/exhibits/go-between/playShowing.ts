@@ -70,7 +70,7 @@ export const showing: Trade<Showing> = {
     async change(plot) {
       const { sample } = plot;
       const forge = (master: MasterCertificate) => overwrite(holder, master, roleOf(sample), sample.forged);
-      return { mail: await show(plot, {}, forge), at: 0, wrote: sample.forged };
+      return { mail: await show(plot, {}, forge), at: sample.readers.length - 1, wrote: sample.forged };
     },
 
     /** What was recorded, once more: those who ask have drawn new numbers since. */

@@ -10,11 +10,13 @@ import {
   filled,
   isBack,
   isInside,
+  isReadBefore,
   markOf,
   numberOf,
   picker,
   readerMark,
   refusal,
+  struckIn,
   textOf,
   triedBy,
   wrongIn,
@@ -59,10 +61,10 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
     case "forms":
-      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}${at === 0 && deed === "divert" && keySign}</h3>
-        ${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === game.at ? deed : undefined))}${says}`;
+      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}${at === 0 && deed === "divert" && keySign}${isReadBefore(game, at, verdict) && html`<small data-stop>${wrongIn(content, verdict)}</small>`}</h3>
+        ${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined))}${says}`;
     case "fields":
-      return html`<h3>${name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}`;
+      return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}`;
     default:
       return html`<h3>${name}${sign}</h3>${thread(game, text !== undefined, verdict)}${isInside(game, verdict) && envelope(game.preset, deed, numberOf(game, 0))}${says}`;
   }
@@ -97,7 +99,8 @@ function idle(game: Game, at: number, content: Content, verdict: Verdict): Html 
     return labels.waits;
   if (!game.mail.letters[at]) return labels.none;
   if (game.preset === "forms") return html`<b data-stop>${wrongIn(content, verdict)}</b>`;
-  return game.sample.readers.length === 1 || markOf(verdict, at) !== "none"
+  // All doors refuse what was done to the card.
+  return game.sample.readers.length === 1 || deedOf(game, verdict) || markOf(verdict, at) !== "none"
     ? refusal(content, verdict)
     : labels.refused;
 }

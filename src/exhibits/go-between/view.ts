@@ -4,8 +4,20 @@ import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, type Mark, sign, signOf } from "../kit/parts";
 import { card, held, keySign, stamp } from "./card";
 import { court } from "./court";
+import { envelope } from "./envelope";
 import { knowledge } from "./knowledge";
-import { deedOf, filled, isBack, markOf, picker, refusal, triedBy, wrongIn } from "./outcome";
+import {
+  deedOf,
+  filled,
+  isBack,
+  isForged,
+  letterMark,
+  markOf,
+  picker,
+  refusal,
+  triedBy,
+  wrongIn,
+} from "./outcome";
 import { page } from "./page";
 import { requestText } from "./phone";
 import type { Game } from "./play";
@@ -47,23 +59,34 @@ function got({ attack, preset }: Game, labels: Labels, verdict: Verdict): Html |
 function sender(game: Game, content: Content, verdict: Verdict): Html | false {
   const { labels } = content;
   const tools = toolsOf(game, content, verdict);
-  const isRefused = game.preset === "sign-in" && isBack(game, verdict) && verdict.state !== "unchecked";
   return (
     tools.length > 0 &&
-    html`<div class="ex-from" role="group" aria-label="${labels.sender}">${tools}${isRefused && html`<p class="ex-refused" data-mark="${markOf(verdict, 1)}"><b>${labels.sender}${signOf(markOf(verdict, 1))}</b> ${refusal(content, verdict)}</p>`}</div>`
+    html`<div class="ex-from" role="group" aria-label="${labels.sender}">${tools}${refused(game, content, verdict)}</div>`
   );
+}
+
+/** The site's answer in the hands of the one who asked: it was not for her, or for the number of another day. */
+function refused(game: Game, content: Content, verdict: Verdict): Html | false {
+  const { preset, mail } = game;
+  if (preset !== "sign-in" || mail.kind !== "sign-in" || !isBack(game, verdict)) return false;
+  if (verdict.state === "unchecked") return false;
+  const [deed, mark, [hello, reply]] = [deedOf(game, verdict), markOf(verdict, 1), mail.letters];
+  const start = (nonce = "") => `${nonce.slice(0, 8)}…`;
+  return html`<div class="ex-refused" data-mark="${mark}">${envelope(preset, deed, 2)}<p><b>${content.labels.sender}${signOf(mark)}</b> ${refusal(content, verdict)}${deed === "repeat" && html`<s>${start(reply.yourNonce)}</s> <b>${start(hello.nonce)}</b>`}</p></div>`;
 }
 
 function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
   const { labels } = content;
   // Nothing but that lets a forger through.
   const isUnsigned = verdict.state === "uncovered" && !game.plan.isSigned;
-  const text = html`<p>${labels.text}</p>${area("write", game.typed, labels.text)}`;
+  const copies = game.mail.letters.filter(Boolean).length;
+  const once = game.preset === "forms" && html` <b>${filled(labels.once, { count: copies })}</b>`;
+  const text = html`<p>${labels.text}${once}</p>${area("write", game.typed, labels.text)}`;
   switch (game.preset) {
     case "sign-in":
       return [text];
     case "fields":
-      return [html`<h3>${labels.sender}</h3>${card(game, labels, verdict)}`];
+      return [card(game, labels, verdict)];
     case "doors":
       return [handOn(labels), lastDay(game, labels, verdict)];
     case "phone":
@@ -115,7 +138,7 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   const { preset, mail, at, wrote } = game;
   const [letter, tries] = [mail.letters[at], triedBy(game, verdict)];
   // Whoever carried a letter has no part in what its reader shows to others.
-  const mark = tries === "third" ? "none" : markOf(verdict, at);
+  const mark = tries === "third" ? "none" : letterMark(game, verdict, at);
   const path = `mail.letters.${at}`;
   const name = mail.letters.length > 1 || preset === "message" ? nameOf(game, at, labels) : "";
   if (letter && "request" in letter) {
@@ -140,7 +163,9 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   // What the visitor has written there can be read by the visitor; what its reader has made up stands there.
   const isReaders = mail.kind === "message" && game.attack === "misuse";
   const text =
-    wrote === "" || isReaders ? readable(letter, labels) : html`${labels.now} <mark>${wrote}</mark>`;
+    wrote === "" || isReaders || !isForged(game, at)
+      ? readable(letter, labels)
+      : html`${labels.now} <mark>${wrote}</mark>`;
   const isDevice = mail.kind === "message" && game.attack === "trick";
   const tried =
     tries === "you"
