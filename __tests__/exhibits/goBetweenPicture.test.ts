@@ -170,6 +170,32 @@ describe("Where a certificate is refused", () => {
     expect(document.querySelector(place)?.textContent?.trim()).toMatch(says);
   });
 
+  it.each([
+    ["forms", "pose", 0, /Sealed/],
+    ["forms", "trick", 0, /None/],
+    ["sign-in", "change", 0, /…$/],
+    ["doors", "change", 0, /Sealed/],
+  ])(
+    "%s: %s says what was written in the letter that has it, whichever is picked",
+    async (preset, name, at, says) => {
+      const content = contentFor(preset);
+      const scene = await after(content, name);
+      const game = goBetween.asides.pick(scene.game, { ...input, at });
+      const document = drawn(content, { ...scene, game });
+      expect(document.querySelector(".ex-letter p")?.textContent).toMatch(says);
+    },
+  );
+
+  it("leaves what a clinic made up with that clinic, whichever letter is picked", async () => {
+    const content = contentFor("forms");
+    const scene = await after(content, "misuse");
+    const game = goBetween.asides.pick(scene.game, { ...input, at: 0 });
+    const made = drawn(content, { ...scene, game }).querySelectorAll(".ex-readers mark");
+    expect([...made].map((mark) => mark.closest("li")?.querySelector("[data-at='4']") !== null)).toEqual([
+      true,
+    ]);
+  });
+
   it.each(["message", "forms"])("%s: unsigned, a reader's forgery is told from nothing", async (preset) => {
     const content = contentFor(preset);
     const first = await goBetween.begin(content);

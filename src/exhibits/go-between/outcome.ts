@@ -16,9 +16,14 @@ export function markOf(verdict: Verdict, at: number): Mark {
   return broken && (broken.at ?? 1) === at + 1 ? brokenMark(verdict) : "none";
 }
 
-/** Whether a reader reads what a forger wrote: of a certificate, the one that asks for that field. */
-export const isForged = ({ mail, sample }: Game, at: number) =>
-  mail.kind !== "certificate" || (sample.readers[at]?.asks ?? roleOf(sample)) === roleOf(sample);
+/**
+ * Whether a letter has what a forger wrote: of a certificate, the one that opens that field. Whoever writes on the
+ * sender's device writes all of them.
+ */
+export const isForged = ({ mail, sample, attack, wroteAt }: Game, at: number) =>
+  mail.kind === "certificate"
+    ? (sample.readers[at]?.asks ?? roleOf(sample)) === roleOf(sample)
+    : at === wroteAt || (mail.kind === "message" && attack === "trick");
 
 /** The mark of a letter. Each door checks by itself, and the one that reads what was written over has its mark. */
 export const letterMark = (game: Game, verdict: Verdict, at: number): Mark =>
@@ -84,7 +89,7 @@ export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
     verdict,
     game.preset === "sign-in" ? Math.max(2, (brokenIn(verdict)?.at ?? 1) - 1) : at,
   );
-  if (at === game.at && triedBy(game, verdict)) return "none";
+  if (at === game.wroteAt && triedBy(game, verdict)) return "none";
   // What a reader has made up, it does not believe.
   return mark === "none" && !game.isWithheld && game.attack !== "misuse" ? gapMark(verdict) : mark;
 }

@@ -13,8 +13,9 @@ export interface Game extends ExhibitState, Plot {
   /** What went through the visitor's hands, as the check reads it, and which letter lies in them. */
   mail: Mail;
   at: number;
-  /** What a letter says now that a forger wrote. */
+  /** What a letter says now that a forger wrote, and which one that is. */
   wrote: string;
+  wroteAt: number;
   /** What the phone was asked for when it answered. */
   agreed: Request[];
   /** What each reader believes, once the letters were handed on. */
@@ -56,7 +57,7 @@ async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game>
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
   const { at = firstAt(preset), wrote = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
   const fresh = { typed: plan.text, seen: [] };
-  return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, agreed };
+  return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, wroteAt: at, agreed };
 }
 
 /** What says most lies on top: of a sign-in, the request. */

@@ -51,7 +51,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   const text = textOf(game, at, verdict);
   const sign = signOf(readerMark(game, verdict, at));
   const deed = deedOf(game, verdict);
-  const isMadeUp = at === game.at && triedBy(game, verdict) === "third";
+  const isMadeUp = at === game.wroteAt && triedBy(game, verdict) === "third";
   const says = html`<p>${isMadeUp ? html`${labels.shows} <mark>${game.wrote}</mark>` : (text ?? idle(game, at, content, verdict))}</p>`;
   switch (game.preset) {
     case "sign-in":
