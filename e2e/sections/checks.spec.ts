@@ -31,6 +31,12 @@ test("what passed in this browser is listed on the sheet, and prints alone on A4
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("heading", { name: sheet?.title ?? "" })).toBeVisible();
+  await test.step("no text leaves its cell", async () => {
+    const wide = await rows(page)
+      .locator("td, th")
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    expect(wide).toBe(0);
+  });
   const pdf = await page.pdf({ format: "A4", path: testInfo.outputPath("sheet.pdf") });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 

@@ -122,16 +122,25 @@ const Rows = styled.table`
     white-space: nowrap;
   }
   @media print {
+    table-layout: fixed;
     font-size: 8pt;
     th,
     td {
       padding-right: 4mm;
     }
     th:first-child {
-      width: 40mm;
+      width: 27%;
     }
-    td:nth-child(2) {
-      white-space: nowrap;
+    th:nth-child(2) {
+      width: 25%;
+    }
+    th:nth-child(3) {
+      width: 31%;
+    }
+    th:last-child,
+    td:last-child {
+      padding-right: 0;
+      white-space: normal;
     }
     th svg {
       width: 12mm;
