@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { engravingOf, type Seal, sealOf } from "../../src/exhibits/guilloche";
 import { Checks } from "../../src/sections/Checks";
 import { keepCheck } from "../../src/shared/checks";
 
@@ -43,6 +44,17 @@ describe("The sheet of checks", () => {
     expect(about).toHaveTextContent(`/about The page’s text${hash}`);
     expect(provenance).toHaveTextContent(`/provenance Sell one bottle twice${hash}`);
     expect(within(provenance as HTMLElement).getByRole("link")).toHaveAttribute("href", "/provenance");
+  });
+
+  it("draws a page’s seal as that page does, and a piece’s as the piece does", async () => {
+    keepCheck({ route: "/provenance", piece: "Sell one bottle twice", hash });
+    keepCheck({ route: "/about", hash });
+    await show();
+    const lines = screen
+      .getAllByRole("rowheader")
+      .map((head) => [...head.querySelectorAll("path")].map((path) => path.getAttribute("d")));
+    const drawn = ({ rings, outline, lace }: Seal) => [...rings, outline, lace];
+    expect(lines).toEqual([drawn(engravingOf(hash)), drawn(sealOf(hash))]);
   });
 
   it("is forgotten at a press", async () => {

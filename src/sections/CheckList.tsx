@@ -39,7 +39,7 @@ export function CheckList({ none, heads, whole, print, forget }: CheckListProps)
             <tr key={`${route} ${piece}`}>
               <th scope="row">
                 <div>
-                  <Seal hash={hash} />
+                  <Seal hash={hash} page={piece === undefined} />
                   <AppLink href={route}>{route}</AppLink>
                 </div>
               </th>
