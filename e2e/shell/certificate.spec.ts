@@ -55,7 +55,7 @@ for (const [viewport, theme] of [
     await expect(verdict(page)).toHaveText("");
     const [amber, danger] = [await colorOf(page, "--proof"), await colorOf(page, "--danger")];
     // The same engraving, beside the page's heading.
-    const opening = page.locator("main use[href$='#a']");
+    const opening = page.locator("main use[href$='#a']").first();
     const unchecked = await opening.evaluate((use) => getComputedStyle(use).color);
 
     await press(page);
@@ -78,6 +78,9 @@ for (const [viewport, theme] of [
       return color ?? "";
     });
     await expect(opening).toHaveCSS("color", red);
+    // All that is drawn from the hash is in two.
+    for (const halves of [page.locator("main .pattern g"), page.locator(".page-seal :is(g, use)")])
+      for (const half of await halves.all()) await expect(half).not.toHaveCSS("transform", "none");
   });
 
 test("a press before the page’s scripts have come waits, and checks once they are there", async ({
@@ -187,6 +190,15 @@ test("what holds turns the page’s seal in the header amber, and is printed; th
     await expect(certificate(page)).toContainText(pageAt(elsewhere).digest);
     await expect(verdict(page)).toHaveText("");
   });
+});
+
+test("the page’s seal in the header leads to the certificate", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: label }).click();
+  await expect(certificate(page)).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(certificate(page).getByRole("link").first()).toBeFocused();
 });
 
 test("a page that holds leads to the sheet of what was checked, and says so on the next visit", async ({

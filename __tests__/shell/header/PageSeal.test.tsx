@@ -10,12 +10,13 @@ const hashes = Array.from({ length: 60 }, (_, page) =>
 );
 
 describe("The seal of a page in the header", () => {
-  it("grows from the page’s hash, and is there for eyes alone", () => {
+  it("grows from the page’s hash, and leads to its certificate", () => {
     const [first = "", second = ""] = hashes;
     const { container, rerender } = render(<Header path="/about" mark={markOf(first)} />);
     const seal = () => container.querySelector(".page-seal");
     const drawn = seal()?.innerHTML;
-    expect(seal()).toHaveAttribute("aria-hidden", "true");
+    expect(seal()).toHaveAttribute("href", "#certificate");
+    expect(seal()).toHaveAttribute("aria-label", "This page’s certificate");
     rerender(<Header path="/contact" mark={markOf(second)} />);
     expect(seal()?.innerHTML).not.toBe(drawn);
   });

@@ -6,7 +6,7 @@ import type { Check } from "./findings";
 import { allValues, mayHold, type Value } from "./values";
 
 /** Anchors that the shell around every page uses for its own parts. */
-const reserved = ["content"];
+const reserved = ["content", "certificate", "mark"];
 
 /** Links to a place within a page (`#how-it-works`, `/about#leadership`), and anchors that are used twice. */
 export const checkAnchors: Check = (sources, { faults }) => {

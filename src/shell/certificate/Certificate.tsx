@@ -59,7 +59,14 @@ export function Certificate({ route, name, digest, pattern }: CertificateProps) 
   };
 
   return (
-    <section ref={ref} className="certificate" data-ink="" data-found={found} aria-label={words.label}>
+    <section
+      ref={ref}
+      id="certificate"
+      className="certificate"
+      data-ink=""
+      data-found={found}
+      aria-label={words.label}
+    >
       <Border waves="edge" />
       <Content>
         <Medallion pattern={pattern} shown={near} />

@@ -1,29 +1,51 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 
+interface PageSealProps {
+  mark: string;
+  /** What it leads to. */
+  name: string;
+}
+
 /**
- * The outline of the page's seal, beside the logo. It turns into the next page's when the page changes
- * (theme/transitions.css), and is amber once the page has been checked (theme/certificate.css).
+ * The outline of the page's seal, beside the logo: a link to the certificate. It turns into the next page's when the page
+ * changes (theme/transitions.css), is amber once the page has been checked, and in two once that failed (theme/medallion.css).
  */
-export const PageSeal = ({ mark }: { mark: string }) => (
-  // A mark reaches 64 units from 0, 0 (exhibits/guilloche.ts).
-  <Drawing className="page-seal" viewBox="-64 -64 128 128" aria-hidden="true">
-    <path d={mark} />
-  </Drawing>
+export const PageSeal = ({ mark, name }: PageSealProps) => (
+  <Place href="#certificate" className="page-seal" aria-label={name}>
+    {/* A mark reaches 64 units from 0, 0 (exhibits/guilloche.ts). */}
+    <svg viewBox="-64 -64 128 128" aria-hidden="true">
+      <g>
+        <path id="mark" d={mark} />
+      </g>
+      <use href="#mark" />
+    </svg>
+  </Place>
 );
 
-const Drawing = styled.svg`
+const Place = styled.a`
   display: none;
   flex: none;
-  width: 1.5rem;
+  margin: -0.5rem;
+  padding: 0.5rem;
+  border-radius: var(--radius-s);
   color: var(--fg-faint);
-  fill: currentColor;
-  fill-rule: evenodd;
   transition: color var(--brisk);
+  svg {
+    width: 1.5rem;
+    overflow: visible;
+    fill: currentColor;
+    fill-rule: evenodd;
+  }
+  &:hover {
+    color: var(--fg);
+  }
   @media ${from("phone")} {
     display: block;
   }
   @media ${from("medium")} {
-    width: 1.75rem;
+    svg {
+      width: 1.75rem;
+    }
   }
 `;
