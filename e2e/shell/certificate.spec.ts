@@ -37,6 +37,7 @@ test("every page names the hash of its own Markdown, and a link leads to that", 
       .update(await file.body())
       .digest("hex");
     expect.soft(hash, route).toBe(pageAt(route).digest);
+    expect.soft(await (await request.get(route)).text(), route).toContain(hash);
   }
 });
 

@@ -27,7 +27,6 @@ export const useChrome = <Part = Queries.ChromeQuery>(): Chrome extends Present<
       ...NewsCardChrome
       ...NewsletterFormChrome
       ...PictureChrome
-      ...ReceiptChrome
       ...ReplayIconChrome
       ...SearchButtonChrome
       ...ServiceGridChrome

@@ -8,13 +8,11 @@ import { ThemeChoice } from "../components/themeSwitch/ThemeChoice";
 import { useChrome } from "../hooks/useChrome";
 import { contactRoute, isExternal } from "../shared/routes";
 import { below, from } from "../theme/breakpoints";
-import type { CertificateProps } from "./certificate/Certificate";
 import { Logo } from "./Logo";
 import { NewsletterForm } from "./NewsletterForm";
-import { Receipt } from "./Receipt";
 
 /** The footer: the newsletter, the contact to sales, and links to every page that a visitor may look for. */
-export function Footer({ certified }: { certified?: CertificateProps | undefined }) {
+export function Footer() {
   const { siteContent, menusContent, wordsContent } = useChrome<Queries.FooterChromeFragment>();
   const { blurb, contact, terms, rights } = wordsContent.footer;
   return (
@@ -63,7 +61,6 @@ export function Footer({ certified }: { certified?: CertificateProps | undefined
           {siteContent.legal.terms && <AppLink href={siteContent.legal.terms}>{terms}</AppLink>}
           <ThemeChoice />
         </Small>
-        {certified && <Receipt route={certified.route} digest={certified.digest} />}
       </Content>
     </Base>
   );
@@ -75,8 +72,8 @@ const showCurrentYear = (element: HTMLElement | null) => {
 };
 
 const Base = styled.footer`
-  padding: calc(var(--rhythm) * 0.55) max(var(--gutter), env(safe-area-inset-right))
-    max(2rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
+  padding: calc(var(--rhythm) * 0.4) max(var(--gutter), env(safe-area-inset-right))
+    max(1.5rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
   main + & {
     margin-top: calc(var(--rhythm) / 2);
   }

@@ -48,7 +48,7 @@ export function Shell({ location, certified, mark, hue, lang = "en", children }:
         </Boundary>
       )}
       <Boundary place="footer">
-        <Footer certified={certified} />
+        <Footer />
       </Boundary>
     </>
   );

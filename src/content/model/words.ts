@@ -26,11 +26,6 @@ export const words = z.strictObject({
     contact: ["The link after those sentences, to the contact page", "Contact Sales", 24],
     terms: ["The link to the terms of use, once site.yaml has it", "Terms", 24],
     rights: ["After the year and the company's name in the last line", "All rights reserved.", 32],
-    receipt: [
-      "Before the hash of a page's Markdown, the last line of each page; links to it",
-      "SHA-256 of this page as Markdown",
-      48,
-    ],
   }),
   certificate: wordGroup("CertificateWords", "The certificate that each page ends with", {
     label: ["What screen readers call it", "This page’s certificate", 32],
