@@ -62,8 +62,8 @@ export const Piece = styled.div`
 /* What to do with the piece, before the piece. */
 const Intro = styled(Text)`
   max-width: var(--measure);
-  margin-top: 0.5rem;
-  font-size: var(--text-small);
+  margin-top: 0.75rem;
+  font-size: var(--text-body);
   line-height: 1.45;
   text-wrap: pretty;
 `;
