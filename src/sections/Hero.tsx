@@ -66,7 +66,7 @@ export const Hero = ({
 const sizes = {
   wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("full")} min(808px, 94.1vh), ${from("wide")} min(518px, 60.3vh), min(87.3vw, 588px)`,
   picture: `${from("wide")} 68vw, 100vw`,
-  split: `${from("broad")} min(35vw, 880px), ${from("full")} 584px, ${from("wide")} 45vw, 92vw`,
+  split: `${from("broad")} max(664px, min(35vw, 880px)), ${from("full")} max(584px, min(41.5vw, 664px)), ${from("wide")} 45vw, 92vw`,
 };
 
 export const heroFragment = graphql`
