@@ -68,21 +68,34 @@ function gradePixel(pixels, i) {
   pixels.set(shown(light - darker, chroma, hue - share * (1 - KEPT) * away), i);
 }
 
-/** What amber glass becomes before anything is proven: as light as it was, in the cool gray of broken seals. */
-const GRAY = { hue: 268, chroma: 0.045 };
+/**
+ * What amber glass becomes before anything is proven: a cool gray, as of broken seals. Its rims are the strongest amber and
+ * become the lightest gray, its brown shadows are lifted.
+ */
+const GRAY = { hue: 262, chroma: 0.026, rim: 0.105, relief: 1.5, shadow: 0.52, kept: 0.35 };
 
 function grayPixel(pixels, i) {
   const [light, chroma, hue] = toLch(pixels[i], pixels[i + 1], pixels[i + 2]);
-  const away = Math.abs(hue - AMBER.hue);
-  const share = step(0.012, 0.04, chroma) * (1 - step(48, 75, away));
+  // From the magenta where amber meets cobalt, over rust, to the green of a dim edge.
+  const away = Math.abs(((hue - 40 + 540) % 360) - 180);
+  const share = step(0.008, 0.03, chroma) * (1 - step(88, 108, away));
   if (share === 0) return;
+  const lit = light < GRAY.shadow ? GRAY.shadow - (GRAY.shadow - light) * GRAY.kept : light;
+  const gray = Math.min(
+    0.94,
+    lit + GRAY.relief * step(0.02, 0.06, chroma) * (Math.min(chroma, 0.17) - GRAY.rim),
+  );
   const [a, b] = [chroma * Math.cos(hue * DEGREE), chroma * Math.sin(hue * DEGREE)];
-  const gray = Math.min(chroma, GRAY.chroma);
   const mixed = [
-    a + share * (gray * Math.cos(GRAY.hue * DEGREE) - a),
-    b + share * (gray * Math.sin(GRAY.hue * DEGREE) - b),
+    a + share * (GRAY.chroma * Math.cos(GRAY.hue * DEGREE) - a),
+    b + share * (GRAY.chroma * Math.sin(GRAY.hue * DEGREE) - b),
   ];
-  pixels.set(shown(light, Math.hypot(...mixed), Math.atan2(mixed[1], mixed[0]) / DEGREE), i);
+  const to = shown(
+    light + share * (gray - light),
+    Math.hypot(...mixed),
+    Math.atan2(mixed[1], mixed[0]) / DEGREE,
+  );
+  pixels.set(to, i);
 }
 
 async function regraded(input, grade) {
