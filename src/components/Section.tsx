@@ -42,7 +42,9 @@ const Band = styled.section`
     padding-block: calc(var(--rhythm) * 0.7);
     background: var(--bg-raised);
   }
-  [data-density="tight"]:not([data-tone="raised"]) + &[data-density="tight"]:not([data-tone="raised"]) {
+  /* A table and a quotation end a matter. */
+  [data-density="tight"]:not([data-tone="raised"], :has(table, blockquote))
+    + &[data-density="tight"]:not([data-tone="raised"]) {
     padding-top: 0;
   }
   /* What one looks up is a level below what one reads. */
