@@ -1,6 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { type Game, type Glance, glancesOf, played } from "./play";
+import { caughtIn } from "./saying";
 import type { Content } from "./words";
 
 /** How likely one result of `sides` comes up `times` in `count` rounds. */
@@ -24,7 +25,7 @@ export function luckOf(count: number, sides: number): number {
 const countsOf = (rounds: readonly Glance[], last: number) =>
   Array.from({ length: last }, (_, at) => rounds.filter(({ result }) => result === at + 1).length);
 
-/** The question that the bars ask where a ticket has won that was never sold. */
+/** The question that the bars ask where a ticket has won that was never sold. Before the check, it would be the answer. */
 const uninvited = (sold: number, last: number, labels: Content["labels"]) =>
   labels.uninvited.replaceAll("{count}", String(sold)).replaceAll("{last}", String(last));
 
@@ -47,7 +48,7 @@ export function odds(game: Game, { labels }: Content): Html {
     times !== was &&
     html`<rect ${{ html: times > was ? "data-more" : "data-less" }} x="${at * width + 8}" y="${level(Math.max(times, was))}" width="${width - 16}" height="${(Math.abs(times - was) * scale).toFixed(1)}"/>`;
   return html`<figure class="ex-odds">
-    <header><h3>${last > sides ? uninvited(sides, last, labels) : labels.odds}</h3><p>${labels.chance}</p></header>
+    <header><h3>${last > sides && caughtIn(game) !== undefined ? uninvited(sides, last, labels) : labels.odds}</h3><p>${labels.chance}</p></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
       <rect class="ex-luck" y="${level(luck)}" width="${across}" height="${(luck * scale).toFixed(1)}"/>
       ${counts.map(
