@@ -139,7 +139,10 @@ describe("A token", () => {
 
   it("shows what was retyped, and that its sale to somebody else is on no list", async () => {
     const game = await begin("handover");
-    expect(shownOf((await use(game, "change")).game)).toContain(contentOf("handover").sample.events.retyped);
+    const retyped = shownOf((await use(game, "change")).game);
+    expect(retyped).toContain(contentOf("handover").sample.events.retyped);
+    expect(retyped).toContain("Loaded, at <s>4 degrees</s> <strong>9 degrees</strong>");
+    expect(shownOf(game)).not.toContain("<s>");
     expect(shownOf((await use(game, "unseen")).game)).toContain(contentOf("handover").labels.hidden);
   });
 });

@@ -199,6 +199,9 @@ test("a yard can list one piece twice and promise both, and both are drawn", asy
   // Both records stand at their yard's distance, and each has its own string to its buyer.
   expect(shown.match(/<b>Yard at Tongue Point<\/b>/g)).toHaveLength(2);
   expect(shown.match(/--near:0.96/g)).toHaveLength(2);
+  // The second has a row of its own, directly below the first.
+  const rows = [...shown.matchAll(/--level:1;--lane:(\d)[^>]*--near/g)].map(([, lane]) => Number(lane));
+  expect(rows.toSorted()).toEqual([1, 2, 3]);
   const spent = game.made
     .filter(({ target }) => target !== undefined)
     .map(({ hex }) => parse(hex)?.inputs[0]?.id);

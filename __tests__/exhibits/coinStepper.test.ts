@@ -1,4 +1,5 @@
 import type { Deal } from "../../src/exhibits/coin/game";
+import { agreed } from "../../src/exhibits/coin/runEscrow";
 import { holesOf, trace } from "../../src/exhibits/coin/trace";
 import { begin, contentOf, shownOf, use } from "../support/coin";
 
@@ -48,20 +49,24 @@ describe("The lock on the coin's line", () => {
     expect(holesOf(await at("change"))).toMatchObject({ buyer: "stuck", seller: "stuck", clock: "shut" });
   });
 
-  it("lacks what a weaker lock of the visitor's own does not ask for, and says that it is another one", async () => {
+  it("lacks what a weaker lock of the visitor's own does not ask for, and is told from one that asks for more", async () => {
     const game = await at("check", ["OP_1", ""]);
     expect(Object.values(holesOf(game))).toEqual(["gone", "gone", "gone", "gone"]);
     const { otherLock, pair } = contentOf("escrow").labels;
-    expect(shownOf(game)).toContain(otherLock);
+    expect(shownOf(game)).not.toContain(otherLock);
+    expect(shownOf(await at("check", [`${agreed}\nOP_NOP`]))).toContain(otherLock);
     expect(shownOf(game)).toContain(`<s>${pair}</s>`);
     expect(shownOf(await begin("escrow"))).not.toContain(otherLock);
   });
 
-  it("keeps the way by which a blank check went: both have signed, though not the payee", async () => {
-    const { otherLock, pair } = contentOf("escrow").labels;
-    const shown = shownOf(await at("forge"));
-    expect(shown).toContain(otherLock);
-    expect(shown).toMatch(new RegExp(`data-way="turned"[^/]*aria-current.*<span>${pair}</span>`));
+  it("strikes the line that a blank check's lock lacks, and ticks nothing of what is not the agreed lock", async () => {
+    const { pair, whole } = contentOf("escrow").labels;
+    const { game, verdict } = await use(await begin("escrow"), "forge");
+    const shown = shownOf(game, verdict);
+    const struck = `<s><small>${whole}</small></s>`;
+    expect(shown).toContain(struck);
+    expect(shownOf(await at("check"))).not.toContain(struck);
+    expect(shown).toMatch(new RegExp(`data-way="lost"[^/]*aria-current.*<span>${pair}</span>`));
     expect(shown).not.toContain(`<s>${pair}</s>`);
   });
 });

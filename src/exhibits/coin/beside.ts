@@ -3,7 +3,7 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, type Mark, signOf } from "../kit/parts";
 import { isLost } from "./escrow";
 import type { Game } from "./game";
-import { amountOf } from "./said";
+import { amountOf, filled } from "./said";
 import { type Coin, coinsOf } from "./shown";
 import { idOf, parse, total } from "./transaction";
 import type { Content } from "./words";
@@ -60,15 +60,15 @@ export function againOf(game: Game, coins: readonly Coin[], says: string) {
   return { coin, knot: { level: 1, lane: againLane }, paid: { level: 2, lane: againLane }, satoshis };
 }
 
-export const bouncedKnot = (knot: Place, mark: Mark) =>
-  html`<li class="ex-knot" data-aside data-made data-key="again" data-mark="${mark}" style="${placed(knot)}"><span class="ex-tie">1${signOf(mark)}</span></li>`;
+export const bouncedKnot = (knot: Place, mark: Mark, { call }: Labels) =>
+  html`<li class="ex-knot" data-aside data-made data-key="again" data-mark="${mark}" style="${placed(knot)}"><span class="ex-tie">${filled(call, { number: 1 })}${signOf(mark)}</span></li>`;
 
 export const bouncedCoin = (
   { paid, satoshis }: { paid: Place; satoshis: number },
   { names }: Game,
   labels: Labels,
 ) =>
-  html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}"><span class="ex-face"></span><span class="ex-of"><b>${names.payee}</b> <small>${amountOf(satoshis, labels)}, <strong>${labels.refused}</strong></small></span></li>`;
+  html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}"><span class="ex-face"></span><span class="ex-of"><b>${names.payee}</b> <small>${amountOf(satoshis, labels)}</small></span></li>`;
 
 /** From the first of two that somebody has made of one thing to the second: a yard's record, or a token. */
 export function twinOf(

@@ -27,6 +27,6 @@ export function nearIn(game: Pick<Game, "made" | "purchase">): { coins: Coin[]; 
   return { coins: coins.map((coin) => ({ ...coin, near: (length - away(coin)) / length })), length };
 }
 
-/** The numbers below the scale. */
+/** The numbers below the scale, and what is at the right of it. */
 export const ticks = (length: number, { labels }: Pick<Content, "labels">) =>
-  html`<p class="ex-miles" aria-hidden="true">${[0, 0.5, 1].map((near) => html`<span style="--near:${near}">${filled(labels.scale, { miles: Math.round(length * (1 - near)) })}</span>`)}</p>`;
+  html`<p class="ex-miles" aria-hidden="true">${[0, 0.5, 1].map((near) => html`<span style="--near:${near}">${filled(labels.scale, { miles: Math.round(length * (1 - near)) })}</span>`)}</p><p class="ex-miles" aria-hidden="true">${labels.reserves}</p>`;

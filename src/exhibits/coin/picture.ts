@@ -113,7 +113,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
         );
       })}${again && bouncedCoin(again, game, labels)}${fee && feeAt(fee, labels, waits)}${lender && lenderAt(lender, labels)}</ol>
       <ol>
-        ${again && bouncedKnot(again.knot, brokenMark(verdict))}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
+        ${again && bouncedKnot(again.knot, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
         ${targets.map((target, at) => {
           const knot = knots.find((one) => one.target === at);
           const mark = target === goneTo ? brokenMark(verdict) : markOf(knot?.place ?? -1);
@@ -139,6 +139,7 @@ function knotAt(
 ): Html {
   const { hex, place = -1, target, name = "", unseen } = knot;
   const number = ordinalOf(game, place);
+  const isCall = game.preset === "payment" && unseen !== "unlisted";
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
   // A payment that was taken is drawn as it is, whichever is offered now.
@@ -147,7 +148,7 @@ function knotAt(
   const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
   const booked = reservedFor && filled(labels.booked, { name: game.made[place]?.names[0] ?? "" });
   return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen ? unseen === "loose" || !game.offered.includes(place) : isAside) && { html: " data-aside" }}>
-    <span class="ex-tie">${isLock ? plate(game, { labels }) : booked || (hex !== undefined ? number : mark === "none" ? name : `${name}, ${labels.refused}`)}${signOf(mark)}</span>${
+    <span class="ex-tie">${isLock ? plate(game, { labels }) : booked || (hex !== undefined ? (isCall ? filled(labels.call, { number }) : number) : mark === "none" ? name : `${name}, ${labels.refused}`)}${signOf(mark)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
         : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
@@ -166,7 +167,7 @@ function coinAt(
   mark: Mark,
   became: "refused" | "waits" | "paid" | false,
 ): Html {
-  const { face, note: said, was } = saidOf(game, coin, labels);
+  const { face, note: said, was, same = "" } = saidOf(game, coin, labels);
   const { unseen, isForeign } = game.made[coin.from] ?? {};
   const isBefore = coin.level === 0 && !isChain(game);
   // A record of stock shows its number whatever the check says of it.
@@ -176,10 +177,11 @@ function coinAt(
   const word = became && became !== "waits" ? labels[became] : isTold && labels[unseen];
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
-  const told = word && html`<strong>${word}</strong>`;
+  // What a server refuses, its answer says.
+  const told = word && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}${game.preset === "payment" && coin.satoshis < worth / 2 && { html: " data-part" }}>
-    <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said}</strong>` : said}${told && html`, ${told}`}`}</small></span>
+    <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }

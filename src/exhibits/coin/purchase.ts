@@ -143,13 +143,15 @@ export const maker: Maker = {
     const { owner, names } = nearest(game);
     const stock = stockIn(nearest(game));
     const unseen = "copy" as const;
-    const [coin, again] = (await listed(owner, names[0] ?? "", 2, stock, { mark: `${owner} again` })) as [
+    // In a row of its own, below the first: the others make room.
+    const listing = game.made.map((one) => (one.lane > 0 ? { ...one, lane: one.lane + 1 } : one));
+    const [coin, again] = (await listed(owner, names[0] ?? "", 1, stock, { mark: `${owner} again` })) as [
       Drawn,
       Drawn,
     ];
     const other = await reserved(game, again, 1);
     const yours = await reserved(game, nearest(game), 0);
-    return found(game, [...game.made, coin, { ...again, unseen }, { ...other, unseen }, yours]);
+    return found(game, [...listing, coin, { ...again, unseen }, { ...other, unseen }, yours]);
   },
   async unseen(game) {
     const [other, yours] = [await reserved(game, nearest(game), 1), await reserved(game, nearest(game), 0)];

@@ -21,13 +21,29 @@ const crate = html`<svg viewBox="0 0 44 36" aria-hidden="true"><path d="M5 14a6 
 export const amountOf = (satoshis: number, labels: Labels) =>
   `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;
 
+interface Said {
+  face: Html | string;
+  note: string;
+  /** What was there before it was changed. */
+  was?: string;
+  /** The words before that, which are as they were. */
+  same?: string;
+}
+
+/** What a crate's holder has written, and the words of it that somebody wrote over. */
+function entryOf({ fair }: Game, from: number, lock: string): Omit<Said, "face"> {
+  const note = eventOf(lock);
+  const now = note.split(" ");
+  const then = eventOf(parse(fair[from]?.hex)?.outputs[0]?.lock ?? "").split(" ");
+  const first = then.findIndex((word, at) => word !== "" && word !== now[at]);
+  if (first < 0) return { note };
+  const same = now.slice(0, first).map((word) => `${word} `);
+  return { note, same: same.join(""), was: then.slice(first).join(" ") };
+}
+
 /** What stands on a coin, and what is said beside it. */
-export function saidOf(
-  game: Game,
-  { satoshis, lock, from }: Coin,
-  labels: Labels,
-): { face: Html | string; note: string; was?: string } {
-  if (game.preset === "handover" && !game.isFirst) return { face: crate, note: eventOf(lock) };
+export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Labels): Said {
+  if (game.preset === "handover" && !game.isFirst) return { face: crate, ...entryOf(game, from, lock) };
   if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
   const claim = game.purchase && claimOf(lock);
   const { before: signed } = game.made[from] ?? {};

@@ -25,30 +25,36 @@ const ways = [
 const wayOf = (open: string) => (open.includes("preimage") ? 2 : open.includes("sig:arbiter") ? 1 : 0);
 
 /** Who signs, and the terms, in words that two lawyers can read. */
-export function terms(game: Game, { labels }: Content): Html {
+export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
   const deal = game.escrow as Deal;
   const { deadline } = game.terms as Terms;
   const states = Object.values(holesOf(game));
   const { at, total } = trace(game, deal.at);
   const said = linesOf(deal).map(({ name }) => name);
+  // What is struck says that it is another lock.
+  const isPartial = !said.includes("whole");
   const way = wayOf(deal.open);
   const [written, today] = [writtenIn(game), todayOf(deadline, deal.late)];
   const state = states.includes("stuck")
     ? "stuck"
     : at === total && states.includes("turned") && written <= today
-      ? "turned"
+      ? verdict.state === "fails"
+        ? "lost"
+        : "turned"
       : "tried";
   return html`<div class="ex-script">
     <p class="ex-agreed">${labels.signs}</p>
-    <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, labels.passed, deal.late)}</ul>
+    <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, filled(labels.passed, { date: dayOf(deadline) }), deal.late)}</ul>
     <p class="ex-agreed">${labels.moves}</p>
-    <ol class="ex-ways">${ways.map(({ label, needs }, index) => {
-      const isThere = needs.every((name) => said.includes(name));
-      const text = filled(labels[label], { date: dayOf(deadline) });
-      const own = isThere && index === way ? state : "";
-      return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
-    })}</ol>
-    <p class="ex-agreed" data-today="${new Date(today * 1000).toISOString().slice(0, 10)}">${deal.lock.trim() !== agreed && html`<b>${labels.otherLock}</b> `}${written > 0 && html`<b>${filled(labels.written, { date: dayOf(written) })}</b> `}${filled(labels.agreed, { today: dayOf(today) })}</p>
+    <ol class="ex-ways">${isPartial && html`<li><s><small>${labels.whole}</small></s></li>`}${ways.map(
+      ({ label, needs }, index) => {
+        const isThere = needs.every((name) => said.includes(name));
+        const text = filled(labels[label], { date: dayOf(deadline) });
+        const own = isThere && index === way ? state : "";
+        return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
+      },
+    )}</ol>
+    <p class="ex-agreed" data-today="${new Date(today * 1000).toISOString().slice(0, 10)}">${deal.lock.trim() !== agreed && !isPartial && html`<b>${labels.otherLock}</b> `}${written > 0 && html`<b>${filled(labels.written, { date: dayOf(written) })}</b> `}${filled(labels.agreed, { today: dayOf(today) })}</p>
   </div>`;
 }
 

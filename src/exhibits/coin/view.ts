@@ -18,7 +18,7 @@ export const view = (
   ${game.preset === "purchase" && html`<h3 class="ex-sought">${content.sample.part}</h3>`}
   ${game.preset === "payment" && bill(game, content, verdict)}
   ${picture(game, content, verdict)}
-  ${game.preset === "escrow" && terms(game, content)}
+  ${game.preset === "escrow" && terms(game, content, verdict)}
   ${game.preset === "payment" && answer(game, content, verdict)}
   ${pair(game, content, verdict)}
   <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content, verdict)}</div>
