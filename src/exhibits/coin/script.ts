@@ -46,7 +46,7 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
     <p class="ex-agreed">${labels.signs}</p>
     <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, filled(labels.passed, { date: dayOf(deadline) }), deal.late)}</ul>
     <p class="ex-agreed">${labels.moves}</p>
-    <ol class="ex-ways">${isPartial && html`<li><s><small>${labels.whole}</small></s></li>`}${ways.map(
+    <ol class="ex-ways">${isPartial && html`<li><s>${labels.whole}</s></li>`}${ways.map(
       ({ label, needs }, index) => {
         const isThere = needs.every((name) => said.includes(name));
         const text = filled(labels[label], { date: dayOf(deadline) });
