@@ -20,7 +20,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ${gap === "guess" && guesses(game, labels)}
       ${button("edit", "seal", labels.sealIt)}
     </div>
-    <div class="ex-part">${seal(sealed.seal)}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}</div>
+    <div class="ex-part">${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}</div>
     <div class="ex-part">${seal(now, brokenIn(verdict) !== undefined && sealed.seal)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
   </div>`;
 }
