@@ -94,20 +94,35 @@ describe("What the visitor types over a line", () => {
 });
 
 describe("Each cheat", () => {
-  const { forge, remove, swap, rewrite } = hashChain.cheats;
+  const { forge, remove, swap, cut, rewrite } = hashChain.cheats;
 
   it.each([
     ["a changed line", forge, { says: "line", at: 2 }],
     ["a missing line", remove, { says: "line", at: 2 }],
     ["two lines in the other order", swap, { says: "line", at: 1 }],
+    ["an end that is missing", cut, { says: "anchor" }],
     ["a new hash for every line", rewrite, { says: "anchor" }],
   ])("%s is found, whatever was done before", async (_, cheat, says) => {
     let game = await begin();
-    for (const before of [undefined, forge, remove, swap, rewrite]) {
+    for (const before of [undefined, forge, remove, swap, cut, rewrite]) {
       if (before) game = await before(game);
       game = await cheat(game);
       expect(await found(hashChain, game)).toEqual(says);
     }
+  });
+});
+
+describe("The place of lines that are gone", () => {
+  const { remove, cut } = hashChain.cheats;
+  const { early } = hashChain.gaps;
+
+  it("stays, one for each; of a log that was not whole yet, none is", async () => {
+    const game = await begin();
+    const gone = (there: Game) =>
+      hashChain.view(there, content, { state: "unchecked", built: false }).html.split("ex-gone").length - 1;
+    expect([gone(game), gone(await remove(game)), gone(await cut(game)), gone(await early(game))]).toEqual([
+      0, 1, 2, 0,
+    ]);
   });
 });
 

@@ -1,7 +1,19 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { saying } from "./moved";
-import { begin, early, forge, type Game, hashed, overwrite, remove, replace, rewrite, swap } from "./play";
+import {
+  begin,
+  cut,
+  early,
+  forge,
+  type Game,
+  hashed,
+  overwrite,
+  remove,
+  replace,
+  rewrite,
+  swap,
+} from "./play";
 import { check, type Log } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -10,7 +22,7 @@ export const exhibit = {
   begin: ({ sample: { lines, forged, unit } }) =>
     begin(lines, { at: forged.line - 1, text: forged.text }, unit),
   edits: { overwrite },
-  cheats: { forge, remove, swap, rewrite },
+  cheats: { forge, remove, swap, cut, rewrite },
   gaps: { replace, early },
   finish: hashed,
   record: ({ log }) => log,

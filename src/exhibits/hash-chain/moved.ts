@@ -15,6 +15,12 @@ export function goneIn(game: Game): number | undefined {
   return at >= 0 && game.log.lines.length < game.fair.lines.length ? at : undefined;
 }
 
+/** The places of lines that were cut off at the end; a log that was not whole yet has another hash for its last. */
+export const cutFrom = (game: Game): number[] =>
+  game.log.anchor === game.fair.anchor && goneIn(game) === undefined
+    ? [...game.fair.lines.keys()].slice(game.log.lines.length)
+    : [];
+
 /** The words for a log: a line that does not fit was changed itself, or another one is gone, or it stands elsewhere. */
 export function saying(content: Content, game: Game): Content {
   const { fails, labels } = content;

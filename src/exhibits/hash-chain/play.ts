@@ -74,6 +74,9 @@ export const forge = changing((lines, at, text) =>
 
 export const remove = changing((lines, at) => lines.filter((_, index) => index !== at));
 
+/** Cuts the log off before its last two lines: those that are left fit. */
+export const cut = changing((lines) => lines.slice(0, -2));
+
 /** Swaps a line with the one before it. */
 export const swap = changing((lines, at) => {
   const from = Math.max(at, 1);

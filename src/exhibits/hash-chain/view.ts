@@ -4,7 +4,7 @@ import { ghost } from "../ghost";
 import { changedText } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
-import { goneIn } from "./moved";
+import { cutFrom, goneIn } from "./moved";
 import { countIn, type Game, sumOf } from "./play";
 import type { Content } from "./words";
 
@@ -32,13 +32,19 @@ function moved(game: Game, index: number, { from }: Content["labels"]): Html | f
   return html`<b class="ex-from"><span aria-hidden="true">${place > index ? "\u2191" : "\u2193"} </span>${from.replaceAll("{at}", String(place + 1))}</b>`;
 }
 
-/** A bar of what a line counts, as long as that is of the most that one does, with what was added to it. */
+/** What a tick of each bar stands for: an hour, in minutes. */
+const tick = 60;
+
+/** A bar of what a line counts, with what was added to it, on a scale that nothing typed changes. */
 function bar(game: Game, index: number): Html | false {
-  const { log, fair, unit } = game;
+  const { fair, forged, unit } = game;
   if (unit === undefined) return false;
-  const most = Math.max(1, ...[...log.lines, ...fair.lines].map(({ text }) => countIn(text, unit)));
-  const [was = 0, now = 0] = textsOf(game, index).map((text) => (countIn(text, unit) / most) * 100);
-  return html`<i class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%" aria-hidden="true"></i>`;
+  const most = Math.max(1, ...[...fair.lines, forged].map(({ text }) => countIn(text, unit)));
+  const ticks = Math.ceil(most / tick);
+  const [was = 0, now = 0] = textsOf(game, index).map((text) =>
+    Math.min(100, (countIn(text, unit) / ticks / tick) * 100),
+  );
+  return html`<i class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%;--tick:${(100 / ticks).toFixed(1)}%" aria-hidden="true"></i>`;
 }
 
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
@@ -61,7 +67,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
           ${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}
           ${moved(game, index, labels)}${bar(game, index)}
         </li>`,
-      )}
+      )}${cutFrom(game).map((at) => html`<li class="ex-gone" data-key="cut-${at}" data-changed>${labels.gone}</li>`)}
     </ol>
     ${total(game, labels)}
     </div>
@@ -79,5 +85,5 @@ function total(game: Game, labels: Content["labels"]): Html | false {
   const [now, before] = [sumOf(log, game), sumOf(written, game)];
   if (now === undefined || before === undefined) return false;
   const said = labels.sum.replaceAll("{sum}", now);
-  return html`<p class="ex-total">${now === before ? said : html`<mark>${said}</mark> <del>${labels.was.replaceAll("{sum}", before)}</del>`}</p>`;
+  return html`<p class="ex-total">${now === before ? said : html`<mark>${said}</mark> <del>${labels.was.replaceAll("{sum}", before)}</del>`} <small>${labels.tick.replaceAll("{tick}", `${tick} ${game.unit}`)}</small></p>`;
 }

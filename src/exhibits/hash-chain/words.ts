@@ -25,6 +25,7 @@ export const words = exhibit(
       replaced: ["Below the seal of a kept hash that was replaced", "Replaced", 24],
       sum: ["Below the lines; {sum} is what is counted in all of them", "In all: {sum}", 32],
       was: ["Behind that, where it was another sum; {sum} is that one", "written as {sum}", 32],
+      tick: ["Behind that, what a tick of each bar stands for", "Tick: {tick}", 24],
       gone: ["In the place of a line that was taken out", "A line was here", 32],
       missing: [
         "The verdict where a line was taken out; {at} is where it stood",
@@ -39,6 +40,7 @@ export const words = exhibit(
       forge: ["The button that changes a line", "Change a line", 32],
       remove: ["The button that takes a line out", "Delete a line", 32],
       swap: ["The button that makes two lines change places", "Swap two lines", 32],
+      cut: ["The button that cuts the last two lines off", "Cut the last two lines", 32],
       rewrite: ["The button that changes a line and all hashes", "Change it, and fit all the rest", 32],
       replace: ["The button that changes the kept hash as well", "Replace the kept one, too", 32],
       early: ["The button that changes a line before any hash is kept", "Change it at once", 32],
