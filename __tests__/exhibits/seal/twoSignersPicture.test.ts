@@ -4,7 +4,7 @@ import { beginning, exampleOf } from "../../support/exhibits";
 
 const content = exampleOf("seal-two-signers");
 const begin = beginning(twoSigners, content);
-const { twice, peers, otherCard, withdraw } = twoSigners.cheats;
+const { alter, twice, peers, otherCard, withdraw } = twoSigners.cheats;
 
 describe("A card", () => {
   const stamps = (game: Game) => [0, 1].map((at) => withdrawnOn(game, at) ?? otherKindOf(game, at));
@@ -31,6 +31,22 @@ describe("A card", () => {
 });
 
 describe("A signer's mark", () => {
+  it("is broken on both cards where neither has signed these words, and on one where one has", async () => {
+    const changed = await alter(await begin());
+    const broken = (game: Game) => {
+      const { html } = twoSigners.view(game, content, {
+        state: "caught",
+        broken: { says: "changed", at: 60 },
+      });
+      return [...html.matchAll(/ex-part" data-mark="(\w+)"/g)].map(([, mark]) => mark);
+    };
+    expect(broken(changed)).toEqual(["caught", "caught"]);
+    expect(twoSigners.wordsFor(content, changed).fails.changed).toBe(content.labels.neither);
+    const half = twoSigners.edits.put(changed, { value: "true", at: 1 });
+    expect(broken(half)).toEqual(["caught", "none"]);
+    expect(twoSigners.wordsFor(content, half)).toBe(content);
+  });
+
   it("lies across the name on the other one's card where one has signed twice, and nowhere else", async () => {
     const game = await begin();
     const shown = async (there: Game | Promise<Game>) =>

@@ -8,6 +8,7 @@ import {
   closingOf,
   dive,
   expire,
+  fitsNeither,
   type Game,
   lend,
   otherCard,
@@ -33,5 +34,9 @@ export const exhibit = {
   caught: ["card", "type", "revoked", "expired", "grade", "open", "same", "holder", "changed", "unread"],
   check,
   view,
+  wordsFor: (content, game) =>
+    fitsNeither(game)
+      ? { ...content, fails: { ...content.fails, changed: content.labels.neither } }
+      : content,
   sealOf: ({ entry }) => asHash("seal-two-signers", sealOf(said(entry))),
 } satisfies Exhibit<Game, Content, Closing>;

@@ -14,8 +14,8 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
       move({ clientY }) {
         const slider = root.querySelector<HTMLInputElement>("[data-do=dive]");
         const { top, height } = profile.getBoundingClientRect();
-        // The picture begins 6 % below its edge, and the deepest dive takes 90 %.
-        const depth = ((100 * (clientY - top)) / height - 6) * (deepest / 90);
+        // The surface is 16 % below the picture's edge, and the deepest dive takes 80 %.
+        const depth = ((100 * (clientY - top)) / height - 16) * (deepest / 80);
         if (slider) slider.value = String(Math.round(depth));
         slider?.dispatchEvent(new Event("input", { bubbles: true }));
       },

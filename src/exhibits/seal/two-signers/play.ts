@@ -44,7 +44,7 @@ export interface Game extends ExhibitState {
 
 /** The ends of the slider, in feet. */
 export const shallowest = 10;
-export const deepest = 200;
+export const deepest = 160;
 
 export const sealOf = (text: string) => toHex(sha256(text, "utf8"));
 
@@ -224,6 +224,10 @@ export function otherKindOf({ cards, cardType }: Game, at: number) {
   const type = cards[at]?.certificate.type;
   return type === undefined || type === cardType ? undefined : nameOf(type);
 }
+
+/** Whether both have signed, and neither these words. */
+export const fitsNeither = ({ entry, over, signatures }: Game) =>
+  signatures.every(Boolean) && over.every((text) => text !== said(entry));
 
 /** The name of a kind of card; what was typed over may be none any more. */
 function nameOf(type: string) {

@@ -14,7 +14,7 @@ import {
 } from "../../kit/parts";
 import { keyIn } from "../document/run";
 import { type Entry, partsOf, said } from "./entry";
-import { deepest, type Game, otherKindOf, sealOf, shallowest, withdrawnOn } from "./play";
+import { deepest, fitsNeither, type Game, otherKindOf, sealOf, shallowest, withdrawnOn } from "./play";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -63,9 +63,11 @@ function keysIn({ school, cardType, signatures, cards }: Game, labels: Labels): 
 /** Steps that are about the signer in the first place, or in the second, and not about both by turns. */
 const places: Record<string, number> = { changed: 0, unread: 1 };
 
-function markOf(verdict: Verdict, place: number): Mark {
+function markOf(game: Game, verdict: Verdict, place: number): Mark {
   const broken = brokenIn(verdict);
   if (!broken) return verdict.state === "unchecked" ? "none" : "pass";
+  // The check stops at the diver's signature, and the supervisor's is over the same words.
+  if (broken.says === "changed" && fitsNeither(game)) return brokenMark(verdict);
   return (places[broken.says] ?? (broken.at ?? 1) - 1) === place ? brokenMark(verdict) : "none";
 }
 
@@ -87,7 +89,7 @@ function otherHand(game: Game, at: number): string | undefined {
 /** Somebody with a card, as the foreman's phone reads it, and the mark of the key that has signed there. */
 function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html {
   const { seen, signatures } = game;
-  const mark = markOf(verdict, at);
+  const mark = markOf(game, verdict, at);
   const { name, grade, validUntil } = seen[at] ?? {};
   const signature = signatures[at];
   const [withdrawn, kind, hand] = [withdrawnOn(game, at), otherKindOf(game, at), otherHand(game, at)];
@@ -137,10 +139,10 @@ function paper(entry: Entry, fair: Entry, torn: boolean): Html {
 function profile({ depth, minutes }: Entry, signed: number, labels: Labels): Html {
   /** Down, along the bottom, and up with a stop. */
   const path = (feet: number) => {
-    const y = (part: number) => (6 + (90 * feet * part) / deepest).toFixed(1);
-    return `M0 6H14L44 ${y(1)}H132L158 ${y(0.2)}H178L186 6H200`;
+    const y = (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
+    return `M0 16H14L44 ${y(1)}H132L158 ${y(0.2)}H178L186 16H200`;
   };
-  const bottom = 6 + (90 * depth) / deepest;
+  const bottom = 16 + (80 * depth) / deepest;
   // Words stay clear of the line that was signed.
   const isAbove = depth > deepest / 2 || (depth < signed && depth >= lettered);
   const at = { feet: String(depth), minutes: String(minutes) };
@@ -149,6 +151,6 @@ function profile({ depth, minutes }: Entry, signed: number, labels: Labels): Htm
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
-    <text x="64%" y="6%" dy="1.1em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${says(labels.feet, "feet")}, ${says(labels.minutes, "minutes")}</text>
+    <text x="64%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${says(labels.feet, "feet")}, ${says(labels.minutes, "minutes")}</text>
   </svg>`;
 }

@@ -27,6 +27,11 @@ export const words = exhibit(
         "signed: {name}",
         24,
       ],
+      neither: [
+        "The verdict where the entry is not what either of them signed; {at} is its depth",
+        "Both signed other words: neither signature fits this entry of {at} feet.",
+        140,
+      ],
       surface: ["In the picture: where the dive begins", "surface", 16],
       minutes: ["In the picture: the time at the bottom; {minutes} is the number", "{minutes} min", 24],
       void: ["Across the dive, where it does not count", "doesn’t count", 24],
@@ -51,16 +56,16 @@ export const words = exhibit(
     holds:
       "Two card holders, one a supervisor, have signed this entry, and both cards were in force that day.",
     steps: {
-      card: "Cards as the school signed them",
-      type: "Both trade cards",
-      revoked: "Not withdrawn by that day",
-      expired: "Cards valid on that day",
-      grade: "The second a supervisor’s",
-      open: "Two signatures",
-      same: "Of two keys",
-      holder: "Keys of these cards",
-      changed: "Diver’s fits the entry",
-      unread: "Supervisor’s fits it",
+      card: "Both cards come from the school",
+      type: "Both are trade cards",
+      revoked: "Neither was withdrawn by then",
+      expired: "Both were valid that day",
+      grade: "The second is a supervisor’s",
+      open: "There are two signatures",
+      same: "They’re from two different keys",
+      holder: "Each key belongs to its card",
+      changed: "The diver signed these words",
+      unread: "The supervisor signed them, too",
     },
     fails: {
       card: ["A card is not as the school has signed it", "A card is not as it was signed.", 140],
@@ -109,7 +114,7 @@ export const words = exhibit(
         entry: group("DiveEntry", "The dive", {
           number: count("Its number in the log", 412, 1, 99_999),
           site: short("Where it was", "Pier 3"),
-          depth: count("Its depth in feet", 80, 10, 200),
+          depth: count("Its depth in feet", 80, 10, 160),
           minutes: count("Its time at the bottom in minutes", 42, 1, 999),
           gas: short("What was breathed", "air"),
           task: short("What was done", "Weld inspection"),
@@ -122,7 +127,7 @@ export const words = exhibit(
           card("Lee Example", "Dive supervisor"),
         ),
         forged: group("DiveForgery", "What the cheats write", {
-          depth: count("Another depth", 60, 10, 190),
+          depth: count("Another depth", 60, 10, 150),
           expired: date({ help: "The last day of the diver's old card", example: "2024-04-30" }),
           withdrawn: date({
             help: "The day on which the school withdrew the diver's card",
