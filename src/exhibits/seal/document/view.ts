@@ -34,7 +34,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     ${strip({ before, now, torn: isTorn }, { ...labels, was: isTorn ? labels.was : labels.own })}
     <div class="ex-signature">
       ${key !== rightKey && ghost(rightKey ?? "", labels.rightKey)}
-      <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}${shaft}<figcaption>${labels.sealKey}</figcaption></figure>
+      <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}${shaft}<figcaption>${key !== rightKey ? labels.otherSigner : isYours ? labels.sealYours : labels.sealKey}</figcaption></figure>
       ${isReplaced && ghost(fingerprint(fair.text), labels.replaced)}
       <div class="ex-both"><figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
       ${isTorn ? unequal : verdict.state === "holds" && equals}
@@ -74,7 +74,7 @@ function effort({ searched }: Game, { searched: told }: Content["labels"]): Html
   const words = {
     tries: searched.tries.toLocaleString("en-US"),
     digits: searched.digits,
-    exponent: Math.round(years),
+    exponent: Math.floor(years),
   };
   return html`<p class="ex-effort">${Object.entries(words).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), told)}</p>`;
 }
