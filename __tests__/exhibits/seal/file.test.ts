@@ -12,7 +12,7 @@ import { ran } from "../../support/repeated";
 const content = exampleOf("seal-file");
 const begin = beginning(hashAddress, content);
 const { write, unplug, give } = hashAddress.edits;
-const { alter, agree } = hashAddress.cheats;
+const { alter, agree, expire } = hashAddress.cheats;
 const { redirect, look } = hashAddress.gaps;
 
 /** A file of the visitor's; one that says how large it is need not be there. */
@@ -67,7 +67,7 @@ describe("A file by its hash", () => {
     expect(await give(game, { file: undefined })).toBe(game);
   });
 
-  it("is there as long as one host is, and with none there is nothing to check", async () => {
+  it("is there as long as one host is, and with none the check says so", async () => {
     let game = await begin();
     for (const at of [0, 2]) {
       game = unplug(game, { at, value: "false" });
@@ -75,8 +75,8 @@ describe("A file by its hash", () => {
       expect(await found(hashAddress, game)).toBeUndefined();
     }
     const none = unplug(game, { at: 1, value: "false" });
-    expect(none.problem).toBe("nobody");
-    expect(unplug(none, { at: 1, value: "true" }).problem).toBeUndefined();
+    expect(await found(hashAddress, none)).toEqual({ says: "came" });
+    expect(await found(hashAddress, unplug(none, { at: 1, value: "true" }))).toBeUndefined();
   });
 
   it("is in the record whole, however large, and an altered byte is seen there", async () => {
@@ -101,8 +101,8 @@ describe("A file by its hash", () => {
     const saying = async (record: Parameters<typeof hashAddress.check>[0]) =>
       (await outcomeOf(hashAddress.check(record))).broken?.says;
     expect(await saying({ address, hosts })).toBeUndefined();
-    expect(await saying({ address, hosts: [] })).toBe("all");
-    expect(await saying({ address, hosts: [null, null, null] })).toBe("all");
+    expect(await saying({ address, hosts: [] })).toBe("came");
+    expect(await saying({ address, hosts: [null, null, null] })).toBe("came");
     expect(await saying({ address, hosts: [{ bytes: "💰" }] })).toBe("all");
     // Whoever has the address has the hash, too: naming it shows no bytes.
     expect(await saying({ address, hosts: [{ sha256: hashIn(address) }] as never })).toBe("all");
@@ -144,7 +144,9 @@ describe("Each cheat", () => {
     }
   });
 
-  it("is caught: the address is what the reader goes by", () => {
+  it("is caught, as the reader goes by the address; after the term nobody is, and the file is gone", async () => {
+    const game = expire(unplug(await begin(), { at: 1, value: "false" }));
+    expect(hashAddress.isLost(game, (await found(hashAddress, game))?.says ?? "")).toBe(true);
     expect(hashAddress.caught).toEqual(expect.arrayContaining(["one", "all"]));
   });
 

@@ -1,7 +1,7 @@
 import type { Exhibit } from "../../kit/exhibit";
 import { asHash } from "../../kit/hash";
 import { progress } from "../progress";
-import { agree, alter, begin, fetched, type Game, give, look, redirect, unplug, write } from "./play";
+import { agree, alter, begin, expire, fetched, type Game, give, look, redirect, unplug, write } from "./play";
 import { check, type Fetched, hashIn } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -9,7 +9,7 @@ import type { Content } from "./words";
 export const exhibit = {
   begin: ({ sample }) => begin(sample.text),
   edits: { write, unplug, give },
-  cheats: { alter, agree },
+  cheats: { alter, agree, expire },
   gaps: { redirect, look },
   inPage: ["give"],
   finish: (game) => game,
@@ -21,7 +21,9 @@ export const exhibit = {
   // Whoever opens a link has hashed nothing.
   brought: (_, { own, isLinked }) => (own && !isLinked ? { terms: own } : undefined),
   // Its reader throws a wrong copy away, and three wrong ones as well.
-  caught: ["address", "all", "one"],
+  caught: ["address", "came", "all", "one"],
+  // Hosts that keep nothing are found out, and the file is gone all the same.
+  isLost: (_, says) => says === "came",
   view,
   sealOf: ({ address }) => asHash("seal-file", hashIn(address)),
 } satisfies Exhibit<Game, Content, Fetched>;

@@ -137,7 +137,7 @@ export function unplug(game: Game, { at, value }: Pick<Input, "at" | "value">): 
   const hosts = there.hosts.map((host, place) =>
     place === at ? { ...host, isOff: value === "false" } : host,
   );
-  return { ...there, hosts, problem: hosts.every(({ isOff }) => isOff) ? "nobody" : undefined };
+  return { ...there, hosts };
 }
 
 /** The file with the last bit of one byte the other way. */
@@ -161,6 +161,12 @@ const altering =
 export const alter = altering(1);
 
 export const agree = altering(0, 1, 2);
+
+/** The term ends, and no host keeps the file any more. */
+export const expire = (game: Game): Game => {
+  const there = fairly(game);
+  return { ...there, hosts: there.hosts.map((host) => ({ ...host, isOff: true })) };
+};
 
 interface Read {
   bytes: Uint8Array;

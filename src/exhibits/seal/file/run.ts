@@ -62,6 +62,7 @@ export async function* check({ address, hosts }: Fetched, brought?: { terms?: ob
     const found = sent && (await addressOfSent(sent, own).catch(() => "unreadable"));
     if (found) came.push({ at: index + 1, isRight: found === address });
   }
+  yield { step: "came", passes: came.length > 0 };
   yield { step: "all", passes: came.some(({ isRight }) => isRight) };
   for (const { at, isRight } of came) yield { step: "one", passes: isRight, at };
 }

@@ -70,7 +70,9 @@ const markIf = (step: string, verdict: Verdict): Mark =>
 function markOf(host: Host, game: Game, verdict: Verdict): Mark {
   const { address } = game;
   if (isRead(game)) return host.isOff ? "none" : gapMark(verdict);
-  if (host.isOff || verdict.state === "unchecked" || brokenIn(verdict)?.says === "address") return "none";
+  const says = brokenIn(verdict)?.says;
+  if (says === "came") return brokenMark(verdict);
+  if (host.isOff || verdict.state === "unchecked" || says === "address") return "none";
   return foundAt(host, game) === address ? "pass" : brokenMark(verdict);
 }
 
