@@ -16,9 +16,9 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
   return html`<div class="ex-rule" data-stays>
     <p class="ex-party">${labels.rule}</p>
     ${choose ? choices(game, labels) : asked(labels)}
+    <p class="ex-heads" aria-hidden="true"><span>${labels.admitted}</span><span>${labels.refused}</span></p>
   </div>
   <div class="ex-lanes" data-tone="${verdict.state}">
-  <p aria-hidden="true"><span>${labels.admitted}</span><span>${labels.refused}</span></p>
   <ol class="ex-chain ex-slips">
     ${samples.map((sample, at) => {
       const should = ruling(wanted[at], labels);

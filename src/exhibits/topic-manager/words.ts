@@ -24,7 +24,7 @@ export const words = exhibit(
       script: ["Before the transaction with the words on the slip", "In bytes", 32],
       admitted: ["A slip is put on the list", "On the list", 24],
       refused: ["A slip is kept off the list", "Kept off", 24],
-      unseen: ["What should come of a slip that begins the same series again", "Off it: a second series", 32],
+      unseen: ["What should come of a slip that begins the same series again", "It should be: Kept off", 32],
       format: ["The line that asks for the list's kind of slip", "It is a release slip", 48],
       signed: ["The line that asks for the owner's signature", "Its owner signed it", 48],
       follows: ["The line that asks for the next number", "It has the next number", 48],
