@@ -70,7 +70,7 @@ describe("A file of the visitor's", () => {
     expect(triesFor(bitsOf(fewest))).toBeCloseTo(256, -1);
     for (const bits of ["207fffff", "2001ffff"]) {
       const mined = await mine(withoutWork(proof.header, proof.root, bits), () => true);
-      expect(await broken({ ...proof, header: mined?.header ?? "" })).toEqual({ says: "target" });
+      expect(await broken({ ...proof, header: mined?.header ?? "" })).toEqual({ says: "own" });
     }
   });
 
@@ -87,6 +87,15 @@ describe("A file of the visitor's", () => {
         exhibit.view(there, content, { state: "unchecked", built: false }).html,
       )?.[1];
     expect([captionOf(game), captionOf(ours)]).toEqual([content.labels.given, content.labels.ours]);
+  });
+
+  it("is not said to have the work of its date: what is asked there is beside it", async () => {
+    const stepsOf = (game: Parameters<typeof exhibit.wordsFor>[1]) =>
+      Object.keys(exhibit.wordsFor(content, game).steps);
+    expect(stepsOf(await begin())).toEqual(["id", "path", "root", "work", "target", "next"]);
+    const game = await back(await begin());
+    expect(stepsOf(game)).toEqual(["id", "path", "root", "work", "own"]);
+    expect(exhibit.view(game, content, { state: "holds" }).html).toContain("asked for 4.3 billion or more");
   });
 
   it("goes when another block is shown", async () => {

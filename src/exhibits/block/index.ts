@@ -8,6 +8,13 @@ import { check, type Proof, parse } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
+/** A block of one's own is asked for the slider's work, and one of the chain for that of its date. */
+function asking(content: Content, { own }: Game): Content {
+  const { own: asked, target, next, ...both } = content.steps;
+  const steps = { ...both, ...(own ? { own: asked } : { target, next }) };
+  return { ...content, steps: steps as Content["steps"] };
+}
+
 /** The seal of what is no header. */
 const nothing = "0".repeat(64);
 
@@ -24,10 +31,10 @@ export const exhibit = {
     progress.stops++;
   },
   record: ({ proof }) => proof,
-  caught: ["id", "path", "root", "work", "target", "next"],
+  caught: ["id", "path", "root", "work", "own", "target", "next"],
   check,
   view,
-  lessonOf: ({ attack, own }, { labels }) =>
-    attack === "test" ? labels.trialCaught : attack === "remake" && !own ? labels.tooEasy : undefined,
+  wordsFor: asking,
+  lessonOf: ({ attack }, { labels }) => (attack === "test" ? labels.trialCaught : undefined),
   sealOf: ({ proof }) => asHash("block", parse(proof.header)?.hash ?? nothing),
 } satisfies Exhibit<Game, Content, Proof>;

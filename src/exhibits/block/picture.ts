@@ -5,7 +5,7 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, type Mark, opened, sign } from "../kit/parts";
 import { triesFor } from "./mine";
 import type { Game } from "./play";
-import { climb, easiest, easiestOwn, idOf, isMined, parse, targetOf } from "./run";
+import { climb, easiest, idOf, isMined, parse, targetOf } from "./run";
 import { type BlockName, heightOf, ownOf, proofOf, tree } from "./tree";
 import type { Content } from "./words";
 
@@ -65,6 +65,12 @@ export const round = (count: number) =>
 /** The target that the chain asked for at a time, as far as the check knows. */
 const askedFor = (time: number) => easiest.filter(([since]) => since <= time).at(-1)?.[1] ?? easiest[0][1];
 
+/** So much work as a bar, on one scale for all: a full one is that of block 100,000. */
+export function gauge(tries: number): Html {
+  const share = tries > 0 ? Math.min(1, Math.log(tries) / Math.log(triesFor(easiest[1][1]))) : 0;
+  return html`<i class="ex-share" style="--share:${share.toFixed(3)}" aria-hidden="true"></i>`;
+}
+
 /** The block that the root stands in: its date, and how much work is in it. */
 export function head({ proof: { header }, block, own, gap }: Game, { labels }: Content, mark: Mark): Html {
   const unseen = gap === "cheap" ? labels.notChains : gap === "back" ? labels.justNow : undefined;
@@ -73,14 +79,14 @@ export function head({ proof: { header }, block, own, gap }: Game, { labels }: C
   const date = day?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   const isWorked = isMined(read);
   const done = read && isWorked ? triesFor(read.bits) : 0;
-  const share = done > 0 ? Math.min(1, Math.log(done) / Math.log(triesFor(easiest[1][1]))) : 0;
-  const asked = triesFor(own ? easiestOwn : askedFor(read?.time ?? 0));
-  const said = filled(done < asked ? labels.lessWork : labels.work, "tries", round(done));
+  const asked = triesFor(askedFor(read?.time ?? 0));
+  const label = own ? labels.ownWork : done < asked ? labels.lessWork : labels.work;
+  const said = filled(label, "tries", round(done));
   const work = done > 0 ? filled(said, "asked", round(asked)) : labels.idleWork;
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3>
     <p><b>${date}</b>${unseen !== undefined && html` <b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</p>
-    <p data-lit="${isOff(!isWorked)}"><i class="ex-share" style="--share:${share.toFixed(3)}" aria-hidden="true"></i>${work}${done > 0 && html` <small>${labels.notch}</small>`}${(mark === "fail" || mark === "caught") && sign(mark)}</p>
+    <p data-lit="${isOff(!isWorked)}">${work}${done > 0 && html` <small>${labels.notch}</small>`}${(mark === "fail" || mark === "caught") && sign(mark)}${gauge(done)}</p>
   </div>`;
 }
 

@@ -79,11 +79,13 @@ export function* check({ file, transaction, id, place, path, root, header, next 
   let before = parse(header);
   yield { step: "root", passes: before?.root === root };
   yield { step: "work", passes: isMined(before) };
-  const isOwn = file !== undefined;
-  const isHardOwn = before !== undefined && targetOf(before.bits) <= targetOf(easiestOwn);
-  yield { step: "target", passes: isOwn ? isHardOwn : before !== undefined && isHard(before) };
   // A block of one's own shows what is in it. As others have no part in it, it shows no date and no place in the chain.
-  if (isOwn) return;
+  if (file !== undefined) {
+    const isAsked = before !== undefined && targetOf(before.bits) <= targetOf(easiestOwn);
+    yield { step: "own", passes: isAsked };
+    return;
+  }
+  yield { step: "target", passes: before !== undefined && isHard(before) };
   // A block that no other one follows is none of the chain yet.
   for (const [at, one] of (next.length > 0 ? next : [""]).map(parse).entries()) {
     const isNext = one !== undefined && one.previous === before?.hash && isHard(one, before.time);

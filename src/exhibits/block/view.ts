@@ -6,7 +6,7 @@ import { fields, long, type Mark, marks } from "../kit/parts";
 import blocks from "./blocks.json";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
-import { branches, chain, eighty, filled, head, recorded, round } from "./picture";
+import { branches, chain, eighty, filled, gauge, head, recorded, round } from "./picture";
 import { fewest, type Game, most } from "./play";
 import { parse } from "./run";
 import { type BlockName, ownOf } from "./tree";
@@ -79,27 +79,32 @@ function saying({ proof, words, isEdited }: Game, fair: string, labels: Content[
     ${text !== fair && (isHeadline ? html`<code class="ex-change">${changedText(fair, text)}</code>` : changeLine(fair, text))}`;
 }
 
-/** How many years the work of block 100,000 takes at so many hashes a second. */
-const yearsAt = (rate: number) =>
-  triesFor(parse(blocks["hundred-thousand"].header)?.bits ?? "") / Math.max(rate, 1) / 31_557_600;
+/** How many seconds the work of a block takes at so many hashes a second. */
+const secondsAt = (name: BlockName, rate: number) =>
+  triesFor(parse(blocks[name].header)?.bits ?? "") / Math.max(rate, 1);
 
 /** What the work of a block that was mined here came to, and how much the next one shall have. */
-function work({ zeros, mined, proof }: Game, { labels }: Content): Html {
-  const isMined = mined?.header === proof.header;
-  const told = !isMined
-    ? labels.idle
-    : [
-        ["hashes", mined.hashes.toLocaleString("en-US")],
-        ["rate", mined.rate.toLocaleString("en-US")],
-        ["years", round(yearsAt(mined.rate))],
-      ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
-  const tries = round(triesFor(bitsOf(zeros)));
+function work({ zeros, mined, proof, block, own }: Game, { labels }: Content): Html {
+  const isFirst = ownOf(block) === "first" && !own;
+  const told =
+    mined?.header !== proof.header
+      ? labels.idle
+      : [
+          [
+            "first",
+            isFirst
+              ? ` ${filled(labels.minedFirst, "hours", round(secondsAt("first", mined.rate) / 3600))}`
+              : "",
+          ],
+          ["hashes", mined.hashes.toLocaleString("en-US")],
+          ["rate", mined.rate.toLocaleString("en-US")],
+          ["years", round(secondsAt("hundred-thousand", mined.rate) / 31_557_600)],
+        ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
+  const asked = triesFor(bitsOf(zeros));
+  const tries = round(asked);
   return html`<div class="ex-mine">
     <p data-mining>${told}</p>
-    ${
-      isMined &&
-      html`<label class="needs-js"><b>${filled(labels.tries, "tries", tries)}</b>
-      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${tries}"></label>`
-    }
+    <label class="needs-js"><b>${filled(labels.tries, "tries", tries)}</b>
+      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${tries}">${gauge(asked)}</label>
   </div>`;
 }
