@@ -93,10 +93,7 @@ export const layouts = {
       }
       @media print {
         padding-bottom: 0;
-        [data-part="art"] {
-          position: static;
-          height: auto;
-        }
+        [data-part="art"],
         [data-part="art"] img {
           position: static;
           height: auto;
@@ -237,6 +234,9 @@ export const aboveBench = css`
     padding-block: clamp(1.25rem, 0.5rem + 2.4vw, 2.5rem) 0;
     [data-part="copy"] {
       row-gap: clamp(0.75rem, 0.5rem + 0.9vw, 1.25rem);
+    }
+    &[data-layout="document"] {
+      padding-block: 3.25rem 2.75rem;
     }
     @media ${below("small")} {
       h1 ~ p {
