@@ -37,7 +37,7 @@ export function lenderOf({ preset, made, offered }: Game): Place | undefined {
 }
 
 export const lenderAt = (lender: Place, labels: Labels) =>
-  html`<li class="ex-coin" data-spent data-key="lender" style="${placed(lender)}"><span class="ex-face">?</span><span class="ex-of"><b>${labels.lender}</b> <small>${labels.lent}</small></span></li>`;
+  html`<li class="ex-coin" data-spent data-key="lender" style="${placed(lender)}"><span class="ex-face">?</span><span class="ex-of"><b>${labels.lender}</b></span></li>`;
 
 export const feeAt = (fee: Place & { satoshis: number }, labels: Labels, waits: boolean) =>
   html`<li class="ex-coin" data-fee${waits && { html: " data-refused" }} data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
