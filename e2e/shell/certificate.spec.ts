@@ -37,7 +37,9 @@ test("every page names the hash of its own Markdown, and a link leads to that", 
       .update(await file.body())
       .digest("hex");
     expect.soft(hash, route).toBe(pageAt(route).digest);
-    expect.soft(await (await request.get(route)).text(), route).toContain(hash);
+    // In groups of four, with nothing between them for whoever copies it.
+    const text = (await (await request.get(route)).text()).replace(/<\/?span>|<wbr\/>/g, "");
+    expect.soft(text.includes(hash), route).toBe(true);
   }
 });
 
@@ -79,9 +81,9 @@ for (const [viewport, theme] of [
       return color ?? "";
     });
     await expect(opening).toHaveCSS("color", red);
-    // All that is drawn from the hash is in two.
+    // All that is drawn from the hash is in two; a phone's header has no room for a seal.
     for (const halves of [page.locator("main .pattern g"), page.locator(".page-seal :is(g, use)")])
-      for (const half of await halves.all()) await expect(half).not.toHaveCSS("transform", "none");
+      for (const half of await halves.filter({ visible: true }).all()) await expect(half).not.toHaveCSS("transform", "none");
   });
 
 test("a press before the page’s scripts have come waits, and checks once they are there", async ({
@@ -198,8 +200,7 @@ test("the page’s seal in the header leads to the certificate", async ({ page }
   await open(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: label }).click();
   await expect(certificate(page)).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(certificate(page).getByRole("link").first()).toBeFocused();
+  await expect(page).toHaveURL("/about#certificate");
 });
 
 test("a page that holds leads to the sheet of what was checked, and says so on the next visit", async ({

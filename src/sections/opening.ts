@@ -157,11 +157,11 @@ export const layouts = {
         }
       }
       @media not print {
-        padding-top: 7.25rem;
+        padding-top: 5rem;
         [data-part="art"] {
           position: absolute;
           inset: 0 0 auto;
-          height: 8.5rem;
+          height: 7rem;
           mask-image: linear-gradient(var(--opaque) 60%, transparent);
         }
         @media ${from("wide")} {
