@@ -83,7 +83,8 @@ for (const [viewport, theme] of [
     await expect(opening).toHaveCSS("color", red);
     // All that is drawn from the hash is in two; a phone's header has no room for a seal.
     for (const halves of [page.locator("main .pattern g"), page.locator(".page-seal :is(g, use)")])
-      for (const half of await halves.filter({ visible: true }).all()) await expect(half).not.toHaveCSS("transform", "none");
+      for (const half of await halves.filter({ visible: true }).all())
+        await expect(half).not.toHaveCSS("transform", "none");
   });
 
 test("a press before the page’s scripts have come waits, and checks once they are there", async ({
