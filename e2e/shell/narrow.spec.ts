@@ -10,7 +10,8 @@ const overTheEdge = (page: Page) =>
     const isClipped = (element: Element): boolean => {
       const { parentElement: parent } = element;
       if (!parent || parent === document.body) return false;
-      const clips = getComputedStyle(parent).overflowX !== "visible";
+      const { overflowX, clipPath } = getComputedStyle(parent);
+      const clips = overflowX !== "visible" || clipPath !== "none";
       return (clips && isInside(parent.getBoundingClientRect())) || isClipped(parent);
     };
     return [...document.body.querySelectorAll("*")]

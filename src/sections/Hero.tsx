@@ -65,7 +65,7 @@ export const Hero = ({
  */
 const sizes = {
   wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("full")} min(808px, 94.1vh), ${from("wide")} min(518px, 60.3vh), min(87.3vw, 588px)`,
-  picture: `${from("wide")} 68vw, 100vw`,
+  picture: `${from("wide")} max(68vw, 832px), 100vw`,
   split: `${from("broad")} max(664px, min(35vw, 880px)), ${from("full")} max(584px, min(41.5vw, 664px)), ${from("wide")} 45vw, 92vw`,
 };
 
