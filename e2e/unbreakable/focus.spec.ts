@@ -81,7 +81,7 @@ test("the focus waits on the contact form's status, and is back on Send after a 
   await fillContact(page);
   await contact(page).send.focus();
   await page.keyboard.press("Enter");
-  await expect(main(page).getByText(words.contact.onItsWay)).toBeFocused();
+  await expect(main(page).getByRole("status").filter({ hasText: words.contact.onItsWay })).toBeFocused();
   page.once("dialog", (dialog) => dialog.accept());
   await page.context().setOffline(true);
   await page.unrouteAll({ behavior: "ignoreErrors" });
