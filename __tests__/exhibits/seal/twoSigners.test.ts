@@ -123,7 +123,7 @@ describe("A dive entry", () => {
 
   it.each([
     ["0", 10],
-    ["900", 180],
+    ["900", 200],
     ["x", 10],
     ["80.4", 80],
   ])("has a depth that the slider has: %s", async (value, depth) => {

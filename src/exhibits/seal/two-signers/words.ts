@@ -114,7 +114,7 @@ export const words = exhibit(
         entry: group("DiveEntry", "The dive", {
           number: count("Its number in the log", 412, 1, 99_999),
           site: short("Where it was", "Pier 3"),
-          depth: count("Its depth in feet", 80, 10, 180),
+          depth: count("Its depth in feet", 80, 10, 200),
           minutes: count("Its time at the bottom in minutes", 42, 1, 999),
           gas: short("What was breathed", "air"),
           task: short("What was done", "Weld inspection"),
@@ -127,7 +127,7 @@ export const words = exhibit(
           card("Lee Example", "Dive supervisor"),
         ),
         forged: group("DiveForgery", "What the cheats write", {
-          depth: count("Another depth", 60, 10, 170),
+          depth: count("Another depth", 60, 10, 190),
           expired: date({ help: "The last day of the diver's old card", example: "2024-04-30" }),
           withdrawn: date({
             help: "The day on which the school withdrew the diver's card",
