@@ -33,7 +33,16 @@ for (const { label, route, slides } of shows) {
 
 test("the contact form says what is missing, sends, and thanks", async ({ webkit, baseURL }) => {
   await open(webkit, `${baseURL}/contact`);
-  const send = () => webkit.findElement(named("main form button", words.contact.send)).click();
+  const send = async () => {
+    const button = await webkit.findElement(named("main form button", words.contact.send));
+    // The driver does not scroll to it.
+    await inPage(
+      webkit,
+      (element: unknown) => (element as Element).scrollIntoView({ block: "center" }),
+      button,
+    );
+    await button.click();
+  };
   await send();
   await until(webkit, () => document.querySelectorAll("main [aria-invalid=true]").length, 3);
   for (const name of ["name", "email", "message"] as const)
