@@ -1,4 +1,5 @@
 import { linkStart } from "../../shared/exhibitState";
+import { base64UrlOf } from "../base64";
 
 /** The most characters of a link; mail and chat programs cut longer ones. */
 const longest = 8000;
@@ -10,7 +11,7 @@ const [deflated, plain] = ["d", "p"];
 export async function linkTo(exhibit: string, state: unknown): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const packed = await piped(bytes, () => new CompressionStream("deflate-raw"));
-  const text = packed ? deflated + toBase64Url(packed) : plain + toBase64Url(bytes);
+  const text = packed ? deflated + base64UrlOf(packed) : plain + base64UrlOf(bytes);
   const link = `${location.origin}${location.pathname}${linkStart(exhibit)}${text}`;
   return link.length > longest ? undefined : link;
 }
@@ -39,12 +40,6 @@ async function piped(bytes: Uint8Array, make: () => GenericTransformStream): Pro
     return undefined;
   }
 }
-
-const toBase64Url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
 
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>

@@ -1,3 +1,4 @@
+import { base64Of } from "../base64";
 import { fromHexLine } from "./hex";
 import { Fault } from "./judgement";
 import { mostBytes, mostCharacters } from "./limits";
@@ -70,7 +71,7 @@ export function spliced(
   if (form === "base64") {
     const bytes = whole.slice();
     bytes.set(put, start);
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    return base64Of(bytes);
   }
   const from = /^[\s\uFEFF]*0x/i.exec(text)?.[0].length ?? 0;
   const digits = Array.from(put, (byte) => byte.toString(16).padStart(2, "0")).join("");

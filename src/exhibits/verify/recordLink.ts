@@ -1,4 +1,5 @@
 import { recordStart } from "../../shared/exhibitState";
+import { base64UrlOf } from "../base64";
 import { given } from "./input";
 import type { Asked } from "./judgement";
 
@@ -20,11 +21,7 @@ function inJson(message: string, text: string): string {
 }
 
 /** The input as the end of a link. */
-export function toFragment(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  const packed = btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return recordStart + packed;
-}
+export const toFragment = (text: string) => recordStart + base64UrlOf(new TextEncoder().encode(text));
 
 /** What a link carries, and whether that is all of it; of a damaged one, as much as can be read. */
 export function fromFragment(fragment: string): { text: string; isWhole: boolean } {

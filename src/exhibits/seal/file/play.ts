@@ -1,5 +1,6 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
+import { base64Of } from "../../base64";
 import { hashOfFile } from "../../fileHash";
 import type { ExhibitState, Input } from "../../kit/exhibit";
 import { following } from "../progress";
@@ -55,9 +56,6 @@ function placeIn(bytes: Uint8Array): number {
   const text = String.fromCharCode(...bytes.subarray(0, searched));
   return tellTale.map((kind) => text.search(kind)).find((at) => at >= 0) ?? Math.floor(bytes.length / 2);
 }
-
-/** The page stands still for it, and the SDK's own takes much longer. */
-const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
 /** The place of the byte that others alter, and some bytes around it. */
 function aroundIn(bytes: Uint8Array): Game["around"] {
