@@ -99,6 +99,13 @@ describe("What the kit shows of a check", () => {
     expect(document.querySelector('[data-step="whole"]')?.getAttribute("data-mark")).toBe("caught");
   });
 
+  it("is folded into one line, which says how many steps passed or where it stopped", async () => {
+    const lineAfter = async (does: string) => (await shown(does)).textsOf("summary:has(+ [data-steps])");
+    expect(await lineAfter("reset")).toEqual(["A check of 2 steps"]);
+    expect(await lineAfter("check")).toEqual(["2 of 2 were fine"]);
+    expect(await lineAfter("bend")).toEqual(["2 of 2 was not: Whole"]);
+  });
+
   it("is what a preset has, in the preset's order", async () => {
     const parts = { steps: ["whole", "there"], cheats: ["hide"], gaps: [] };
     const { textsOf } = await shown("check", first, { ...exhibit, partsOf: () => parts });

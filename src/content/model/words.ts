@@ -126,7 +126,9 @@ export const words = z.strictObject({
     caught: ["The verdict where a forgery was refused, as it should be", "Caught", 24],
     uncovered: ["The verdict on an attack that the check cannot see", "The check cannot see this", 32],
     fails: ["The verdict where something does not fit", "The check fails", 24],
-    steps: ["What screen readers call the list of a check's steps", "What the check asks", 32],
+    steps: ["Opens the list of a check's steps", "The check has {all} steps", 40],
+    stepsPassed: ["The same where they passed", "{passed} of {all} steps passed", 40],
+    stepsStopped: ["The same where one did not", "Stopped at step {at} of {all}: {step}", 48],
     built: [
       "After the first verdict on the worked example",
       "These values were computed when this page was built. Let your own browser check them.",

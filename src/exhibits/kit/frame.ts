@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { unreadable } from "./checkList";
 import type { Broken, Exhibit, ExhibitContent, ExhibitState, KitWords, Verdict } from "./exhibit";
@@ -69,7 +70,10 @@ function hashIn<State extends ExhibitState, Own extends ExhibitContent>(
   }
 }
 
-/** What the check asks, in order, and how each step went. */
+/**
+ * What the check asks, in order, and how each step went: folded into a gauge and one line, as the verdict above it has
+ * already said what matters.
+ */
 function checkList(
   steps: readonly string[],
   { steps: labels }: ExhibitContent,
@@ -82,12 +86,23 @@ function checkList(
     if (step === broken?.says) return brokenMark(verdict);
     return passed.includes(step) ? "pass" : "none";
   };
-  return html`<ol class="ex-steps" data-steps aria-label="${words.steps}">
-    ${steps.map(
-      (step) =>
-        html`<li data-step="${step}" data-mark="${markOf(step)}">${sign(markOf(step))}${labels[step]}</li>`,
-    )}
-  </ol>`;
+  const values = {
+    all: steps.length,
+    at: steps.indexOf(broken?.says ?? "") + 1,
+    passed: steps.filter((step) => passed.includes(step)).length,
+    step: labels[broken?.says ?? ""] ?? "",
+  };
+  const soFar = values.passed > 0 ? words.stepsPassed : words.steps;
+  const line = values.at > 0 ? words.stepsStopped : soFar;
+  return html`<details class="ex-steps">
+    <summary><span class="ex-gauge" aria-hidden="true">${steps.map((step) => html`<i data-went="${markOf(step)}"></i>`)}</span>${filled(line, values)}</summary>
+    <ol data-steps>
+      ${steps.map(
+        (step) =>
+          html`<li data-step="${step}" data-mark="${markOf(step)}">${sign(markOf(step))}${labels[step]}</li>`,
+      )}
+    </ol>
+  </details>`;
 }
 
 function verdictHtml(

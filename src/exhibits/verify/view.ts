@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { noSeal, seal, sign, tool } from "../kit/parts";
 import { anatomy } from "./anatomy";
@@ -57,7 +58,7 @@ function verdict({ state, says, mechanism }: Judgement, words: Words): Html {
 /** What the check asks, in order, and how each step went. */
 const steps = ({ steps: all, mechanism }: Judgement, words: Words) =>
   all.length > 0 &&
-  html`<ol class="ex-steps" data-steps aria-label="${words.kit.steps}">
+  html`<ol data-steps aria-label="${filled(words.kit.steps, { all: all.length })}">
     ${all.map(
       ({ name, mark }) =>
         html`<li data-step="${name}" data-mark="${mark}">${sign(mark)}${mechanism ? mechanism.steps[name] : words.steps[name as keyof Words["steps"]]}${spoken(mark, words)}</li>`,
