@@ -6,9 +6,9 @@ import { hexOf, idOf, parse } from "../../src/exhibits/coin/transaction";
 import { exampleKey } from "../../src/exhibits/exampleKey";
 import type { Scene } from "../../src/exhibits/kit/scene";
 import { exhibit as topicManager } from "../../src/exhibits/topic-manager";
-import type { Game } from "../../src/exhibits/topic-manager/play";
-import { recordIn, type Said, textOf } from "../../src/exhibits/topic-manager/record";
-import { feed, type Line, readAll, whole } from "../../src/exhibits/topic-manager/run";
+import { type Game, owners } from "../../src/exhibits/topic-manager/play";
+import { readAll, recordIn, type Said, textOf } from "../../src/exhibits/topic-manager/record";
+import { feed, type Line, whole } from "../../src/exhibits/topic-manager/run";
 import { beginning, exampleOf, found } from "../support/exhibits";
 import { withRule } from "../support/topicManager";
 
@@ -16,7 +16,7 @@ const content = exampleOf("topic-manager");
 const begin = beginning(topicManager, content);
 const { restore } = topicManager.edits;
 const { strip, loosen, tighten } = topicManager.cheats;
-const { again } = topicManager.gaps;
+const { again, first } = topicManager.gaps;
 
 const judged = (game: Game) => found(topicManager, game);
 
@@ -41,7 +41,7 @@ describe("A topic manager", () => {
 
   it("holds no record that it has refused, so that nothing can follow it", async () => {
     const { samples, tag } = await begin();
-    expect(feed([...whole, "known"], tag, await readAll(samples))).toEqual([
+    expect(feed([...whole, "known"], { tag, owners }, await readAll(samples))).toEqual([
       "known",
       "follows",
       "format",
@@ -54,7 +54,7 @@ describe("A topic manager", () => {
     const { samples, tag } = await begin();
     const [first, second] = samples;
     if (!first || !second) throw new Error("Two are needed");
-    expect(feed(whole, tag, await readAll([first, second, second]))).toEqual([
+    expect(feed(whole, { tag, owners }, await readAll([first, second, second]))).toEqual([
       undefined,
       undefined,
       "follows",
@@ -113,8 +113,9 @@ describe("A topic manager", () => {
 
   it("keeps off what it cannot read", async () => {
     const slip = { id: "00", hex: "zz" };
-    expect(feed(whole, "release 1", await readAll([slip]))).toEqual(["format"]);
-    expect(feed([], "release 1", await readAll([slip]))).toEqual([undefined]);
+    const topic = { tag: "release 1", owners };
+    expect(feed(whole, topic, await readAll([slip]))).toEqual(["format"]);
+    expect(feed([], topic, await readAll([slip]))).toEqual([undefined]);
   });
 });
 
@@ -142,7 +143,7 @@ describe("A slip", () => {
     // The output's number stands behind the 32 bytes of the id.
     const at = second.hex.indexOf(turned(first.id)) + 64;
     const hex = `${second.hex.slice(0, at)}01000000${second.hex.slice(at + 8)}`;
-    expect(feed(whole, tag, await readAll([first, { id: idOf(hex), hex }, second]))).toEqual([
+    expect(feed(whole, { tag, owners }, await readAll([first, { id: idOf(hex), hex }, second]))).toEqual([
       undefined,
       "signed",
       undefined,
@@ -182,7 +183,7 @@ describe("What an owner signs", () => {
     const coin = mined(coinOf(stranger.toPublicKey().toString()), 1, "theirs");
     const lock = parse(samples[0]?.hex ?? "")?.outputs[0]?.lock ?? "";
     const hex = pay(coin, 0, stranger, [{ satoshis: 1, lock }]);
-    expect(feed(whole, tag, await readAll([{ id: idOf(hex), hex }]))).toEqual(["signed"]);
+    expect(feed(whole, { tag, owners }, await readAll([{ id: idOf(hex), hex }]))).toEqual(["signed"]);
   });
 });
 
@@ -194,14 +195,26 @@ describe("The attack that still works", () => {
     expect(await judged(game)).toBeUndefined();
     const rows = (verdict: Scene<Game>["verdict"]) => {
       const { document } = new JSDOM(topicManager.view(game, content, verdict).html).window;
-      return [...document.querySelectorAll("ol > li")].map((row) =>
-        row.textContent?.includes(content.labels.unseen),
-      );
+      return [...document.querySelectorAll("ol > li")].map((row) => row.querySelector(".ex-stamp") !== null);
     };
     const { html } = topicManager.view(game, content, { state: "uncovered", gap: "again" });
     expect(html.match(/(?<=<li data-mark=")\w+/g)).toEqual([...Array(5).fill("pass"), "gap"]);
     const five = Array(5).fill(false);
     expect(rows({ state: "uncovered", gap: "again" })).toEqual([...five, true]);
     expect(rows({ state: "unchecked", built: false })).toEqual([...five, false]);
+  });
+
+  it("is a stranger who comes first with a name, where nobody has a list of owners", async () => {
+    const game = await first(await begin());
+    expect(game.answers).toEqual([undefined, "once", "follows", "format", "signed", "follows"]);
+    expect(await judged(game)).toBeUndefined();
+    const { html } = topicManager.view(game, content, { state: "uncovered", gap: "first" });
+    const { document } = new JSDOM(html).window;
+    const { meant, admitted, refused } = content.labels;
+    expect([...document.querySelectorAll(".ex-stamp")].map(({ textContent }) => textContent)).toEqual([
+      `${meant}: ${refused}`,
+      `${meant}: ${admitted}`,
+      `${meant}: ${admitted}`,
+    ]);
   });
 });

@@ -116,6 +116,17 @@ describe("An exercise", () => {
     expect(again).toMatchObject({ samples: first.samples, rule: whole });
   });
 
+  it("offers a list of owners once a stranger has taken the name, and holds with it", async () => {
+    const fair = await topicManager.begin(exercise);
+    const { game } = await step(topicManager, fair, fair, "first", input);
+    const listed = { ...input, at: offered.indexOf("listed") };
+    const { game: asked } = await step(topicManager, fair, game, "choose", { ...listed, value: "true" });
+    expect(asked.answers).toEqual(["listed", undefined, undefined, "format", "signed", "follows"]);
+    expect((await step(topicManager, fair, asked, "check", input)).verdict).toEqual({ state: "holds" });
+    const { game: bare } = await step(topicManager, fair, asked, "choose", { ...listed, value: "false" });
+    expect(bare.samples).toEqual(fair.samples);
+  });
+
   it("never passes without a line", async () => {
     const game = await withRule(await topicManager.begin(exercise), []);
     expect(game.rule).toEqual([]);

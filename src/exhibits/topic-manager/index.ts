@@ -1,7 +1,7 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { again, begin, choose, type Game, loosen, restore, run, strip, tighten } from "./play";
-import { check, type Line, rightFor, type Slip } from "./run";
+import { again, begin, choose, first, type Game, loosen, owners, restore, run, strip, tighten } from "./play";
+import { check, type Handed, rightFor } from "./run";
 import { saying } from "./saying";
 import { view } from "./view";
 import type { Content } from "./words";
@@ -10,11 +10,12 @@ export const exhibit = {
   begin: ({ sample }) => begin(sample),
   edits: { choose, restore },
   cheats: { strip, loosen, tighten },
-  gaps: { again },
+  gaps: { again, first },
   finish: (game: Game) => run(game),
   record: ({ tag, rule, samples }) => ({
     tag,
     rule,
+    owners,
     slips: samples.map(({ id, hex }) => ({ id, hex })),
   }),
   check,
@@ -22,4 +23,4 @@ export const exhibit = {
   wordsFor: saying,
   mend: ({ rule }) => (rule.join() === rightFor(rule).join() ? undefined : "restore"),
   sealOf: ({ seal }) => asHash("topic-manager", seal),
-} satisfies Exhibit<Game, Content, { tag: string; rule: Line[]; slips: Slip[] }>;
+} satisfies Exhibit<Game, Content, Handed>;

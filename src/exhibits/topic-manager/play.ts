@@ -4,14 +4,14 @@ import { idOf, outpointOf } from "../coin/transaction";
 import { exampleKey } from "../exampleKey";
 import type { ExhibitState, Input } from "../kit/exhibit";
 import { bytes, derivedKey, lockOf } from "../records";
-import { textOf, way } from "./record";
-import { feed, type Line, lines, readAll, rightFor, type Slip, whole } from "./run";
+import { readAll, type Slip, textOf, way } from "./record";
+import { feed, type Line, lines, remedies, rightFor, whole } from "./run";
 
 const owner = exampleKey("owner");
 const stranger = exampleKey("stranger");
 
-/** Who has signed a record: its named owner, or somebody else. */
-export type Signer = "owner" | "stranger";
+/** Who has signed a record: its owner, somebody else, or somebody else who calls himself its owner. */
+export type Signer = "owner" | "stranger" | "claimant";
 
 /** A transaction as submitted, and what it says. */
 export interface Sample extends Slip {
@@ -37,15 +37,19 @@ export interface Game extends ExhibitState {
   samples: Sample[];
   /** The rule that sorts the slips and is checked: the topic's own until the visitor takes a line away, or adds one. */
   rule: Line[];
-  /** What comes of each slip by it, and what should. */
+  /** What comes of each slip by it, what should, and what would with all remedies. */
   answers: (Line | undefined)[];
   wanted: (Line | undefined)[];
+  meant: (Line | undefined)[];
   /** The hash of the last transaction, for the drawing. */
   seal: string;
 }
 
-const signers = { owner, stranger };
-const named = owner.toPublicKey().toString();
+const signers = { owner, stranger, claimant: stranger };
+const keyOf = (who: Signer) => signers[who].toPublicKey().toString();
+
+/** Those whom the office knows as owners. */
+export const owners = [keyOf("owner")];
 
 /** Makes and signs a transaction of one record; without `before` it spends a coin that is not shown. */
 async function sampleOf(
@@ -56,8 +60,9 @@ async function sampleOf(
 ): Promise<Sample> {
   const { tag, name, number, signer } = words;
   const key = signers[signer];
-  const from = before?.hex ?? mined(coinOf(key.toPublicKey().toString()), 1, coin);
+  const from = before?.hex ?? mined(coinOf(keyOf(signer)), 1, coin);
   const spends = outpointOf({ id: idOf(from), output: 0 });
+  const named = keyOf(signer === "claimant" ? signer : "owner");
   const fields = [bytes(textOf({ tag, owner: named, name, number, spends }))];
   const lock = await lockOf(key, way, fields);
   const hex = pay(from, 0, before ? derivedKey(key, way) : key, [{ satoshis: 1, lock }]);
@@ -79,10 +84,13 @@ export async function begin({ tag, name, otherTag, otherName, claimedName }: Wor
 }
 
 /** Runs all samples through the rule, and through the right one. */
-export async function run(game: Omit<Game, "answers" | "wanted">): Promise<Game> {
+export async function run(game: Omit<Game, "answers" | "wanted" | "meant">): Promise<Game> {
   const { tag, samples, rule } = game;
   const submitted = await readAll(samples);
-  return { ...game, answers: feed(rule, tag, submitted), wanted: feed(rightFor(rule), tag, submitted) };
+  const [answers = [], wanted = [], meant = []] = [rule, rightFor(rule), rightFor(remedies)].map((lines) =>
+    feed(lines, { tag, owners }, submitted),
+  );
+  return { ...game, answers, wanted, meant };
 }
 
 const offered = Object.keys(lines) as Line[];
@@ -95,11 +103,18 @@ const choosing = (game: Game, rule: Line[]) => ({
   seal: game.fair[1]?.id ?? "",
 });
 
+/** The line against the slip that an attack has handed in; nothing if there are only the five. */
+export function remedyFor({ samples, fair }: Game): Line | undefined {
+  const added = samples.find(({ id }) => fair.every((slip) => slip.id !== id));
+  return added && (added.signer === "claimant" ? "listed" : "once");
+}
+
 /** The visitor adds a line to the rule, or removes it, and every slip is sorted again: a sixth one by the line against it. */
 export function choose(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
   const rule = offered.filter((line, index) => (index === at ? value === "true" : game.rule.includes(line)));
   const chosen = choosing(game, rule);
-  return run(rule.includes("once") ? { ...chosen, samples: game.samples } : chosen);
+  const remedy = remedyFor(game);
+  return run(remedy && rule.includes(remedy) ? { ...chosen, samples: game.samples } : chosen);
 }
 
 /** The visitor puts the whole rule back. */
@@ -116,9 +131,17 @@ export const strip = (game: Game): Promise<Game> => run(choosing(game, ["format"
 
 /** The owner begins the same series once more, and nothing in the rule asks whether there is one. */
 export async function again(game: Game): Promise<Game> {
-  const [first] = game.fair;
-  if (!first) return game;
-  const { tag, name, number, signer } = first;
-  const sixth = await sampleOf({ tag, name, number, signer }, undefined, `${name}, once more`);
+  const [first] = game.fair as [Sample];
+  const sixth = await sampleOf(first, undefined, `${first.name}, once more`);
   return run({ ...choosing(game, whole), samples: [...game.fair, sixth], seal: sixth.id });
+}
+
+/** A stranger begins the series before its owner does, where whoever comes first holds the name. */
+export async function first(game: Game): Promise<Game> {
+  const [own] = game.fair as [Sample];
+  const claim = await sampleOf({ ...own, signer: "claimant" });
+  const later = game.fair.map(({ after, ...slip }) =>
+    after === undefined ? slip : { ...slip, after: after + 1 },
+  );
+  return run({ ...choosing(game, [...whole, "once"]), samples: [claim, ...later], seal: claim.id });
 }

@@ -2,6 +2,7 @@ import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import PushDrop from "@bsv/sdk/script/templates/PushDrop";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
+import { outpointOf, parse } from "../coin/transaction";
 
 /** All the world can check with this wallet what an owner has signed for "anyone" (BRC-42, BRC-43). */
 const anyone = new ProtoWallet("anyone");
@@ -53,3 +54,25 @@ const nothing: Found = { tag: "", owner: "", name: "", number: 0, spends: "", is
 /** The record in an output; one that says nothing where it cannot be read. */
 export const recordIn = (lock: string, spends: string): Promise<Found> =>
   read(lock, spends).catch(() => nothing);
+
+/** A transaction as it is handed in, under its id. */
+export interface Slip {
+  id: string;
+  hex: string;
+}
+
+/** Transactions as they are handed in, with what their records say. */
+export const readAll = (slips: Slip[]) =>
+  Promise.all(
+    slips.map(async ({ id, hex }) => {
+      const { inputs: [input] = [], outputs: [output] = [] } = parse(hex) ?? {};
+      const spends = input ? outpointOf(input) : "";
+      return {
+        coin: outpointOf({ id, output: 0 }),
+        spends,
+        found: await recordIn(output?.lock ?? "", spends),
+      };
+    }),
+  );
+
+export type Submitted = Awaited<ReturnType<typeof readAll>>[number];

@@ -1,5 +1,5 @@
 import { idOf, outpointOf, parse } from "../coin/transaction";
-import { type Found, recordIn } from "./record";
+import { type Found, readAll, type Slip, type Submitted } from "./record";
 
 /** What each line of a rule asks: of the record, of the one that it spends, and of all that the topic holds. */
 export const lines = {
@@ -10,6 +10,7 @@ export const lines = {
   fresh: (_: Found, { spent }: Topic) => spent === undefined,
   known: ({ owner }: Found, { held }: Topic) => Object.values(held).some((other) => other.owner === owner),
   once: ({ name }: Found, { spent, names }: Topic) => spent !== undefined || !names.includes(name),
+  listed: ({ owner }: Found, { owners }: Topic) => owners.includes(owner),
 };
 
 export type Line = keyof typeof lines;
@@ -17,8 +18,11 @@ export type Line = keyof typeof lines;
 /** The rule of this topic. */
 export const whole: Line[] = ["format", "signed", "follows"];
 
-/** What a rule should do. One that lets no series start over asks for more than this topic's, and rightly so. */
-export const rightFor = (rule: Line[]): Line[] => (rule.includes("once") ? [...whole, "once"] : whole);
+/** What this topic's rule doesn't ask, and an attack needs. */
+export const remedies: Line[] = ["once", "listed"];
+
+/** What a rule should do: one with a remedy asks for more than this topic's, and rightly so. */
+export const rightFor = (rule: Line[]) => whole.concat(remedies.filter((line) => rule.includes(line)));
 
 interface Topic {
   tag: string;
@@ -28,40 +32,28 @@ interface Topic {
   held: Record<string, Found>;
   /** Each name that was ever on it. */
   names: string[];
+  /** The keys of those who may begin a series, as whoever runs the topic knows them. */
+  owners: string[];
 }
 
-/** A transaction as it is handed in, under its id. */
-export interface Slip {
-  id: string;
-  hex: string;
-}
-
-/** Of one coin, or what a slip spends beside it would escape the rule. */
+/** A slip spends one coin: the rule would not hear of a second one. */
 const isIntact = ({ id, hex }: Slip) => parse(hex)?.inputs.length === 1 && idOf(hex) === id;
 
 /** What a slip spends. Two that spend the same coin are one slip twice, or a double spend: the chain takes one of them. */
 const coinOf = ({ hex }: Slip) => parse(hex)?.inputs.map(outpointOf).join();
 
-/** Transactions as they are handed in, with what their records say. */
-export const readAll = (slips: Slip[]) =>
-  Promise.all(
-    slips.map(async ({ id, hex }) => {
-      const { inputs: [input] = [], outputs: [output] = [] } = parse(hex) ?? {};
-      const spends = input ? outpointOf(input) : "";
-      return {
-        coin: outpointOf({ id, output: 0 }),
-        spends,
-        found: await recordIn(output?.lock ?? "", spends),
-      };
-    }),
-  );
-
 /** Feeds them to a topic manager, one after the other: for each the first line that it breaks, or nothing. */
-export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<typeof readAll>>) {
+export function feed(
+  rule: Line[],
+  { tag, owners = [] }: Pick<Handed, "tag" | "owners">,
+  submitted: Submitted[],
+) {
   const held: Topic["held"] = {};
   const names: string[] = [];
   return submitted.map(({ coin, spends, found }) => {
-    const broken = rule.find((line) => !lines[line](found, { tag, spent: held[spends], held, names }));
+    const broken = rule.find(
+      (line) => !lines[line](found, { tag, spent: held[spends], held, names, owners }),
+    );
     // What is spent is out of the topic, whatever becomes of the record that was to follow it.
     delete held[spends];
     if (!broken) held[coin] = found;
@@ -70,15 +62,23 @@ export function feed(rule: Line[], tag: string, submitted: Awaited<ReturnType<ty
   });
 }
 
+/** The slips that were handed in, and somebody's rule for them. */
+export interface Handed {
+  tag: string;
+  rule: Line[];
+  owners: string[];
+  slips: Slip[];
+}
+
 /** What somebody's rule makes of the slips, compared with what the topic's rule does. */
-export async function* check({ tag, rule, slips }: { tag: string; rule: Line[]; slips: Slip[] }) {
+export async function* check({ rule, slips, ...topic }: Handed) {
   yield { step: "slips", passes: slips.length > 0 };
   const coins = slips.map(coinOf);
   for (const [index, slip] of slips.entries())
     yield { step: "intact", passes: isIntact(slip) && coins.indexOf(coins[index]) === index, at: index + 1 };
   const submitted = await readAll(slips);
-  const decided = feed(rule, tag, submitted);
-  const sorted = feed(rightFor(rule), tag, submitted).map((broken, at) => ({
+  const decided = feed(rule, topic, submitted);
+  const sorted = feed(rightFor(rule), topic, submitted).map((broken, at) => ({
     broken,
     isIn: decided[at] === undefined,
   }));

@@ -2,15 +2,15 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, gapMark, type Mark, opened } from "../kit/parts";
-import type { Game, Sample } from "./play";
-import { type Line, lines, whole } from "./run";
+import { type Game, remedyFor, type Sample } from "./play";
+import { type Line, lines, remedies, whole } from "./run";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
 /** The rule, and below it each slip as a card: left if the rule puts it on the list, right if it keeps it off. */
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
-  const { tag, samples, answers, wanted } = game;
+  const { tag, samples, answers, wanted, meant } = game;
   /** The row of each slip in its lane. */
   const rowOf = (at: number) => 1 + answers.slice(0, at).filter((answer) => !answer === !answers[at]).length;
   return html`<div class="ex-rule" data-stays>
@@ -26,14 +26,14 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       const isAlone = sample.after !== undefined && Boolean(answers[sample.after]);
       const is = ruling(answers[at], labels, isAlone);
       const isRight = should.isIn === is.isIn;
-      // A slip that came in later: the rule lets it in, and it should not be there.
-      const isUnseen = verdict.state === "uncovered" && at >= game.fair.length;
+      // The rule is kept, and yet this slip should be elsewhere.
+      const isUnseen = verdict.state === "uncovered" && !answers[at] !== !meant[at];
       const mark = isUnseen ? gapMark(verdict) : markOf(at, isRight, verdict);
       return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} style="--row:${rowOf(at)}">
         <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
         <span>${slipText(sample, labels)}</span>
         <p class="ex-came"><b class="visually-hidden">${is.word} </b>${is.reason}</p>
-        ${isUnseen && html`<b class="ex-stamp">${labels.unseen}</b>`}
+        ${isUnseen && html`<b class="ex-stamp">${labels.meant}: ${ruling(meant[at], labels).word}</b>`}
         ${!isRight && html`<em class="ex-wrong">${labels.wanted}: ${should.word}</em>`}
         <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details>
       </li>`;
@@ -64,6 +64,7 @@ const reasons = {
   follows: "notFollows",
   fresh: "notFresh",
   once: "notOnce",
+  listed: "notListed",
   known: "notKnown",
 } as const;
 
@@ -80,16 +81,16 @@ function ruling(broken: Line | undefined, labels: Labels, isAlone = false): Ruli
   return { word: labels.refused, isIn: false, reason: labels[reason] };
 }
 
-/** The lines to choose from, in the order in which the rule checks them; the remedy once there is a slip that it is for. */
-const choices = ({ rule, samples, fair }: Game, labels: Labels) => html`<ul class="ex-list">
+/** The lines to choose from, in the order in which the rule checks them; a remedy once there is a slip that it is for. */
+const choices = (game: Game, labels: Labels) => html`<ul class="ex-list">
   ${(Object.keys(lines) as Line[]).map(
     (line, at) =>
-      (line !== "once" || samples.length > fair.length) &&
-      html`<li ${whole.includes(line) !== rule.includes(line) && { html: rule.includes(line) ? "data-more" : "data-less" }}>
+      (!remedies.includes(line) || line === remedyFor(game) || game.rule.includes(line)) &&
+      html`<li ${whole.includes(line) !== game.rule.includes(line) && { html: game.rule.includes(line) ? "data-more" : "data-less" }}>
       <label>
         <input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}"
-          ${rule.includes(line) && { html: "checked" }}>
-        <span ${!rule.includes(line) && { html: 'class="needs-js"' }}>${labels[line]}</span>
+          ${game.rule.includes(line) && { html: "checked" }}>
+        <span ${!game.rule.includes(line) && { html: 'class="needs-js"' }}>${labels[line]}</span>
       </label>
     </li>`,
   )}
