@@ -114,20 +114,20 @@ describe("Each cheat", () => {
 
 describe("The place of lines that are gone", () => {
   const { remove, cut } = hashChain.cheats;
-  const { early } = hashChain.gaps;
+  const { early, cutEarly } = hashChain.gaps;
 
   it("stays, one for each; of a log that was not whole yet, none is", async () => {
     const game = await begin();
     const gone = (there: Game) =>
       hashChain.view(there, content, { state: "unchecked", built: false }).html.split("ex-gone").length - 1;
-    expect([gone(game), gone(await remove(game)), gone(await cut(game)), gone(await early(game))]).toEqual([
-      0, 1, 2, 0,
-    ]);
+    const there = [game, await remove(game), await cut(game), await early(game)];
+    expect(there.map(gone)).toEqual([0, 1, 2, 0]);
+    expect(gone({ ...(await cutEarly(game)), gap: "cutEarly" })).toBe(2);
   });
 });
 
 describe("The attack that still works", () => {
-  const { replace, early } = hashChain.gaps;
+  const { replace, early, cutEarly } = hashChain.gaps;
 
   it("is the kept hash put in another one's place, or a line that said so from the start", async () => {
     const game = await begin();
@@ -139,6 +139,13 @@ describe("The attack that still works", () => {
     }
     expect((await early(game)).log.lines).toHaveLength(game.forged.at + 1);
     expect((await replace(game)).log.lines).toHaveLength(game.log.lines.length);
+  });
+
+  it("is an end that was cut off before anybody had its hashes", async () => {
+    const game = await begin();
+    const attacked = await cutEarly(game);
+    expect(attacked.log.lines).toEqual(game.log.lines.slice(0, -2));
+    expect(await found(hashChain, attacked)).toBeUndefined();
   });
 });
 

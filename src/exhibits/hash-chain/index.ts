@@ -4,6 +4,7 @@ import { saying } from "./moved";
 import {
   begin,
   cut,
+  cutEarly,
   early,
   forge,
   type Game,
@@ -23,7 +24,7 @@ export const exhibit = {
     begin(lines, { at: forged.line - 1, text: forged.text }, unit),
   edits: { overwrite },
   cheats: { forge, remove, swap, cut, rewrite },
-  gaps: { replace, early },
+  gaps: { replace, early, cutEarly },
   finish: hashed,
   record: ({ log }) => log,
   check,

@@ -9,7 +9,7 @@ function displacedIn({ log, fair }: Game): number {
   });
 }
 
-/** Where a line is missing: before that one. */
+/** The place of the line before which one is missing. */
 export function goneIn(game: Game): number | undefined {
   const at = displacedIn(game);
   return at >= 0 && game.log.lines.length < game.fair.lines.length ? at : undefined;
@@ -17,7 +17,7 @@ export function goneIn(game: Game): number | undefined {
 
 /** The places of lines that were cut off at the end; a log that was not whole yet has another hash for its last. */
 export const cutFrom = (game: Game): number[] =>
-  game.log.anchor === game.fair.anchor && goneIn(game) === undefined
+  (game.log.anchor === game.fair.anchor || game.gap === "cutEarly") && goneIn(game) === undefined
     ? [...game.fair.lines.keys()].slice(game.log.lines.length)
     : [];
 

@@ -77,6 +77,12 @@ export const remove = changing((lines, at) => lines.filter((_, index) => index !
 /** Cuts the log off before its last two lines: those that are left fit. */
 export const cut = changing((lines) => lines.slice(0, -2));
 
+/** The same before anybody had the hash of these two: the one that is kept ends where the log does. */
+export async function cutEarly(game: Game): Promise<Game> {
+  const { log } = await cut(game);
+  return withLines(game, log.lines, log.lines.at(-1)?.hash);
+}
+
 /** Swaps a line with the one before it. */
 export const swap = changing((lines, at) => {
   const from = Math.max(at, 1);

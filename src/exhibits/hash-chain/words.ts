@@ -44,6 +44,11 @@ export const words = exhibit(
       rewrite: ["The button that changes a line and all hashes", "Change it, and fit all the rest", 32],
       replace: ["The button that changes the kept hash as well", "Replace the kept one, too", 32],
       early: ["The button that changes a line before any hash is kept", "Change it at once", 32],
+      cutEarly: [
+        "The button that cuts the last two lines off before their hashes are kept",
+        "Cut them at once",
+        32,
+      ],
     },
     holds: "Every line fits the one before it, and the last fingerprint is the one kept apart.",
     steps: {
@@ -83,6 +88,11 @@ export const words = exhibit(
         early: [
           "The line was changed before anybody had its hash",
           "It was changed before its fingerprint was kept. Remedy: keep each one elsewhere as soon as its line is written.",
+          160,
+        ],
+        cutEarly: [
+          "The last two lines were cut off before anybody had their hashes",
+          "They were cut before their fingerprints were kept, and nobody misses them. Remedy: keep each one elsewhere at once.",
           160,
         ],
       }),
