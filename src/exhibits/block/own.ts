@@ -1,7 +1,7 @@
 /** A block of the visitor's own, with a file of theirs in it. */
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { hashOfFile } from "../fileHash";
+import { hashesOf } from "../fileHash";
 import type { Input } from "../kit/exhibit";
 import { following } from "../seal/progress";
 import blocks from "./blocks.json";
@@ -43,9 +43,9 @@ export async function give(game: Game, { file }: Pick<Input, "file">): Promise<G
   if (file.size > largest) return { ...fair(game), problem: "large" };
   if (file.size === 0) return { ...fair(game), problem: "nothing" };
   try {
-    const hash = await hashOfFile(file, following());
-    if (hash === undefined) return { ...fair(game), problem: "stopped" };
-    return await withFile(game, file.name.slice(0, longestName), hash, now());
+    const hashes = await hashesOf(file, following());
+    if (!hashes) return { ...fair(game), problem: "stopped" };
+    return await withFile(game, file.name.slice(0, longestName), hashes[0], now());
   } catch {
     return { ...fair(game), problem: "gone" };
   }

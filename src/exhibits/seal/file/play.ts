@@ -1,7 +1,7 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { base64Of } from "../../base64";
-import { hashOfFile } from "../../fileHash";
+import { hashesOf } from "../../fileHash";
 import type { ExhibitState, Input } from "../../kit/exhibit";
 import { following } from "../progress";
 import { addressFrom, bytesIn, type Fetched, type Sent } from "./run";
@@ -24,7 +24,7 @@ export interface Game extends ExhibitState {
   /** What honest hosts send. */
   fair: Sent;
   /** Of a file too large for a record: its hash, and that of the same file with a byte altered. */
-  own?: [fair: string, altered: string] | undefined;
+  own?: [fair: string, altered: string | undefined] | undefined;
   /** Some bytes of the file, the place of the first one, and of the byte that others alter. */
   around: { bytes: number[]; from: number; at: number };
   hosts: Host[];
@@ -48,7 +48,7 @@ const hosting = (sent: Sent, game?: Game): Host[] =>
 /** Where a small file is altered, in order of preference: an amount, another digit, a letter that becomes another one. */
 const tellTale = [/(?<=\$)\d/, /\d/, /[b-y]/i];
 
-/** How many bytes at its beginning are searched for one whose change is seen. */
+/** How many bytes are searched for one whose change is seen: of a large file the last ones, which alone are hashed twice. */
 const searched = 12_000;
 
 /** The byte that is altered: one whose change is seen if there is one, or else the one in the middle. */
@@ -57,11 +57,11 @@ function placeIn(bytes: Uint8Array): number {
   return tellTale.map((kind) => text.search(kind)).find((at) => at >= 0) ?? Math.floor(bytes.length / 2);
 }
 
-/** The place of the byte that others alter, and some bytes around it. */
-function aroundIn(bytes: Uint8Array): Game["around"] {
+/** The place of the byte that others alter, and some bytes around it; `first` is where in the file these bytes begin. */
+function aroundIn(bytes: Uint8Array, first = 0): Game["around"] {
   const at = placeIn(bytes);
   const from = Math.max(0, at - before);
-  return { bytes: [...bytes.subarray(from, from + shown)], from, at };
+  return { bytes: [...bytes.subarray(from, from + shown)], from: first + from, at: first + at };
 }
 
 /** The game with a file that all hosts keep, and send as it is. */
@@ -82,19 +82,13 @@ async function stored(file: Blob, text: string, name?: string, game?: Game): Pro
   return hosted({ text, name, size: bytes.length, hash, fair, around: aroundIn(bytes) }, game);
 }
 
-/** A larger one: it is hashed in slices, as it is and with a byte altered, and only some bytes of it are kept. */
+/** A larger one: it is hashed in slices, and only some bytes of it are kept. */
 async function hashed(file: File, game: Game): Promise<Game> {
-  const around = aroundIn(new Uint8Array(await file.slice(0, searched).arrayBuffer()));
-  const { at, bytes, from } = around;
-  const other = new Uint8Array([(bytes[at - from] ?? 0) ^ 1]);
-  const tell = following();
-  const hash = await hashOfFile(file, (part) => tell(part / 2));
-  const altered = await hashOfFile(new Blob([file.slice(0, at), other, file.slice(at + 1)]), (part) =>
-    tell((1 + part) / 2),
-  );
-  if (hash === undefined || altered === undefined) return { ...fairly(game), problem: "stopped" };
-  const fair = { bytes: "", hashed: 0 };
-  const own: Game["own"] = [hash, altered];
+  const first = file.size - searched;
+  const around = aroundIn(new Uint8Array(await file.slice(first).arrayBuffer()), first);
+  const own = await hashesOf(file, following(), around.at);
+  if (!own) return { ...fairly(game), problem: "stopped" };
+  const [hash, fair] = [own[0], { bytes: "", hashed: 0 }];
   return hosted({ text: game.text, name: nameOf(file), size: file.size, hash, fair, own, around }, game);
 }
 
