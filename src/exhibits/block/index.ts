@@ -36,5 +36,5 @@ export const exhibit = {
   view,
   wordsFor: asking,
   lessonOf: ({ attack }, { labels }) => (attack === "test" ? labels.trialCaught : undefined),
-  sealOf: ({ proof }) => asHash("block", parse(proof.header)?.hash ?? nothing),
+  sealOf: ({ proof }) => asHash("block", parse(proof.header)?.root ?? nothing),
 } satisfies Exhibit<Game, Content, Proof>;

@@ -2,7 +2,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, type Mark, opened, sign } from "../kit/parts";
+import { brokenIn, brokenMark, type Mark, opened, seal, sign } from "../kit/parts";
 import { triesFor } from "./mine";
 import type { Game } from "./play";
 import { climb, easiest, idOf, isMined, parse, targetOf } from "./run";
@@ -152,7 +152,6 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
   const id = held(idName, proof.id, fair.id, "proof.id", led);
   const nodeOf = (level: number, at: number) => {
     const own = Math.floor(place / 2 ** level);
-    if (level === top) return root;
     if (at === (own ^ 1))
       return held(labels.beside, proof.path[level] ?? "", fair.path[level], `proof.path.${level}`);
     if (at !== own) return { lit: "no", inside: code(levels[level]?.[at]?.slice(0, seenDigits) ?? "") };
@@ -166,12 +165,14 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
     name: string | false,
   ) =>
     html`<div class="ex-node" data-col="${at + 1}" data-lit="${lit}" data-mark="${mark}">${name !== false && html`<small aria-hidden="true">${name}</small>`}${inside}</div>`;
+  /** Of a transaction that is alone, both fingerprints are also seen as seals: the same one, or another. */
+  const sealed = ({ lit, inside }: typeof id, hash = "") => ({ lit, inside: html`${seal(hash)}${inside}` });
   const alike = html`<span class="ex-alike" data-lit="${isOff(led !== proof.root)}" aria-hidden="true">${led === proof.root ? "=" : "\u2260"}</span>`;
   const rows = levels.map(
     (
       nodes,
       level,
-    ) => html`<div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(id, 1, "none", idName)}${alike}`}${nodes.map((_, at) => (level === top ? box(nodeOf(level, at), at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>
+    ) => html`<div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(sealed(id, led), 1, "none", idName)}${alike}`}${nodes.map((_, at) => (level === top ? box(isAlone ? sealed(root, proof.root) : root, at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>
       ${level < top && twigs(game, level, now, was)}`,
   );
   return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">

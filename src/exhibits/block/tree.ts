@@ -15,7 +15,7 @@ function treeOf(leaves: string[]): string[][] {
   return [leaves, ...treeOf(nodes)];
 }
 
-/** The chain's own block that is meant: the test network's first one and a forged one stand in the place of the chain's. */
+/** The block of the chain that a block passes itself off as, or is: the test network's and the forged one claim to be the first. */
 export const ownOf = (name: BlockName): BlockName =>
   name === "test-network" || name === "forged" ? "first" : name;
 
