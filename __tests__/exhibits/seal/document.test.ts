@@ -144,6 +144,12 @@ describe("The strip", () => {
     expect(html.match(/ex-differs/g)).toHaveLength(2);
   });
 
+  it("has every character of the text, and of what follows a change", async () => {
+    const [whole, torn] = [await marked((game) => game), await marked(change)];
+    expect(whole.html.match(/<i>/g)).toHaveLength(content.sample.text.length);
+    expect([whole, torn].map(({ html }) => html.includes("data-from"))).toEqual([false, true]);
+  });
+
   it("says in words what was added, and what was taken out", async () => {
     const { html } = await marked(backdate);
     expect(html).toContain(`${content.labels.added} <mark>`);

@@ -36,7 +36,7 @@ interface Strip {
   now: readonly Cell[];
   /** Whether the seal is that of something else. */
   torn: boolean;
-  /** What the first cell is the how manieth of. */
+  /** How many cells come before the first one. */
   first?: number;
 }
 
@@ -59,9 +59,9 @@ function stretchesIn(before: readonly string[], now: readonly string[]): Stretch
     : [[start, end, end - added]];
 }
 
-/** How many cells stand before a change, and after it. */
+/** How many cells stand before a change, and at most after it. */
 const lead = 5;
-const most = 48;
+const most = 200;
 
 /** The strip, and below it what differs. What is typed can be read in its field, so screen readers skip the strip. */
 export function strip({ before, now, torn, first = 0 }: Strip, words: Words): Html {
@@ -76,7 +76,7 @@ export function strip({ before, now, torn, first = 0 }: Strip, words: Words): Ht
         ([seen, hex], at) =>
           html`<i${isOther(begin + at) && { html: " data-other" }}>${seen}<small>${hex}</small></i>`,
       )}</span>`;
-  return html`<div class="ex-tape" ${torn && { html: "data-torn" }} ${stretches.length > 0 && { html: "data-changed" }} aria-hidden="true">${piece(from, cut)}${piece(cut, from + most)}</div>
+  return html`<div class="ex-tape" ${torn && { html: "data-torn" }} ${stretches.length > 0 && { html: "data-changed" }} ${from > 0 && { html: "data-from" }} aria-hidden="true">${piece(from, cut)}${piece(cut, from + most)}</div>
     ${stretches.map(
       ([start, end, ended]) =>
         html`<p class="ex-differs">${told(now.slice(start, end), before.slice(start, ended), (first + start + 1).toLocaleString("en-US"), words)}</p>`,
