@@ -1,6 +1,7 @@
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import { exampleKey } from "../../exampleKey";
 import type { ExhibitState, Input } from "../../kit/exhibit";
+import { altered } from "../altered";
 import { fingerprint, keyIn, type Signed, signText } from "./run";
 
 const signer = exampleKey("signer");
@@ -58,12 +59,6 @@ export const write = (game: Game, { value }: Pick<Input, "value">): Game =>
 /** The visitor signs the current text with a new key. */
 export const signAgain = (game: Game, { random }: Pick<Input, "random">): Game =>
   game.problem === undefined ? sealed(game.signed.text, new PrivateKey([...random(32)]), true, game) : game;
-
-/** The text with one digit changed or, without digits, its first character. */
-const altered = (text: string) =>
-  /\d/.test(text)
-    ? text.replace(/\d/, (digit) => String((Number(digit) + 5) % 10))
-    : text.replace(/\S/u, (first) => (first === "X" ? "Y" : "X"));
 
 export const change = (game: Game): Game => lay(game, { ...game.fair, text: altered(game.fair.text) });
 

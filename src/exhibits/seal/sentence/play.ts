@@ -1,4 +1,5 @@
 import type { ExhibitState, Input } from "../../kit/exhibit";
+import { altered } from "../altered";
 import { type Sealed, sealOf } from "./run";
 
 export interface Game extends ExhibitState {
@@ -41,12 +42,7 @@ export const sealAnew = async (game: Game) =>
 const changing = (change: (sentence: string) => string, most?: number) => (game: Game) =>
   overwritten({ ...game, sealed: game.fair }, change(game.fair.sentence), most);
 
-/** Changes one digit or, in a sentence without digits, the first character. */
-export const change = changing((sentence) =>
-  /\d/.test(sentence)
-    ? sentence.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
-    : sentence.replace(/\S/u, (first) => (first === "X" ? "Y" : "X")),
-);
+export const change = changing(altered);
 
 /** Adds an invisible space at the end, even after a sentence of full length. */
 export const hide = changing((sentence) => `${sentence} `, longest + 1);
