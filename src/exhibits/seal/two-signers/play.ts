@@ -1,7 +1,6 @@
-import { MasterCertificate } from "@bsv/sdk/auth/certificates/MasterCertificate";
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { exampleType, typeOf } from "../../certificates";
+import { exampleType, issue, open, shownOf, typeOf } from "../../certificates";
 import { walletOf } from "../../example";
 import { exampleKey } from "../../exampleKey";
 import type { ExhibitState, Input } from "../../kit/exhibit";
@@ -71,25 +70,10 @@ export const closingOf = ({
 /** A card as its holder shows it: the foreman can read all of it but the fitness date. */
 async function cardOf(holder: string, fields: Known, type = exampleType): Promise<Card> {
   const outpoint = `${sealOf(`An example: the card of the ${holder}, until ${fields.validUntil}`)}.0`;
-  const master = await MasterCertificate.issueCertificateForSubject(
-    walletOf("school"),
-    keyOf(holder),
-    { ...fields },
-    type,
-    async () => outpoint,
-  );
-  const { masterKeyring, ...certificate } = master;
-  const open = Object.keys(fields).filter((name) => name !== "medical");
-  const keyring = await MasterCertificate.createKeyringForVerifier(
-    walletOf(holder),
-    master.certifier,
-    keyOf("foreman"),
-    master.fields,
-    open,
-    masterKeyring,
-    master.serialNumber,
-  );
-  return { certificate: { ...certificate, signature: master.signature ?? "" }, keyring };
+  const master = await issue(walletOf("school"), walletOf(holder), { ...fields }, outpoint, type);
+  const opened = Object.keys(fields).filter((name) => name !== "medical");
+  const keyring = await open(walletOf(holder), master, keyOf("foreman"), opened);
+  return { certificate: shownOf(master), keyring };
 }
 
 /** A list with something else in one place. */
