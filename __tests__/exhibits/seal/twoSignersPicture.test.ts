@@ -30,6 +30,21 @@ describe("A card", () => {
   });
 });
 
+describe("What is wrong with a card", () => {
+  it("stands beside what it is compared with: the day of the dive, or the grade that it takes", async () => {
+    const { expire } = twoSigners.cheats;
+    const shown = async (game: Promise<Game>, says: string, at: number) =>
+      twoSigners.view(await game, content, { state: "caught", broken: { says, at } }).html;
+    const { dived, unfit } = content.labels;
+    const { day } = content.sample.entry;
+    const late = await shown(expire(await begin()), "expired", 1);
+    expect(late).toContain(`${content.sample.forged.expired} <em>${dived.replace("{day}", day)}</em>`);
+    expect(late).not.toContain(unfit);
+    const other = await shown(peers(await begin()), "grade", 2);
+    expect(other.split(unfit)).toHaveLength(2);
+  });
+});
+
 describe("A signer's mark", () => {
   it("is broken on both cards where neither has signed these words, and on one where one has", async () => {
     const changed = await alter(await begin());

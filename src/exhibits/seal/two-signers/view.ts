@@ -88,7 +88,7 @@ function otherHand(game: Game, at: number): string | undefined {
 
 /** Somebody with a card, as the foreman's phone reads it, and the mark of the key that has signed there. */
 function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html {
-  const { seen, signatures } = game;
+  const { seen, signatures, entry } = game;
   const mark = markOf(game, verdict, at);
   const { name, grade, validUntil } = seen[at] ?? {};
   const signature = signatures[at];
@@ -98,18 +98,22 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
   const row = (label: Html | string, value: Html | string, isAbout = false) =>
     html`<div data-mark="${isAbout ? onlyBroken(mark) : "none"}"><dt>${label}</dt><dd>${value}</dd></div>`;
   const [trade, until] = [grade ?? labels.unread, validUntil ?? labels.unread];
+  // Whoever looks at one day or one grade doesn't see what is wrong with it.
+  const failed = onlyBroken(mark) === "none" ? undefined : says;
+  const later = failed === "expired" && html` <em>${labels.dived.replace("{day}", entry.day)}</em>`;
+  const unfit = failed === "grade" && html` <b>${labels.unfit}</b>`;
   const who = at === 0 ? labels.diver : labels.supervisor;
   return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${withdrawn && { html: "data-void" }}>
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
     <dl class="ex-fields">${row(
-      kind === undefined ? trade : html`<s>${trade}</s> <b>${kind}</b>`,
+      kind === undefined ? html`${trade}${unfit}` : html`<s>${trade}</s> <b>${kind}</b>`,
       hand === undefined ? shown : html`<s>${shown}</s> <em>${labels.hand.replace("{name}", hand)}</em>`,
       says === "grade",
     )}${row(
       labels.validUntil,
-      withdrawn ? html`<s>${until}</s> <em>${withdrawn}</em>` : until,
+      withdrawn ? html`<s>${until}</s> <em>${withdrawn}</em>` : html`${until}${later}`,
       says === "expired",
     )}</dl>
     ${withdrawn && html`<p class="ex-stamp">${labels.withdrawn}</p>`}

@@ -17,8 +17,8 @@ export const words = exhibit(
   "A dive entry that closes only with two signatures, each by the holder of a valid card",
   {
     labels: {
-      diver: ["Who enters the dive", "The diver", 24],
-      supervisor: ["Who countersigns", "The supervisor", 24],
+      diver: ["Who enters the dive", "Diver", 24],
+      supervisor: ["Who countersigns", "Supervisor", 24],
       depth: ["Before the slider with the depth", "Depth", 16],
       feet: ["The depth; {feet} is the number", "{feet} feet", 24],
       signs: ["The box with which one of them signs", "Signs", 16],
@@ -36,6 +36,8 @@ export const words = exhibit(
       minutes: ["In the picture: the time at the bottom; {minutes} is the number", "{minutes} min", 24],
       void: ["Across the dive, where it does not count", "doesn’t count", 24],
       validUntil: ["Before the last day of a card", "Until", 16],
+      dived: ["Beside that day, where the dive was later; {day} is the dive’s", "the dive: {day}", 24],
+      unfit: ["Beside the grade of somebody who may not countersign", "not a supervisor", 24],
       withdrawn: ["The stamp on a card that the school has withdrawn", "withdrawn", 16],
       unread: ["In place of what cannot be read on a card", "not to be read", 24],
       signature: ["Before a signature", "Signature", 24],
@@ -54,7 +56,7 @@ export const words = exhibit(
       lend: ["The button with which one person holds both phones", "Use both phones", 24],
     },
     holds:
-      "Two card holders, one a supervisor, have signed this entry, and both cards were in force that day.",
+      "Two card holders, one a supervisor, signed this same entry. Both cards were valid on the day it names, and not withdrawn by then.",
     steps: {
       card: "Both cards come from the school",
       type: "Both are trade cards",
@@ -68,20 +70,40 @@ export const words = exhibit(
       unread: "The supervisor signed them, too",
     },
     fails: {
-      card: ["A card is not as the school has signed it", "A card is not as it was signed.", 140],
-      type: ["A card of the school is of another kind", "This is not the card that was asked for.", 140],
-      revoked: [
-        "A card was withdrawn by the day of the dive",
-        "The school had withdrawn this card by then.",
+      card: [
+        "A card is not as the school has signed it",
+        "This card isn’t what the school signed. Its signature covers the date that the school wrote itself.",
         140,
       ],
-      expired: ["A card was no longer valid on the day", "The card was no longer valid.", 140],
-      grade: ["Somebody without the grade countersigned", "Only a supervisor may countersign.", 140],
-      open: ["A signature is missing", "A signature is missing, so the entry stays open.", 140],
-      same: ["Both signatures are of one key", "Both signatures are one person’s.", 140],
+      type: [
+        "A card of the school is of another kind",
+        "The school signed this card, too, but it’s no trade card.",
+        140,
+      ],
+      revoked: [
+        "A card was withdrawn by the day of the dive",
+        "The school had withdrawn this card by the day of the dive.",
+        140,
+      ],
+      expired: [
+        "A card was no longer valid on the day",
+        "This card ran out before the day of the dive.",
+        140,
+      ],
+      grade: [
+        "Somebody without the grade countersigned",
+        "Another diver countersigned, with a good card and a good signature. Only a supervisor’s card closes an entry.",
+        140,
+      ],
+      open: ["A signature is missing", "One of the two hasn’t signed, so the dive doesn’t count yet.", 140],
+      same: [
+        "Both signatures are of one key",
+        "The diver signed in both places. A second signature with the first key is still one person’s word.",
+        140,
+      ],
       holder: [
         "A card is somebody else's, or the entry names another diver",
-        "The card is not the signer’s.",
+        "The key that signed here, the card and the name in the entry aren’t one person’s.",
         140,
       ],
       changed: [
