@@ -42,18 +42,22 @@ export const words = exhibit(
       backdate: ["The button with which the signer adds a day long past", "Date it back", 24],
       ownKey: ["The button with which a forger hands out the key as well", "Send the key along", 24],
     },
-    holds: "These are the bytes that were signed, and the signature is the signer’s.",
+    holds: "These are the bytes that were signed, and the key is the signer’s.",
     steps: {
-      signer: "Key in the signature: the signer’s",
-      text: "Signature: made over this text",
+      signer: "The signer’s key made the signature",
+      text: "It was made for this very text",
     },
     fails: {
       text: [
         "The text is not the one that was signed, or the signature not the one that was made",
-        "Text and signature don’t belong together.",
+        "Text and signature don’t belong together: one of them isn’t what the signer sent.",
         140,
       ],
-      signer: ["The signature is somebody else's", "The signature is not the signer’s.", 140],
+      signer: [
+        "The signature is somebody else's",
+        "The key in this signature isn’t the signer’s. The check stops there, before it reads the text.",
+        140,
+      ],
     },
     more: {
       gaps: gaps({

@@ -103,7 +103,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
   const party = [labels.first, labels.second, labels.third][at] ?? "";
   const mark = markOf(host, game, verdict);
   return html`<div class="ex-part" data-mark="${mark}">
-    <header><h3>${party}${signOf(mark)}</h3>
+    <header><h3>${isRead(game) && !isOff ? labels.reads.replaceAll("{host}", party) : party}${signOf(mark)}</h3>
       ${!isOff && sent.hashed === undefined && sent.bytes.length <= mostOpen && folds(labels, sent.bytes, `hosts.${at}.sent.bytes`)}
       <label class="ex-on"><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>

@@ -27,6 +27,7 @@ export const words = exhibit(
       third: ["Where the third host is", "3. Perth", 24],
       comesTo: ["Before the address that a host's bytes come to", "Comes to", 16],
       nothing: ["In its place where nothing came", "nothing came", 24],
+      reads: ["Above a host’s bytes, where it has read them; {host} is which", "{host} reads this", 24],
       sent: ["Before what a host sends", "It sends", 16],
       all: ["What opens the bytes that a host sends, in base64", "All it sends", 24],
       replaced: ["Below the seal of the file that another one was put in the place of", "Your file’s", 24],
@@ -41,12 +42,12 @@ export const words = exhibit(
       look: ["The button with which the hosts read what they keep", "Read it at the hosts", 24],
       redirect: ["The button with which somebody hands out another address", "Swap address", 24],
     },
-    holds: "Every file that came has the address that was asked for.",
+    holds: "Every host that answered sent the file at this address, byte for byte.",
     steps: {
-      address: "Address: no typing error",
+      address: "The address has no typing error",
       came: "A host answered",
-      all: "At least one host: sent this file",
-      one: "Each file that came: has this address",
+      all: "At least one host sent this file",
+      one: "Each file that came has this address",
     },
     fails: {
       address: ["What is typed is no address", "This is no address: a character of it is wrong.", 140],
@@ -55,8 +56,16 @@ export const words = exhibit(
         "The address is still right, and nobody has the file. Remedy: renew the term in time, and keep a copy of your own.",
         140,
       ],
-      all: ["No host sent the file", "No host sent the file of this address.", 140],
-      one: ["One host sent something else; {at} is its place", "Host {at} sent something else.", 140],
+      all: [
+        "No host sent the file",
+        "The hosts may all agree on an altered file. Your address doesn’t, so you don’t take it.",
+        140,
+      ],
+      one: [
+        "One host sent something else; {at} is its place",
+        "Host {at} altered a byte, so its bytes have a different address. The file from the others still opens.",
+        140,
+      ],
     },
     more: {
       gaps: gaps({

@@ -20,10 +20,14 @@ export const words = exhibit("seal-sentence", "A sentence and its seal, and one 
       40,
     ],
   },
-  holds: "This is the sentence that was sealed, letter by letter.",
-  steps: { letter: "Seal: made of this sentence, letter by letter" },
+  holds: "This is the sentence that was sealed, to the letter.",
+  steps: { letter: "The seal is this sentence’s, letter by letter" },
   fails: {
-    letter: ["The sentence is another one", "One character is enough: another sentence, another seal.", 140],
+    letter: [
+      "The sentence is another one",
+      "This sentence gives a different seal. One character is enough, even an invisible space.",
+      140,
+    ],
   },
   more: {
     gaps: gaps({

@@ -69,7 +69,7 @@ export async function* check(closing: Closing) {
   }
   const [first, second] = signatures;
   yield { step: "open", passes: Boolean(first && second), at: first ? 2 : 1 };
-  // One key in capitals is the same key.
+  // A key in capitals is the same key.
   const keys = [first, second].map((signature) => keyIn(String(signature)).toLowerCase());
   yield { step: "same", passes: keys[0] !== keys[1], at: 2 };
   for (const [place, key] of keys.entries())

@@ -118,7 +118,7 @@ async function speak(game: Game, chance: Chance): Promise<Game> {
   return left({ melody: [], voice: toBase64([...voice]), ...drawn(chance) });
 }
 
-/** The message of the caller's own, without an imitation of it. */
+/** The caller's own message, whatever imitates it. */
 const ownOf = (game: Game): Game => game.honest ?? game;
 
 /** The same as its caller left it, which nobody has fetched yet. */
