@@ -1,7 +1,7 @@
 /**
  * Seals: engravings that grow from a hash, as the rosettes of banknotes and share certificates grow from the gears of a
  * lathe. Each of the 32 bytes is a tooth of one of two rings and points out or in; which family the outline belongs to,
- * how it is cut and how the lace runs is drawn anew for every bit that flips. So two seals tell apart at a glance. Pure
+ * how it is cut and how the lace runs is drawn anew for every bit that flips. So nobody takes one seal for another. Pure
  * functions: the build draws them into pages, the browser into what visitors check.
  */
 
@@ -131,7 +131,7 @@ function shapeOf(bytes: readonly number[]) {
 /** How far out a point at this angle lies on the longer of both axes, as a part of its radius. */
 const side: Edge = (turn) => Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn)));
 
-/** An outline, cut off where it leaves the square: what is small and fills it tells apart best. */
+/** An outline, cut off where it leaves the square: a small seal that fills it is the easiest to tell from others. */
 const cutEdge =
   (turned: Edge): Edge =>
   (turn) =>
@@ -144,10 +144,10 @@ function wholeEdge(turned: Edge): Edge {
   return (turn) => size * turned(turn);
 }
 
-/** Draws a number from 0 to 1. */
+/** Gives the next random number from 0 to 1. */
 type Lots = () => number;
 
-/** Lots that all bytes decide together: one flipped bit, and each of them falls otherwise. */
+/** Random numbers from all bytes together: one flipped bit changes each of them. */
 function lots(bytes: readonly number[]): Lots {
   // FNV-1a over the bytes, then the generator known as mulberry32.
   let state = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
