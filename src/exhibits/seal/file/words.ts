@@ -44,7 +44,7 @@ export const words = exhibit(
     },
     holds: "Every host that answered sent the file at this address, byte for byte.",
     steps: {
-      address: "The address has no typing error",
+      address: "No typo in the address",
       came: "A host answered",
       all: "At least one host sent this file",
       one: "Each file that came has this address",
