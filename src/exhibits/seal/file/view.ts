@@ -87,7 +87,7 @@ function answer(host: Host, game: Game, labels: Labels, mark: Mark): Html {
   const { around, address } = game;
   const found = foundAt(host, game);
   const cells = { before: cellsOfBytes(around.bytes), now: cellsOfBytes(bytesOf(game, host)) };
-  return html`${strip({ ...cells, torn: found !== address, first: around.from }, labels)}
+  return html`${strip({ ...cells, torn: found !== address, first: around.from }, labels)}${isRead(game) && html`<p class="ex-differs"><mark>${labels.reads}</mark></p>`}
     ${fields([{ label: labels.comesTo, value: long(found), mark: mark === "gap" ? "pass" : mark }])}`;
 }
 
@@ -103,7 +103,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
   const party = [labels.first, labels.second, labels.third][at] ?? "";
   const mark = markOf(host, game, verdict);
   return html`<div class="ex-part" data-mark="${mark}">
-    <header><h3>${isRead(game) && !isOff ? labels.reads.replaceAll("{host}", party) : party}${signOf(mark)}</h3>
+    <header><h3>${party}${signOf(mark)}</h3>
       ${!isOff && sent.hashed === undefined && sent.bytes.length <= mostOpen && folds(labels, sent.bytes, `hosts.${at}.sent.bytes`)}
       <label class="ex-on"><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>

@@ -27,7 +27,7 @@ export const words = exhibit(
       third: ["Where the third host is", "3. Perth", 24],
       comesTo: ["Before the address that a host's bytes come to", "Comes to", 16],
       nothing: ["In its place where nothing came", "nothing came", 24],
-      reads: ["Above a host’s bytes, where it has read them; {host} is which", "{host} reads this", 24],
+      reads: ["Below a host’s bytes, where it has read them", "Read here, to the last byte", 32],
       sent: ["Before what a host sends", "It sends", 16],
       all: ["What opens the bytes that a host sends, in base64", "All it sends", 24],
       replaced: ["Below the seal of the file that another one was put in the place of", "Your file’s", 24],
