@@ -30,14 +30,15 @@ def check(r, z=0.0, m=None, loc=(0, 0), parent=None):
     return tube(pts, 0.075 * r, m or mat(WHITE, rough=0.4, glow=0.35), smooth=False, parent=parent)
 
 
-def token(loc, r=0.27, turn=52, parent=None, pin=None):
-    """A rimmed coin with a check mark, on a pin down to height `pin`; in the hue, since an amber one is earned."""
+def token(loc, r=0.27, turn=52, parent=None, pin=None, blank=False):
+    """A rimmed coin, with a check mark unless `blank`, on a pin down to height `pin`; in the hue, since amber is earned."""
     g = group(loc, (90, 0, turn), parent=parent)
     t, k = r * 0.32, r * 0.8
     prof = [(0, 0), (0.97 * r, 0), (r, 0.06 * r), (r, t - 0.06 * r), (0.97 * r, t), (k, t)]
     prof += [(k - 0.05 * r, t - 0.07 * r), (0, t - 0.07 * r)]
     lathe(prof, mat(S["tick"], rough=0.3, coat=0.3, glow=0.28), (0, 0, -t / 2), parent=g)
-    check(r, t / 2 - 0.02 * r, parent=g)
+    if not blank:
+        check(r, t / 2 - 0.02 * r, parent=g)
     if pin is not None:
         rod((loc[0], loc[1], pin), (loc[0], loc[1], loc[2] - r * 0.98), 0.016, glow(S["tick"], 1.2))
     return g
