@@ -81,7 +81,7 @@ for (const [viewport, theme] of [
       return color ?? "";
     });
     await expect(opening).toHaveCSS("color", red);
-    // All that is drawn from the hash is in two; a phone's header has no room for a seal.
+    // All that is drawn from the hash is in two.
     for (const halves of [page.locator("main .pattern g"), page.locator(".page-seal :is(g, use)")])
       for (const half of await halves.filter({ visible: true }).all())
         await expect(half).not.toHaveCSS("transform", "none");

@@ -4,7 +4,7 @@
  */
 const breakpoints = {
   /** The header has room for the page's seal. */
-  phone: 440,
+  phone: 360,
   /** Buttons are side by side. */
   small: 480,
   /** Cards are in pairs, tables have columns (specification 2.3: the news shows two slides). */

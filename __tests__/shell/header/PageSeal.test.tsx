@@ -16,7 +16,7 @@ describe("The seal of a page in the header", () => {
     const seal = () => container.querySelector(".page-seal");
     const drawn = seal()?.innerHTML;
     expect(seal()).toHaveAttribute("href", "#certificate");
-    expect(seal()).toHaveAttribute("aria-label", "This page’s certificate");
+    expect(seal()).toHaveAttribute("aria-label", "Check this page");
     rerender(<Header path="/contact" mark={markOf(second)} />);
     expect(seal()?.innerHTML).not.toBe(drawn);
   });

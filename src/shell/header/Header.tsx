@@ -24,7 +24,7 @@ export function Header({ path, mark }: HeaderProps) {
       <SkipLink href="#content">{wordsContent.header.skip}</SkipLink>
       <Inner>
         <Logo />
-        {mark && <PageSeal mark={mark} name={wordsContent.certificate.label} />}
+        {mark && <PageSeal mark={mark} name={wordsContent.certificate.check} />}
         <MenuBar path={path} />
         <End>
           <Tools />
@@ -72,7 +72,7 @@ const SkipLink = styled.a`
 const Inner = styled.div`
   display: flex;
   align-items: center;
-  gap: 1rem;
+  gap: clamp(0.75rem, 2vw, 1rem);
   max-width: var(--content);
   height: var(--header);
   margin-inline: auto;
@@ -88,6 +88,6 @@ const End = styled.div`
 
 export const headerChrome = graphql`
   fragment HeaderChrome on Query {
-    wordsContent { header { skip } certificate { label } }
+    wordsContent { header { skip } certificate { check } }
   }
 `;

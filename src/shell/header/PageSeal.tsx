@@ -3,7 +3,7 @@ import { from } from "../../theme/breakpoints";
 
 interface PageSealProps {
   mark: string;
-  /** What it leads to. */
+  /** What it leads to; in sight where there is room. */
   name: string;
 }
 
@@ -20,19 +20,26 @@ export const PageSeal = ({ mark, name }: PageSealProps) => (
       </g>
       <use href="#mark" />
     </svg>
+    <span>{name}</span>
   </Place>
 );
 
 const Place = styled.a`
   display: none;
   flex: none;
-  margin: -0.5rem;
-  padding: 0.5rem;
+  margin: -0.75rem;
+  padding: 0.75rem;
   border-radius: var(--radius-s);
   color: var(--fg-faint);
+  text-decoration: none;
   transition: color var(--brisk);
+  span {
+    display: none;
+    font-weight: 530;
+    font-size: var(--text-small);
+  }
   svg {
-    width: 1.5rem;
+    width: 1.25rem;
     overflow: visible;
     fill: currentColor;
     fill-rule: evenodd;
@@ -41,11 +48,18 @@ const Place = styled.a`
     color: var(--fg);
   }
   @media ${from("phone")} {
-    display: block;
+    display: flex;
+    gap: 0.625rem;
+    align-items: center;
   }
-  @media ${from("medium")} {
+  @media ${from("small")} {
     svg {
       width: 1.75rem;
+    }
+  }
+  @media ${from("full")} {
+    span {
+      display: inline;
     }
   }
 `;

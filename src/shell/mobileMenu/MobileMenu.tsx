@@ -99,7 +99,7 @@ const Dialog = styled.dialog`
 const Head = styled.div`
   display: flex;
   flex: none;
-  gap: 1rem;
+  gap: clamp(0.75rem, 2vw, 1rem);
   align-items: center;
   height: var(--header);
   > div {
@@ -107,6 +107,10 @@ const Head = styled.div`
     flex: none;
     gap: 0.125rem;
     margin-inline-start: auto;
+    /* The room of the page's seal. */
+    @media ${from("phone")} {
+      padding-inline-start: 2rem;
+    }
   }
 `;
 
