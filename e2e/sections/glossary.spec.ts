@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { allSections, glossary } from "../support/content";
+import { allSections, glossary, words } from "../support/content";
 import { marked, parts } from "../support/glossary";
 import { alive, holdScripts } from "../support/page";
 import { test } from "../support/test";
@@ -16,6 +16,12 @@ test("the glossary lists every term with its meaning's source", async ({ page })
       terms.map((term) => ({ term: term.textContent, entry: term.parentElement?.textContent })),
     );
   expect(listed.map(({ term }) => term)).toEqual(glossary.map(({ term }) => term));
+  // Its index leads to the first term of each letter.
+  const initials = [...new Set(glossary.map(({ term }) => term.charAt(0).toUpperCase()))];
+  const index = page.getByRole("navigation", { name: words.page.contents });
+  await expect(index.getByRole("link")).toHaveText(initials);
+  await index.getByRole("link").last().click();
+  await expect(page.locator("dl :target dt")).toHaveText(new RegExp(`^${initials.at(-1)}`, "i"));
   for (const [index, { term, brc, status }] of glossary.entries()) {
     if (brc === undefined) continue;
     const entry = listed[index]?.entry ?? "";

@@ -17,6 +17,7 @@ export const useChrome = <Part = Queries.ChromeQuery>(): Chrome extends Present<
       ...CertificateChrome
       ...ContactFormChrome
       ...FooterChrome
+      ...GlossaryListChrome
       ...HeaderChrome
       ...LogoChrome
       ...MenuBarChrome

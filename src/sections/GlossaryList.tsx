@@ -2,24 +2,64 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { useChrome } from "../hooks/useChrome";
 import { termId } from "../shared/termId";
 import { below, from } from "../theme/breakpoints";
 
-/** Every term, with its meaning and its specification. */
-export const GlossaryList = ({ anchor, title, intro, items }: Queries.GlossaryListFragment) => (
-  <Section anchor={anchor}>
-    <SectionHead title={title} intro={intro} />
-    <List>
-      {items.map(({ term, meaning, brc, status }) => (
-        <div key={term} id={termId(term)}>
-          <dt>{term}</dt>
-          <Text as="dd" html={meaning} />
-          {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}
-        </div>
-      ))}
-    </List>
-  </Section>
-);
+/** Every term, with its meaning and its specification, below an index of first letters. */
+export function GlossaryList({ anchor, title, intro, items }: Queries.GlossaryListFragment) {
+  const { contents } = useChrome<Queries.GlossaryListChromeFragment>().wordsContent.page;
+  const initials = items.map(({ term }) => term.charAt(0).toUpperCase());
+  return (
+    <Section anchor={anchor}>
+      <Index aria-label={contents}>
+        {items.map(
+          ({ term }, index) =>
+            initials.indexOf(initials[index] ?? "") === index && (
+              <a key={term} href={`#${termId(term)}`}>
+                {initials[index]}
+              </a>
+            ),
+        )}
+      </Index>
+      <SectionHead title={title} intro={intro} />
+      <List>
+        {items.map(({ term, meaning, brc, status }) => (
+          <div key={term} id={termId(term)}>
+            <dt>{term}</dt>
+            <Text as="dd" html={meaning} />
+            {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}
+          </div>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const Index = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  margin-bottom: calc(var(--rhythm) / 2);
+  border-block: 1px solid var(--line-strong);
+  padding-block: 0.5rem;
+  a {
+    min-width: 2.75rem;
+    padding-block: 0.25rem;
+    border-radius: var(--radius-s);
+    color: var(--hue-ink);
+    font: 500 var(--text-h2) / 1.3 var(--font-mono);
+    text-align: center;
+    text-decoration: none;
+  }
+  a:hover {
+    background: var(--accent-soft);
+    color: var(--fg);
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 const List = styled.dl`
   > div {
@@ -64,5 +104,11 @@ export const glossaryListFragment = graphql`
       brc
       status
     }
+  }
+`;
+
+export const glossaryListChrome = graphql`
+  fragment GlossaryListChrome on Query {
+    wordsContent { page { contents } }
   }
 `;
