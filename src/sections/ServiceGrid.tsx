@@ -18,12 +18,13 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
       <Sheet>
         {items.map((service) => (
           <Cell key={service.title}>
-            {service.drawing && <Plate drawing={service.drawing} />}
+            {service.drawing ? (
+              <Plate drawing={service.drawing} />
+            ) : (
+              <Icon drawing={service.icon} size={28} />
+            )}
             <Body>
-              <Name>
-                <Icon drawing={service.icon} size={28} />
-                <h3>{service.title}</h3>
-              </Name>
+              <h3>{service.title}</h3>
               <Text as="p" html={service.description} />
               <More href={service.href}>
                 {learnMore}
@@ -80,20 +81,10 @@ const Sheet = styled.ul`
   }
 `;
 
-/* On a phone, in the corner next to the icon, where it takes up no height; elsewhere in its place. */
 const Plate = styled(Sketch)`
-  position: absolute;
-  inset-block-start: 1rem;
-  inset-inline-end: 1.25rem;
-  height: 3.25rem;
+  height: 4rem;
   @media ${from("medium")} {
-    position: static;
-    align-self: start;
     height: 5.5rem;
-    margin: 1.25rem clamp(1.25rem, 2vw, 1.75rem) 0;
-    + div > div > svg {
-      display: none;
-    }
   }
 `;
 
@@ -103,6 +94,11 @@ const Cell = styled.li`
   flex-direction: column;
   background: var(--bg);
   transition: background-color var(--quick);
+  > svg {
+    align-self: start;
+    margin: 1.25rem clamp(1.25rem, 2vw, 1.75rem) 0;
+    color: var(--accent);
+  }
   &:hover {
     background: var(--bg-raised);
   }
@@ -118,26 +114,13 @@ const Body = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 0.5rem;
-  padding: clamp(1.25rem, 2vw, 1.75rem);
+  padding: 0.875rem clamp(1.25rem, 2vw, 1.75rem) clamp(0.5rem, 2vw, 1.75rem);
   p {
     color: var(--fg-muted);
     font-size: 1rem;
   }
-`;
-
-const Name = styled.div`
-  display: grid;
-  gap: 1.5rem 0.75rem;
-  svg {
-    color: var(--accent);
-  }
   h3 {
-    font-size: var(--text-h3);
-  }
-  @media ${from("medium")} {
-    h3 {
-      font-size: 1.25rem;
-    }
+    font-size: 1.25rem;
   }
 `;
 
