@@ -6,18 +6,22 @@ import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
 import { hasState } from "../shared/exhibitState";
 
+interface ExhibitProps extends Omit<Queries.ExhibitFragment, "title"> {
+  title: string | null;
+}
+
 /**
  * A working demo of the page's subject. The build renders its HTML, and the exhibit's own code (src/exhibits/kit)
  * manages it from then on: React inserts it and never changes it.
  */
-export function Exhibit({ anchor, title, intro, limits, bench }: Queries.ExhibitFragment) {
+export function Exhibit({ anchor, title, intro, limits, bench }: ExhibitProps) {
   // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => bringBack(place.current), []);
   return (
     <Bench bench anchor={anchor}>
-      <Title>{title}</Title>
+      {title && <Title>{title}</Title>}
       {intro && <Intro as="p" html={intro} />}
       <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       <Limits html={limits} />

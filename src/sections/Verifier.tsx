@@ -2,12 +2,16 @@ import { graphql } from "gatsby";
 import { Exhibit } from "./Exhibit";
 
 /** The verifier is laid out like an exhibit. */
-export const Verifier = (props: Queries.VerifierFragment) => <Exhibit {...props} />;
+export const Verifier = ({ heading, ...props }: Queries.VerifierFragment) => (
+  <Exhibit title={heading} {...props} />
+);
+
+/* Under another name than in an Exhibit, where the title is never missing. */
 
 export const verifierFragment = graphql`
   fragment Verifier on Verifier {
     anchor
-    title
+    heading: title
     intro {
       html
     }

@@ -16,7 +16,7 @@ const slug = (title: string) =>
 export function withAnchors(sections: readonly Section[]): Section[] {
   const used = new Set(sections.map(({ anchor }) => anchor));
   return sections.map((section) => {
-    const anchor = "title" in section ? `on-${slug(section.title)}` : undefined;
+    const anchor = "title" in section && section.title ? `on-${slug(section.title)}` : undefined;
     if (section.anchor || !anchor || used.has(anchor)) return section;
     used.add(anchor);
     return { ...section, anchor };

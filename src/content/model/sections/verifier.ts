@@ -9,7 +9,7 @@ export const verifierTypes = [
     "Reads records, messages, certificates, transactions and their proofs, and says what fits.",
     "verify",
     {
-      title: title("Paste a record and see what fits"),
+      title: title("Paste a record and see what fits").optional(),
       intro: intro("Whatever this site lets you save can be read here, byte by byte."),
       limits: text({
         help: "What it does not prove, in one sentence under it",
