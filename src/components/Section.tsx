@@ -80,6 +80,9 @@ const Head = styled.header`
   > * {
     max-width: 44rem;
   }
+  > p {
+    font-size: var(--text-body);
+  }
   @media ${from("large")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: first baseline;
@@ -100,6 +103,16 @@ export const Eyebrow = styled.p`
   color: var(--hue-ink);
   font: 500 var(--text-label) / 1.4 var(--font-mono);
   letter-spacing: 0.01em;
+  /* On paper it asks for the room of its heading, as that does for the text (theme/print.css). */
+  @media print {
+    break-inside: avoid;
+    &::after {
+      display: block;
+      height: 10rem;
+      margin-bottom: -10rem;
+      content: "";
+    }
+  }
 `;
 
 export const Title = styled.h2`

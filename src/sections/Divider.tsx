@@ -13,8 +13,12 @@ export const Divider = ({ anchor, label }: Queries.DividerFragment) => (
 
 const Band = styled.div`
   padding: calc(var(--rhythm) / 3) var(--gutter);
+  [data-layout] + & {
+    padding-block: 0;
+  }
 `;
 
+/* Below an opening, it is a label. */
 const Line = styled.p`
   display: flex;
   align-items: center;
@@ -28,6 +32,20 @@ const Line = styled.p`
     height: 1px;
     background: var(--control);
     content: "";
+  }
+  [data-layout] + [data-divider] & {
+    width: fit-content;
+    padding: 0.25rem 0.875rem;
+    border: 1px solid currentColor;
+    border-radius: 999px;
+    color: var(--hue-ink);
+    &::before,
+    &::after {
+      content: none;
+    }
+  }
+  [data-layout="watermark"] + [data-divider] & {
+    margin-inline: auto;
   }
 `;
 

@@ -82,7 +82,7 @@ const Scroll = styled.div`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: var(--text-small);
+    font-size: 1rem;
     line-height: 1.5;
   }
   th,
