@@ -6,7 +6,8 @@ import { Picture } from "../components/Picture";
 import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { Art, aboveBench, Copy, layouts, Opening } from "./opening";
+import { Art, aboveBench, Copy, Opening } from "./opening";
+import { layouts } from "./openingLayouts";
 import type { LeadPicture } from "./registry";
 
 /** The opening of a page, with its only first-level heading. */
@@ -23,14 +24,9 @@ export const Hero = ({
   pattern,
   priority,
 }: Queries.HeroFragment & LeadPicture) => {
-  const shown = sizes[layout === "wide" || layout === "picture" ? layout : "split"];
+  const shown = sizes[layout === "wide" ? "wide" : "picture"];
   return (
-    <Opening
-      id={anchor ?? undefined}
-      css={[layouts[layout], aboveBench]}
-      data-layout={layout}
-      data-art={Boolean(art)}
-    >
+    <Opening id={anchor ?? undefined} css={[layouts[layout], aboveBench]} data-layout={layout}>
       {layout === "document" && <Border waves="opening" />}
       <Content data-pattern={pattern ? layout : undefined}>
         <Copy data-part="copy">
@@ -52,8 +48,6 @@ export const Hero = ({
           </Art>
         )}
         {pattern && <Pattern file={pattern} />}
-        {/* A document has a rosette on either side. */}
-        {pattern && layout === "document" && <Pattern file={pattern} />}
       </Content>
     </Opening>
   );
@@ -64,9 +58,8 @@ export const Hero = ({
  * all of it, which grows with its heading from "broad" on.
  */
 const sizes = {
-  wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("full")} min(808px, 94.1vh), ${from("wide")} min(518px, 60.3vh), min(87.3vw, 588px)`,
+  wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("full")} min(808px, 94.1vh), ${from("wide")} min(518px, 60.3vh), ${from("medium")} min(52.9vw, 478px), min(87.3vw, 588px)`,
   picture: `${from("wide")} max(68vw, 832px), 100vw`,
-  split: `${from("broad")} max(664px, min(35vw, 880px)), ${from("full")} max(584px, min(41.5vw, 664px)), ${from("wide")} 45vw, 92vw`,
 };
 
 export const heroFragment = graphql`

@@ -105,7 +105,7 @@ describe("A value of the wrong type", () => {
       edit: swap("layout: wide", "layout: bento"),
       at: "7:5",
       problem: '"layout" cannot be "bento".',
-      expected: 'Use one of "wide", "split", "plain", "brief", "picture", "document".',
+      expected: 'Use one of "wide", "plain", "brief", "banner", "note", "watermark", "picture", "document".',
     },
     {
       fault: "a hue that no render has",

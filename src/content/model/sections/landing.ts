@@ -26,8 +26,8 @@ export const landingTypes = [
     "The opening of a page: its only first-level heading.",
     "top",
     {
-      layout: choice(["wide", "split", "plain", "brief", "picture", "document"], {
-        help: "wide: the home page's opening; split: a picture beside the words; plain: words beside the page's pattern; brief: words alone in two columns, above an exhibit; picture: words on a picture, for case studies; document: words in an engraved border, for what is read or looked up",
+      layout: choice(["wide", "plain", "brief", "banner", "note", "watermark", "picture", "document"], {
+        help: "wide: the home page's opening; plain: words beside the page's pattern; brief: words alone in two columns; banner: a large heading, and the rest below it; note: words beside an engraving that is cut by the edge; watermark: words in the middle, on an engraving; picture: words on a picture, for case studies; document: the same as watermark in an engraved border, for what is read or looked up",
       }).default("plain"),
       eyebrow: eyebrow("Before you buy anything"),
       title: heading({
@@ -42,13 +42,12 @@ export const landingTypes = [
       }),
       actions: actions("Buttons under the opening's words, the most important one first"),
       art: picture({
-        help: "The picture beside the opening's words; on the home page it is transparent around its subject",
+        help: "The picture of the layouts wide, where it is transparent around its subject, and picture",
         lead: true,
         frame: {
           by: "layout",
           of: {
             wide: { width: 1200, best: [1612, 1404] },
-            split: { width: 1000, best: [1200, 900] },
             picture: { width: 1200 },
           },
         },
@@ -62,7 +61,10 @@ export const landingTypes = [
         example: "layers",
       }).optional(),
     },
-    { opening: true, pattern: { by: "layout", of: { plain: true, document: true } } },
+    {
+      opening: true,
+      pattern: { by: "layout", of: { plain: true, note: true, watermark: true, document: true } },
+    },
   ),
   section("Showcase", "A carousel of app screens that advances by itself.", "desktop", {
     label: line({

@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+
+/** The page's engraving in pale lines, under the words and under the piece below them. */
+const engraved = css`
+  overflow-x: clip;
+  &:not(:has(+ [data-bench], + [data-divider])) {
+    overflow-y: clip;
+  }
+  .pattern {
+    position: absolute;
+    z-index: 0;
+    height: auto;
+    max-width: none;
+    margin: 0;
+    aspect-ratio: 1;
+    color: var(--hue-line);
+    opacity: 0.8;
+    @media print {
+      display: none;
+    }
+  }
+  .pattern use:last-child {
+    color: inherit;
+  }
+  /* Amber, it still leaves the words their contrast. */
+  :root:has(.certificate[data-found]) & .pattern {
+    filter: none;
+    opacity: 0.4;
+  }
+  & + * > div,
+  & + [data-divider] + * > div {
+    position: relative;
+  }
+`;
+
+const centered = css`
+  [data-part="copy"] {
+    justify-items: center;
+    max-width: 46rem;
+    margin-inline: auto;
+    text-align: center;
+    > div {
+      justify-content: center;
+    }
+  }
+`;
+
+/** Openings on the page's engraving. */
+export const engravedLayouts = {
+  note: css`
+    /* Like a banknote: an engraving larger than the band, at its edge. */
+    ${engraved}
+    [data-part="copy"] {
+      max-width: min(44rem, 100%);
+    }
+    .pattern {
+      inset-inline-end: max(-9rem, -24vw);
+      top: -3rem;
+      width: clamp(20rem, 46vw, 44rem);
+    }
+  `,
+  watermark: css`
+    ${engraved}
+    ${centered}
+    .pattern {
+      inset-inline-start: 50%;
+      top: 50%;
+      width: clamp(30rem, 66vw, 60rem);
+      translate: -50% -46%;
+    }
+  `,
+  document: css`
+    /* Like a bond: an engraved border around the words, and the page's engraving under them. */
+    ${engraved}
+    ${centered}
+    &[data-layout="document"] {
+      padding: clamp(3.75rem, 2.5rem + 4vw, 6.5rem) calc(var(--gutter) + 1.5rem);
+    }
+    .pattern {
+      /* What its waves leave. */
+      --within: calc(var(--inset) + 20px);
+      inset: var(--within);
+      width: calc(100% - 2 * var(--within));
+      height: calc(100% - 2 * var(--within));
+      aspect-ratio: auto;
+      overflow: hidden;
+    }
+    .pattern use {
+      transform: scale(1.9);
+      transform-origin: center;
+    }
+  `,
+};

@@ -1,0 +1,171 @@
+import { css, keyframes } from "@emotion/react";
+import { below, from } from "../theme/breakpoints";
+import { engravedLayouts } from "./engravedLayouts";
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/** The layouts. A page only contains the styles of its own. */
+export const layouts = {
+  wide: css`
+    &[data-layout="wide"] {
+      overflow: clip;
+      [data-part="copy"] {
+        max-width: 41rem;
+        @media ${from("medium")} {
+          --quiet-ground: var(--hue-ground);
+          --quiet-inset: 1rem;
+        }
+      }
+      h1 {
+        font-size: var(--text-display);
+        letter-spacing: -0.038em;
+        line-height: 1.02;
+      }
+      [data-part="art"] {
+        position: absolute;
+        inset: auto 0 0;
+        height: min(76vw, 32rem);
+        img {
+          position: absolute;
+          right: 0;
+          width: auto;
+          max-width: none;
+          background: none !important;
+        }
+      }
+      [data-part="proven"] {
+        display: none;
+      }
+      html:has([data-verdict="holds"], .certificate[data-found="holds"]) & [data-part="proven"] {
+        display: block;
+        animation: ${appear} var(--long) var(--ease);
+      }
+      @media ${from("wide")} {
+        min-height: min(44rem, 82vh);
+        [data-part="art"] {
+          /* Beside the words, which leave it little room. */
+          inset: 0 0 auto 40%;
+          height: 64%;
+          @media ${from("full")} {
+            /* Up to the edge of the content, so that it stays with the words on a wide screen. */
+            inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 50%;
+            height: auto;
+          }
+        }
+      }
+      @media ${below("medium")} {
+        /* The picture begins below the buttons. */
+        padding-bottom: min(78vw, 33rem);
+      }
+      @media ${from("medium")} and ${below("wide")} {
+        [data-part="copy"] {
+          max-width: none;
+        }
+        /* Below the heading, the picture is beside the rest. */
+        h1 ~ * {
+          max-width: calc(100% - 46vw);
+        }
+        [data-part="art"] {
+          height: min(46vw, 26rem);
+        }
+      }
+      @media print {
+        padding-bottom: 0;
+        [data-part="art"],
+        [data-part="art"] img {
+          position: static;
+          height: auto;
+        }
+      }
+    }
+  `,
+  plain: undefined,
+  brief: css`
+    &[data-layout="brief"] {
+      padding-block: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
+      @media ${from("wide")} {
+        [data-part="copy"] {
+          grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+          align-items: start;
+          column-gap: var(--gap);
+          max-width: none;
+        }
+        h1 {
+          grid-row: 2 / span 2;
+        }
+        h1 ~ p {
+          grid-area: 2 / 2;
+        }
+        h1 ~ div {
+          grid-area: 3 / 2;
+        }
+      }
+    }
+  `,
+  picture: css`
+    /* The words on a picture that fills the band, and fades toward them and at its end. */
+    &&[data-layout="picture"] {
+      display: grid;
+      overflow: clip;
+      > div {
+        align-self: end;
+      }
+      @media print {
+        [data-part="art"] {
+          margin-top: 1.5rem;
+        }
+      }
+      @media not print {
+        padding-top: 5rem;
+        [data-part="art"] {
+          position: absolute;
+          inset: 0 0 auto;
+          height: 7rem;
+          mask-image: linear-gradient(var(--opaque) 60%, transparent);
+        }
+        @media ${from("wide")} {
+          min-height: min(40rem, 60vh);
+          padding-block: 2rem;
+          [data-part="copy"] {
+            max-width: 34rem;
+          }
+          [data-part="art"] {
+            inset: 0 0 0 32%;
+            height: auto;
+            mask-image:
+              linear-gradient(to right, transparent, var(--opaque) 55%),
+              linear-gradient(var(--opaque) 80%, transparent);
+            mask-composite: intersect;
+          }
+        }
+      }
+    }
+  `,
+  banner: css`
+    /* A large heading as wide as the page, and the rest in a row below it. */
+    @media ${from("wide")} {
+      [data-part="copy"] {
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: end;
+        column-gap: var(--gap);
+        max-width: none;
+      }
+      [data-part="copy"] > :is(p:not(h1 ~ *), h1) {
+        grid-column: 1 / -1;
+      }
+      h1 {
+        max-width: 60rem;
+        font-size: calc(var(--text-h1) * 1.2);
+        line-height: 1;
+      }
+      h1 ~ p {
+        max-width: 46rem;
+      }
+    }
+  `,
+  ...engravedLayouts,
+};
