@@ -1,6 +1,4 @@
-import { JSDOM } from "jsdom";
-import { marks, timeline } from "../../src/exhibits/kit/parts";
-import { kitWords } from "../support/exhibits";
+import { marks } from "../../src/exhibits/kit/parts";
 
 const steps: string[][] = [["seal"], [], ["seed", "roll"], ["sum"]];
 const failing = (says: string) => marks({ state: "fails", broken: { says } }, ...steps);
@@ -24,23 +22,5 @@ describe("The steps of a check", () => {
       "caught",
       "later",
     ]);
-  });
-
-  it("say in words that they were not reached", () => {
-    const part = { party: "You", title: "Look", body: [] };
-    const { html } = timeline(
-      [
-        { ...part, mark: "fail" },
-        { ...part, mark: "later" },
-      ],
-      kitWords,
-    );
-    expect(html.split(kitWords.notReached)).toHaveLength(2);
-  });
-
-  it("have headings that say whose step it is, for those who go by a list of headings", () => {
-    const { html } = timeline([{ party: "Monday", title: "1:12 h", body: [], mark: "none" }], kitWords);
-    const { document } = new JSDOM(html).window;
-    expect(document.querySelector("h3")?.textContent).toBe("Monday 1:12 h");
   });
 });

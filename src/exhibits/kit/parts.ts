@@ -2,7 +2,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import { reach, sealOf } from "../guilloche";
-import type { KitWords, Verdict } from "./exhibit";
+import type { Verdict } from "./exhibit";
 import { isHash } from "./hash";
 
 /** The result of a check at one place: no result, passed, failed, caught, "gap": not seen, or "later": not reached. */
@@ -31,10 +31,6 @@ export const marks = <Steps extends string[][]>(verdict: Verdict, ...steps: Step
   const failing = broken ? steps.findIndex((faults) => faults.includes(broken.says)) : -1;
   return steps.map((_, at) => markAt(verdict, at, failing)) as { [Step in keyof Steps]: Mark };
 };
-
-/** The "Not reached" label, for a step that the check has not reached. */
-export const notReached = (mark: Mark, { notReached: label }: KitWords) =>
-  mark === "later" && html` <span class="ex-later">${label}</span>`;
 
 const shapes = {
   pass: "M5 12.5l4.5 4.5L19 7.5",
@@ -119,29 +115,6 @@ export const fields = (rows: readonly Field[]) =>
         html`<div data-mark="${mark ?? "none"}"><dt>${label}${signOf(mark)}</dt><dd>${isLong(value) ? folded(label, value) : value}</dd></div>`,
     )}
   </dl>`;
-
-/** One step of the story: who does it, and what the record then contains. */
-export interface RecordParts {
-  /** Who holds the record. */
-  party: string;
-  title: string;
-  mark: Mark;
-  body: Html | readonly Html[];
-  /** Not connected to the line: the check does not include it. */
-  isAside?: boolean;
-}
-
-const record = ({ party, title, mark, body, isAside }: RecordParts, words: KitWords) =>
-  html`<div class="ex-record" data-mark="${mark}" ${isAside && { html: "data-aside" }}>
-    <header><h3><span class="ex-party">${party}${notReached(mark, words)} </span>${title}</h3></header>
-    <div class="ex-body">${body}</div>
-  </div>`;
-
-/** Records along a line, in chronological order; `back` if a check goes through them from the last to the first. */
-export const timeline = (records: readonly RecordParts[], words: KitWords, { back = false } = {}) =>
-  html`<div class="ex-line" data-count="${records.length}" ${back && { html: "data-back" }}>
-    ${records.map((one) => record(one, words))}
-  </div>`;
 
 /** A button that changes the state. `act` is its effect on the verdict, `does` its name. */
 export const button = (act: "check" | "cheat" | "gap" | "reset" | "edit", does: string, label: string) =>
