@@ -2,9 +2,10 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import { waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
+import { nothing } from "../../src/exhibits/verify/judgement";
 import { mount, type PageData } from "../../src/exhibits/verify/mount";
 import type { Words } from "../../src/exhibits/verify/sentences";
-import { mostAtFirst, nothing } from "../../src/exhibits/verify/shown";
+import { mostAtFirst } from "../../src/exhibits/verify/shown";
 import { inputs, takes, view } from "../../src/exhibits/verify/view";
 import { words as model } from "../../src/exhibits/verify/words";
 import { kitWords } from "../support/exhibits";

@@ -5,3 +5,9 @@ export const base64Of = (bytes: Uint8Array) =>
 /** The same for addresses (section 5), without padding. */
 export const base64UrlOf = (bytes: Uint8Array) =>
   base64Of(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+
+/** The bytes of base64 in either alphabet. Throws if it is none. */
+export const fromBase64 = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+    character.charCodeAt(0),
+  );

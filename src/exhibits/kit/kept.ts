@@ -13,12 +13,27 @@ const most = 200_000;
 
 /** Keeps a state until the tab is closed, or forgets it if it is the first one. */
 export function keep(exhibit: string, game: unknown, first: unknown) {
+  const kept: Kept | undefined = game === first ? undefined : { game, fragment: location.hash };
+  keepAt(keptAt(exhibit), kept, most);
+}
+
+/** Keeps data until the tab is closed; forgets what was kept if there is none, or too much of it. */
+export function keepAt(place: string, data: object | undefined, most = Number.POSITIVE_INFINITY) {
   try {
-    const kept = game === first ? "" : JSON.stringify({ game, fragment: location.hash } satisfies Kept);
-    if (kept === "" || kept.length > most) sessionStorage.removeItem(keptAt(exhibit));
-    else sessionStorage.setItem(keptAt(exhibit), kept);
+    const text = data ? JSON.stringify(data) : "";
+    if (text === "" || text.length > most) sessionStorage.removeItem(place);
+    else sessionStorage.setItem(place, text);
   } catch {
-    // Storage is blocked or full: the state lives as long as the page does.
+    // Storage is blocked or full: the data lives as long as the page does.
+  }
+}
+
+/** The data that was kept, if any. */
+export function dataAt<Data>(place: string): Data | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -27,7 +42,7 @@ export async function stateBefore<State extends object>(
   exhibit: string,
   first: State,
 ): Promise<State | "damaged" | undefined> {
-  const kept = keptBefore(exhibit);
+  const kept = dataAt<Kept>(keptAt(exhibit));
   if (kept && (kept.fragment === location.hash || !location.hash))
     return hasFormOf(first, kept.game) ? (kept.game as State) : undefined;
   if (!location.hash.startsWith(linkStart(exhibit))) return undefined;
@@ -36,12 +51,4 @@ export async function stateBefore<State extends object>(
   return linked !== undefined && hasFormOf(first, linked)
     ? { ...(linked as State), attack: undefined, isEdited: true, isLinked: true }
     : "damaged";
-}
-
-function keptBefore(exhibit: string): Kept | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(keptAt(exhibit)) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { linkStart } from "../../shared/exhibitState";
-import { base64UrlOf } from "../base64";
+import { base64UrlOf, fromBase64 } from "../base64";
 
 /** The most characters of a link; mail and chat programs cut longer ones. */
 const longest = 8000;
@@ -22,7 +22,7 @@ export async function stateIn(fragment: string, exhibit: string): Promise<unknow
   if (!fragment.startsWith(start)) return undefined;
   const [packing, text] = [fragment[start.length], fragment.slice(start.length + 1)];
   try {
-    const bytes = fromBase64Url(text);
+    const bytes = fromBase64(text);
     const unpacked =
       packing === plain ? bytes : await piped(bytes, () => new DecompressionStream("deflate-raw"));
     return unpacked && JSON.parse(new TextDecoder().decode(unpacked));
@@ -40,11 +40,6 @@ async function piped(bytes: Uint8Array, make: () => GenericTransformStream): Pro
     return undefined;
   }
 }
-
-const fromBase64Url = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
-    character.charCodeAt(0),
-  );
 
 /** Whether data from outside has the form of an exhibit's state: all that the first state has, each like its own. */
 export function hasFormOf(first: object, other: unknown): boolean {

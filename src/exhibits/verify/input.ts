@@ -1,5 +1,5 @@
-import { base64Of } from "../base64";
-import { fromHexLine } from "./hex";
+import { base64Of, fromBase64 } from "../base64";
+import { fromHexLine, hexLineOf } from "./hex";
 import { Fault } from "./judgement";
 import { mostBytes, mostCharacters } from "./limits";
 
@@ -30,7 +30,7 @@ function bytesIn(text: string): Given {
   if (others.length * 5 < digits.length || start > 0)
     throw strange("notHex", text, /[^0-9a-f\s\uFEFF]/i, start);
   if (/[^a-z0-9+/_=-]/i.test(digits)) throw strange("strange", text, /[^a-z0-9+/_=\s\uFEFF-]/i);
-  return { form: "base64", bytes: fromBase64(digits, text) };
+  return { form: "base64", bytes: base64In(digits, text) };
 }
 
 const strange = (says: string, text: string, pattern: RegExp, from = 0) => {
@@ -53,11 +53,11 @@ function fromHex(digits: string, text: string): Uint8Array {
 }
 
 /** Both alphabets are read, with and without the equals signs at the end. */
-function fromBase64(digits: string, text: string): Uint8Array {
-  const plain = digits.replace(/=+$/, "").replaceAll("-", "+").replaceAll("_", "/");
+function base64In(digits: string, text: string): Uint8Array {
+  const plain = digits.replace(/=+$/, "");
   if (plain.includes("=")) throw strange("strange", text, /=/);
   if (plain.length % 4 === 1) throw new Fault("cut", { ...placeOf(text, text.trimEnd().length - 1) });
-  return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+  return fromBase64(plain);
 }
 
 /** The text with other bytes from a place on. What stands between digits of hex stays; base64 is written anew. */
@@ -74,7 +74,7 @@ export function spliced(
     return base64Of(bytes);
   }
   const from = /^[\s\uFEFF]*0x/i.exec(text)?.[0].length ?? 0;
-  const digits = Array.from(put, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digits = hexLineOf(put);
   let count = 0;
   let written = 0;
   let at = from;

@@ -2,7 +2,7 @@ import { outcomeOf } from "../kit/checkList";
 import { sha256Of } from "./hashes";
 import { type Given, given } from "./input";
 import { leavesOf } from "./json";
-import { type Asked, Fault, type Judgement, type Kind, type State } from "./judgement";
+import { type Asked, Fault, type Judgement, type Kind, nothing, type State } from "./judgement";
 import { bytesReading, kindOfBytes } from "./kinds/bytes";
 import { certificateReading } from "./kinds/certificate";
 import { headersIn } from "./kinds/headers";
@@ -13,15 +13,13 @@ import { mostBytes } from "./limits";
 import { Reader } from "./reader";
 import type { Reading } from "./reading";
 
-const none: Judgement = { kind: "none", state: "unchecked", says: [], steps: [], parts: [], further: 0 };
-
 /** Everything that is said of what somebody typed, pasted or dropped. */
 export async function judge(asked: Asked, library: Library): Promise<Judgement> {
   // What is known of it before a fault ends the reading.
-  const known: Judgement = { ...none, kind: "unknown" };
+  const known: Judgement = { ...nothing, kind: "unknown" };
   try {
     const input = given(asked.text);
-    if (input.form === "none") return none;
+    if (input.form === "none") return nothing;
     known.hash = sha256Of(new TextEncoder().encode(asked.text.trim()));
     const reading = await readingOf(input, asked, library, known);
     const { kind, parts, further, mechanism, read } = reading;

@@ -87,6 +87,16 @@ export interface Judgement {
   hash?: string;
 }
 
+/** What is said of no input. */
+export const nothing: Judgement = {
+  kind: "none",
+  state: "unchecked",
+  says: [],
+  steps: [],
+  parts: [],
+  further: 0,
+};
+
 /** An input that is not of the form that its kind has. */
 export class Fault extends Error {
   readonly said: Said;

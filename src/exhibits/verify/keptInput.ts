@@ -1,4 +1,5 @@
 import { keptAt, recordStart, verifier } from "../../shared/exhibitState";
+import { dataAt, keepAt } from "../kit/kept";
 import type { Asked } from "./judgement";
 import { fromFragment } from "./recordLink";
 
@@ -23,13 +24,15 @@ export class Keeper {
 
   keep(asked: Asked) {
     clearTimeout(this.timer);
-    this.waiting = () => write(this.place, { asked, fragment: location.hash });
+    const isEmpty = Object.values(asked).every((text) => text === "");
+    const kept = (): Kept | undefined => (isEmpty ? undefined : { asked, fragment: location.hash });
+    this.waiting = () => keepAt(this.place, kept());
     this.timer = setTimeout(() => this.flush(), pause);
   }
 
   /** What was typed here before, or came with a link. */
   before(): { asked: Asked; isWhole: boolean } | undefined {
-    const kept = read(this.place);
+    const kept = dataAt<Kept>(this.place);
     const { hash } = location;
     if (kept && (kept.fragment === hash || !hash.startsWith(recordStart)))
       return { asked: kept.asked, isWhole: true };
@@ -48,21 +51,4 @@ export function linked(): { asked: Asked; isWhole: boolean } | undefined {
   if (!location.hash.startsWith(recordStart)) return undefined;
   const { text, isWhole } = fromFragment(location.hash);
   return { asked: { text, signed: "", headers: "" }, isWhole };
-}
-
-function write(place: string, kept: Kept) {
-  try {
-    if (Object.values(kept.asked).every((text) => text === "")) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked or full: what was typed lives as long as the page does.
-  }
-}
-
-function read(place: string): Kept | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,15 +1,16 @@
 import { copyText } from "../../services/copyText";
+import { controlAt, isField } from "../kit/controls";
 import { morph } from "../kit/morph";
 import { isEditable, withValue } from "./edit";
 import { textOf } from "./file";
-import { type Asked, Fault, type Said } from "./judgement";
+import { type Asked, Fault, nothing, type Said } from "./judgement";
 import { type Answer, Judges } from "./judges";
 import { Keeper, linked } from "./keptInput";
 import { longestLink } from "./limits";
 import { followCaret, followPointer } from "./marked";
 import { linkTo } from "./recordLink";
 import { problemText, type Words } from "./sentences";
-import { mostAtFirst, nothing, type Shown } from "./shown";
+import { mostAtFirst, type Shown } from "./shown";
 import { view } from "./view";
 
 /** What the build leaves in the page. */
@@ -86,12 +87,11 @@ class Mounted {
   }
 
   private handle({ target, type }: Event) {
-    const control = target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;
-    const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (!control || isField !== (type === "input")) return;
+    const control = controlAt(target);
+    if (!control || isField(control) !== (type === "input")) return;
     const { do: does, example = "", at } = control.dataset;
     if (does === "type") this.ask();
-    else if (does === "part" && isField) this.write(Number(at), control.value);
+    else if (does === "part" && isField(control)) this.write(Number(at), control.value);
     else if (does === "file" && control instanceof HTMLInputElement) this.open(control.files?.[0]);
     else if (does === "example") this.fill(this.data.examples[example]);
     else if (does === "clear") this.clear();

@@ -1,5 +1,6 @@
 import { recordStart } from "../../shared/exhibitState";
-import { base64UrlOf } from "../base64";
+import { base64UrlOf, fromBase64 } from "../base64";
+import { hexLineOf } from "./hex";
 import { given } from "./input";
 import type { Asked } from "./judgement";
 
@@ -8,28 +9,22 @@ import type { Asked } from "./judgement";
  * is not for the sender to say.
  */
 export function linkTo({ text, signed }: Asked, isMessage: boolean): string {
-  return (
-    location.origin + location.pathname + toFragment(isMessage && signed !== "" ? inJson(text, signed) : text)
-  );
+  const carried = isMessage && signed !== "" ? inJson(text, signed) : text;
+  return location.origin + location.pathname + recordStart + base64UrlOf(new TextEncoder().encode(carried));
 }
 
 function inJson(message: string, text: string): string {
   const input = given(message);
   if (!("bytes" in input)) return message;
-  const signature = Array.from(input.bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return JSON.stringify({ text, signature }, null, 2);
+  return JSON.stringify({ text, signature: hexLineOf(input.bytes) }, null, 2);
 }
-
-/** The input as the end of a link. */
-export const toFragment = (text: string) => recordStart + base64UrlOf(new TextEncoder().encode(text));
 
 /** What a link carries, and whether that is all of it; of a damaged one, as much as can be read. */
 export function fromFragment(fragment: string): { text: string; isWhole: boolean } {
   const all = fragment.slice(fragment.indexOf(recordStart) + recordStart.length);
   const [packed = ""] = /^[A-Za-z0-9_-]*/.exec(all) ?? [];
   const isCut = packed.length % 4 === 1;
-  const plain = (isCut ? packed.slice(0, -1) : packed).replaceAll("-", "+").replaceAll("_", "/");
-  const bytes = Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+  const bytes = fromBase64(isCut ? packed.slice(0, -1) : packed);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   return {
     text: text.replace(/\uFFFD+$/, ""),

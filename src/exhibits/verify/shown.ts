@@ -1,14 +1,5 @@
 import type { Judgement } from "./judgement";
 
-export const nothing: Judgement = {
-  kind: "none",
-  state: "unchecked",
-  says: [],
-  steps: [],
-  parts: [],
-  further: 0,
-};
-
 /** What is shown at one moment. */
 export interface Shown {
   judgement: Judgement;

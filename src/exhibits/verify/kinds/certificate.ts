@@ -1,8 +1,8 @@
 import Certificate from "@bsv/sdk/auth/certificates/Certificate";
-import PublicKey from "@bsv/sdk/primitives/PublicKey";
 import type { Step } from "../../kit/exhibit";
 import { Fault, type Part, type Said } from "../judgement";
 import type { Reading } from "../reading";
+import { isKey } from "./message";
 
 const noOutput = `${"0".repeat(64)}.0`;
 
@@ -15,14 +15,6 @@ const isBase64 = (text: unknown, bytes?: number): text is string => {
   // The last character may have bits that stand for nothing: then the same bytes have a second form.
   const decoded = atob(text);
   return btoa(decoded) === text && (bytes === undefined || decoded.length === bytes);
-};
-
-const isKey = (text: unknown): text is string => {
-  try {
-    return typeof text === "string" && PublicKey.fromString(text).encode(true, "hex") === text;
-  } catch {
-    return false;
-  }
 };
 
 const isOutpoint = (text: unknown): text is string =>

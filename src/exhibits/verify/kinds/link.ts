@@ -1,3 +1,4 @@
+import { fromBase64 } from "../../base64";
 import { Fault } from "../judgement";
 import type { Reading } from "../reading";
 import { brought, guarded, knownOf, type Library, wordsFor } from "./record";
@@ -41,12 +42,9 @@ export async function linkReading(link: string, library: Library): Promise<Readi
 
 /** What a link carries. Of a damaged one, as much as can be read. */
 async function unpacked(packed: string, isDeflated: boolean): Promise<{ text: string; isWhole: boolean }> {
-  const plain = packed.replaceAll("-", "+").replaceAll("_", "/");
   // One character alone stands for nothing.
-  const isCut = plain.length % 4 === 1;
-  const bytes = Uint8Array.from(atob(isCut ? plain.slice(0, -1) : plain), (character) =>
-    character.charCodeAt(0),
-  );
+  const isCut = packed.length % 4 === 1;
+  const bytes = fromBase64(isCut ? packed.slice(0, -1) : packed);
   if (!isDeflated) return { text: new TextDecoder().decode(bytes), isWhole: !isCut };
   const pieces: string[] = [];
   const decoder = new TextDecoder();

@@ -4,7 +4,7 @@ import { Fault, type Said } from "../judgement";
 import type { Reader } from "../reader";
 import type { Reading } from "../reading";
 import type { Header } from "./headers";
-import { rootSteps, rootsRemaining } from "./roots";
+import { type Proven, rootSteps, rootsRemaining } from "./roots";
 
 export interface Leaf {
   offset: number;
@@ -114,7 +114,7 @@ export function pathReading(reader: Reader, headers: readonly Header[]): Reading
 
 function* stepsOf(
   ids: readonly string[],
-  paths: readonly { root: string; height: number }[],
+  paths: readonly Proven[],
   headers: readonly Header[],
 ): Generator<Step> {
   yield { step: "named", passes: ids.length > 0 };

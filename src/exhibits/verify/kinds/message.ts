@@ -31,9 +31,10 @@ function readMessage(reader: Reader): Message {
   return { signer, reader: isForAnyone ? undefined : verifier, signature };
 }
 
-const isKey = (hex: string) => {
+/** Whether something is a public key, in its one short form. */
+export const isKey = (hex: unknown): hex is string => {
   try {
-    return PublicKey.fromString(hex).encode(true, "hex") === hex;
+    return typeof hex === "string" && PublicKey.fromString(hex).encode(true, "hex") === hex;
   } catch {
     return false;
   }
