@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { dependencies } from "../../package.json";
 import { placeOf } from "../exhibits/folders";
 import type { Brought, ExhibitContent } from "../exhibits/kit/exhibit";
+import { bundle } from "./bundle";
 
 const folder = join(__dirname, "../exhibits");
 
@@ -61,23 +62,13 @@ function checkOf(name: string): string {
 }
 
 function bundled(name: string): string {
-  // Loaded on first use: editors wait for the check of data/, which needs no bundles.
-  const { buildSync } = require("esbuild") as typeof import("esbuild");
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: `export { check as checkList } from "./${placeOf(name).folder}/run";`,
-      resolveDir: folder,
-      loader: "ts",
-    },
-    bundle: true,
+  const text = bundle(`export { check as checkList } from "./${placeOf(name).folder}/run";`, folder, {
     packages: "external",
     format: "esm",
     // Node 20 runs this as it is.
     target: "es2022",
     charset: "utf8",
-    write: false,
   });
-  const [{ text } = { text: "" }] = outputFiles;
   return (
     text
       .replace(/\/\/ src\/exhibits\/.*\n/g, "")
